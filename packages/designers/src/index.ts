@@ -39,6 +39,7 @@ export {
 } from './editor/download/approval/fileApproval.ts';
 export { FindingList } from './editor/download/Findings.tsx';
 export { type DraftStore, localDrafts, memoryDrafts } from './editor/drafts/draftStore.ts';
+export { hasDrafts } from './editor/drafts/drafts.ts';
 export type { DraftRules } from './editor/drafts/rules.ts';
 export type { Field, Fields } from './editor/fields/fields.ts';
 export { ImagesPanel, type ImagesPanelProps } from './editor/images/controls/ImagesPanel.tsx';

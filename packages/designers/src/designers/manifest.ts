@@ -13,6 +13,8 @@ export interface Manifest {
   summary: string;
   /** What its card on the hub lists. */
   features: readonly string[];
+  /** The line below its preview as it first opens, which its page shows while the designer loads. Absent if it has no such line. */
+  specification?: string;
   /** Whether it has a card on the hub or only an address. */
   place?: 'hub' | 'address';
   /** The designer whose page it's on, if it has none of its own. */

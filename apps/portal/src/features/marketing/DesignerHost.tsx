@@ -1,7 +1,8 @@
-import type { DesignerProps, OpenDraft } from '@daybreak/designers';
+import { type CatalogueEntry, type DesignerProps, hasDrafts, type OpenDraft } from '@daybreak/designers';
 import { Boundary, Button, type Elements, lazyPart, Parts } from '@daybreak/ui';
-import { type ComponentProps, type ComponentType, useCallback, useDeferredValue } from 'react';
+import { type ComponentProps, type ComponentType, useCallback, useDeferredValue, useState } from 'react';
 import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
+import { ComingPiece } from './ComingPiece.tsx';
 import { marketing } from './messages.ts';
 import { useDesignerHost } from './useDesignerHost.ts';
 
@@ -24,19 +25,18 @@ const missingPart =
     );
   };
 
-interface DesignerHostProps {
+export interface DesignerHostProps {
+  entry: Pick<CatalogueEntry, 'id' | 'specification' | 'asksForDetails' | 'hasStudio'>;
   load: () => Promise<ComponentType<DesignerProps>>;
-  /** The designer asks for the user's details itself, and shows no pictures of theirs. */
-  asksForDetails: boolean;
-  /** Whether it can be opened in the studio. */
-  hasStudio: boolean;
   /** Where the drafts go, next to the page's title. */
   beside: HTMLElement | null;
 }
 
 /** A designer with what all of them share: the user's details, their pictures, and drafts kept in this browser. */
-export function DesignerHost({ load, asksForDetails, hasStudio, beside }: DesignerHostProps) {
+export function DesignerHost({ entry, load, beside }: DesignerHostProps) {
+  const { id, specification, asksForDetails = false, hasStudio = false } = entry;
   const { Designer, opening, designer, shared, toLibrary } = useDesignerHost(load, hasStudio);
+  const [isFirst] = useState(() => !hasDrafts(designer.drafts, id));
   const besideDraft = useCallback(
     (open: OpenDraft) =>
       toLibrary ? (
@@ -58,7 +58,15 @@ export function DesignerHost({ load, asksForDetails, hasStudio, beside }: Design
   return (
     // In here, because a component that suspends before its first paint loses its state, and the download with it. It wraps the shared
     // part too, which would otherwise appear where the designer goes and then jump.
-    <Parts fallback={<LoadingScreen within />}>
+    <Parts
+      fallback={
+        hasStudio && designer.view === 'page' ? (
+          <ComingPiece specification={isFirst ? specification : undefined} />
+        ) : (
+          <LoadingScreen within />
+        )
+      }
+    >
       <Designer key={openings} {...designer} beside={beside} besideDraft={besideDraft} />
       {asksForDetails ? null : (
         <WithTheForm>

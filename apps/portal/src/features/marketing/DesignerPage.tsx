@@ -4,12 +4,12 @@ import { ArrowLeft, IdCard, Images } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { ErrorBoundary } from '../../shared/pageStates/ErrorBoundary.tsx';
-import { DesignerHost } from './DesignerHost.tsx';
+import { DesignerHost, type DesignerHostProps } from './DesignerHost.tsx';
 import { back, drafts, page } from './MarketingPage.css.ts';
 import { marketing } from './messages.ts';
 
 interface DesignerPageProps {
-  entry: Pick<CatalogueEntry, 'title' | 'summary' | 'asksForDetails' | 'hasStudio'>;
+  entry: Pick<CatalogueEntry, 'title' | 'summary'> & DesignerHostProps['entry'];
   load: () => Promise<ComponentType<DesignerProps>>;
 }
 
@@ -48,12 +48,7 @@ export function DesignerPage({ entry, load }: DesignerPageProps) {
         }
       />
       <ErrorBoundary within>
-        <DesignerHost
-          load={load}
-          asksForDetails={entry.asksForDetails ?? false}
-          hasStudio={entry.hasStudio ?? false}
-          beside={beside}
-        />
+        <DesignerHost entry={entry} load={load} beside={beside} />
       </ErrorBoundary>
     </div>
   );

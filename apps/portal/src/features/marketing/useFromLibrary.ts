@@ -44,8 +44,12 @@ export function useFromLibrary(own: ImageLibrary, named: boolean) {
     if (library) void fillPiece(early.current.splice(0));
   }, [library, fillPiece]);
   const ofPieces = library?.images ?? noImages;
+  // Another list would draw the piece again.
   const images = useMemo(
-    () => [...(isPiece ? own.images.map(fillingNothing) : own.images), ...ofPieces],
+    () =>
+      isPiece || ofPieces.length > 0
+        ? [...(isPiece ? own.images.map(fillingNothing) : own.images), ...ofPieces]
+        : own.images,
     [isPiece, own.images, ofPieces],
   );
   const add: typeof own.add = async (files, as) => {

@@ -6,14 +6,21 @@ import { StillTrying } from './StillTrying.tsx';
 
 /** Fills the window while we determine the session, or (`within`) the content area while a page's code loads. */
 export function LoadingScreen({ within = false }: { within?: boolean }) {
-  useEffect(screenWaits, []);
   const Frame = within ? 'div' : 'main';
   return (
     <Frame className={within ? region : screen}>
-      <div className={waiting}>
-        <Spinner label="Loading" />
-        <StillTrying />
-      </div>
+      <Waiting />
     </Frame>
+  );
+}
+
+/** What turns while a part of a page loads. */
+export function Waiting() {
+  useEffect(screenWaits, []);
+  return (
+    <div className={waiting}>
+      <Spinner label="Loading" />
+      <StillTrying />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Exporter } from '@daybreak/print';
 import { Alert, Button, Heading, lazyPart, Select, Tabs, Text } from '@daybreak/ui';
-import { useMemo, useRef, useState } from 'react';
+import { type SetStateAction, useCallback, useMemo, useState } from 'react';
 import type { Designer, DesignerProps, Notice, StaffChoice } from '../../editor/designer.ts';
 import { usePieceDownload } from '../../editor/download/usePieceDownload.ts';
 import { DraftBar } from '../../editor/drafts/controls/DraftBar.tsx';
@@ -11,8 +11,8 @@ import { lockedHint, placeholdersLeft, ruledDesigner } from '../../editor/drafts
 import { useDraft } from '../../editor/drafts/useDraft.ts';
 import { Lockable } from '../../editor/fields/Lockable.tsx';
 import { inDraft } from '../../editor/history/useUndoKeys.ts';
-import { Artboard } from '../../editor/preview/Artboard.tsx';
 import { OptionPicture } from '../../editor/preview/OptionPicture.tsx';
+import { PieceBoard, type TooLong } from '../../editor/preview/PieceBoard.tsx';
 import { PieceChoice } from '../../editor/preview/PieceChoice.tsx';
 import { Studio } from '../../editor/studio/lazyStudio.ts';
 import { OpenStudio } from '../../editor/studio/OpenStudio.tsx';
@@ -60,6 +60,8 @@ const BatchDialog = lazyPart(() => import('../../editor/batch/BatchDialog.tsx'),
 /** A card only shows our own pictures. */
 const noPictures = { images: [] };
 const none: readonly string[] = [];
+/** Its boards don't need to know which fields it has. */
+const drawn = businessCard as unknown as Designer;
 const box = { width: 300, height: 240 };
 
 /** The person's details as the form names them, by the field that the artwork fits. */
@@ -93,10 +95,18 @@ export function BusinessCardCard({
   const left = placeholdersLeft(fields, rules, draft);
   const { layout, composition, size } = draft;
   const look = `${layout} ${size} ${composition}`;
-  const [long, setLong] = useState<{ look: string; fields: readonly string[] }>();
-  // A different look measures its own front.
-  const tooLong = long?.look === look ? long.fields : none;
-  const nodes = useRef(new Map<string, HTMLElement>());
+  const [long, setLong] = useState<{ look: string; sides: TooLong }>({ look, sides: {} });
+  // A different look measures its own sides.
+  const onTooLong = useCallback(
+    (change: SetStateAction<TooLong>) =>
+      setLong((before) => {
+        const sides = before.look === look ? before.sides : {};
+        return { look, sides: typeof change === 'function' ? change(sides) : change };
+      }),
+    [look],
+  );
+  const tooLong = (long.look === look ? long.sides.front : undefined) ?? none;
+  const [nodes] = useState(() => new Map<string, HTMLElement>());
   const data = useMemo(() => ({ user, images: [] }), [user]);
   const manyPiece = useMemo(
     () => ({
@@ -110,7 +120,7 @@ export function BusinessCardCard({
     }),
     [designer, draft],
   );
-  const sides = businessCard.artboards(draft);
+  const sides = useMemo(() => businessCard.artboards(draft), [draft]);
   const fineCode = fineCodeOf(user);
 
   const file = {
@@ -126,8 +136,8 @@ export function BusinessCardCard({
       draft,
       data,
       sides,
-      nodeOf: (id) => nodes.current.get(id),
       draftKey: open.key,
+      nodeOf: (id) => nodes.get(id),
     },
     exporter,
     notify,
@@ -141,17 +151,15 @@ export function BusinessCardCard({
             {side.label}
           </Heading>
           <div className={styles.well}>
-            <Artboard
+            <PieceBoard
+              designer={drawn}
+              draft={draft}
+              data={data}
               side={side}
               within={box}
-              onTooLong={side.id === 'front' ? (fields) => setLong({ look, fields }) : undefined}
-              ref={(node) => {
-                if (node) nodes.current.set(side.id, node);
-                else nodes.current.delete(side.id);
-              }}
-            >
-              <businessCard.Artwork draft={draft} data={data} side={side} />
-            </Artboard>
+              nodes={nodes}
+              onTooLong={onTooLong}
+            />
           </div>
         </section>
       ))}

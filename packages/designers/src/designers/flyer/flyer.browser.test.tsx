@@ -86,6 +86,22 @@ describe.each(shared)('%s', (composition) => {
   });
 });
 
+it.each(values('size'))('gives an event %s room for 330 characters and a code, from the picture', (size) => {
+  const onTooLong = vi.fn();
+  const draft = {
+    ...flyer.examples['with a code'],
+    composition: 'sunrise',
+    orientation: 'portrait',
+    size,
+    description: 'We take panels of any brand, cracked or whole, with or without their frames. '
+      .repeat(5)
+      .slice(0, 330),
+  };
+  const piece = drawPiece(flyer, restoreDraft(flyerFields, draft), { onTooLong });
+  expect(onTooLong).not.toHaveBeenCalled();
+  expect(overlaps(importantParts(piece))).toEqual([]);
+});
+
 it.each(values('type'))('shows the first uploaded picture on a flyer for %s', (type) => {
   const url = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
   const images = [

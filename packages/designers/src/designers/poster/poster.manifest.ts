@@ -4,6 +4,7 @@ export const posterManifest = {
   id: 'poster',
   title: 'Poster',
   summary: 'Large pieces to read across a room.',
+  specification: '18 × 24 in, 0.125 in bleed, 300 DPI, CMYK, pictures from 150 DPI',
   features: ['11 × 17 to 27 × 40 in', 'Portrait and landscape', 'PNG, JPEG and print PDF with bleed'],
   place: 'hub',
   sizedBy: ['size'],

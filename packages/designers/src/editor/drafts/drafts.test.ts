@@ -6,7 +6,16 @@ import { undo } from '../history/history.ts';
 import { newDraft } from './draft.ts';
 import { keepDraft, keepHistory, openWork, unreadIn } from './draftKeeping.ts';
 import { memoryDrafts } from './draftStore.ts';
-import { draftKey, historyKey, openKey, pieceKey, restoreShelf, shelfKey, shelfOf } from './drafts.ts';
+import {
+  draftKey,
+  hasDrafts,
+  historyKey,
+  openKey,
+  pieceKey,
+  restoreShelf,
+  shelfKey,
+  shelfOf,
+} from './drafts.ts';
 import { openInDraft } from './openInDraft.ts';
 import { broughtBack, freeName, nextName, renamed, thrownAway, withDraft } from './shelf.ts';
 import { edited, stepName } from './steps.ts';
@@ -99,6 +108,15 @@ it('opens a piece in another draft if this one is in the library, and changes no
   expect(() => openInDraft(small, 'poster', { title: 'From a file' })).toThrow('full');
   expect(kept.map((key) => full.load(key))).toEqual([undefined]);
   expect(openKey(full, 'poster')).toBe('poster');
+});
+
+it('knows whether there are drafts of a designer, also if the first one was thrown away', () => {
+  const store = memoryDrafts();
+  store.save('postcard', { title: 'Another designer' });
+  expect(hasDrafts(store, 'poster')).toBe(false);
+  store.save(shelfKey('poster'), withDraft(restoreShelf(undefined), { id: 'b', name: 'Spring' }));
+  expect(hasDrafts(store, 'poster')).toBe(true);
+  expect(hasDrafts(store, 'postcard')).toBe(true);
 });
 
 it('keeps what another version wrote and this one cannot show, until its field is edited', () => {

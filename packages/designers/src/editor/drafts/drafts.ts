@@ -52,6 +52,10 @@ export function restoreShelf(stored: unknown): Shelf {
 
 export const shelfOf = (store: DraftStore, designer: string) => restoreShelf(store.load(shelfKey(designer)));
 
+/** Whether the user has worked in a designer before. */
+export const hasDrafts = (store: DraftStore, designer: string) =>
+  store.load(designer) !== undefined || store.load(shelfKey(designer)) !== undefined;
+
 /** The key of the draft that a designer opens with. */
 export const openKey = (store: DraftStore, designer: string) =>
   draftKey(designer, shelfOf(store, designer).open);

@@ -11,15 +11,27 @@ import type { FlyerLayoutProps } from './layout.ts';
 export const EventFlyer = (props: FlyerLayoutProps) =>
   props.sheet.isPortrait ? <Portrait {...props} /> : <Landscape {...props} />;
 
-/** Headline, picture across the sheet, panel, description. */
+/** About how high a text is at its reading size, in pixels: a character takes half of its size. */
+const heightOf = (text: string, width: number, { body }: FlyerLayoutProps['sheet']) =>
+  text.split('\n').reduce((lines, line) => lines + Math.ceil((0.5 * body * line.trim().length) / width), 0) *
+  1.5 *
+  body;
+
+/** Headline, picture across the sheet, panel, description. A long description takes room from the picture, down to a strip. */
 function Portrait({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
   const { width, height, u, body } = sheet;
   const foot = height - contactHeight(sheet, draft.size);
   const announced = hasEvent(draft);
   const panelHeight = 9.5 * body;
-  const descriptionTop = foot - Math.max(7.5 * body, link ? codeSize(sheet) + 6 * u : 0);
-  const pictureEnd = announced ? descriptionTop - 0.68 * panelHeight : descriptionTop - 3 * u;
+  const description = aboutEvent(draft);
+  const besideCode = link ? codeSize(sheet) + 4 * u : 0;
+  const usual = Math.max(7.5 * body, link ? codeSize(sheet) + 6 * u : 0);
+  const above = announced ? 0.68 * panelHeight : 3 * u;
   const pictureTop = (height > 140 * u ? 0.46 : height > 115 * u ? 0.43 : 0.4) * height;
+  const most = Math.max(usual, foot - pictureTop - above - 0.08 * height);
+  const wanted = heightOf(description, 88 * u - besideCode, sheet) + 5 * u;
+  const descriptionTop = foot - Math.min(most, Math.max(usual, wanted));
+  const pictureEnd = descriptionTop - above;
   const top = 17 * u;
   const room = pictureTop - top - 6 * u;
   return (
@@ -59,7 +71,7 @@ function Portrait({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
         })}
       >
         <Description sheet={sheet} link={link}>
-          {aboutEvent(draft)}
+          {description}
         </Description>
       </div>
       <ContactBand draft={draft} sheet={sheet} user={user} />
