@@ -163,7 +163,7 @@ export const approvalMutants: readonly Mutant[] = [
   },
   {
     fault: 'approvers see pictures that the version in review does not show',
-    file,
+    file: 'supabase/migrations/20261128006000_comments.sql',
     find: '\n      and stored_name in (select named.value from jsonb_each_text(private.pictures_in(kept.draft, kept.pictures)) as named)',
     replace: '',
     test: pgtap,

@@ -1,5 +1,6 @@
 import { approvalMutants } from './approvalMutants.ts';
 import { authMutants } from './authMutants.ts';
+import { commentMutants } from './commentMutants.ts';
 import { endings } from './endings.ts';
 import { schema } from './schema.ts';
 
@@ -48,6 +49,7 @@ const everybodyReadsPieces = {
 export const mutants: readonly Mutant[] = [
   ...authMutants,
   ...approvalMutants,
+  ...commentMutants,
   ...endings,
   { fault: 'staff edit each other', ...everyStaffEdits, test: pgtap },
   { fault: 'staff edit each other, over HTTP', ...everyStaffEdits, test: http },

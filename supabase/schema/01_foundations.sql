@@ -128,5 +128,6 @@ language sql immutable security invoker set search_path = ''
 as $$
   select case what
     when 'pieces' then 2000 when 'bytes of pictures' then 2000 * 1024 * 1024::bigint when 'review links' then 20 when 'bytes of metadata' then 8192
+    when 'comments' then 500 when 'comments by a link' then 50 when 'comments from outside' then 250
   end
 $$;

@@ -195,6 +195,9 @@ begin
   select to_jsonb(own) - 'words' - 'edits' - 'owner_id' || jsonb_build_object('versions', (
     select coalesce(jsonb_agg(to_jsonb(each) - 'piece_id' order by each.version), '[]')
     from public.piece_versions as each where each.piece_id = own.id
+  ), 'comments', (
+    select coalesce(jsonb_agg(to_jsonb(said) - 'piece_id' - 'link_id' order by said.created_at, said.id), '[]')
+    from public.piece_comments as said where said.piece_id = own.id
   ))
   from public.pieces as own
   where own.owner_id = me and (after_piece is null or own.id > after_piece)
@@ -203,7 +206,7 @@ end
 $$;
 grant execute on function private.export_pieces to authenticated;
 
--- Everything one owns, including the bin, with every version; the next page starts after the last id.
+-- Everything one owns, including the bin, with every version and comment; the next page starts after the last id.
 create function public.export_pieces(after_piece uuid default null, page_size integer default 20) returns setof jsonb
 language sql volatile security invoker set search_path = ''
 as $$

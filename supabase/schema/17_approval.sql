@@ -214,7 +214,15 @@ begin
 end
 $$;
 
--- Whether a picture belongs to a version that waits for the approval of the person asking.
+-- The version of a piece that was approved last; null: none.
+create function private.approved_version(piece uuid) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select event.version from public.piece_events as event
+  where event.piece_id = $1 and event.action = 'approved' order by event.id desc limit 1
+$$;
+
+-- Whether a picture belongs to a version that waits for the approval of the person asking, or to the one that was approved before it.
 create function private.is_in_my_review(stored_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -223,8 +231,9 @@ begin
     select 1 from public.piece_pictures as used
     join public.pieces as piece on piece.id = used.piece_id and piece.deleted_at is null
     cross join lateral private.open_request(piece.id) as request
-    join public.piece_versions as kept on kept.piece_id = piece.id and kept.version = request.version
-    where used.sha256 = stored_name and private.may_approve(piece.designer)
+    join public.piece_versions as kept on kept.piece_id = piece.id
+      and kept.version in (request.version, private.approved_version(piece.id))
+    where used.sha256 = stored_name and private.may_approve(piece.designer) and request.id is not null
       and stored_name in (select named.value from jsonb_each_text(private.pictures_in(kept.draft, kept.pictures)) as named)
   );
 end
@@ -494,6 +503,33 @@ as $$
   select * from private.open_in_review(piece)
 $$;
 grant execute on function public.open_in_review to authenticated;
+
+create function private.open_last_approved(piece uuid) returns table (
+  version integer, draft jsonb, pictures jsonb, designer_version integer, approved_by text, approved_at timestamptz
+)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  held public.pieces := private.piece_in_review($1);
+begin
+  return query select kept.version, kept.draft, private.pictures_in(kept.draft, kept.pictures), kept.designer_version,
+    private.name_of(given.actor_id), given.happened_at
+  from public.piece_events as given join public.piece_versions as kept on kept.piece_id = given.piece_id and kept.version = given.version
+  where given.piece_id = held.id and given.action = 'approved' order by given.id desc limit 1;
+end
+$$;
+grant execute on function private.open_last_approved to authenticated;
+
+-- The version that was approved before the one in review, to compare them; no row if there was none. For those who may open the latter.
+create function public.open_last_approved(piece uuid) returns table (
+  version integer, draft jsonb, pictures jsonb, designer_version integer, approved_by text, approved_at timestamptz
+)
+language sql volatile security invoker set search_path = ''
+as $$
+  select * from private.open_last_approved(piece)
+$$;
+grant execute on function public.open_last_approved to authenticated;
 
 create function private.approvals_waiting() returns table (
   piece uuid, name text, designer text, version integer, asked_by text, asked_at timestamptz

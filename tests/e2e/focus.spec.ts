@@ -228,6 +228,7 @@ const pieceDialogs: Record<string, (page: Page, piece: string) => Promise<Locato
     await page.goto(`/marketing-materials?type=poster&piece=${piece}`);
     return press(page, 'Share');
   },
+  'apps/portal/src/features/marketing/openPiece/comments/CommentsDialog.tsx': ofPiece('Comments…'),
   'apps/portal/src/features/marketing/openPiece/VersionsDialog.tsx': ofPiece('Versions…'),
   'apps/portal/src/features/marketing/openPiece/RestoreVersion.tsx': async (page, piece) => {
     await ofPiece('Versions…')(page, piece);

@@ -44,6 +44,7 @@ export async function asPerson(request: APIRequestContext, { email, password }: 
       data,
     });
     expect(done.ok(), `${name}: ${await done.text()}`).toBe(true);
+    return done;
   };
 }
 

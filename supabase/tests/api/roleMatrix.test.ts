@@ -5,6 +5,7 @@ import { type Actor, actors, type Verdict, type Verdicts } from '../matrix/actor
 import { approvalSql } from '../matrix/approvalRules.ts';
 import { cardSql } from '../matrix/cardRules.ts';
 import { type Case, callTitle, cases, oneCallPerVerdict, oneCasePerRule } from '../matrix/cases.ts';
+import { commentSql } from '../matrix/commentRules.ts';
 import { homeSql } from '../matrix/homeRules.ts';
 import { librarySql, pieceMeant } from '../matrix/libraryRules.ts';
 import { mailSql } from '../matrix/mailRules.ts';
@@ -93,6 +94,7 @@ beforeAll(async () => {
   await backend.driver.exec(cardSql(accounts));
   await backend.driver.exec(positionSql);
   await backend.driver.exec(teamPictureSql(accounts));
+  await backend.driver.exec(commentSql(accounts));
   await backend.driver.exec(approvalSql(accounts));
   restore = await rememberRows(backend);
 });

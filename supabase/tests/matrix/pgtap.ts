@@ -2,6 +2,7 @@ import { type Actor, actors, verdictsOf } from './actors.ts';
 import { approvalSql } from './approvalRules.ts';
 import { cardSql } from './cardRules.ts';
 import { type Case, callTitle, cases } from './cases.ts';
+import { commentSql } from './commentRules.ts';
 import { homeSql } from './homeRules.ts';
 import { librarySql } from './libraryRules.ts';
 import { mailSql } from './mailRules.ts';
@@ -37,6 +38,7 @@ export function matrixSql(fixture: string): string {
     cardSql(accounts),
     positionSql,
     teamPictureSql(accounts),
+    commentSql(accounts),
     approvalSql(accounts),
     '',
     `select plan(${cases.length + calls.length});`,

@@ -14,6 +14,7 @@ import {
 } from './actors.ts';
 import { approvalCalls, approvalRules, approvalTables } from './approvalRules.ts';
 import { cardCalls, cardRules, cardTables } from './cardRules.ts';
+import { commentCalls, commentRules, commentTables } from './commentRules.ts';
 import { homeCalls, homeRules, homeTables } from './homeRules.ts';
 import { libraryCalls, libraryRules, libraryTables } from './libraryRules.ts';
 import { mailCalls, mailRules, mailTables } from './mailRules.ts';
@@ -221,6 +222,7 @@ export const tables = {
   ...positionTables,
   ...teamPictureTables,
   ...approvalTables,
+  ...commentTables,
 } as const satisfies Record<string, Table>;
 
 const names = ['first_name', 'last_name', 'display_name'] as const;
@@ -386,6 +388,7 @@ export const rules: Record<TableName, readonly Rule[]> = {
   ...positionRules,
   ...teamPictureRules,
   ...approvalRules,
+  ...commentRules,
 };
 
 export interface Call {
@@ -494,6 +497,7 @@ export const calls: readonly Call[] = [
   ...positionCalls,
   ...teamPictureCalls,
   ...approvalCalls,
+  ...commentCalls,
 ];
 
 /** What `get_current_user_role` returns. */

@@ -51,7 +51,7 @@ export interface Approval {
 }
 
 /** Whether a piece as it is now is what was approved. */
-interface Standing {
+export interface PieceStanding {
   /** The piece's revision that this is about. */
   readonly revision: number;
   /** Null: what it shows now isn't approved. A piece that was changed and changed back is. */
@@ -109,6 +109,16 @@ export interface PieceInReview extends Omit<WaitingPiece, 'id'> {
   readonly record: ApprovalRecord;
 }
 
+/** The version that was approved before the one in review. */
+export interface ApprovedVersion {
+  readonly version: number;
+  readonly draft: PieceDraft;
+  readonly pictures: PieceFiles;
+  /** Null for someone who has left. */
+  readonly approvedBy: string | null;
+  readonly approvedAt: string;
+}
+
 /** The answer to a request. */
 export interface ApprovalAnswer {
   readonly id: number;
@@ -142,7 +152,7 @@ export interface Approvals {
   /** Withdraws the open request, if there is one. */
   withdraw(piece: string): Promise<void>;
   /** For anyone who can see the piece. */
-  standing(piece: string): Promise<Standing>;
+  standing(piece: string): Promise<PieceStanding>;
   /**
    * Records a file that was made of a piece, for anyone who can see it. `base`: the revision that it shows. Returns its version. Refused if
    * the file is marked with an approval that isn't in force, or isn't of what it shows; then it mustn't be handed out.
@@ -154,8 +164,10 @@ export interface Approvals {
   history(piece: string): Promise<readonly PieceEvent[]>;
   /** What the user may approve, longest waiting first. */
   waiting(): Promise<readonly WaitingPiece[]>;
-  /** This and both answers are for administrators and the designer's approvers. */
+  /** This, `lastApproved` and both answers are for administrators and the designer's approvers. */
   open(piece: string): Promise<PieceInReview>;
+  /** What the version in review is compared with; null: none was approved before. */
+  lastApproved(piece: string): Promise<ApprovedVersion | null>;
   approve(piece: string, version: number): Promise<void>;
   askForChanges(piece: string, version: number, note: string): Promise<void>;
   /** Answers to the user's requests, and about their pieces, that they haven't dismissed. Latest first, of the last 30 days. */

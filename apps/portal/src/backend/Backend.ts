@@ -1,6 +1,7 @@
 import type { Approvals } from './Approvals.ts';
 import type { Audit } from './Audit.ts';
 import type { Cards } from './Cards.ts';
+import type { Comments } from './Comments.ts';
 import type { Home } from './Home.ts';
 import type { Library } from './Library.ts';
 import type { OwnApplication } from './OwnApplication.ts';
@@ -31,6 +32,7 @@ export interface Backend {
   readonly positions: Positions;
   readonly teamPictures: TeamPictures;
   readonly approvals: Approvals;
+  readonly comments: Comments;
   readonly ownApplication: OwnApplication;
 }
 

@@ -8,6 +8,8 @@ import type {
   SavedPiece,
 } from '@daybreak/designers/library';
 
+import type { StoredComment } from './Comments.ts';
+
 /**
  * The shared library: pieces that outlive one browser. docs/library.md says what is kept, for whom, and for how long.
  *
@@ -258,6 +260,8 @@ export interface ExportedPiece extends Omit<FoundPiece, 'ownerId'> {
   readonly pictures: PieceFiles;
   readonly set: PieceCampaign | null;
   readonly versions: readonly (OpenedVersion & { readonly brandVersion: string })[];
+  /** Oldest first. */
+  readonly comments: readonly StoredComment[];
 }
 
 interface OwnData {
@@ -265,6 +269,6 @@ interface OwnData {
   countOwn(): Promise<{ readonly kept: number; readonly binned: number }>;
   /** All pieces the user owns, including those in the bin. */
   ownIds(): Promise<readonly string[]>;
-  /** A page of all the user's pieces, including the bin, with every version. The next starts `after` the last id. Empty after the last. */
+  /** A page of all the user's pieces, including the bin, with every version and comment. The next starts `after` the last id. Empty after the last. */
   exported(after?: string): Promise<readonly ExportedPiece[]>;
 }

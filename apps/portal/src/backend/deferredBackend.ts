@@ -1,4 +1,5 @@
 import type { Backend, Profile, Role, StaffMember } from './Backend.ts';
+import type { Comments } from './Comments.ts';
 import { deferredPart } from './deferredPart.ts';
 import { BackendError } from './errors.ts';
 import type { Library } from './Library.ts';
@@ -15,14 +16,15 @@ interface Deferral {
   /** When loading starts at the latest; by default, on the first call. We don't ask who is signed in before then. */
   start?: 'now' | Promise<void>;
   early?: () => Promise<EarlyReads | undefined>;
-  /** The library methods that need no session and no backend. */
+  /** The methods that need no session and no backend. */
   library?: Partial<Library>;
+  comments?: Partial<Comments>;
 }
 
 /** A backend whose code is still loading: each method waits for it. If loading fails, the next call tries again. */
 export function deferredBackend(
   load: () => Promise<Backend>,
-  { start, early, library }: Deferral = {},
+  { start, early, library, comments }: Deferral = {},
 ): Backend {
   let loading: Promise<Backend> | undefined;
   let begin: () => void = () => undefined;
@@ -102,6 +104,7 @@ export function deferredBackend(
     positions: part('positions'),
     teamPictures: part('teamPictures'),
     approvals: part('approvals'),
+    comments: part('comments', comments),
     ownApplication: part('ownApplication'),
     library: part('library', library),
     people: part('people'),

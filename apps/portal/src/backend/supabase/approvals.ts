@@ -100,6 +100,17 @@ export function supabaseApprovals(client: Client, project: Project): Approvals {
         record: recordFrom(found.record),
       };
     },
+    async lastApproved(piece) {
+      const [found] = await call('open_last_approved', { piece });
+      if (!found) return null;
+      return {
+        version: found.version,
+        draft: found.draft as Record<string, string>,
+        pictures: found.pictures as Record<string, string>,
+        approvedBy: found.approved_by,
+        approvedAt: found.approved_at,
+      };
+    },
     async approve(piece, version) {
       await call('approve_version', { piece, version });
     },

@@ -15,6 +15,10 @@ const open = (arrival: Arrival | null) => async (): Promise<Backend> => {
   });
 };
 
+/** What people with a review link say. */
+const outside = async () =>
+  (await loadPart(() => import('./library/outsideComments.ts'))).outsideComments(projectAddress());
+
 /** Reads the early answers. Loaded with the shell, since they answer its questions. */
 const early = async (): Promise<EarlyReads | undefined> =>
   window.daybreakAnswers && (await loadPart(() => import('./ahead/earlyReads.ts'))).earlyReads;
@@ -54,6 +58,10 @@ export function connectBackend(wantsSession: boolean, firstScreen: Promise<void>
           loadPart(() => import('./library/openReview.ts')).then((part) =>
             part.openReview(projectAddress(), token),
           ),
+      },
+      comments: {
+        byLink: async (token) => (await outside()).byLink(token),
+        addByLink: async (...given) => (await outside()).addByLink(...given),
       },
     }),
     expectsSession: () => arrival !== null || keptSession() !== null,

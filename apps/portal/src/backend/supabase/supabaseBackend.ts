@@ -76,6 +76,12 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
       );
       return supabaseApprovals(client, options);
     }),
+    comments: deferredPart(async () => {
+      const { supabaseComments } = await loadPart(() => import('./comments.ts')).catch(
+        didNotLoad('keeps comments'),
+      );
+      return supabaseComments(client, options);
+    }),
     ownApplication: deferredPart<OwnApplication>(async () => {
       const { supabaseOwnResume } = await loadPart(() => import('./ownResume.ts')).catch(
         didNotLoad('sends resumes'),

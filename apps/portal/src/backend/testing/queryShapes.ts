@@ -78,6 +78,13 @@ export const queryShapes = {
     POST rpc/team_picture_states
     POST rpc/withdraw_team_picture
   `,
+  comments: `
+    POST rpc/add_comment
+    POST rpc/comment_by_link
+    POST rpc/comments_by_link
+    POST rpc/comments_on
+    POST rpc/resolve_comment
+  `,
   approvals: `
     GET approval_rules select order=designer
     POST rpc/approval_answers
@@ -90,6 +97,7 @@ export const queryShapes = {
     POST rpc/open_in_review
     POST rpc/piece_standing
     POST rpc/record_download
+    POST rpc/open_last_approved
     POST rpc/see_answer
     POST rpc/set_approval_rule
     POST rpc/withdraw_request

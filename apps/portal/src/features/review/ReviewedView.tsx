@@ -3,14 +3,19 @@ import type { PieceLook } from '@daybreak/designers/library';
 import { Alert, Button, Heading, PageHeader, Sentence, Text } from '@daybreak/ui';
 import { useState } from 'react';
 import type { ReviewedPiece } from '../../backend/Library.ts';
+import { CommentPanel } from '../../shared/comments/CommentPanel.tsx';
+import { beside } from '../../shared/comments/Comments.css.ts';
+import { PinnedSide } from '../../shared/comments/PinnedSide.tsx';
 import { review } from './messages.ts';
 import * as styles from './Review.css.ts';
+import { useOutsideComments } from './useOutsideComments.ts';
 import { useRoom } from './useRoom.ts';
 
 interface ReviewedViewProps {
   piece: ReviewedPiece;
   /** Undefined for pieces that can't be drawn on their own. */
   look: PieceLook | undefined;
+  token: string;
 }
 
 const day = (moment: string) => new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
@@ -20,12 +25,13 @@ const ofWindow = 0.74;
 const mailWidth = 680;
 
 /** A piece with all its sides, fitted to the window or at actual size, and as text. */
-export function ReviewedView({ piece, look }: ReviewedViewProps) {
+export function ReviewedView({ piece, look, token }: ReviewedViewProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { room, measure } = useRoom();
   const sides = look?.sides(piece.draft) ?? [];
   const images = Object.entries(piece.pictures).map(([id, url]) => ({ id, name: '', url }));
   const user = restoreUserDetails(piece.contact);
+  const control = useOutsideComments(token, piece, { sides, fields: wordsOf(piece, look) });
   const whole = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
 
   return (
@@ -45,41 +51,50 @@ export function ReviewedView({ piece, look }: ReviewedViewProps) {
           </Button>
         ) : null}
       </div>
-      <div ref={measure} className={styles.sides}>
-        {look && room && sides.length === 0 ? (
-          <look.Drawn
-            draft={piece.draft}
-            user={user}
-            images={images}
-            within={{ width: Math.min(room.width, mailWidth), height: Number.POSITIVE_INFINITY }}
-          />
-        ) : null}
-        {look && room
-          ? sides.map(({ id, label }) => (
-              <div key={id} className={styles.side}>
-                {sides.length > 1 ? (
-                  <Heading level={2} size="md">
-                    {label}
-                  </Heading>
-                ) : null}
-                <section
-                  className={styles.room}
-                  aria-label={review.scrolls(label)}
-                  tabIndex={isWhole ? 0 : undefined}
-                >
-                  <div role="img" aria-label={review.side(label)} className={styles.board}>
-                    <look.Drawn
-                      draft={piece.draft}
-                      side={id}
-                      user={user}
-                      images={images}
-                      within={isWhole ? whole : { width: room.width, height: room.height * ofWindow }}
-                    />
-                  </div>
-                </section>
-              </div>
-            ))
-          : null}
+      <div className={beside}>
+        <div ref={measure} className={styles.sides}>
+          {look && room && sides.length === 0 ? (
+            <look.Drawn
+              draft={piece.draft}
+              user={user}
+              images={images}
+              within={{ width: Math.min(room.width, mailWidth), height: Number.POSITIVE_INFINITY }}
+            />
+          ) : null}
+          {look && room
+            ? sides.map(({ id, label }) => (
+                <div key={id} className={styles.side}>
+                  {sides.length > 1 ? (
+                    <Heading level={2} size="md">
+                      {label}
+                    </Heading>
+                  ) : null}
+                  <section
+                    className={styles.room}
+                    aria-label={review.scrolls(label)}
+                    tabIndex={isWhole ? 0 : undefined}
+                  >
+                    <div className={styles.board}>
+                      <PinnedSide control={control} side={id} label={review.side(label)}>
+                        <look.Drawn
+                          draft={piece.draft}
+                          side={id}
+                          user={user}
+                          images={images}
+                          within={isWhole ? whole : { width: room.width, height: room.height * ofWindow }}
+                        />
+                      </PinnedSide>
+                    </div>
+                  </section>
+                </div>
+              ))
+            : null}
+        </div>
+        <CommentPanel
+          control={control}
+          level={2}
+          readers={<Sentence verbatim={[piece.sender ?? '']}>{review.readers(piece.sender)}</Sentence>}
+        />
       </div>
       {look ? null : (
         <Alert tone="info" title={review.notDrawn.title}>
@@ -94,11 +109,14 @@ export function ReviewedView({ piece, look }: ReviewedViewProps) {
   );
 }
 
-/** The piece as text, for people who can't see it, or want to copy a line. */
-function Words({ piece, look }: ReviewedViewProps) {
-  const said = look
+const wordsOf = (piece: ReviewedPiece, look: PieceLook | undefined) =>
+  look
     ? look.read(piece.draft).filter(({ kind }) => kind !== 'choice')
     : Object.entries(piece.draft).map(([field, text]) => ({ field, label: field, text }));
+
+/** The piece as text, for people who can't see it, or want to copy a line. */
+function Words({ piece, look }: Pick<ReviewedViewProps, 'piece' | 'look'>) {
+  const said = wordsOf(piece, look);
   return (
     <details className={styles.words}>
       <summary className={styles.summary}>{review.words}</summary>

@@ -4,7 +4,7 @@ import type { ReviewedPiece } from '../../backend/Library.ts';
 import { ReviewedView } from './ReviewedView.tsx';
 
 /** Downloads what draws a piece, and returns its view. */
-export async function reviewedView(piece: ReviewedPiece): Promise<ComponentType> {
+export async function reviewedView(piece: ReviewedPiece, token: string): Promise<ComponentType> {
   const look = await loadPieceLook(piece.designer);
-  return () => <ReviewedView piece={piece} look={look} />;
+  return () => <ReviewedView piece={piece} look={look} token={token} />;
 }

@@ -2,7 +2,9 @@ export const review = {
   title: 'Review',
   facts: (sender: string | null, version: number, savedAt: string, endsAt: string) =>
     `${sender ? `From ${sender}. ` : ''}Version ${version}, saved on ${savedAt}. This link expires on ${endsAt}.`,
-  onlyLooking: "View only. You can't change anything here.",
+  onlyLooking: "You can't change the piece here.",
+  readers: (sender: string | null) =>
+    `${sender ?? 'The person who sent you the link'}, colleagues who can see this piece and everyone with this link read what you write, with your name and the mark “outside”.`,
   size: { fit: 'Fit to window', whole: 'Full size' },
   side: (label: string) => `Picture: ${label}`,
   scrolls: (label: string) => `${label}, scrolls`,

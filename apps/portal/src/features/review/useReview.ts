@@ -32,7 +32,7 @@ export function useReview(token: string): { state: ReviewState; retry: () => voi
     const read = async (): Promise<ReviewState> => {
       const [piece, { reviewedView }] = await Promise.all([library.openReview(token), view]);
       if (!piece) return { status: 'failed', fault: 'gone', trying: false };
-      return { status: 'ready', Shown: await reviewedView(piece) };
+      return { status: 'ready', Shown: await reviewedView(piece, token) };
     };
     // Keep showing the failure until we know more: its button has the focus.
     setState((before) => (before.status === 'failed' ? { ...before, trying: true } : { status: 'loading' }));

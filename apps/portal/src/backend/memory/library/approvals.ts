@@ -130,6 +130,22 @@ export function memoryApprovals(desk: ShelfAccess, answer: Answer, record: Recor
           ...{ askedBy: nameOf(request.actorId), askedAt: request.at, record: asked },
         };
       }),
+    lastApproved: (id) =>
+      answer('approvals.lastApproved', () => {
+        const { row } = inReview(id);
+        const given = ofPiece(id).findLast(({ action }) => action === 'approved');
+        const kept = given && row.versions[given.version - 1];
+        return kept
+          ? {
+              ...{
+                version: given.version,
+                draft: kept.draft,
+                pictures: picturesIn(kept.draft, kept.pictures),
+              },
+              ...{ approvedBy: nameOf(given.actorId), approvedAt: given.at },
+            }
+          : null;
+      }),
     approve: (id, version) => answer('approvals.approve', () => answerRequest(id, version, 'approved')),
     askForChanges: (id, version, note) =>
       answer('approvals.askForChanges', () => {

@@ -195,7 +195,13 @@ export function care(desk: ShelfAccess): Part<Names> {
       return page.map((row) => {
         const { ownerId: _, ...found } = foundPiece(row);
         const { designerVersion, brandVersion, draft, pictures, set, versions } = row;
-        return { ...found, designerVersion, brandVersion, draft, pictures, set, versions: [...versions] };
+        const comments = desk.shelf.comments
+          .filter(({ piece }) => piece === row.id)
+          .map(({ piece: _piece, link: _link, ...said }) => said);
+        return {
+          ...{ ...found, designerVersion, brandVersion, draft, pictures, set },
+          ...{ versions: [...versions], comments },
+        };
       });
     },
   };

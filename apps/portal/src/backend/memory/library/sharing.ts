@@ -15,6 +15,20 @@ const contactNames = ['name', 'title', 'email', 'phone', 'lastName', 'logoVersio
 export const isContact = (contact: Readonly<Record<string, string>>) =>
   Object.entries(contact).every(([name, value]) => contactNames.includes(name) && value.length <= 300);
 
+/** The link that a token opens. */
+export function linkOf({ shelf, colleagues }: ShelfAccess, token: string) {
+  const link = shelf.links.find((each) => each.token === token);
+  const row = link && shelf.pieces.get(link.piece);
+  const owner = colleagues().find(({ accountId }) => accountId === row?.ownerId);
+  const isOpen =
+    row?.versions[(link?.version ?? 0) - 1] &&
+    owner?.isActive &&
+    !row.binnedAt &&
+    !link?.revokedAt &&
+    (link?.expiresAt ?? '') > now();
+  return isOpen ? link : undefined;
+}
+
 export const wrongContact =
   "A contact's name, title, email, phone and logo can have up to 300 characters each.";
 
@@ -101,20 +115,11 @@ export const sharing = (desk: ShelfAccess): Part<Names> => ({
     link.revokedAt ??= now();
   },
   openReview(token) {
-    const link = desk.shelf.links.find((each) => each.token === token);
+    const link = linkOf(desk, token);
     const row = link && desk.shelf.pieces.get(link.piece);
     const shown = row?.versions[link ? link.version - 1 : 0];
     const owner = desk.colleagues().find(({ accountId }) => accountId === row?.ownerId);
-    if (
-      !link ||
-      !row ||
-      !shown ||
-      !owner?.isActive ||
-      row.binnedAt ||
-      link.revokedAt ||
-      link.expiresAt <= now()
-    )
-      return null;
+    if (!link || !row || !shown || !owner) return null;
     link.opened += 1;
     link.lastOpenedAt = now();
     const { draft, version, designerVersion, savedAt } = shown;

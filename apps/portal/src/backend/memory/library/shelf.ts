@@ -9,6 +9,7 @@ import {
   wrongWithTitle,
 } from '@daybreak/designers/library';
 import type { Role } from '../../Backend.ts';
+import type { StoredComment } from '../../Comments.ts';
 import { BackendError } from '../../errors.ts';
 import type {
   FoundPiece,
@@ -62,6 +63,8 @@ export interface Shelf {
   templates: Map<string, TeamTemplate & { brandVersion: string }>;
   pictures: Map<string, { picture: Blob; holders: Set<string> }>;
   approval: ApprovalShelf;
+  /** Oldest first. */
+  comments: (Open<StoredComment> & { piece: string; link: string | null })[];
 }
 
 export const emptyShelf = (): Shelf => ({
@@ -70,6 +73,7 @@ export const emptyShelf = (): Shelf => ({
   templates: new Map(),
   pictures: new Map(),
   approval: emptyApprovals(),
+  comments: [],
 });
 
 /** The person asking. */

@@ -15,10 +15,12 @@ import {
   pieceStates,
   type TeamTemplate,
 } from '../../Library.ts';
+import { pinFrom } from './pins.ts';
 
 type Composite = Database['public']['CompositeTypes'];
 export type PieceRow = Database['public']['Tables']['pieces']['Row'];
 export type TemplateRow = Database['public']['Tables']['team_templates']['Row'];
+type CommentRow = Omit<Database['public']['Tables']['piece_comments']['Row'], 'piece_id' | 'link_id'>;
 type VersionRow = Omit<Database['public']['Tables']['piece_versions']['Row'], 'piece_id'>;
 
 /** Texts by name. Leaves out values that another release of the portal wrote in a different form. */
@@ -127,8 +129,8 @@ export const teamTemplateFrom = (row: TemplateRow): TeamTemplate => ({
   withdrawnAt: row.withdrawn_at,
 });
 
-/** A row as `export_pieces` returns it: without its owner, but with its versions. */
-export type ExportRow = PieceRow & { versions: VersionRow[] };
+/** A row as `export_pieces` returns it: without its owner, but with its versions and comments. */
+export type ExportRow = PieceRow & { versions: VersionRow[]; comments: CommentRow[] };
 
 export function exportedFrom(row: ExportRow): ExportedPiece {
   const { ownerId: _, ...found } = foundFrom({ ...row, sort_key: null });
@@ -142,6 +144,17 @@ export function exportedFrom(row: ExportRow): ExportedPiece {
     versions: row.versions.map((version) => ({
       ...versionFrom(version),
       brandVersion: version.brand_version,
+    })),
+    comments: row.comments.map((said) => ({
+      id: said.id,
+      version: said.version,
+      pin: pinFrom(said),
+      text: said.words,
+      authorId: said.author_id,
+      outsideName: said.outside_name,
+      at: said.created_at,
+      resolvedAt: said.resolved_at,
+      resolvedBy: said.resolved_by,
     })),
   };
 }

@@ -3,15 +3,16 @@ import { Button, Heading, Select, Tabs, Text } from '@daybreak/ui';
 import { X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { PieceVersion } from '../../../backend/Library.ts';
+import { differences } from '../../../shared/compare/compare.ts';
+import { pair } from '../../../shared/compare/Differences.css.ts';
+import { Differences } from '../../../shared/compare/Differences.tsx';
+import { readPlainly } from '../../../shared/compare/readPlainly.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
-import { differences } from './compare.ts';
-import { Differences } from './Differences.tsx';
 import { DrawnDifference, DrawnPiece, Sides } from './DrawnPiece.tsx';
 import type { PieceDesk } from './desk.ts';
 import { versions as words } from './messages.ts';
 import { Reading } from './Reading.tsx';
 import { RestoreVersion } from './RestoreVersion.tsx';
-import { readPlainly } from './readPlainly.ts';
 import type { VersionsControl } from './useVersions.ts';
 import * as styles from './VersionsDialog.css.ts';
 
@@ -94,7 +95,7 @@ export function CompareView({
               id: 'beside',
               label: words.beside,
               content: (
-                <div className={styles.pair}>
+                <div className={pair}>
                   {[
                     { entry: before, version: was },
                     { entry: after, version: is },

@@ -1,13 +1,13 @@
 import type { PieceDraft, PieceLook } from '@daybreak/designers/library';
 import { Alert, Button, Dialog, Text, toast } from '@daybreak/ui';
 import type { TeamTemplate } from '../../../backend/Library.ts';
+import { differences } from '../../../shared/compare/compare.ts';
+import { Differences } from '../../../shared/compare/Differences.tsx';
+import { readPlainly } from '../../../shared/compare/readPlainly.ts';
 import { sentenceOf } from '../../../shared/requests/failure.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
-import { differences } from './compare.ts';
-import { Differences } from './Differences.tsx';
 import type { PieceDesk } from './desk.ts';
 import { versions, template as words } from './messages.ts';
-import { readPlainly } from './readPlainly.ts';
 import { takenOver } from './rulesOf.ts';
 
 interface NewerTemplateDialogProps {

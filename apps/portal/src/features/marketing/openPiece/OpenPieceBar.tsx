@@ -1,11 +1,12 @@
 import type { OpenDraft } from '@daybreak/designers';
-import { Button, DropdownMenu, IconButton, lazyPart, type MenuEntry, toast } from '@daybreak/ui';
+import { Boundary, Button, DropdownMenu, IconButton, lazyPart, type MenuEntry, toast } from '@daybreak/ui';
 import {
   Copy,
   Ellipsis,
   FolderInput,
   History,
   LayoutTemplate,
+  MessageSquare,
   PencilLine,
   Replace,
   Sparkles,
@@ -27,6 +28,8 @@ import { useReplaced } from './useReplaced.ts';
 /** Downloaded on demand. */
 const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'), 'ShareDialog');
 const VersionsDialog = lazyPart(() => import('./VersionsDialog.tsx'), 'VersionsDialog');
+const CommentsDialog = lazyPart(() => import('./comments/CommentsDialog.tsx'), 'CommentsDialog');
+const CommentsButton = lazyPart(() => import('./comments/CommentsButton.tsx'), 'CommentsButton');
 const ReplacedDialog = lazyPart(() => import('./Replaced.tsx'), 'ReplacedDialog');
 const PublishDialog = lazyPart(() => import('./PublishDialog.tsx'), 'PublishDialog');
 const NewerTemplateDialog = lazyPart(() => import('./NewerTemplateDialog.tsx'), 'NewerTemplateDialog');
@@ -34,6 +37,7 @@ const NewerTemplateDialog = lazyPart(() => import('./NewerTemplateDialog.tsx'), 
 export type PieceTask =
   | 'share'
   | 'versions'
+  | 'comments'
   | 'replaced'
   | 'rename'
   | 'move'
@@ -92,6 +96,7 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
   const items: MenuEntry[] = [
     { kind: 'heading', label: piece.name },
     ...(isOwner ? [{ label: menu.share, icon: icon(UserPlus), onSelect: begin('share') }] : []),
+    { label: menu.comments, icon: icon(MessageSquare), onSelect: begin('comments') },
     { label: menu.versions, icon: icon(History), onSelect: begin('versions') },
     { label: menu.replaced, icon: icon(Replace), onSelect: lookAtReplaced },
     ...(newer && mayEdit ? [{ label: menu.template, icon: icon(Sparkles), onSelect: begin('newer') }] : []),
@@ -126,6 +131,11 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
         items={items}
         trigger={<IconButton size="small" label={words.menu} icon={icon(Ellipsis)} />}
       />
+      <Boundary fallback={() => null}>
+        <Suspense fallback={null}>
+          <CommentsButton key={String(task === 'comments')} piece={piece.id} onOpen={begin('comments')} />
+        </Suspense>
+      </Boundary>
       <Others others={piece.others} me={me} people={people} />
       {mayEdit ? null : (
         <div className={styles.viewOnly}>
@@ -153,6 +163,7 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
       ) : null}
       <Suspense fallback={<span hidden>{opening.loading}</span>}>
         {task === 'share' ? <ShareDialog desk={desk} onClose={close} /> : null}
+        {task === 'comments' ? <CommentsDialog desk={desk} onClose={close} /> : null}
         {task === 'versions' ? <VersionsDialog desk={desk} onClose={close} /> : null}
         {task === 'replaced' ? <ReplacedDialog desk={desk} replaced={replaced} onClose={close} /> : null}
         {task === 'publish' ? <PublishDialog desk={desk} onClose={close} /> : null}

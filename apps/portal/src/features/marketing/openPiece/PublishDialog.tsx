@@ -15,6 +15,7 @@ import {
 } from '@daybreak/ui';
 import { useCallback, useId, useState } from 'react';
 import type { TeamTemplate } from '../../../backend/Library.ts';
+import { readPlainly } from '../../../shared/compare/readPlainly.ts';
 import { sentenceOf } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
@@ -22,7 +23,6 @@ import type { PieceDesk } from './desk.ts';
 import { naming, opening, template as words } from './messages.ts';
 import * as styles from './PublishDialog.css.ts';
 import { Reading } from './Reading.tsx';
-import { readPlainly } from './readPlainly.ts';
 import { useLook } from './useLook.ts';
 
 interface PublishDialogProps {

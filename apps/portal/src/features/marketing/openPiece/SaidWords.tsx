@@ -1,7 +1,7 @@
 import type { PieceDraft } from '@daybreak/designers/library';
 import { Text } from '@daybreak/ui';
+import * as styles from '../../../shared/compare/Differences.css.ts';
 import { versions as words } from './messages.ts';
-import * as styles from './VersionsDialog.css.ts';
 
 /** A draft's text by field name, for drafts that this release can't draw. */
 export const SaidWords = ({ draft }: { draft: PieceDraft }) => (

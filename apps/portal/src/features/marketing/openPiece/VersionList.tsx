@@ -4,6 +4,7 @@ import { ago } from '../../../shared/dates/ago.ts';
 import { momentInWords } from '../../../shared/dates/dates.ts';
 import type { PieceDesk } from './desk.ts';
 import { versions as words } from './messages.ts';
+import { record } from './record/messages.ts';
 import type { Versions, VersionsControl } from './useVersions.ts';
 import * as styles from './VersionsDialog.css.ts';
 
@@ -11,7 +12,10 @@ interface VersionListProps {
   desk: PieceDesk;
   control: VersionsControl;
   versions: Versions;
-  chosen: number;
+  /** Undefined: none of them. */
+  chosen: number | undefined;
+  isRecord: boolean;
+  onRecord: () => void;
   /** On a narrow screen a version covers the list. */
   behind: boolean;
   onChoose: (version: number) => void;
@@ -23,6 +27,8 @@ export function VersionList({
   control,
   versions: { kept, unkept },
   chosen,
+  isRecord,
+  onRecord,
   behind,
   onChoose,
 }: VersionListProps) {
@@ -60,6 +66,13 @@ export function VersionList({
   return (
     <nav className={styles.list} aria-label={words.list} data-behind={behind || undefined}>
       {now ? <ul className={styles.group}>{entryOf(now, words.now)}</ul> : null}
+      <ul className={styles.group}>
+        <li>
+          <button type="button" className={styles.entry} aria-current={isRecord} onClick={onRecord}>
+            <span className={styles.entryName}>{record.title}</span>
+          </button>
+        </li>
+      </ul>
       {named.length > 0 ? (
         <>
           <p className={styles.groupName}>{words.named}</p>

@@ -75,43 +75,9 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 export const back = style({ '@media': { [mediaQueries.desktop]: { display: 'none' } } });
 export const picture = style({ blockSize: '100%', minBlockSize: '16rem' });
 export const comparedPicture = style({ blockSize: 'min(26rem, 50dvh)' });
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: ui.space[4],
-  '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
 export const half = style({ display: 'grid', gap: ui.space[2], minInlineSize: 0 });
 export const caption = style({ margin: 0, color: ui.color.text.muted, fontSize: ui.text.size.sm });
 export const nameForm = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: ui.space[2] });
 export const nameField = style({ flex: '1 1 14rem', minInlineSize: 0 });
 
-export const table = style({ display: 'grid', gap: ui.space[4], margin: 0, padding: 0, listStyle: 'none' });
-export const difference = style({
-  display: 'grid',
-  gap: ui.space[1],
-  paddingBlockStart: ui.space[3],
-  borderBlockStart: `1px solid ${ui.color.line.subtle}`,
-});
-export const label = style({ margin: 0, fontSize: ui.text.size.sm, fontWeight: ui.font.semibold });
-export const text = style({
-  margin: 0,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  lineHeight: ui.text.line.body,
-});
-export const nothing = style({ color: ui.color.text.muted });
-const marked = { borderRadius: 3, padding: '0 1px', boxDecorationBreak: 'clone' } as const;
-export const out = style({
-  ...marked,
-  background: ui.color.status.dangerSurface,
-  color: ui.color.status.dangerText,
-  textDecoration: 'line-through',
-});
-export const into = style({
-  ...marked,
-  background: ui.color.status.successSurface,
-  color: ui.color.status.successText,
-  textDecoration: 'none',
-});
 export const select = style({ inlineSize: '14rem' });

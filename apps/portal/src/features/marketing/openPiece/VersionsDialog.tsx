@@ -5,6 +5,7 @@ import { CompareView } from './CompareView.tsx';
 import type { PieceDesk } from './desk.ts';
 import { versions as words } from './messages.ts';
 import { Reading } from './Reading.tsx';
+import { RecordView } from './record/RecordView.tsx';
 import { useLook } from './useLook.ts';
 import { useVersions } from './useVersions.ts';
 import { VersionList } from './VersionList.tsx';
@@ -23,6 +24,7 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
   const look = useLook(piece.designer);
   const [chosen, setChosen] = useState<number>();
   const [other, setOther] = useState<number>();
+  const [isRecord, setRecord] = useState(false);
   const { state } = versions;
 
   const { kept = [], unkept } = state.status === 'ready' ? state.value : {};
@@ -33,7 +35,12 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
   // A wide screen shows the piece as it is now next to the list from the start.
   const shown = all.find(({ version }) => version === chosen) ?? now;
   const against = all.find(({ version }) => version === other);
-  const behind = chosen === undefined || undefined;
+  const behind = (chosen === undefined && !isRecord) || undefined;
+  const choose = (version: number | undefined) => {
+    setRecord(false);
+    setOther(undefined);
+    setChosen(version);
+  };
 
   return (
     <Dialog
@@ -52,14 +59,21 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
             desk={desk}
             control={versions}
             versions={{ kept, unkept }}
-            chosen={shown.version}
+            chosen={isRecord ? undefined : shown.version}
+            isRecord={isRecord}
+            onRecord={() => setRecord(true)}
             behind={!behind}
-            onChoose={(version) => {
-              setOther(undefined);
-              setChosen(version);
-            }}
+            onChoose={choose}
           />
-          {against ? (
+          {isRecord ? (
+            <RecordView
+              desk={desk}
+              behind={behind}
+              listed={kept}
+              onVersion={choose}
+              onBack={() => choose(undefined)}
+            />
+          ) : against ? (
             <CompareView
               key={`${shown.version} ${against.version}`}
               desk={desk}

@@ -2,12 +2,12 @@ import type { ReadValue } from '@daybreak/designers/library';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BackendError } from '../../../backend/errors.ts';
+import { differences } from '../../../shared/compare/compare.ts';
+import { wordDiff } from '../../../shared/compare/wordDiff.ts';
 import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
-import { differences } from './compare.ts';
 import { libraryStore } from './libraryStore.ts';
 import { replacedWords, unseen } from './replacedWords.ts';
 import { rulesOf, takenOver } from './rulesOf.ts';
-import { wordDiff } from './wordDiff.ts';
 
 const said = (before: string, after: string) =>
   wordDiff(before, after)

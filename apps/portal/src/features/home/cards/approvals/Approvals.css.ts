@@ -28,6 +28,13 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 export const body = style({ display: 'grid', gap: ui.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const changes = style({
+  display: 'grid',
+  gap: ui.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: ui.space[4],
+  borderBlockStart: `1px solid ${ui.color.line.subtle}`,
+});
 export const sides = style({ display: 'grid', gap: ui.space[4], justifyItems: 'center' });
 export const side = style({ maxInlineSize: '100%', overflow: 'hidden' });
 export const text = style({ display: 'grid', gap: ui.space[2], fontSize: ui.text.size.sm });

@@ -1,6 +1,5 @@
 import { Alert, Button, Dialog, Sentence, Spinner, TextArea, toast } from '@daybreak/ui';
-import { useState } from 'react';
-import { longestChangeNote, type WaitingPiece } from '../../../../backend/Approvals.ts';
+import type { WaitingPiece } from '../../../../backend/Approvals.ts';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { dayOfMoment } from '../../../../shared/dates/dates.ts';
 import { designerName } from '../../../../shared/pieces/designers.ts';
@@ -24,11 +23,7 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
   const { id, name, askedBy, askedAt, designer } = piece;
   const { state, again } = useReviewed(piece);
   const { busy, failed, run, goOn } = useRequest(sentenceOf);
-  const { note, wasBegun, setNote, forget } = useNote(id);
-  /** What the user chose; until then, a note that was begun earlier is shown, without the focus that the dialog gets. */
-  const [chosen, setSendingBack] = useState<boolean>();
-  const isSendingBack = chosen ?? wasBegun;
-  const [problem, setProblem] = useState<string>();
+  const { note, setNote, problem, checked, forget, isSendingBack, setSendingBack, takesFocus } = useNote(id);
   const version = state.status === 'ready' ? state.value.opened.version : piece.version;
 
   const answered = (said: string) => () => {
@@ -38,14 +33,8 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
     onClose();
   };
   const send = () => {
-    const said = note.trim();
-    const wrong = said
-      ? said.length > longestChangeNote
-        ? words.tooLong(longestChangeNote)
-        : ''
-      : words.noteMissing;
-    setProblem(wrong || undefined);
-    if (!wrong) run(() => approvals.askForChanges(id, version, said), answered(words.sent(name)));
+    const said = checked();
+    if (said) run(() => approvals.askForChanges(id, version, said), answered(words.sent(name)));
   };
 
   return (
@@ -93,14 +82,13 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
         {failed ? <Alert tone="danger" title={failed} /> : null}
         {isSendingBack ? (
           <TextArea
-            autoFocus={chosen}
+            autoFocus={takesFocus}
             label={words.note}
             dir="auto"
             value={note}
             error={problem}
             onChange={(event) => {
               setNote(event.target.value);
-              setProblem(undefined);
               goOn();
             }}
           />
@@ -117,7 +105,7 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
             }
           />
         ) : null}
-        {state.status === 'ready' ? <ReviewedPicture name={name} reviewed={state.value} /> : null}
+        {state.status === 'ready' ? <ReviewedPicture piece={id} name={name} reviewed={state.value} /> : null}
       </div>
     </Dialog>
   );

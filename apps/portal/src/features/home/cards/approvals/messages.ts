@@ -13,6 +13,14 @@ export const approvals = {
   notDismissed: "Couldn't dismiss this. Try again in a moment.",
 };
 
+export const changes = {
+  title: (version: number) => `Changes since version ${version} was approved`,
+  version: (version: number) => `Version ${version}`,
+  loading: 'Loading the approved version',
+  failed: "Couldn't load the version that was approved before.",
+  again: 'Try again',
+};
+
 export const dialog = {
   facts: (designer: string, name: string | null, version: number, day: string) =>
     `${designer}, version ${version}. ${name ?? 'A colleague'} asked on ${day}.`,

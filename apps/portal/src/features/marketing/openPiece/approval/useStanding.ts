@@ -6,7 +6,7 @@ import type { Approval } from '../../../../backend/Approvals.ts';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 
-interface Standing {
+interface StandingControl {
   /** Undefined while it's unknown; null: what the piece shows now isn't approved. */
   readonly approval: Approval | null | undefined;
   /** The contact line that it was approved with, as the designer draws it. */
@@ -24,7 +24,7 @@ export function useStanding(
   isWanted: boolean,
   isSaved: boolean,
   onContact: (contact: UserDetails | undefined) => void,
-): Standing {
+): StandingControl {
   const { approvals } = useBackend();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may not be what was approved
   const load = useCallback(

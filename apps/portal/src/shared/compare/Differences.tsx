@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@daybreak/ui';
 import type { Difference } from './compare.ts';
-import { versions as words } from './messages.ts';
-import * as styles from './VersionsDialog.css.ts';
+import * as styles from './Differences.css.ts';
+import { compare as words } from './messages.ts';
 import { type Stretch, wordDiff } from './wordDiff.ts';
 
 interface DifferencesProps {

@@ -1,0 +1,34 @@
+import type { Comments } from '../Comments.ts';
+import type { Client } from './client.ts';
+import { outsideComments } from './library/outsideComments.ts';
+import { pinArguments, pinFrom } from './library/pins.ts';
+import { libraryRequests, type Project } from './library/requests.ts';
+
+/** Comments in a Supabase project. */
+export function supabaseComments(client: Client, project: Project): Comments {
+  const { call } = libraryRequests(client, project);
+  return {
+    ...outsideComments(project),
+    async list(piece) {
+      const found = await call('comments_on', { piece });
+      return found.map((said) => ({
+        id: said.id,
+        version: said.version,
+        pin: pinFrom(said),
+        text: said.words,
+        authorId: said.author_id,
+        author: said.author,
+        isOutside: said.is_outside,
+        at: said.created_at,
+        resolved: said.resolved_at === null ? null : { at: said.resolved_at, by: said.resolved_by },
+        mayResolve: said.may_resolve,
+      }));
+    },
+    async add(piece, version, { id, pin, text }) {
+      await call('add_comment', { comment: id, piece, version, words: text, ...pinArguments(pin) });
+    },
+    async resolve(comment, isResolved) {
+      await call('resolve_comment', { comment, resolved: isResolved });
+    },
+  };
+}

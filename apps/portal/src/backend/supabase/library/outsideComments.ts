@@ -1,0 +1,38 @@
+import type { Comments, LinkComment } from '../../Comments.ts';
+import { type PinRow, pinArguments, pinFrom } from './pins.ts';
+import { ask, type Project, readAll } from './requests.ts';
+
+interface Said extends PinRow {
+  id: string;
+  version: number;
+  words: string;
+  author: string;
+  created_at: string;
+  is_resolved: boolean;
+}
+
+/** Comments by a review link. Requested without the client and without a session: anyone who has the address may comment. */
+export function outsideComments(project: Project): Pick<Comments, 'byLink' | 'addByLink'> {
+  const post = async <T>(name: string, body: object): Promise<T> => {
+    const init = {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    };
+    return readAll((await ask(project, `/rest/v1/rpc/${name}`, init)).json());
+  };
+  return {
+    async byLink(token) {
+      const said = await post<Said[]>('comments_by_link', { token });
+      return said.map(
+        ({ id, version, words, author, created_at, is_resolved, ...pin }): LinkComment => ({
+          ...{ id, version, author, pin: pinFrom(pin), text: words },
+          at: created_at,
+          isResolved: is_resolved,
+        }),
+      );
+    },
+    addByLink: (token, author, { id, pin, text }) =>
+      post('comment_by_link', { token, comment: id, author, words: text, ...pinArguments(pin) }),
+  };
+}

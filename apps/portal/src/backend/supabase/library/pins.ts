@@ -1,0 +1,15 @@
+import type { CommentPin } from '../../Comments.ts';
+
+/** What a comment is about, as the database keeps it. */
+export interface PinRow {
+  field: string | null;
+  side: string | null;
+  x: number | null;
+  y: number | null;
+}
+
+export const pinFrom = ({ field, side, x, y }: PinRow): CommentPin =>
+  field === null ? { side: side ?? '', x: x ?? 0, y: y ?? 0 } : { field };
+
+export const pinArguments = (pin: CommentPin) =>
+  'field' in pin ? { field: pin.field } : { side: pin.side, x: pin.x, y: pin.y };

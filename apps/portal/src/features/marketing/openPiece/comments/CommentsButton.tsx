@@ -1,0 +1,31 @@
+import { Button } from '@daybreak/ui';
+import { MessageSquare } from 'lucide-react';
+import { useCallback } from 'react';
+import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import { always } from '../../../../shared/requests/failure.ts';
+import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
+import { comments as words } from './messages.ts';
+
+const explain = always("Couldn't count the comments.");
+
+interface CommentsButtonProps {
+  piece: string;
+  onOpen: () => void;
+}
+
+/** How many open comments the piece has, for people to look at. Nothing if there are none: the menu has them, too. */
+export function CommentsButton({ piece, onOpen }: CommentsButtonProps) {
+  const { comments } = useBackend();
+  const { state } = useLoaded(
+    useCallback(
+      async () => (await comments.list(piece)).filter(({ resolved }) => !resolved).length,
+      [comments, piece],
+    ),
+    explain,
+  );
+  return state.status === 'ready' && state.value > 0 ? (
+    <Button size="small" icon={<MessageSquare size={16} aria-hidden="true" />} onClick={onOpen}>
+      {words.open(state.value)}
+    </Button>
+  ) : null;
+}

@@ -1,0 +1,79 @@
+import { Dialog, Select, Spinner } from '@daybreak/ui';
+import { useCallback, useState } from 'react';
+import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
+import type { PieceDesk } from '../desk.ts';
+import { Reading } from '../Reading.tsx';
+import { useLook } from '../useLook.ts';
+import { dialog } from '../VersionsDialog.css.ts';
+import * as styles from './CommentsDialog.css.ts';
+import { comments as words } from './messages.ts';
+import { VersionComments } from './VersionComments.tsx';
+
+interface CommentsDialogProps {
+  desk: PieceDesk;
+  onClose: () => void;
+}
+
+/** What was said about a piece: the version that matters most at first, and any other that has comments. */
+export function CommentsDialog({ desk, onClose }: CommentsDialogProps) {
+  const { library, piece, settle } = desk;
+  const { comments, approvals } = useBackend();
+  const look = useLook(piece.designer);
+  const [chosen, setChosen] = useState<number>();
+  const { id } = piece;
+  const loaded = useLoaded(
+    useCallback(async () => {
+      await settle();
+      const [said, events, [latest]] = await Promise.all([
+        comments.list(id),
+        approvals.history(id),
+        library.history(id, undefined, 1),
+      ]);
+      const open = said.filter(({ resolved }) => !resolved);
+      const asked = events.find(({ state }) => state === 'in_review' || state === 'changes_asked');
+      const others = [asked?.version, latest?.version].filter((version) => version !== undefined);
+      const versions = [...new Set([...said.map(({ version }) => version), ...others])].sort((a, b) => b - a);
+      return {
+        first: Math.max(...open.map(({ version }) => version), 0) || (others[0] ?? 1),
+        versions: versions.map((version) => ({
+          version,
+          open: open.filter((each) => each.version === version).length,
+        })),
+      };
+    }, [comments, approvals, library, id, settle]),
+  );
+  const { state } = loaded;
+  const shown = chosen ?? (state.status === 'ready' ? state.value.first : undefined);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="full"
+      className={dialog}
+      title={words.title}
+      description={words.intro}
+    >
+      <Reading of={loaded} label={words.loading} />
+      {state.status === 'ready' && look === undefined ? <Spinner label={words.loading} /> : null}
+      {state.status === 'ready' && shown !== undefined && look !== undefined ? (
+        <div className={styles.body}>
+          {state.value.versions.length > 1 ? (
+            <Select
+              className={styles.select}
+              label={words.version}
+              options={state.value.versions.map(({ version, open }) => ({
+                value: String(version),
+                label: words.option(version, open),
+              }))}
+              value={String(shown)}
+              onValueChange={(version) => setChosen(Number(version))}
+            />
+          ) : null}
+          <VersionComments key={shown} desk={desk} look={look} version={shown} />
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import type { PieceLook } from '@daybreak/designers/library';
+import { Text } from '@daybreak/ui';
+import { useCallback, useMemo, useRef } from 'react';
+import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import { CommentPanel } from '../../../../shared/comments/CommentPanel.tsx';
+import { beside } from '../../../../shared/comments/Comments.css.ts';
+import { PinnedSide } from '../../../../shared/comments/PinnedSide.tsx';
+import { ofPiece } from '../../../../shared/comments/shownComment.ts';
+import { useCommenting } from '../../../../shared/comments/useCommenting.ts';
+import { readPlainly } from '../../../../shared/compare/readPlainly.ts';
+import { useWidth } from '../../../../shared/layout/useWidth.ts';
+import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
+import type { PieceDesk, ShownDraft } from '../desk.ts';
+import { Reading } from '../Reading.tsx';
+import { usePiecePictures } from '../usePiecePictures.ts';
+import * as styles from './CommentsDialog.css.ts';
+import { comments as words } from './messages.ts';
+
+interface VersionCommentsProps {
+  desk: PieceDesk;
+  /** Null: the piece can't be drawn here. */
+  look: PieceLook | null;
+  version: number;
+}
+
+/** One version with its comments. */
+export function VersionComments(props: VersionCommentsProps) {
+  const { desk, version } = props;
+  const { library, piece } = desk;
+  const loaded = useLoaded(
+    useCallback(() => library.openVersion(piece.id, version), [library, piece.id, version]),
+  );
+  const { state } = loaded;
+  return state.status === 'ready' ? (
+    <Commented {...props} shown={state.value} />
+  ) : (
+    <Reading of={loaded} label={words.drawing} />
+  );
+}
+
+/** As large as a window of this height shows without scrolling. */
+const highest = 560;
+
+function Commented({ desk, look, version, shown }: VersionCommentsProps & { shown: ShownDraft }) {
+  const { comments } = useBackend();
+  const { id } = desk.piece;
+  const room = useRef<HTMLDivElement>(null);
+  const width = useWidth(room);
+  const images = usePiecePictures(desk.library, shown.pictures, desk.images);
+  const sides = look?.sides(shown.draft) ?? [];
+  const control = useCommenting({
+    source: useMemo(() => ofPiece(comments, id), [comments, id]),
+    version,
+    places: {
+      sides,
+      fields: (look?.read ?? readPlainly)(shown.draft).filter(({ kind }) => kind !== 'choice'),
+    },
+    draftKey: `daybreak-comment:${desk.me}:${id}:${version}`,
+  });
+  const drawn = sides.length > 0 ? sides : [{ id: '', label: '' }];
+  return (
+    <div className={beside}>
+      <div ref={room} className={styles.sides}>
+        {look && width
+          ? drawn.map(({ id: side, label }) => (
+              <PinnedSide
+                key={side}
+                control={control}
+                side={side}
+                label={words.picture(version, drawn.length > 1 ? label : '')}
+              >
+                <look.Drawn
+                  draft={shown.draft}
+                  {...(side ? { side } : {})}
+                  user={desk.user}
+                  images={images}
+                  within={{ width, height: side ? highest : Number.POSITIVE_INFINITY }}
+                />
+              </PinnedSide>
+            ))
+          : null}
+        {look ? null : <Text size="sm">{words.notDrawn}</Text>}
+      </div>
+      <CommentPanel control={control} />
+    </div>
+  );
+}

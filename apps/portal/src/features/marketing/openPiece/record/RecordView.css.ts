@@ -1,0 +1,15 @@
+import { ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+import { view } from '../VersionsDialog.css.ts';
+
+export const record = style([view, { gridTemplateRows: 'auto', alignContent: 'start' }]);
+export const events = style({ display: 'grid', gap: ui.space[3], margin: 0, padding: 0, listStyle: 'none' });
+export const event = style({
+  display: 'grid',
+  gap: ui.space[1],
+  justifyItems: 'start',
+  paddingBlockStart: ui.space[3],
+  borderBlockStart: `1px solid ${ui.color.line.subtle}`,
+});
+export const said = style({ fontWeight: ui.font.medium, overflowWrap: 'anywhere' });
+export const note = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

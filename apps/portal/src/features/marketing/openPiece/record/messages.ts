@@ -1,0 +1,20 @@
+import type { PieceEvent } from '../../../../backend/Approvals.ts';
+
+/** What happened, as a sentence about who did it to which version. */
+const happened: Record<PieceEvent['action'], (who: string, version: number) => string> = {
+  asked: (who, version) => `${who} asked for approval of version ${version}`,
+  withdrawn: (who, version) => `${who} withdrew the request about version ${version}`,
+  changes_asked: (who, version) => `${who} asked for changes to version ${version}`,
+  approved: (who, version) => `${who} approved version ${version}`,
+};
+
+export const record = {
+  title: 'Approvals and downloads',
+  loading: 'Loading what happened',
+  none: 'Nothing yet.',
+  left: 'A colleague who has left',
+  you: 'You',
+  happened,
+  superseded: 'A later version has been approved since.',
+  view: (version: number) => `View version ${version}`,
+};

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { BackendError } from '../../backend/errors.ts';
+import type { ReviewedPiece } from '../../backend/Library.ts';
+import { ofLink } from '../../shared/comments/shownComment.ts';
+import type { Places } from '../../shared/comments/useCommentDraft.ts';
+import { type Commenting, useCommenting } from '../../shared/comments/useCommenting.ts';
+import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
+import { reviewFailed } from './messages.ts';
+
+/** Comments by a review link. What's being written, and the name that the reader gives, are kept in this browser for this link. */
+export function useOutsideComments(token: string, { version }: ReviewedPiece, places: Places): Commenting {
+  const { comments } = useBackend();
+  // Part of the token: enough to tell links apart, and not enough to open one.
+  const key = token.slice(0, 12);
+  const name = useKeptForm(`daybreak-review-name:${key}`, { name: '' });
+  return useCommenting({
+    source: useMemo(
+      () =>
+        ofLink(
+          comments,
+          token,
+          () => new BackendError('refused', `${reviewFailed.gone.title}. ${reviewFailed.gone.text}`),
+        ),
+      [comments, token],
+    ),
+    version,
+    places,
+    draftKey: `daybreak-review-comment:${key}`,
+    name: { value: name.values.name, set: (value) => name.set({ name: value }) },
+  });
+}

@@ -1,0 +1,68 @@
+import { Alert, Button, Form, Select, Text, TextArea, TextField } from '@daybreak/ui';
+import * as styles from './Comments.css.ts';
+import { comments as words } from './messages.ts';
+import { spotChoice } from './useCommentDraft.ts';
+import type { Commenting } from './useCommenting.ts';
+
+/** What's being said, about which field or spot, and by whom if it's someone outside. */
+export function CommentForm({ control }: { control: Commenting }) {
+  const { draft, name, places, problems, sending, send } = control;
+  const { sides, fields } = places;
+  const { pin } = draft;
+  const spot = pin && 'side' in pin ? pin : undefined;
+  return (
+    <Form className={styles.form} onSubmit={send}>
+      {name ? (
+        <TextField
+          label={words.name}
+          autoComplete="name"
+          dir="auto"
+          value={name.value}
+          error={problems.name}
+          onChange={(event) => name.set(event.target.value)}
+        />
+      ) : null}
+      <Select
+        label={words.about}
+        hint={spot ? words.spotHint : undefined}
+        options={[
+          ...(sides.length > 0 ? [{ value: spotChoice, label: words.spot }] : []),
+          ...fields.map(({ field, label }) => ({ value: field, label })),
+        ]}
+        value={draft.about}
+        onValueChange={draft.setAbout}
+      />
+      {spot && sides.length > 1 ? (
+        <Select
+          label={words.side}
+          options={sides.map(({ id, label }) => ({ value: id, label }))}
+          value={spot.side}
+          onValueChange={(side) => draft.setSpot(side, spot.x, spot.y)}
+        />
+      ) : null}
+      <TextArea
+        autoFocus={control.isBegun}
+        label={words.text}
+        dir="auto"
+        rows={3}
+        value={draft.text}
+        error={problems.text}
+        onChange={(event) => draft.setText(event.target.value)}
+      />
+      {sending.failed ? <Alert tone="danger" title={sending.failed} /> : null}
+      <div className={styles.actions}>
+        <Button type="submit" size="small" tone="primary" busy={sending.busy} busyLabel={words.sending}>
+          {words.send}
+        </Button>
+        <Button size="small" tone="quiet" disabled={sending.busy} onClick={draft.discard}>
+          {words.cancel}
+        </Button>
+      </div>
+      {draft.text && draft.isKept ? (
+        <Text size="sm" tone="muted">
+          {words.kept}
+        </Text>
+      ) : null}
+    </Form>
+  );
+}

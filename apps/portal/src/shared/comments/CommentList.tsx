@@ -1,0 +1,109 @@
+import { Alert, Badge, Button, Sentence, VisuallyHidden } from '@daybreak/ui';
+import { useEffect, useRef } from 'react';
+import { ago } from '../dates/ago.ts';
+import { momentInWords } from '../dates/dates.ts';
+import * as styles from './Comments.css.ts';
+import { comments as words } from './messages.ts';
+import type { NumberedComment } from './shownComment.ts';
+import type { Commenting } from './useCommenting.ts';
+
+interface CommentListProps {
+  control: Commenting;
+  /** Takes the focus when the button that had it goes. */
+  onGone: () => void;
+}
+
+/** What was said about the version: open comments first, then those that were resolved. */
+export function CommentList({ control, onGone }: CommentListProps) {
+  const { comments, chosen, resolving } = control;
+  const open = comments.filter(({ isResolved }) => !isResolved);
+  const resolved = comments.filter(({ isResolved }) => isResolved);
+  const rows = (some: readonly NumberedComment[]) => (
+    <ul className={styles.list}>
+      {some.map((comment) => (
+        <Comment key={comment.id} comment={comment} control={control} onGone={onGone} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {resolving.failed ? <Alert tone="danger" title={resolving.failed} /> : null}
+      {open.length > 0 ? rows(open) : null}
+      {resolved.length > 0 ? (
+        <details open={resolved.some(({ id }) => id === chosen?.id) || undefined}>
+          <summary className={styles.summary}>{words.resolved(resolved.length)}</summary>
+          {rows(resolved)}
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+interface CommentProps extends CommentListProps {
+  comment: NumberedComment;
+}
+
+function Comment({ comment, control, onGone }: CommentProps) {
+  const { id, number, pin, text, author, isOutside, at, isResolved, resolved, mayResolve } = comment;
+  const { places, chosen, choose, resolving } = control;
+  const button = useRef<HTMLButtonElement>(null);
+  const isChosen = chosen?.id === id;
+  useEffect(() => {
+    if (isChosen && chosen.from === 'picture') button.current?.focus();
+  }, [isChosen, chosen]);
+  const field = 'field' in pin ? places.fields.find((each) => each.field === pin.field) : undefined;
+  const side = 'side' in pin ? places.sides.find((each) => each.id === pin.side) : undefined;
+  const place =
+    'field' in pin
+      ? (field?.label ?? pin.field)
+      : words.spotOn(places.sides.length > 1 ? (side?.label ?? pin.side) : '');
+  const who = author ?? words.left;
+  return (
+    <li className={styles.item} data-chosen={isChosen || undefined}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.show}
+        aria-pressed={isChosen}
+        onClick={() => choose(isChosen ? undefined : { id, from: 'list' })}
+      >
+        <VisuallyHidden>{words.show}</VisuallyHidden>
+        <span className={styles.number}>{number}</span>
+        <span>{place}</span>
+      </button>
+      {field?.text ? (
+        <p className={styles.quote} dir="auto" translate="no">
+          {field.text}
+        </p>
+      ) : null}
+      <p className={styles.words} dir="auto">
+        {text}
+      </p>
+      <p className={styles.facts} title={momentInWords(at)}>
+        <Sentence verbatim={[who]}>{words.by(who, ago(at))}</Sentence>
+        {isOutside ? <Badge tone="warning">{words.outside}</Badge> : null}
+      </p>
+      {isResolved ? (
+        <p className={styles.facts}>
+          {resolved ? (
+            <Sentence verbatim={[resolved.by ?? '']}>
+              {words.resolvedBy(resolved.by, ago(resolved.at))}
+            </Sentence>
+          ) : (
+            words.isResolved
+          )}
+        </p>
+      ) : null}
+      {mayResolve && control.mayResolve ? (
+        <Button
+          size="small"
+          aria-label={(isResolved ? words.reopenOf : words.resolveOf)(number)}
+          disabled={resolving.busy}
+          onClick={() => control.resolve(comment, !isResolved, onGone)}
+        >
+          {isResolved ? words.reopen : words.resolve}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

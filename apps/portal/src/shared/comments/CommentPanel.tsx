@@ -1,0 +1,77 @@
+import { Alert, Button, Heading, Spinner, Text } from '@daybreak/ui';
+import { MessageSquarePlus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CommentForm } from './CommentForm.tsx';
+import { CommentList } from './CommentList.tsx';
+import * as styles from './Comments.css.ts';
+import { comments as words } from './messages.ts';
+import type { Commenting } from './useCommenting.ts';
+
+interface CommentPanelProps {
+  control: Commenting;
+  level?: 2 | 3;
+  /** Says who reads what's said here. */
+  readers?: ReactNode;
+}
+
+/** What was said about a version, and a form to say more. */
+export function CommentPanel({ control, level = 3, readers }: CommentPanelProps) {
+  const { loaded, comments, draft, begin, isSent, places } = control;
+  const { state, again } = loaded;
+  const head = useRef<HTMLDivElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
+  const takeFocus = () => (adding.current ?? head.current)?.focus();
+  const wasOpen = useRef(draft.isOpen);
+  useEffect(() => {
+    // The form had the focus.
+    if (wasOpen.current && !draft.isOpen) adding.current?.focus();
+    wasOpen.current = draft.isOpen;
+  }, [draft.isOpen]);
+  const mayAdd = places.sides.length > 0 || places.fields.length > 0;
+  return (
+    <section className={styles.panel} aria-label={words.title}>
+      <div ref={head} className={styles.head} tabIndex={-1}>
+        <Heading level={level} size="sm">
+          {words.title}
+        </Heading>
+        {mayAdd && !draft.isOpen ? (
+          <Button
+            ref={adding}
+            size="small"
+            icon={<MessageSquarePlus size={16} aria-hidden="true" />}
+            onClick={begin}
+          >
+            {words.add}
+          </Button>
+        ) : null}
+      </div>
+      {readers ? (
+        <Text size="sm" tone="muted">
+          {readers}
+        </Text>
+      ) : null}
+      {draft.isOpen ? <CommentForm control={control} /> : null}
+      {state.status === 'loading' ? <Spinner label={words.loading} /> : null}
+      {state.status === 'failed' ? (
+        <Alert
+          tone="danger"
+          title={state.why}
+          action={
+            <Button size="small" onClick={again}>
+              {words.again}
+            </Button>
+          }
+        />
+      ) : null}
+      {state.status === 'ready' && comments.length === 0 && !draft.isOpen ? (
+        <Text size="sm" tone="muted">
+          {places.sides.length > 0 ? `${words.none} ${words.hint}` : words.none}
+        </Text>
+      ) : null}
+      <CommentList control={control} onGone={takeFocus} />
+      <p role="status" className={styles.facts}>
+        {isSent ? words.added : null}
+      </p>
+    </section>
+  );
+}

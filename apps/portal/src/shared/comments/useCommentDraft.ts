@@ -1,0 +1,62 @@
+import type { CommentPin } from '../../backend/Comments.ts';
+import { useKeptForm } from '../forms/useKeptForm.ts';
+
+/** What a comment can be about: the sides and fields of the shown version. */
+export interface Places {
+  readonly sides: readonly { readonly id: string; readonly label: string }[];
+  readonly fields: readonly { readonly field: string; readonly label: string; readonly text: string }[];
+}
+
+/** The choice for a spot: no field has this name. */
+export const spotChoice = '@spot';
+const empty = { id: '', text: '', about: '', side: '', x: '', y: '' };
+
+const fraction = (text: string) => {
+  const number = Number.parseFloat(text);
+  return number >= 0 && number <= 1 ? number : 0.5;
+};
+
+export interface CommentDraft {
+  isOpen: boolean;
+  text: string;
+  /** A field, or `spotChoice`. */
+  about: string;
+  pin: CommentPin | undefined;
+  setText: (text: string) => void;
+  setAbout: (about: string) => void;
+  setSpot: (side: string, x: number, y: number) => void;
+  /** The id that it's sent with, also when it's sent again. */
+  takeId: () => string;
+  /** False if this browser refuses to keep it. */
+  isKept: boolean;
+  discard: () => void;
+}
+
+/** A comment that isn't sent yet. It's kept in this browser under `key`. */
+export function useCommentDraft(key: string, { sides, fields }: Places): CommentDraft {
+  const form = useKeptForm(key, empty);
+  const { values, set } = form;
+  const side = sides.find(({ id }) => id === values.side) ?? sides[0];
+  const field = fields.find((each) => each.field === values.about) ?? fields[0];
+  const isSpot = side !== undefined && (values.about === spotChoice || !field);
+  const pin = isSpot
+    ? { side: side.id, x: fraction(values.x), y: fraction(values.y) }
+    : field && { field: field.field };
+
+  return {
+    isOpen: values.about !== '' && pin !== undefined,
+    text: values.text,
+    about: isSpot ? spotChoice : (field?.field ?? ''),
+    pin,
+    setText: (text) => set({ text }),
+    setAbout: (about) => set({ about }),
+    setSpot: (id, x, y) => set({ about: spotChoice, side: id, x: x.toFixed(4), y: y.toFixed(4) }),
+    takeId() {
+      const id = values.id || crypto.randomUUID();
+      set({ id });
+      return id;
+    },
+    isKept: form.kept,
+    discard: form.discard,
+  };
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { longestComment, longestOutsideName } from '../../backend/Comments.ts';
+import { sentenceOf } from '../requests/failure.ts';
+import { type LoadedControl, useLoaded } from '../requests/useLoaded.ts';
+import { type Request, useRequest } from '../requests/useRequest.ts';
+import { comments as words } from './messages.ts';
+import { plainWords } from './plainWords.ts';
+import type { CommentSource, NumberedComment, ShownComment } from './shownComment.ts';
+import { type CommentDraft, type Places, spotChoice, useCommentDraft } from './useCommentDraft.ts';
+
+/** The comment that was pressed, and where. */
+interface Chosen {
+  readonly id: string;
+  readonly from: 'list' | 'picture';
+}
+
+export interface CommentingOptions {
+  /** Stays the same object until it's about something else. */
+  source: CommentSource;
+  version: number;
+  places: Places;
+  /** Names the kept draft. */
+  draftKey: string;
+  /** Someone outside says who they are. */
+  name?: { value: string; set: (name: string) => void };
+}
+
+/** Comments on one version: what was said, what is being written, and what of it the reader looks at. */
+export interface Commenting extends Pick<CommentingOptions, 'places' | 'name' | 'version'> {
+  loaded: LoadedControl<readonly ShownComment[]>;
+  comments: readonly NumberedComment[];
+  chosen: Chosen | undefined;
+  choose: (chosen: Chosen | undefined) => void;
+  draft: CommentDraft;
+  begin: () => void;
+  send: () => void;
+  sending: Request;
+  problems: { text?: string | undefined; name?: string | undefined };
+  /** Whether the form was opened just now, not kept from an earlier visit. */
+  isBegun: boolean;
+  /** Whether the last comment went out. */
+  isSent: boolean;
+  mayResolve: boolean;
+  resolve: (comment: NumberedComment, isResolved: boolean, then: () => void) => void;
+  resolving: Request;
+}
+
+const lengthOf = (text: string) => [...text].length;
+
+export function useCommenting({ source, version, places, draftKey, name }: CommentingOptions): Commenting {
+  const loaded = useLoaded(source.list);
+  const draft = useCommentDraft(draftKey, places);
+  const sending = useRequest(sentenceOf);
+  const resolving = useRequest(sentenceOf);
+  const [chosen, choose] = useState<Chosen>();
+  const [problems, setProblems] = useState<Commenting['problems']>({});
+  const [isSent, setSent] = useState(false);
+  const [isBegun, setBegun] = useState(false);
+  const { state, again, put } = loaded;
+  const all = state.status === 'ready' ? state.value : [];
+
+  const goOn = (change: () => void) => {
+    setProblems({});
+    setSent(false);
+    sending.goOn();
+    change();
+  };
+  const send = () => {
+    const text = plainWords(draft.text).trim();
+    const called = plainWords(name?.value ?? '').trim();
+    const { pin } = draft;
+    const wrong = {
+      text: text
+        ? lengthOf(text) > longestComment
+          ? words.tooLong(longestComment)
+          : undefined
+        : words.textMissing,
+      name:
+        !name || (called && lengthOf(called) <= longestOutsideName)
+          ? undefined
+          : called
+            ? words.nameTooLong(longestOutsideName)
+            : words.nameMissing,
+    };
+    setProblems(wrong);
+    if (wrong.text || wrong.name || !pin) return;
+    const id = draft.takeId();
+    sending.run(
+      () => source.add(version, { id, pin, text }, called),
+      () => {
+        draft.discard();
+        setSent(true);
+        choose({ id, from: 'list' });
+        again();
+      },
+    );
+  };
+
+  return {
+    loaded,
+    version,
+    places,
+    ...(name ? { name: { value: name.value, set: (value) => goOn(() => name.set(value)) } } : {}),
+    comments: all
+      .filter((each) => each.version === version)
+      .map((each, index) => ({ ...each, number: index + 1 })),
+    chosen,
+    choose,
+    draft: {
+      ...draft,
+      setText: (text) => goOn(() => draft.setText(text)),
+      setAbout: (about) => goOn(() => draft.setAbout(about)),
+      setSpot: (...spot) => {
+        setBegun(true);
+        goOn(() => draft.setSpot(...spot));
+      },
+      discard: () => goOn(draft.discard),
+    },
+    begin() {
+      setBegun(true);
+      goOn(() => draft.setAbout(places.sides.length > 0 ? spotChoice : (places.fields[0]?.field ?? '')));
+    },
+    send,
+    sending,
+    problems,
+    isBegun,
+    isSent,
+    mayResolve: source.resolve !== undefined,
+    resolve: (comment, isResolved, then) =>
+      resolving.run(
+        async () => {
+          await source.resolve?.(comment.id, isResolved);
+        },
+        () => {
+          const resolved = isResolved ? { at: new Date().toISOString(), by: null } : null;
+          put((before) =>
+            before.map((each) => (each.id === comment.id ? { ...each, isResolved, resolved } : each)),
+          );
+          // Says who resolved it.
+          again();
+          then();
+        },
+      ),
+    resolving,
+  };
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Where something is on a drawn side, as fractions of it. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a field's words or picture are on a drawn side; undefined if they aren't on it. */
+export function useFieldPlace(
+  board: RefObject<HTMLElement | null>,
+  field: string | undefined,
+): Place | undefined {
+  const [place, setPlace] = useState<Place>();
+  useEffect(() => {
+    const node = board.current;
+    if (!node || field === undefined) {
+      setPlace(undefined);
+      return;
+    }
+    // A value for one size has its field's name first.
+    const name = CSS.escape(field.split('@', 1)[0] ?? '');
+    const measure = () => {
+      const [is, within] = [
+        node.querySelector(`[data-fit="${name}"], [data-slot="${name}"]`)?.getBoundingClientRect(),
+        node.getBoundingClientRect(),
+      ];
+      setPlace(
+        is && is.width > 0 && within.width > 0
+          ? {
+              x: (is.left - within.left) / within.width,
+              y: (is.top - within.top) / within.height,
+              width: is.width / within.width,
+              height: is.height / within.height,
+            }
+          : undefined,
+      );
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [board, field]);
+  return place;
+}

@@ -1,0 +1,12 @@
+export const compare = {
+  differ: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
+  same: 'Text and settings are the same in both versions.',
+  nothing: 'Blank',
+  notAsked: 'Not included',
+  removed: 'removed: ',
+  added: 'added: ',
+  sideOf: (version: string, side: string) => `${version}, ${side}`,
+  picture: (what: string) => `Picture of ${what}`,
+  notDrawn: "This version can't be drawn here.",
+  noSide: "This version doesn't have this side.",
+};

@@ -1,0 +1,3 @@
+import { createApprovalMails } from './mailApprovals.ts';
+
+export default { fetch: createApprovalMails() };

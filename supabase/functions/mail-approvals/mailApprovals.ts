@@ -1,0 +1,86 @@
+import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
+import { serverClient } from '../_shared/caller.ts';
+import { deliverMail } from '../_shared/deliverMail.ts';
+import { Fault } from '../_shared/Fault.ts';
+import { holdsSecret } from '../_shared/holdsSecret.ts';
+import { portalOf } from '../_shared/portalOf.ts';
+import { serviceMail } from '../_shared/serviceMail.ts';
+
+interface Due {
+  action: 'asked' | 'changes_asked' | 'approved';
+  email: string;
+  first_name: string;
+  piece: string;
+  name: string;
+  designer: string;
+  version: number;
+  actor: string | null;
+}
+
+/**
+ * Mails approvers that something waits for them, and the person who asked and the owner the answer: one mail for each event, never with a
+ * piece's contents or a note. A schedule calls it every minute with the project's secret key. Answers `{ sent, refused }`. A refused mail
+ * isn't retried: the home page shows it too. Does nothing without a mail service.
+ */
+export const createApprovalMails = (options: AnsweringOptions = {}) =>
+  createAnswering(
+    {
+      name: 'mail-approvals',
+      failed: "Couldn't send the emails about approvals.",
+      async work(_body, settings, request) {
+        if (!(await holdsSecret(request, settings.secretKey)))
+          throw new Fault(401, 'Only the schedule can call this.');
+        const counts = { sent: 0, refused: 0 };
+        if (!settings.mail) return { answer: counts, silent: true };
+        const { data, error } = await serverClient(settings).rpc('approval_mails_due');
+        if (error) throw new Fault(502, "Couldn't send the emails about approvals.");
+        for (const due of data as Due[]) {
+          try {
+            await deliverMail(
+              settings,
+              { to: due.email, ...approvalMail(due, portalOf(settings)) },
+              { kind: 'approval', sentBy: null, what: 'the mail' },
+            );
+            counts.sent += 1;
+          } catch (failure) {
+            // The mail log says why.
+            if (!(failure instanceof Fault)) throw failure;
+            counts.refused += 1;
+          }
+        }
+        return { answer: counts, counts, silent: counts.sent + counts.refused === 0 };
+      },
+    },
+    options,
+  );
+
+/** Puts text on one line, so that what people wrote can't start a paragraph. */
+const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+const subjects: Record<Due['action'], (name: string) => string> = {
+  asked: (name) => `“${name}” waits for your approval`,
+  changes_asked: (name) => `Changes asked for “${name}”`,
+  approved: (name) => `“${name}” is approved`,
+};
+const sentences: Record<Due['action'], (who: string, what: string) => string> = {
+  asked: (who, what) => `${who} asked for approval of ${what}.`,
+  changes_asked: (who, what) => `${who} asked for changes to ${what}.`,
+  approved: (who, what) => `${who} approved ${what}.`,
+};
+
+function approvalMail({ action, first_name, piece, name, designer, version, actor }: Due, portal: string) {
+  const title = line(name);
+  const opened = new URLSearchParams({ type: designer, piece });
+  return serviceMail({
+    subject: subjects[action](title),
+    paragraphs: [
+      `Hi ${line(first_name)},`,
+      sentences[action](actor ? line(actor) : 'A colleague', `version ${version} of “${title}”`),
+    ],
+    // An approver may not see the piece itself: their home page shows the version in review.
+    link:
+      action === 'asked'
+        ? { after: 1, href: `${portal}/`, label: 'Review it on your dashboard' }
+        : { after: 1, href: `${portal}/marketing-materials?${opened}`, label: 'Open the piece' },
+  });
+}

@@ -1,0 +1,146 @@
+import { beforeEach, expect, test } from 'vitest';
+import { readEnvironment } from '../../functions/_shared/environment.ts';
+import { createApprovalMails } from '../../functions/mail-approvals/mailApprovals.ts';
+import { localSecretKey } from '../../local/index.ts';
+import { type Client, idOf, testBackend } from '../support/backend.ts';
+import { ask } from '../support/tickets.ts';
+
+let environment = () => readEnvironment({ ...process.env });
+const options = { environment: () => environment(), log: () => undefined };
+const backend = testBackend({
+  functions: { load: async () => ({ default: { fetch: createApprovalMails(options) } }) },
+});
+const piece = '00000000-0000-4000-b000-000000000001';
+let sam: Client;
+let ada: Client;
+const refuse = ({ error }: { error: Error | null }) => {
+  if (error) throw error;
+};
+beforeEach(async () => {
+  environment = () => readEnvironment({ ...process.env });
+  await backend.reset();
+  sam = await backend.signIn('sam');
+  ada = await backend.signIn('ada');
+  refuse(await ada.rpc('set_approval_rule', { designer: 'poster', is_on: true }));
+  refuse(
+    await sam.rpc('create_piece', {
+      ...{ piece, designer: 'poster', designer_version: 1, brand_version: '1', piece_name: 'Spring fair' },
+      draft: { title: 'Confidential' },
+    }),
+  );
+});
+
+const post = (key?: string) =>
+  ask(backend, 'mail-approvals', {}, key ? { authorization: `Bearer ${key}` } : {});
+const mail = async () => (await post(localSecretKey)).json();
+const asked = async () =>
+  refuse(
+    await sam.rpc('ask_for_approval', { piece, base_revision: 1, designer_version: 1, brand_version: '1' }),
+  );
+/** No one may change an event, so the clock is turned by the table's owner. */
+const minutesLater = async (minutes: number) => {
+  await backend.sql('alter table public.piece_events disable trigger keep_piece_event');
+  await backend.sql(`update public.piece_events set happened_at = happened_at - $1 * interval '1 minute'`, [
+    minutes,
+  ]);
+  await backend.sql('alter table public.piece_events enable always trigger keep_piece_event');
+};
+const sentTo = () =>
+  backend
+    .mails()
+    .map(({ to, subject }) => `${to}: ${subject}`)
+    .sort();
+
+test('only the schedule may have mails sent', async () => {
+  expect((await post()).status).toBe(401);
+});
+
+test('administrators are told once what waits for them, a minute after, without its contents', async () => {
+  await asked();
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+  await minutesLater(2);
+  const administrators = await backend.sql<{ email: string }>(
+    `select email from public.staff_directory where is_active and user_id is not null and role in ('admin', 'super_admin')`,
+  );
+  expect(administrators.length).toBeGreaterThan(1);
+  expect(await mail()).toEqual({ sent: administrators.length, refused: 0 });
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+  expect(sentTo()).toEqual(
+    administrators.map(({ email }) => `${email}: “Spring fair” waits for your approval`).sort(),
+  );
+  const [first] = backend.mails();
+  expect(first?.text).toMatch(/Sam \S+ asked for approval of version 1 of “Spring fair”\./);
+  expect(first?.text).not.toContain('Confidential');
+  expect(
+    await backend.sql(`select distinct kind, state from public.mail_log where kind = 'approval'`),
+  ).toEqual([{ kind: 'approval', state: 'sent' }]);
+});
+
+test('people who were named are told, and administrators only if none of those can answer', async () => {
+  const [max, own] = [await idOf(backend, 'max'), await idOf(backend, 'sam')];
+  refuse(await ada.rpc('set_approval_rule', { designer: 'poster', is_on: true, approvers: [max, own] }));
+  await asked();
+  await minutesLater(2);
+  expect(await mail()).toEqual({ sent: 1, refused: 0 });
+  expect(sentTo()).toEqual(['max@daybreak.example: “Spring fair” waits for your approval']);
+});
+
+test('a request that was withdrawn or answered, or is a day old, is no news', async () => {
+  await asked();
+  await minutesLater(2);
+  refuse(await sam.rpc('withdraw_request', { piece }));
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+  await asked();
+  await minutesLater(24 * 60 + 2);
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+});
+
+test('the person who asked and the owner are told the answer once, without the note', async () => {
+  refuse(await sam.rpc('share_piece', { piece, person: await idOf(backend, 'max'), rights: 'edit' }));
+  const max = await backend.signIn('max');
+  refuse(
+    await max.rpc('ask_for_approval', { piece, base_revision: 1, designer_version: 1, brand_version: '1' }),
+  );
+  refuse(await ada.rpc('ask_for_changes', { piece, version: 1, note: 'Between us.' }));
+  await minutesLater(2);
+  expect(await mail()).toEqual({ sent: 2, refused: 0 });
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+  expect(sentTo()).toEqual([
+    'max@daybreak.example: Changes asked for “Spring fair”',
+    'sam@daybreak.example: Changes asked for “Spring fair”',
+  ]);
+  const [first] = backend.mails();
+  expect(first?.text).toContain(`/marketing-materials?type=poster&piece=${piece}`);
+  expect(first?.text).not.toContain('Between us.');
+});
+
+test('who has seen the answer, lost the piece or left is told nothing', async () => {
+  refuse(await sam.rpc('share_piece', { piece, person: await idOf(backend, 'max'), rights: 'edit' }));
+  const max = await backend.signIn('max');
+  refuse(
+    await max.rpc('ask_for_approval', { piece, base_revision: 1, designer_version: 1, brand_version: '1' }),
+  );
+  refuse(await ada.rpc('approve_version', { piece, version: 1 }));
+  const { data } = await sam.rpc('approval_answers');
+  refuse(await sam.rpc('see_answer', { event: data?.[0]?.id ?? 0 }));
+  await minutesLater(2);
+  await backend.sql('delete from public.piece_shares');
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+});
+
+test('two runs at once send nothing twice', async () => {
+  await asked();
+  await minutesLater(2);
+  const [one, other] = await Promise.all([mail(), mail()]);
+  expect(one.sent + other.sent).toBe(backend.mails().length);
+  expect(new Set(backend.mails().map(({ to }) => to)).size).toBe(backend.mails().length);
+});
+
+test('without a mail service nothing is sent or marked', async () => {
+  await asked();
+  await minutesLater(2);
+  environment = () => readEnvironment({ ...process.env, MAIL_SERVICE_URL: '', SMTP_URL: '' });
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+  environment = () => readEnvironment({ ...process.env });
+  expect((await mail()).sent).toBeGreaterThan(0);
+});
