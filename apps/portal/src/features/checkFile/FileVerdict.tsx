@@ -77,8 +77,8 @@ function Known({ known: { approval, downloads } }: { known: KnownFile }) {
         <div className={styles.fact}>
           <dt className={styles.term}>{words.downloadedBy}</dt>
           <dd className={styles.value}>
-            {words.by(latest.by ?? words.formerly, momentInWords(latest.at))}
-            {downloads.length > 1 ? `, ${words.more(downloads.length - 1)}` : ''}
+            <span>{words.by(latest.by ?? words.formerly, momentInWords(latest.at))}</span>
+            {downloads.length > 1 ? <span>{words.more(downloads.length - 1)}</span> : null}
           </dd>
         </div>
       ) : null}
@@ -91,7 +91,7 @@ function FileLine({ judged: { file, known, verdict } }: { judged: Judged }) {
   return (
     <li className={styles.file}>
       <span className={styles.name}>
-        {file.name}
+        <span translate="no">{file.name}</span>
         <span className={styles.about}>{title(known)}</span>
       </span>
       <Badge tone={tone}>{short}</Badge>

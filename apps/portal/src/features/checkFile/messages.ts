@@ -24,7 +24,7 @@ export const page = {
   fingerprint: 'Fingerprint (SHA-256)',
   formerly: 'someone who left',
   by: (name: string, moment: string) => `by ${name}, ${moment}`,
-  more: (count: number) => (count === 1 ? 'and 1 more time' : `and ${count} more times`),
+  more: (count: number) => (count === 1 ? ', and 1 more time' : `, and ${count} more times`),
   open: 'Open the piece',
   inside: (count: number) => (count === 1 ? '1 file in this ZIP' : `${count} files in this ZIP`),
   cut: (most: number) => `Only the first ${most} are checked.`,

@@ -10,6 +10,7 @@ import { flyer } from '../../designers/flyer/flyer.ts';
 import { socialFields } from '../../designers/social/social.fields.ts';
 import { social } from '../../designers/social/social.ts';
 import type { Designer } from '../designer.ts';
+import { approvingExporter } from '../download/approval/fileApproval.ts';
 import { restoreDraft } from '../drafts/draft.ts';
 import type { CardsOf, StaffCards } from '../userDetails/staffCards.ts';
 import { BatchDialog } from './BatchDialog.tsx';
@@ -78,6 +79,36 @@ export const FromTheDirectory: Story = {
     const [file] = saved.mock.calls[0]?.[0] ?? [];
     await expect(file?.name).toMatch(/^business-card-3\.5x2in-2-people-\d{8}\.pdf$/);
     await expect(file?.measures).toBe('4 pages');
+  },
+};
+
+/** No one approves rows one by one, so where the designer needs approval, the files say so, and the dialog before. */
+export const NotApproved: Story = {
+  args: {
+    exporter: approvingExporter(
+      { export: fn(async () => []), save: saved },
+      { of: async () => ({ state: 'needed', marksPictures: false }) },
+    ),
+  },
+  play: async () => {
+    saved.mockClear();
+    await userEvent.click(await dialog().findByRole('button', { name: 'Select all' }));
+    await go();
+    await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
+    await go();
+    await expect(
+      await dialog().findByText(
+        'No one approves these business cards one by one, so the files say “PROOF – not approved”.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 20_000 });
+    const [file] = saved.mock.calls[0]?.[0] ?? [];
+    const written = new TextDecoder('latin1').decode(await file?.blob.arrayBuffer());
+    // The stamp is one drawing, placed on each of the four pages.
+    const stamp = /(\d+) 0 obj\n<<\/Type \/XObject \/Subtype \/Form/.exec(written)?.[1];
+    await expect(stamp).toBeDefined();
+    await expect(written.split(`/X${stamp} ${stamp} 0 R`)).toHaveLength(5);
   },
 };
 

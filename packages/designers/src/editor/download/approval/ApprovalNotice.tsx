@@ -25,10 +25,12 @@ export function ApprovalNotice({ approval, choice, checkPage }: ApprovalNoticePr
   if (state === 'approved')
     return (
       <Alert tone="success" title={`Version ${identity?.version ?? ''} is approved.`}>
-        {choice.set
-          ? `Other sizes aren't part of it${marksOthers ? `, so their files say ${says}. ` : '. '}`
-          : 'The file says which version it is. '}
-        {page}
+        <span>
+          {choice.set
+            ? `Other sizes aren't part of it${marksOthers ? `, so their files say ${says}` : ''}.`
+            : 'The file says which version it is.'}
+        </span>
+        <div>{page}</div>
       </Alert>
     );
   const files = choice.set ? 'all files say' : 'the file says';
