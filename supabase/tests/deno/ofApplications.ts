@@ -201,7 +201,8 @@ const mailApplications: Case = async (given) => {
   await refuseOtherBodies(call, 'schedule');
 };
 
-const mailShares: Case = async ({ call, other, backend }) => {
+/** 200 people named `person.<number>@many.example`. */
+async function addMany(backend: Parameters<Case>[0]['backend'], role: 'staff' | 'admin') {
   for (let index = 0; index < 200; index += 1) {
     const email = `person.${index}@many.example`;
     const { id } = await backend.accounts.createUser({
@@ -209,12 +210,15 @@ const mailShares: Case = async ({ call, other, backend }) => {
       password: 'a-Sunrise-of-7',
       email_confirm: true,
     });
-    await backend.sql('insert into public.staff_directory (email, first_name, user_id) values ($1, $2, $3)', [
-      email,
-      'Jo',
-      id,
-    ]);
+    await backend.sql(
+      `insert into public.staff_directory (email, first_name, user_id, role) values ($1, 'Jo', $2, $3)`,
+      [email, id, role],
+    );
   }
+}
+
+const mailShares: Case = async ({ call, other, backend }) => {
+  await addMany(backend, 'staff');
   const sam = await backend.signIn('sam');
   const piece = crypto.randomUUID();
   const about = {
@@ -303,10 +307,41 @@ const sweepLibrary: Case = async (given) => {
   await refuseOtherBodies(call, 'schedule');
 };
 
+const mailApprovals: Case = async ({ call, other, backend }) => {
+  await addMany(backend, 'admin');
+  const [ada, sam] = [await backend.signIn('ada'), await backend.signIn('sam')];
+  const piece = crypto.randomUUID();
+  const about = { designer: 'poster', designer_version: 1, brand_version: '1.0' };
+  const request = { piece, base_revision: 1, designer_version: 1, brand_version: '1.0' };
+  for (const { error } of [
+    await ada.rpc('set_approval_rule', { designer: 'poster', is_on: true }),
+    await sam.rpc('create_piece', { piece, ...about, piece_name: 'Fair', draft: {} }),
+    await sam.rpc('ask_for_approval', request),
+  ])
+    if (error) throw error;
+  await backend.sql('alter table public.piece_events disable trigger keep_piece_event');
+  await backend.sql(`update public.piece_events set happened_at = now() - interval '2 minutes'`);
+  await backend.sql('alter table public.piece_events enable always trigger keep_piece_event');
+  const { sent } = await call('200 administrators', 201, { as: 'schedule', body: {} });
+  if (sent !== 200) throw new Error(`${sent} sent`);
+  await backend.sql('delete from private.event_mails');
+  await other({ MAIL_SERVICE_URL: 'http://127.0.0.1:9' }, async (again) => {
+    const { refused } = await again('a mail service that is gone', 201, { as: 'schedule', body: {} });
+    if (refused !== 200) throw new Error(`${refused} refused`);
+  });
+  await other({ MAIL_SERVICE_URL: '' }, async (again) => {
+    await again('no mail service', 201, { as: 'schedule', body: {} });
+  });
+  await call('no key', 401, { body: {} });
+  await call('a person', 401, { as: 'ada', body: {} });
+  await refuseOtherBodies(call, 'schedule');
+};
+
 export const ofApplications: Record<string, Case> = {
   'application-ticket': applicationTicket,
   'check-resume': checkResume,
   'mail-applications': mailApplications,
+  'mail-approvals': mailApprovals,
   'mail-shares': mailShares,
   'own-application': ownApplication,
   'sweep-applications': sweepApplications,

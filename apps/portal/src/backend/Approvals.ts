@@ -110,7 +110,7 @@ export interface PieceInReview extends Omit<WaitingPiece, 'id'> {
 }
 
 /** The version that was approved before the one in review. */
-export interface ApprovedVersion {
+interface ApprovedVersion {
   readonly version: number;
   readonly draft: PieceDraft;
   readonly pictures: PieceFiles;

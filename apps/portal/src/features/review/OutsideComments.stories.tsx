@@ -63,7 +63,7 @@ export const Comment: Story = {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 
     await userEvent.click(canvas.getByRole('button', { name: 'Add a comment' }));
-    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Jo Doe');
+    await expect(await canvas.findByRole('textbox', { name: 'Your name' })).toHaveValue('Jo Doe');
   },
 };
 
@@ -72,7 +72,7 @@ export const Mail: Story = {
   args: { path: '/review/sample-email' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a comment' }));
-    await userEvent.click(canvas.getByRole('combobox', { name: 'About' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'About' }));
     await expect(await screen.findByRole('option', { name: 'Subject' })).toBeVisible();
     await expect(screen.queryByRole('option', { name: 'A spot on the picture' })).toBeNull();
     await userEvent.click(screen.getByRole('option', { name: 'Subject' }));
@@ -100,7 +100,7 @@ export const Gone: Story = {
   args: { failing: { 'comments.addByLink': 'refused' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a comment' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Jo Doe');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your name' }), 'Jo Doe');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), 'Brighter, please.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send comment' }));
     await expect(await canvas.findByText('The backend was told to fail.')).toBeVisible();
@@ -121,7 +121,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a comment' }));
-    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Your name' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -1,13 +1,13 @@
 import { restoreUserDetails } from '@daybreak/designers';
 import type { PieceLook } from '@daybreak/designers/library';
-import { Alert, Button, Heading, PageHeader, Sentence, Text } from '@daybreak/ui';
+import { Alert, Button, PageHeader, Sentence, Text } from '@daybreak/ui';
 import { useState } from 'react';
 import type { ReviewedPiece } from '../../backend/Library.ts';
 import { CommentPanel } from '../../shared/comments/CommentPanel.tsx';
 import { beside } from '../../shared/comments/Comments.css.ts';
-import { PinnedSide } from '../../shared/comments/PinnedSide.tsx';
 import { review } from './messages.ts';
 import * as styles from './Review.css.ts';
+import { ReviewedSides } from './ReviewedSides.tsx';
 import { useOutsideComments } from './useOutsideComments.ts';
 import { useRoom } from './useRoom.ts';
 
@@ -19,10 +19,6 @@ interface ReviewedViewProps {
 }
 
 const day = (moment: string) => new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
-/** Fraction of the window's height, so that the whole piece is visible below its name. */
-const ofWindow = 0.74;
-/** A mail is as wide as a letter page. */
-const mailWidth = 680;
 
 /** A piece with all its sides, fitted to the window or at actual size, and as text. */
 export function ReviewedView({ piece, look, token }: ReviewedViewProps) {
@@ -32,7 +28,6 @@ export function ReviewedView({ piece, look, token }: ReviewedViewProps) {
   const images = Object.entries(piece.pictures).map(([id, url]) => ({ id, name: '', url }));
   const user = restoreUserDetails(piece.contact);
   const control = useOutsideComments(token, piece, { sides, fields: wordsOf(piece, look) });
-  const whole = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
 
   return (
     <div className={styles.page}>
@@ -53,42 +48,17 @@ export function ReviewedView({ piece, look, token }: ReviewedViewProps) {
       </div>
       <div className={beside}>
         <div ref={measure} className={styles.sides}>
-          {look && room && sides.length === 0 ? (
-            <look.Drawn
-              draft={piece.draft}
+          {look && room ? (
+            <ReviewedSides
+              piece={piece}
+              look={look}
               user={user}
               images={images}
-              within={{ width: Math.min(room.width, mailWidth), height: Number.POSITIVE_INFINITY }}
+              control={control}
+              room={room}
+              isWhole={isWhole}
             />
           ) : null}
-          {look && room
-            ? sides.map(({ id, label }) => (
-                <div key={id} className={styles.side}>
-                  {sides.length > 1 ? (
-                    <Heading level={2} size="md">
-                      {label}
-                    </Heading>
-                  ) : null}
-                  <section
-                    className={styles.room}
-                    aria-label={review.scrolls(label)}
-                    tabIndex={isWhole ? 0 : undefined}
-                  >
-                    <div className={styles.board}>
-                      <PinnedSide control={control} side={id} label={review.side(label)}>
-                        <look.Drawn
-                          draft={piece.draft}
-                          side={id}
-                          user={user}
-                          images={images}
-                          within={isWhole ? whole : { width: room.width, height: room.height * ofWindow }}
-                        />
-                      </PinnedSide>
-                    </div>
-                  </section>
-                </div>
-              ))
-            : null}
         </div>
         <CommentPanel
           control={control}

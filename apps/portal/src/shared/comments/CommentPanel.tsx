@@ -1,11 +1,13 @@
-import { Alert, Button, Heading, Spinner, Text } from '@daybreak/ui';
+import { Alert, Boundary, Button, Heading, lazyPart, Spinner, Text } from '@daybreak/ui';
 import { MessageSquarePlus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { CommentForm } from './CommentForm.tsx';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { CommentList } from './CommentList.tsx';
 import * as styles from './Comments.css.ts';
 import { comments as words } from './messages.ts';
 import type { Commenting } from './useCommenting.ts';
+
+/** Most readers write nothing: downloaded once the comments are there. */
+const CommentForm = lazyPart(() => import('./CommentForm.tsx'), 'CommentForm');
 
 interface CommentPanelProps {
   control: Commenting;
@@ -27,6 +29,9 @@ export function CommentPanel({ control, level = 3, readers }: CommentPanelProps)
     if (wasOpen.current && !draft.isOpen) adding.current?.focus();
     wasOpen.current = draft.isOpen;
   }, [draft.isOpen]);
+  useEffect(() => {
+    if (state.status !== 'loading') CommentForm.preload();
+  }, [state.status]);
   const mayAdd = places.sides.length > 0 || places.fields.length > 0;
   return (
     <section className={styles.panel} aria-label={words.title}>
@@ -50,7 +55,25 @@ export function CommentPanel({ control, level = 3, readers }: CommentPanelProps)
           {readers}
         </Text>
       ) : null}
-      {draft.isOpen ? <CommentForm control={control} /> : null}
+      {draft.isOpen ? (
+        <Boundary
+          fallback={({ again: retry }) => (
+            <Alert
+              tone="danger"
+              title={words.formFailed}
+              action={
+                <Button size="small" onClick={retry}>
+                  {words.again}
+                </Button>
+              }
+            />
+          )}
+        >
+          <Suspense fallback={<Spinner label={words.formLoading} />}>
+            <CommentForm control={control} />
+          </Suspense>
+        </Boundary>
+      ) : null}
       {state.status === 'loading' ? <Spinner label={words.loading} /> : null}
       {state.status === 'failed' ? (
         <Alert

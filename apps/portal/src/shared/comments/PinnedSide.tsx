@@ -1,13 +1,8 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-} from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './Comments.css.ts';
 import { comments as words } from './messages.ts';
+import { SpotMarker } from './SpotMarker.tsx';
+import { at, inside } from './spot.ts';
 import type { Commenting } from './useCommenting.ts';
 import { useFieldPlace } from './useFieldPlace.ts';
 
@@ -20,18 +15,6 @@ interface PinnedSideProps {
   children: ReactNode;
 }
 
-const steps: Readonly<Record<string, { x: number; y: number }>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-const inside = (value: number) => Math.min(1, Math.max(0, value));
-const percent = (fraction: number) => Math.round(fraction * 100);
-/** Inside its side, however near its edge. */
-const within = (fraction: number) => `clamp(0.875rem, ${fraction * 100}%, 100% - 0.875rem)`;
-const at = ({ x, y }: { x: number; y: number }) => ({ left: within(x), top: within(y) });
-
 /**
  * A drawn side with a pin for every open comment about a spot on it. A press on a pin goes to its comment; one anywhere else begins a comment
  * about that spot, whose ring can be dragged, or moved with the arrow keys, ten times as far with Shift.
@@ -39,7 +22,6 @@ const at = ({ x, y }: { x: number; y: number }) => ({ left: within(x), top: with
 export function PinnedSide({ control, side, label, children }: PinnedSideProps) {
   const { comments, chosen, choose, draft, places } = control;
   const board = useRef<HTMLDivElement>(null);
-  const marker = useRef<HTMLDivElement>(null);
   const shown = comments.find(({ id }) => id === chosen?.id);
   const field = shown && 'field' in shown.pin ? shown.pin.field : undefined;
   const place = useFieldPlace(board, field);
@@ -63,14 +45,6 @@ export function PinnedSide({ control, side, label, children }: PinnedSideProps) 
     if (!box?.width || !box.height) return;
     draft.setSpot(side, inside((clientX - box.left) / box.width), inside((clientY - box.top) / box.height));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (!spot || !step || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const size = event.shiftKey ? 0.1 : 0.01;
-    draft.setSpot(side, inside(spot.x + size * step.x), inside(spot.y + size * step.y));
-  };
-
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a button begins a comment, and the ring takes arrow keys
     // biome-ignore lint/a11y/noStaticElementInteractions: the same
@@ -115,27 +89,7 @@ export function PinnedSide({ control, side, label, children }: PinnedSideProps) 
         ) : null,
       )}
       {spot ? (
-        <div
-          ref={marker}
-          role="slider"
-          tabIndex={0}
-          className={styles.marker}
-          style={at(spot)}
-          aria-label={words.marker}
-          aria-roledescription={words.roleOfMarker}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent(spot.x)}
-          aria-valuetext={words.markerAt(percent(spot.x), percent(spot.y))}
-          onKeyDown={onKeyDown}
-          onPointerDown={(event) => {
-            if (event.button !== 0) return;
-            event.currentTarget.setPointerCapture(event.pointerId);
-          }}
-          onPointerMove={(event) => {
-            if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
-          }}
-        />
+        <SpotMarker spot={spot} onDrag={follow} onMove={({ x, y }) => draft.setSpot(side, x, y)} />
       ) : null}
     </div>
   );

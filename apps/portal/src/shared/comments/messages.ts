@@ -2,6 +2,8 @@ export const comments = {
   title: 'Comments',
   loading: 'Loading the comments',
   again: 'Try again',
+  formLoading: 'Loading the form',
+  formFailed: "Couldn't load the form. Check your connection and try again.",
   none: 'No comments yet.',
   hint: 'Press a spot on the picture, or “Add a comment”.',
   add: 'Add a comment',

@@ -48,9 +48,10 @@ export function useCommentDraft(key: string, { sides, fields }: Places): Comment
     text: values.text,
     about: isSpot ? spotChoice : (field?.field ?? ''),
     pin,
-    setText: (text) => set({ text }),
-    setAbout: (about) => set({ about }),
-    setSpot: (id, x, y) => set({ about: spotChoice, side: id, x: x.toFixed(4), y: y.toFixed(4) }),
+    // What was changed is another comment: the server may have the earlier one.
+    setText: (text) => set({ text, id: '' }),
+    setAbout: (about) => set({ about, id: '' }),
+    setSpot: (id, x, y) => set({ about: spotChoice, side: id, id: '', x: x.toFixed(4), y: y.toFixed(4) }),
     takeId() {
       const id = values.id || crypto.randomUUID();
       set({ id });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Where something is on a drawn side, as fractions of it. */
-export interface Place {
+interface Place {
   readonly x: number;
   readonly y: number;
   readonly width: number;

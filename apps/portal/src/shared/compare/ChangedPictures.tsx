@@ -8,7 +8,7 @@ import { pair } from './Differences.css.ts';
 import { compare as words } from './messages.ts';
 
 /** A version to compare: its name, and what's drawn. */
-export interface ComparedVersion {
+interface ComparedVersion {
   readonly name: string;
   readonly draft: unknown;
   readonly images: readonly UploadedImage[];

@@ -1,5 +1,4 @@
 import { Dialog, Spinner } from '@daybreak/ui';
-import { useState } from 'react';
 import type { PieceVersion } from '../../../backend/Library.ts';
 import { CompareView } from './CompareView.tsx';
 import type { PieceDesk } from './desk.ts';
@@ -7,6 +6,7 @@ import { versions as words } from './messages.ts';
 import { Reading } from './Reading.tsx';
 import { RecordView } from './record/RecordView.tsx';
 import { useLook } from './useLook.ts';
+import { useVersionChoice } from './useVersionChoice.ts';
 import { useVersions } from './useVersions.ts';
 import { VersionList } from './VersionList.tsx';
 import * as styles from './VersionsDialog.css.ts';
@@ -22,9 +22,7 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
   const { piece } = desk;
   const versions = useVersions(desk);
   const look = useLook(piece.designer);
-  const [chosen, setChosen] = useState<number>();
-  const [other, setOther] = useState<number>();
-  const [isRecord, setRecord] = useState(false);
+  const { chosen, other, setOther, isRecord, showRecord, choose } = useVersionChoice();
   const { state } = versions;
 
   const { kept = [], unkept } = state.status === 'ready' ? state.value : {};
@@ -36,11 +34,6 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
   const shown = all.find(({ version }) => version === chosen) ?? now;
   const against = all.find(({ version }) => version === other);
   const behind = (chosen === undefined && !isRecord) || undefined;
-  const choose = (version: number | undefined) => {
-    setRecord(false);
-    setOther(undefined);
-    setChosen(version);
-  };
 
   return (
     <Dialog
@@ -61,7 +54,7 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
             versions={{ kept, unkept }}
             chosen={isRecord ? undefined : shown.version}
             isRecord={isRecord}
-            onRecord={() => setRecord(true)}
+            onRecord={showRecord}
             behind={!behind}
             onChoose={choose}
           />
@@ -110,7 +103,7 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
                   ),
                 }))
               }
-              onBack={() => setChosen(undefined)}
+              onBack={() => choose(undefined)}
               onRestored={onClose}
             />
           )}

@@ -36,7 +36,6 @@ export const changes = style({
   borderBlockStart: `1px solid ${ui.color.line.subtle}`,
 });
 export const sides = style({ display: 'grid', gap: ui.space[4], justifyItems: 'center' });
-export const side = style({ maxInlineSize: '100%', overflow: 'hidden' });
 export const text = style({ display: 'grid', gap: ui.space[2], fontSize: ui.text.size.sm });
 export const label = style({ color: ui.color.text.muted });
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });

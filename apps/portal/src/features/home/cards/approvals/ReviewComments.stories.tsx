@@ -119,7 +119,7 @@ export const Write: Story = {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 
     await userEvent.click(dialog.getByRole('button', { name: 'Add a comment' }));
-    dialog.getByRole('combobox', { name: 'About' }).focus();
+    (await dialog.findByRole('combobox', { name: 'About' })).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Title' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Shorter, please.');

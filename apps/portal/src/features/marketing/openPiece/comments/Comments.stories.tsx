@@ -87,7 +87,7 @@ export const ViewOnly: Story = {
     await expect(await dialog.findByText('outside')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /^Resolve/ })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Add a comment' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Comment' }), 'I like it.');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Comment' }), 'I like it.');
     await userEvent.click(dialog.getByRole('button', { name: 'Send comment' }));
     await expect(await dialog.findByText('I like it.')).toBeVisible();
   },

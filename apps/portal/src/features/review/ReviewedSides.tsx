@@ -1,0 +1,60 @@
+import type { UploadedImage, UserDetails } from '@daybreak/designers';
+import type { PieceLook } from '@daybreak/designers/library';
+import { Heading } from '@daybreak/ui';
+import type { ReviewedPiece } from '../../backend/Library.ts';
+import { PinnedSide } from '../../shared/comments/PinnedSide.tsx';
+import type { Commenting } from '../../shared/comments/useCommenting.ts';
+import { review } from './messages.ts';
+import * as styles from './Review.css.ts';
+
+interface ReviewedSidesProps {
+  piece: ReviewedPiece;
+  look: PieceLook;
+  user: UserDetails;
+  images: readonly UploadedImage[];
+  control: Commenting;
+  room: { width: number; height: number };
+  /** At actual size, not fitted to the window. */
+  isWhole: boolean;
+}
+
+/** Fraction of the window's height, so that the whole piece is visible below its name. */
+const ofWindow = 0.74;
+/** A mail is as wide as a letter page. */
+const mailWidth = 680;
+const unlimited = Number.POSITIVE_INFINITY;
+
+/** Every side with the pins of its comments. A mail has no sides. */
+export function ReviewedSides({
+  piece: { draft },
+  look,
+  user,
+  images,
+  control,
+  room,
+  isWhole,
+}: ReviewedSidesProps) {
+  const sides = look.sides(draft);
+  const given = { draft, user, images };
+  if (sides.length === 0)
+    return <look.Drawn {...given} within={{ width: Math.min(room.width, mailWidth), height: unlimited }} />;
+  const within = isWhole
+    ? { width: unlimited, height: unlimited }
+    : { width: room.width, height: room.height * ofWindow };
+  return sides.map(({ id, label }) => (
+    <div key={id} className={styles.side}>
+      {sides.length > 1 ? (
+        <Heading level={2} size="md">
+          {label}
+        </Heading>
+      ) : null}
+      <section className={styles.room} aria-label={review.scrolls(label)} tabIndex={isWhole ? 0 : undefined}>
+        <div className={styles.board}>
+          <PinnedSide control={control} side={id} label={review.side(label)}>
+            <look.Drawn {...given} side={id} within={within} />
+          </PinnedSide>
+        </div>
+      </section>
+    </div>
+  ));
+}

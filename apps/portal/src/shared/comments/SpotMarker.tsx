@@ -1,0 +1,51 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import * as styles from './Comments.css.ts';
+import { comments as words } from './messages.ts';
+import { at, inside, type Spot } from './spot.ts';
+
+interface SpotMarkerProps {
+  spot: Spot;
+  /** A drag went here. */
+  onDrag: (event: PointerEvent) => void;
+  onMove: (spot: Spot) => void;
+}
+
+const steps: Readonly<Record<string, Spot>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+const percent = (fraction: number) => Math.round(fraction * 100);
+
+/** The ring on the spot of a comment that's being written: dragged, or moved with the arrow keys, ten times as far with Shift. */
+export function SpotMarker({ spot, onDrag, onMove }: SpotMarkerProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const size = event.shiftKey ? 0.1 : 0.01;
+    onMove({ x: inside(spot.x + size * step.x), y: inside(spot.y + size * step.y) });
+  };
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      className={styles.marker}
+      style={at(spot)}
+      aria-label={words.marker}
+      aria-roledescription={words.roleOfMarker}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent(spot.x)}
+      aria-valuetext={words.markerAt(percent(spot.x), percent(spot.y))}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) onDrag(event);
+      }}
+    />
+  );
+}
