@@ -18,7 +18,7 @@ export function embeddedServer() {
       if (request.headers.get('apikey') === localPublishableKey) shapes.note(request);
       return embedded.fetch(request);
     });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await server?.close(0);
