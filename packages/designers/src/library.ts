@@ -33,6 +33,7 @@ export { openOnShelf, unlinkedDrafts } from './campaigns/library/shelves.ts';
 export { browserOutbox, memoryOutbox, type Outbox } from './campaigns/library/sync/outbox.ts';
 export { startLibrary } from './campaigns/library/sync/startLibrary.ts';
 export { loadPieceLook } from './catalogue/pieceLook.ts';
+export { designerVersionOf } from './designers/versions.ts';
 export { browserPieceImages } from './editor/images/store/imageStore.ts';
 export type { DrawnDraftProps, PieceLook } from './editor/looks/pieceLook.tsx';
 export type { ReadValue } from './editor/looks/readDraft.ts';

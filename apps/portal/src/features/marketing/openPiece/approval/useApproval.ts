@@ -1,4 +1,5 @@
 import { brandVersion } from '@daybreak/brand';
+import { designerVersionOf } from '@daybreak/designers/library';
 import { useCallback } from 'react';
 import type { PieceEvent } from '../../../../backend/Approvals.ts';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
@@ -6,7 +7,6 @@ import { sentenceOf } from '../../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import type { PieceDesk } from '../desk.ts';
-import { designerVersion } from '../librarySession.ts';
 
 interface ShownEvent extends PieceEvent {
   readonly state: 'in_review' | 'changes_asked' | 'approved';
@@ -46,7 +46,7 @@ export function useApproval({ piece, control, key, settle }: PieceDesk) {
       request.run(async () => {
         await settle();
         // The portal's preflight runs on the mounted artwork, which this bar doesn't reach yet.
-        const about = { designerVersion, brandVersion, preflight: null };
+        const about = { designerVersion: designerVersionOf(designer), brandVersion, preflight: null };
         return approvals.ask(id, { base: control.pieceOf(key)?.revision ?? 0, ...about });
       }, again),
     withdraw: () => request.run(() => approvals.withdraw(id), again),
