@@ -2,9 +2,19 @@ import { defineConfig } from 'tsup';
 import { componentPackage } from '../../tsup.shared.ts';
 
 const entry = Object.fromEntries(
-  ['index', 'draftFile', 'faces', 'many', 'pictures', 'preflight', 'proof', 'report', 'words', 'zip'].map(
-    (name) => [name, `src/${name}.ts`],
-  ),
+  [
+    'index',
+    'compare',
+    'draftFile',
+    'faces',
+    'many',
+    'pictures',
+    'preflight',
+    'proof',
+    'report',
+    'words',
+    'zip',
+  ].map((name) => [name, `src/${name}.ts`]),
 );
 
 export default defineConfig(componentPackage(entry, []));

@@ -34,6 +34,8 @@ export { browserOutbox, memoryOutbox, type Outbox } from './campaigns/library/sy
 export { startLibrary } from './campaigns/library/sync/startLibrary.ts';
 export { loadPieceLook } from './catalogue/pieceLook.ts';
 export { designerVersionOf } from './designers/versions.ts';
+export type { BrandChanges, BrandVersions } from './editor/brandUpdate/brandChanges.ts';
+export type { ChangedPixels } from './editor/brandUpdate/changedPixels.ts';
 export { browserPieceImages } from './editor/images/store/imageStore.ts';
-export type { DrawnDraftProps, PieceLook } from './editor/looks/pieceLook.tsx';
+export type { BrandComparison, DrawnDraftProps, PieceLook } from './editor/looks/pieceLook.tsx';
 export type { ReadValue } from './editor/looks/readDraft.ts';

@@ -4,7 +4,8 @@ import { moments } from '../moments.ts';
 import type { DisplayList, Page } from '../pdf/displayList.ts';
 import { type ReadPages, readPages } from '../pdf/readPages.ts';
 import { Faces } from '../pdf/shaping/faces.ts';
-import { printInks } from '../pdf/write/inks.ts';
+import { type InkShares, inksOn, printInks } from '../pdf/write/inks.ts';
+import { coated } from '../pdf/write/stocks/stocks.ts';
 import { fullPicture } from '../raster/fullPicture.ts';
 import { decoded, pictureName } from '../raster/pictures.ts';
 import { drawGround } from '../raster/raster.ts';
@@ -84,7 +85,8 @@ async function inspectSide(
   tooLong: readonly string[],
   { drawing: ground, ratio }: Ground,
 ): Promise<Omit<SideFacts, 'pictures'>> {
-  const { side } = source;
+  const { side, brand } = source;
+  const inks = brand ? inksOn(coated, brand.colors) : printInks;
   const drawn = textsOf(source);
   const faces = new Faces();
   await faces.load(source.node);
@@ -96,7 +98,7 @@ async function inspectSide(
       name: text.name,
       phrase: text.phrase,
       size: isPrinted(side.size) ? text.em * 0.75 : text.em,
-      inks: inksOf(text),
+      inks: inksOf(text, inks),
       large: text.large,
       spills: text.spills,
       toEdge: edgeDistance(text.lines, source),
@@ -107,8 +109,8 @@ async function inspectSide(
   };
 }
 
-const inksOf = ({ color: [r, g, b] }: DrawnText) =>
-  printInks.components({ r, g, b, a: 1 }).filter((ink) => ink > traceOfInk).length;
+const inksOf = ({ color: [r, g, b] }: DrawnText, inks: InkShares) =>
+  inks.components({ r, g, b, a: 1 }).filter((ink) => ink > traceOfInk).length;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
