@@ -28,21 +28,27 @@ export type ReadPrinted = (sources: readonly ExportSource[]) => Promise<ReadPage
 
 /**
  * Reads the facts that `preflight` judges from a mounted piece. Anything the engines would refuse is refused here too: a printed piece is
- * read the same way as its print PDF, and pictures are drawn the same way as for a PNG or JPEG.
+ * read the same way as its print PDF, and pictures are drawn the same way as for a PNG or JPEG. `readsAll`: pictures are read like a PDF
+ * too, which is quicker and refuses what a PDF would.
  */
 export async function inspect(
   sources: readonly ExportSource[],
   tooLong: Readonly<Record<string, readonly string[]>>,
   readPrinted: ReadPrinted = (sides) => readPages({ sources: sides }),
+  readsAll = false,
 ): Promise<PieceFacts> {
   const next = moments();
-  const read = sources[0] && isPrinted(sources[0].side.size) ? await readPrinted(sources) : undefined;
+  const isRead = sources[0] && (readsAll || isPrinted(sources[0].side.size));
+  const read = isRead ? await readPrinted(sources) : undefined;
   const sides: SideFacts[] = [];
   const refusals: string[] = [];
   for (const [index, source] of sources.entries()) {
     const page = read?.pages[index];
     try {
-      const pictures = page && read ? placedPictures(page, read.list) : await photographsOf(source);
+      const pictures =
+        page && read && isPrinted(source.side.size)
+          ? placedPictures(page, read.list)
+          : await photographsOf(source);
       await next();
       const ground = await groundOf(source, page, read?.list.pictures);
       sides.push({ ...(await inspectSide(source, tooLong[source.side.id] ?? [], ground)), pictures });

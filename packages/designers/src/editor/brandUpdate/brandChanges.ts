@@ -1,6 +1,13 @@
 import { type BrandVersion, company } from '@daybreak/brand';
 import { ExportError, type ExportSource } from '@daybreak/print';
-import { type PageChange, pageChangeKinds, pageChanges, readPages } from '@daybreak/print/compare';
+import {
+  Loaded,
+  type PageChange,
+  pageChangeKinds,
+  pageChanges,
+  type ReadPages,
+  readPages,
+} from '@daybreak/print/compare';
 import type { Designer, PieceData } from '../designer.ts';
 import { inspectPiece } from '../download/inspectPiece.ts';
 import { restoreDraft } from '../drafts/draft.ts';
@@ -20,6 +27,19 @@ export interface BrandVersions {
   after: BrandVersion;
 }
 
+/** Pieces after which pictures that were loaded for them are let go. */
+const together = 40;
+let loaded = new Loaded();
+let uses = 0;
+
+/** Logos and brand pictures are on many pieces: they're read once for several. */
+function loadedForSome(): Loaded {
+  if (uses++ % together === 0) loaded = new Loaded();
+  return loaded;
+}
+
+const isPrinted = ({ side }: ExportSource) => side.size.unit !== 'px';
+
 /**
  * Draws a piece out of sight in two versions of the brand, and compares what their files would draw.
  *
@@ -32,42 +52,65 @@ export async function brandChanges(
   { before, after }: BrandVersions,
 ): Promise<BrandChanges> {
   const draft = restoreDraft(designer.fields, stored);
-  const isPrinted = (source: ExportSource) => source.side.size.unit !== 'px';
-  const read = async (sources: readonly ExportSource[]) => {
-    const { pages, refusals } = await readPages({ sources });
-    return sources.map((source, index) => {
-      const page = pages[index];
-      if (!page) throw refusals[0] ?? new ExportError("Couldn't draw the piece.");
-      return { page, ...(isPrinted(source) && { brand: source.brand }) };
+  const shared = loadedForSome();
+  const read = (sources: readonly ExportSource[]) => readPages({ sources, loaded: shared });
+  const earlier = await drawnOffscreen(
+    designer,
+    draft,
+    data,
+    async (sources) => drawnPages(sources, await read(sources)),
+    before,
+  );
+  type Sides = Parameters<typeof drawnOffscreen>[3];
+  const findings = async (sources: Parameters<Sides>[0], tooLong: Parameters<Sides>[1], pages: ReadPages) => {
+    const readPrinted = async () => pages;
+    const found = await inspectPiece({
+      designer,
+      draft,
+      data,
+      sources,
+      tooLong,
+      readPrinted,
+      readsAll: true,
     });
-  };
-  const findings = async (
-    sources: readonly ExportSource[],
-    tooLong: Readonly<Record<string, readonly string[]>>,
-  ) => {
-    const found = await inspectPiece({ designer, draft, data, sources, tooLong });
     return found({ format: sources.some(isPrinted) ? 'pdf' : 'png' }).map(({ says }) => says);
   };
-  const earlier = await drawnOffscreen(designer, draft, data, read, before);
   return drawnOffscreen(
     designer,
     draft,
     data,
     async (sources, tooLong) => {
-      const later = await read(sources);
+      const pages = await read(sources);
       const found = new Set(
-        later.flatMap((page, index) => {
+        drawnPages(sources, pages).flatMap((page, index) => {
           const was = earlier[index];
           return was ? pageChanges(was, page, company.name) : [];
         }),
       );
       const changes = pageChangeKinds.filter((kind) => found.has(kind));
-      if (changes.length === 0) return { changes, newFindings: [] };
-      const says = await findings(sources, tooLong);
+      // No rule looks at the logo's own drawing.
+      if (!found.has('color') && !found.has('layout')) return { changes, newFindings: [] };
+      const says = await findings(sources, tooLong, pages);
       if (says.length === 0) return { changes, newFindings: [] };
-      const said = new Set(await drawnOffscreen(designer, draft, data, findings, before));
+      const said = new Set(
+        await drawnOffscreen(
+          designer,
+          draft,
+          data,
+          async (was, long) => findings(was, long, await read(was)),
+          before,
+        ),
+      );
       return { changes, newFindings: says.filter((each) => !said.has(each)) };
     },
     after,
   );
 }
+
+/** The pages of all sides. Inks only count where there are any. */
+const drawnPages = (sources: readonly ExportSource[], { pages, refusals }: ReadPages) =>
+  sources.map((source, index) => {
+    const page = pages[index];
+    if (!page) throw refusals[0] ?? new ExportError("Couldn't draw the piece.");
+    return { page, ...(isPrinted(source) && { brand: source.brand }) };
+  });
