@@ -270,8 +270,9 @@ as $$
 $$;
 grant execute on function public.put_back_field to authenticated;
 
--- The number of the version that holds the piece as it is now; makes one if the latest version differs. The piece must be locked.
-create function private.keep_present(piece uuid) returns integer
+-- The number of the version that holds the piece as it is now; makes one if the latest version differs. The piece must be locked. `by`: who
+-- made it so, if not the person asking.
+create function private.keep_present(piece uuid, by uuid default null) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_variable
@@ -286,11 +287,11 @@ begin
   ) then
     return present.version;
   end if;
-  return private.add_version(piece, null);
+  return private.add_version(piece, null, by);
 end
 $$;
 
-create function private.add_version(piece uuid, restored_from integer) returns integer
+create function private.add_version(piece uuid, restored_from integer, by uuid default null) returns integer
 language sql volatile security definer set search_path = ''
 as $$
   update public.pieces set version = version + 1 where id = piece;
@@ -298,7 +299,7 @@ as $$
     piece_id, version, draft, pictures, designer_version, brand_version, revision, restored_from, saved_by
   )
   select present.id, present.version, present.draft, present.pictures, present.designer_version, present.brand_version,
-    present.revision, $2, (select private.current_account())
+    present.revision, $2, coalesce($3, (select private.current_account()))
   from public.pieces as present where present.id = $1
   returning version
 $$;

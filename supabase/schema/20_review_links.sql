@@ -212,18 +212,6 @@ as $$
 $$;
 grant execute on function public.review_pictures to service_role;
 
--- A review link shows the contact line that the piece has for the person who made the link: without their name, a card would look
--- different.
-create function private.is_contact(contact jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select case when jsonb_typeof(contact) = 'object' then not exists (
-    select 1 from jsonb_each(contact) as each
-    where each.key not in ('name', 'title', 'email', 'phone', 'logoVersion')
-      or jsonb_typeof(each.value) <> 'string' or char_length(each.value #>> '{}') > 300
-  ) else false end
-$$;
-
 create function private.keep_review_link_quota() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

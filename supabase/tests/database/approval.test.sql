@@ -40,7 +40,7 @@ create function pg_temp.story(letter text) returns setof text language sql as $$
 $$;
 grant execute on function pg_temp.become(text), pg_temp.account(text), pg_temp.id(text), pg_temp.ask(text), pg_temp.write(text, text), pg_temp.story(text) to public;
 
-select plan(67);
+select plan(86);
 set local role authenticated;
 
 select pg_temp.become('b');
@@ -86,13 +86,16 @@ select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, 1, '2.0') $$, '2
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, null, '2.0') $$, '23514', null, 'an unknown designer version');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, 3, '') $$, '23514', null, 'an unknown brand version');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, 3, '2.0', '"fine"') $$, '23514', null, 'findings that are no list');
+select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, 3, '2.0', null, '{"iban": "AT61"}') $$, '23514',
+  'A contact''s name, title, email, phone and logo can have up to 300 characters each.', 'a contact that isn''t one');
 select is(pg_temp.ask('1'), 1, 'the owner asks about the piece as it is');
 select throws_ok($$ select pg_temp.ask('1') $$, '23514', 'This version is already in review or approved.', 'once');
 select results_eq($$ select version, action, actor_id, actor, state, note from approval_history(pg_temp.id('1')) $$,
   $$ values (1, 'asked', pg_temp.account('b'), 'Person b', 'in_review', null::text) $$, 'and sees it in review');
 reset role;
 select results_eq($$ select record - 'digest' from piece_events $$, array[jsonb_build_object('designer_version', 3, 'brand_version', '2.0',
-  'pictures', jsonb_build_object('one', repeat('a', 64)), 'preflight', '[{"level": "warning", "says": "Small text"}]'::jsonb)],
+  'pictures', jsonb_build_object('one', repeat('a', 64)), 'preflight', '[{"level": "warning", "says": "Small text"}]'::jsonb,
+  'editors', jsonb_build_array(pg_temp.account('b')))],
   'the record names what it shows, what drew it and what preflight found');
 select results_eq($$ select record ->> 'digest' from piece_events $$,
   array[encode(sha256(convert_to(jsonb_build_object('draft', '{"headline": "Sun", "picture": "upload:one"}'::jsonb,
@@ -155,6 +158,9 @@ select results_eq($$ select pg_temp.story('1') $$,
   array['3 asked in_review', '2 withdrawn draft', '2 asked draft', '1 changes_asked changes_asked', '1 asked changes_asked'],
   'asking about a later version withdraws the request for the earlier one');
 
+select pg_temp.become('d');
+select ok((select record ->> 'editors' like '%' || pg_temp.account('c') || '%' from open_in_review(pg_temp.id('1'))), 'the record names who changed it');
+
 -- An approval is about what was stored when it was asked for, and a later one supersedes it.
 reset role;
 alter table public.piece_versions disable trigger keep_versions;
@@ -185,6 +191,71 @@ select throws_ok($$ update piece_events set actor_id = pg_temp.account('e') wher
 select throws_ok($$ delete from piece_events where action = 'approved' $$, '42501', null, 'or deletes one');
 select throws_ok($$ delete from piece_versions where piece_id = pg_temp.id('1') and version = 3 $$, '42501', null, 'or its version');
 select throws_ok('truncate piece_events cascade', '42501', null, 'or all of them');
+set local role authenticated;
+
+-- Whose changes are in a version: since the last approved one, of what the version shows, and fixed when it's asked about.
+create function pg_temp.editors(letter text) returns jsonb language sql as $$
+  select record -> 'editors' from approval_history(pg_temp.id(letter)) where action = 'asked' limit 1
+$$;
+grant execute on function pg_temp.editors(text) to public;
+select pg_temp.become('b');
+select create_piece(pg_temp.id('2'), 'poster', 2, '1.0', 'Solar fair', '{"headline": "Sun", "picture": "upload:one"}', null,
+  jsonb_build_object('one', repeat('a', 64)));
+select share_piece(pg_temp.id('2'), pg_temp.account('c'), 'edit'), share_piece(pg_temp.id('2'), pg_temp.account('d'), 'edit');
+select pg_temp.become('d');
+select pg_temp.write('2', 'Moon');
+select pg_temp.become('c');
+select lives_ok($$ select keep_version(pg_temp.id('2')) $$, 'an editor pauses without a change of their own');
+select pg_temp.become('b');
+select pg_temp.ask('2');
+select is(pg_temp.editors('2'), jsonb_build_array(pg_temp.account('b'), pg_temp.account('d')), 'who made the piece and who changed it');
+select pg_temp.write('2', 'Sun');
+select pg_temp.become('d');
+select throws_ok($$ select approve_version(pg_temp.id('2'), 2) $$, '42501', 'You can''t review your own piece. Someone else has to.',
+  'who changed it doesn''t approve it, though someone else saved, asked, and replaced the change meanwhile');
+select is_empty('select * from approvals_waiting()', 'and isn''t asked to');
+select pg_temp.become('c');
+select throws_ok($$ select approve_version(pg_temp.id('2'), 2) $$, '42501', 'You can''t review your own piece. Someone else has to.',
+  'nor does who saved the version');
+select pg_temp.become('a');
+select lives_ok($$ select approve_version(pg_temp.id('2'), 2) $$, 'someone else does');
+select pg_temp.become('b');
+select pg_temp.ask('2');
+select is(pg_temp.editors('2'), jsonb_build_array(pg_temp.account('b')), 'from then on, only later changes count');
+select pg_temp.become('d');
+select lives_ok($$ select approve_version(pg_temp.id('2'), 3) $$, 'so the earlier editor may approve those');
+reset role;
+insert into private.picture_holders (sha256, account_id) values (repeat('f', 64), pg_temp.account('c'));
+set local role authenticated;
+select pg_temp.become('c');
+select save_piece(pg_temp.id('2'), 1, '{}', gen_random_uuid(), null, null, jsonb_build_object('one', repeat('f', 64)));
+select pg_temp.become('b');
+select pg_temp.ask('2');
+select is(pg_temp.editors('2'), jsonb_build_array(pg_temp.account('c')), 'a picture that was exchanged under its name is a change');
+select withdraw_request(pg_temp.id('2'));
+-- A request of the first release, and a contact line.
+select lives_ok($$ select ask_for_approval(pg_temp.id('2'), (select revision from pieces where id = pg_temp.id('2')), 3, '2.0', null,
+  '{"name": "Sam Rivera", "lastName": "Rivera", "phone": "555-0100", "logoVersion": "icon"}') $$, 'a request has the contact line');
+select pg_temp.become('a');
+select is((select record -> 'contact' ->> 'phone' from open_in_review(pg_temp.id('2'))), '555-0100', 'which the approver sees');
+reset role;
+select ok(private.is_approval_record(record - 'contact' - 'editors'), 'records without contact and editors stay valid')
+from piece_events where piece_id = pg_temp.id('2') order by id desc limit 1;
+insert into piece_events (piece_id, version, action, actor_id) values (pg_temp.id('2'), 4, 'withdrawn', pg_temp.account('b'));
+insert into piece_events (piece_id, version, action, actor_id, record)
+select piece_id, version, action, actor_id, record - 'contact' - 'editors' from piece_events where piece_id = pg_temp.id('2') and action = 'asked'
+order by id desc limit 1;
+set local role authenticated;
+select pg_temp.become('a');
+select lives_ok($$ select approve_version(pg_temp.id('2'), 4) $$, 'and can still be answered');
+
+-- Pictures of approved pieces are marked if an administrator says so.
+select lives_ok($$ select set_approval_rule('flyer', true, '[]', true), set_approval_rule('flyer', false) $$, 'whether pictures are marked');
+select results_eq($$ select is_on, marks_pictures from approval_rules where designer = 'flyer' $$, $$ values (false, true) $$, 'stays as it was if nothing is said');
+select lives_ok($$ select set_approval_rule('flyer', false, '[]', false) $$, 'and can be undone');
+reset role;
+select results_eq($$ select action from audit_events where action like 'approval.pictures%' order by id $$,
+  array['approval.pictures_marked', 'approval.pictures_unmarked'], 'which leaves events');
 set local role authenticated;
 
 -- In the trash a piece waits for no one, and with it everything goes.

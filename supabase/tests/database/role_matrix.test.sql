@@ -226,10 +226,13 @@ insert into public.approval_rules (designer, is_on, approvers) values ('poster',
 insert into public.piece_events (piece_id, version, action, actor_id, record)
 select kept.piece_id, 1, 'asked', kept.saved_by, jsonb_build_object('digest', private.version_digest(kept), 'pictures', '{}'::jsonb, 'designer_version', 1, 'brand_version', '1', 'preflight', null) from public.piece_versions as kept
 where kept.piece_id in ('00000000-0000-4000-b000-000000000002', '00000000-0000-4000-b000-000000000003', '00000000-0000-4000-b000-000000000004', '00000000-0000-4000-b000-000000000005', '00000000-0000-4000-b000-000000000006', '00000000-0000-4000-b000-000000000007') or kept.saved_by = '00000000-0000-4000-8000-000000000007';
+insert into public.piece_events (piece_id, version, action, actor_id, record)
+select '00000000-0000-4000-b000-00000000000a', 1, 'downloaded', '00000000-0000-4000-8000-000000000007', jsonb_build_object('format', 'pdf', 'sha256', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  'bytes', 1000, 'is_proof', false, 'approval', null);
 insert into public.piece_events (piece_id, version, action, actor_id)
 select kept.piece_id, 1, 'withdrawn', kept.saved_by from public.piece_versions as kept where kept.piece_id in ('00000000-0000-4000-b000-000000000002', '00000000-0000-4000-b000-000000000003', '00000000-0000-4000-b000-000000000004', '00000000-0000-4000-b000-000000000005', '00000000-0000-4000-b000-000000000006', '00000000-0000-4000-b000-000000000007');
 
-select plan(1447);
+select plan(1461);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -1467,15 +1470,19 @@ select is(pg_temp.attempts('delete', 'team_pictures', 'id', '{"column":"uploaded
 select is(pg_temp.attempts('select', 'approval_rules', 'designer', '{}', 'designer', 'any', '{"designer":"flyer"}', ''), 'no none none none yes yes yes', 'select any approval_rules.designer');
 select is(pg_temp.attempts('select', 'approval_rules', 'designer', '{}', 'is_on', 'any', '{"is_on":true}', ''), 'no none none none yes yes yes', 'select any approval_rules.is_on');
 select is(pg_temp.attempts('select', 'approval_rules', 'designer', '{}', 'approvers', 'any', '{"approvers":[]}', ''), 'no none none none yes yes yes', 'select any approval_rules.approvers');
+select is(pg_temp.attempts('select', 'approval_rules', 'designer', '{}', 'marks_pictures', 'any', '{"marks_pictures":false}', ''), 'no none none none yes yes yes', 'select any approval_rules.marks_pictures');
 select is(pg_temp.attempts('insert', 'approval_rules', 'designer', '{}', 'designer', 'any', '{"designer":"flyer","is_on":true}', ''), 'no no no no no no no', 'insert any approval_rules.designer');
 select is(pg_temp.attempts('insert', 'approval_rules', 'designer', '{}', 'is_on', 'any', '{"designer":"flyer","is_on":true}', ''), 'no no no no no no no', 'insert any approval_rules.is_on');
 select is(pg_temp.attempts('insert', 'approval_rules', 'designer', '{}', 'approvers', 'any', '{"designer":"flyer","is_on":true,"approvers":[]}', ''), 'no no no no no no no', 'insert any approval_rules.approvers');
+select is(pg_temp.attempts('insert', 'approval_rules', 'designer', '{}', 'marks_pictures', 'any', '{"designer":"flyer","is_on":true,"marks_pictures":false}', ''), 'no no no no no no no', 'insert any approval_rules.marks_pictures');
 select is(pg_temp.attempts('update', 'approval_rules', 'designer', '{}', 'designer', 'any', '{"designer":"flyer"}', ''), 'no no no no no no no', 'update any approval_rules.designer');
 select is(pg_temp.attempts('update', 'approval_rules', 'designer', '{}', 'is_on', 'any', '{"is_on":true}', ''), 'no no no no no no no', 'update any approval_rules.is_on');
 select is(pg_temp.attempts('update', 'approval_rules', 'designer', '{}', 'approvers', 'any', '{"approvers":[]}', ''), 'no no no no no no no', 'update any approval_rules.approvers');
+select is(pg_temp.attempts('update', 'approval_rules', 'designer', '{}', 'marks_pictures', 'any', '{"marks_pictures":false}', ''), 'no no no no no no no', 'update any approval_rules.marks_pictures');
 select is(pg_temp.attempts('upsert', 'approval_rules', 'designer', '{}', 'designer', 'any', '{"designer":"flyer","is_on":true}', ''), 'no no no no no no no', 'upsert any approval_rules.designer');
 select is(pg_temp.attempts('upsert', 'approval_rules', 'designer', '{}', 'is_on', 'any', '{"designer":"flyer","is_on":true}', ''), 'no no no no no no no', 'upsert any approval_rules.is_on');
 select is(pg_temp.attempts('upsert', 'approval_rules', 'designer', '{}', 'approvers', 'any', '{"designer":"flyer","is_on":true,"approvers":[]}', ''), 'no no no no no no no', 'upsert any approval_rules.approvers');
+select is(pg_temp.attempts('upsert', 'approval_rules', 'designer', '{}', 'marks_pictures', 'any', '{"designer":"flyer","is_on":true,"marks_pictures":false}', ''), 'no no no no no no no', 'upsert any approval_rules.marks_pictures');
 select is(pg_temp.attempts('delete', 'approval_rules', 'designer', '{}', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any approval_rules');
 select is(pg_temp.attempts('select', 'piece_events', 'id', '{}', 'id', 'any', '{"id":"1"}', ''), 'no no no no no no no', 'select any piece_events.id');
 select is(pg_temp.attempts('select', 'piece_events', 'id', '{}', 'piece_id', 'any', '{"piece_id":"00000000-0000-4000-a000-000000000001"}', ''), 'no no no no no no no', 'select any piece_events.piece_id');
@@ -1673,6 +1680,16 @@ select is(pg_temp.calls('open_in_review', 'other', '{"piece":"$piece"}'), 'no no
 select is(pg_temp.calls('approval_history', 'own', '{"piece":"$piece"}'), 'no no no no yes yes yes', 'approval_history piece: $piece (own)');
 select is(pg_temp.calls('approval_history', 'shared', '{"piece":"$piece"}'), 'no no no no yes yes yes', 'approval_history piece: $piece (a colleague''s that is shared)');
 select is(pg_temp.calls('approval_history', 'other', '{"piece":"$piece"}'), 'no no no no no yes yes', 'approval_history piece: $piece (a colleague''s)');
+select is(pg_temp.calls('piece_standing', 'own', '{"piece":"$piece"}'), 'no no no no yes yes yes', 'piece_standing piece: $piece (own)');
+select is(pg_temp.calls('piece_standing', 'shared', '{"piece":"$piece"}'), 'no no no no yes yes yes', 'piece_standing piece: $piece (a colleague''s that is shared)');
+select is(pg_temp.calls('piece_standing', 'other', '{"piece":"$piece"}'), 'no no no no no no no', 'piece_standing piece: $piece (a colleague''s)');
+select is(pg_temp.calls('record_download', 'own', '{"piece":"$piece","base_revision":"1","format":"pdf","sha256":"cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc","bytes":"1000","is_proof":true}'), 'no no no no yes yes yes', 'record_download piece: $piece, base_revision: 1, format: pdf, sha256: cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc, bytes: 1000, is_proof: true (own)');
+select is(pg_temp.calls('record_download', 'shared', '{"piece":"$piece","base_revision":"1","format":"pdf","sha256":"cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc","bytes":"1000","is_proof":true}'), 'no no no no yes yes yes', 'record_download piece: $piece, base_revision: 1, format: pdf, sha256: cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc, bytes: 1000, is_proof: true (a colleague''s that is shared)');
+select is(pg_temp.calls('record_download', 'other', '{"piece":"$piece","base_revision":"1","format":"pdf","sha256":"cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc","bytes":"1000","is_proof":true}'), 'no no no no no no no', 'record_download piece: $piece, base_revision: 1, format: pdf, sha256: cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc, bytes: 1000, is_proof: true (a colleague''s)');
+select is(pg_temp.calls('check_file', 'any', '{"sha256":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}'), 'no no no no yes yes yes', 'check_file sha256: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa (any)');
+select is(pg_temp.calls('check_file', 'own', '{"sha256":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb","claimed_piece":"$piece","claimed_version":"1"}'), 'no no no no yes yes yes', 'check_file sha256: bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb, claimed_piece: $piece, claimed_version: 1 (own)');
+select is(pg_temp.calls('check_file', 'shared', '{"sha256":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb","claimed_piece":"$piece","claimed_version":"1"}'), 'no no no no yes yes yes', 'check_file sha256: bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb, claimed_piece: $piece, claimed_version: 1 (a colleague''s that is shared)');
+select is(pg_temp.calls('check_file', 'other', '{"sha256":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb","claimed_piece":"$piece","claimed_version":"1"}'), 'no no no no none yes yes', 'check_file sha256: bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb, claimed_piece: $piece, claimed_version: 1 (a colleague''s)');
 select is(pg_temp.calls('approvals_waiting', 'any', '{}'), 'no no no no none yes yes', 'approvals_waiting (any)');
 select is(pg_temp.calls('approval_answers', 'any', '{}'), 'no no no no none none none', 'approval_answers (any)');
 select is(pg_temp.calls('see_answer', 'any', '{"event":"1"}'), 'no no no no yes yes yes', 'see_answer event: 1 (any)');

@@ -22,7 +22,7 @@ export const approvalTables = {
   approval_rules: {
     required: ['designer', 'is_on'],
     key: 'designer',
-    samples: { designer: 'flyer', is_on: true, approvers: [] },
+    samples: { designer: 'flyer', is_on: true, approvers: [], marks_pictures: false },
   },
   piece_events: {
     required: ['piece_id', 'version', 'action', 'actor_id'],
@@ -70,6 +70,8 @@ const about = (
   { name, row: 'shared', arguments: given, who: shared },
   { name, row: 'other', arguments: given, who: other },
 ];
+const recorded = 'a'.repeat(64);
+const file = { format: 'pdf', sha256: 'c'.repeat(64), bytes: '1000', is_proof: true };
 const piece = '$piece';
 const version = '1';
 const forApprovers = [refused, justAdministrators, justAdministrators] as const;
@@ -85,6 +87,15 @@ export const approvalCalls: readonly Call[] = [
   ...about('ask_for_changes', { piece, version, note: 'Larger logo, please.' }, forApprovers),
   ...about('open_in_review', { piece }, forApprovers),
   ...about('approval_history', { piece }, [justStaff, justStaff, justAdministrators]),
+  ...about('piece_standing', { piece }, [justStaff, justStaff, refused]),
+  ...about('record_download', { piece, base_revision: '1', ...file }, [justStaff, justStaff, refused]),
+  // The file of the colleague's private piece, which was recorded; a file that says so itself is for those who see the piece, or approve it.
+  { name: 'check_file', row: 'any', arguments: { sha256: recorded }, who: justStaff },
+  ...about('check_file', { sha256: 'b'.repeat(64), claimed_piece: piece, claimed_version: '1' }, [
+    justStaff,
+    justStaff,
+    approversOnly,
+  ]),
   { name: 'approvals_waiting', row: 'any', arguments: {}, who: approversOnly },
   { name: 'approval_answers', row: 'any', arguments: {}, who: nothingYet },
   { name: 'see_answer', row: 'any', arguments: { event: '1' }, who: justStaff },
@@ -108,6 +119,9 @@ insert into public.approval_rules (designer, is_on, approvers) values ('poster',
 insert into public.piece_events (piece_id, version, action, actor_id, record)
 select kept.piece_id, 1, 'asked', kept.saved_by, ${record} from public.piece_versions as kept
 where kept.piece_id in ('${own}') or kept.saved_by = '${accounts.other}';
+insert into public.piece_events (piece_id, version, action, actor_id, record)
+select '${pieceMeant('staff', 'other')}', 1, 'downloaded', '${accounts.other}', jsonb_build_object('format', 'pdf', 'sha256', '${recorded}',
+  'bytes', 1000, 'is_proof', false, 'approval', null);
 insert into public.piece_events (piece_id, version, action, actor_id)
 select kept.piece_id, 1, 'withdrawn', kept.saved_by from public.piece_versions as kept where kept.piece_id in ('${own}');`.trim();
 };

@@ -1,4 +1,6 @@
 import type { PieceDraft, PieceFiles } from '@daybreak/designers/library';
+import type { DownloadedFile, FileClaim, FileDownload } from './DownloadedFile.ts';
+import type { ReviewedPiece } from './Library.ts';
 
 export const approvalStates = ['draft', 'in_review', 'changes_asked', 'approved', 'superseded'] as const;
 /** What became of a version. `superseded`: it was approved, and a later one has been since. */
@@ -9,11 +11,13 @@ export interface ApprovalRule {
   readonly designer: string;
   readonly isOn: boolean;
   readonly approvers: readonly string[];
+  /** Whether PNG and JPEG files of approved pieces are marked too, not just PDFs. */
+  readonly marksPictures: boolean;
 }
 
 /** A problem that preflight named. */
 export interface RecordedFinding {
-  readonly level: 'error' | 'warning';
+  readonly level: 'error' | 'severe' | 'warning';
   readonly says: string;
 }
 
@@ -26,6 +30,49 @@ export interface ApprovalRecord {
   readonly brandVersion: string;
   /** Null: it didn't run. */
   readonly preflight: readonly RecordedFinding[] | null;
+  /** The contact line, as it was for the person who asked. Null in requests from before it was part of them. */
+  readonly contact: ReviewedPiece['contact'] | null;
+  /** The accounts whose changes since the last approved version are in this one. They can't approve it. */
+  readonly editors: readonly string[];
+}
+
+/** An approval in force. */
+export interface Approval {
+  /** Its event. */
+  readonly id: number;
+  readonly version: number;
+  /** Of what was approved. */
+  readonly digest: string;
+  /** Null for someone who has left. */
+  readonly by: string | null;
+  readonly at: string;
+  /** The approved contact line. Null: approved before contacts were part of it. */
+  readonly contact: ApprovalRecord['contact'];
+}
+
+/** Whether a piece as it is now is what was approved. */
+export interface Standing {
+  /** The piece's revision that this is about. */
+  readonly revision: number;
+  /** Null: what it shows now isn't approved. A piece that was changed and changed back is. */
+  readonly approval: Approval | null;
+}
+
+/** What the library knows about a file. */
+export interface KnownFile {
+  /** `exact`: it's byte for byte what someone downloaded. `claim`: it says so itself, but no recorded download has its bytes. */
+  readonly match: 'exact' | 'claim';
+  /** The id is null if the user can't see the piece. Its name is too, unless the version was approved. */
+  readonly piece: { readonly id: string | null; readonly name: string | null; readonly designer: string };
+  readonly version: number;
+  /** The state of the version now. */
+  readonly state: ApprovalState;
+  /** The latest approval of this version, also if it's superseded. */
+  readonly approval: Omit<Approval, 'contact'> | null;
+  /** The version that's approved now. Null: none. */
+  readonly approvedNow: number | null;
+  /** Of exactly this file, latest first; only the first one ever if the user can't see the piece. */
+  readonly downloads: readonly FileDownload[];
 }
 
 export interface PieceEvent {
@@ -87,11 +134,23 @@ export interface Approvals {
   /** Asks about a piece as it is, for people who may edit it. `base`: the revision that was checked. Returns its version. */
   ask(
     piece: string,
-    about: { readonly base: number } & Pick<ApprovalRecord, 'designerVersion' | 'brandVersion' | 'preflight'>,
+    about: { readonly base: number } & Pick<
+      ApprovalRecord,
+      'designerVersion' | 'brandVersion' | 'preflight' | 'contact'
+    >,
   ): Promise<number>;
   /** Withdraws the open request, if there is one. */
   withdraw(piece: string): Promise<void>;
-  /** What happened to a piece's versions, latest first. */
+  /** For anyone who can see the piece. */
+  standing(piece: string): Promise<Standing>;
+  /**
+   * Records a file that was made of a piece, for anyone who can see it. `base`: the revision that it shows. Returns its version. Refused if
+   * the file is marked with an approval that isn't in force, or isn't of what it shows; then it mustn't be handed out.
+   */
+  recordDownload(piece: string, file: DownloadedFile & { readonly base: number }): Promise<number>;
+  /** What's known about a file, by the SHA-256 of its bytes and what it says about itself. Null: nothing that the user may know. */
+  checkFile(sha256: string, claim: FileClaim | null): Promise<KnownFile | null>;
+  /** Requests for approval of a piece's versions and the answers, latest first. */
   history(piece: string): Promise<readonly PieceEvent[]>;
   /** What the user may approve, longest waiting first. */
   waiting(): Promise<readonly WaitingPiece[]>;

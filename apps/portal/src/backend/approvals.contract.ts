@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from './Backend.ts';
 
 const password = 'Daybreak-demo-1';
-const about = { designerVersion: 1, brandVersion: '1.0', preflight: null };
+const contact = { name: 'Sam Rivera', phone: '555-0100', logoVersion: 'icon' };
+const about = { designerVersion: 1, brandVersion: '1.0', preflight: null, contact };
 const findings = [{ level: 'warning', says: 'Small text' }] as const;
 
 /** What every implementation of `Approvals` must do. `open` returns a fresh backend with the demo accounts, signed out. */
@@ -10,6 +11,7 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
   describe(`${name} keeps the contract of approvals`, () => {
     let backend: Backend;
     let piece: string;
+    let sam: string;
     const as = (who: string) => backend.auth.signIn(`${who}@daybreak.example`, password);
     const kindOf = (call: Promise<unknown>) =>
       call.then(
@@ -29,8 +31,13 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
       backend = await open();
       piece = crypto.randomUUID();
       await as('max');
-      await backend.approvals.setRule({ designer: 'poster', isOn: true, approvers: [] });
-      await as('sam');
+      await backend.approvals.setRule({
+        designer: 'poster',
+        isOn: true,
+        approvers: [],
+        marksPictures: false,
+      });
+      sam = (await as('sam')).userId;
       await backend.library.create({
         ...{ id: piece, designer: 'poster', designerVersion: 1, brandVersion: '1.0', name: 'Solar fair' },
         ...{ draft: { title: 'Sun' }, pictures: {} },
@@ -46,6 +53,8 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
         designerVersion: 1,
         brandVersion: '1.0',
         preflight: findings,
+        contact,
+        editors: [sam],
       };
       expect(await backend.approvals.history(piece)).toEqual([
         {
@@ -105,6 +114,34 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
       expect(await backend.approvals.answers()).toEqual([]);
     });
 
+    it('refuses a contact that isn’t one, and lets no one approve their own changes', async () => {
+      const iban = { ...about, base: 1, contact: { iban: 'AT61' } };
+      expect(await kindOf(backend.approvals.ask(piece, iban))).toBe('refused');
+      const ada = (await as('ada')).userId;
+      const max = (await as('max')).userId;
+      await as('sam');
+      await backend.library.share(piece, ada, 'edit');
+      await as('ada');
+      await write(1, 'Moon');
+      await as('sam');
+      await backend.approvals.ask(piece, { ...about, base: 2 });
+      expect((await backend.approvals.history(piece))[0]?.record?.editors).toEqual([ada, sam].sort());
+      // The request is about what she wrote, whatever becomes of the piece.
+      await write(2, 'Stars');
+      await as('ada');
+      expect(await backend.approvals.waiting()).toEqual([]);
+      expect(await kindOf(backend.approvals.approve(piece, 2))).toBe('refused');
+      await as('max');
+      await backend.approvals.approve(piece, 2);
+      await as('sam');
+      await backend.library.share(piece, max, 'edit');
+      await backend.approvals.ask(piece, { ...about, base: 3 });
+      expect((await backend.approvals.history(piece))[0]?.record?.editors).toEqual([sam]);
+      // What she wrote is approved, so she can approve what others wrote since.
+      await as('ada');
+      await backend.approvals.approve(piece, 3);
+    });
+
     it('sends a version back with a note, and supersedes an approval by a later one', async () => {
       await backend.approvals.ask(piece, { ...about, base: 1 });
       await as('ada');
@@ -147,8 +184,8 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
 
     it('lets administrators say which designers need it and who approves, and no one else', async () => {
       const max = (await as('max')).userId;
-      const sam = (await as('sam')).userId;
-      const rule = { designer: 'flyer', isOn: true, approvers: [sam] };
+      await as('sam');
+      const rule = { designer: 'flyer', isOn: true, approvers: [sam], marksPictures: true };
       expect(await kindOf(backend.approvals.setRule(rule))).toBe('refused');
       await as('max');
       expect(await kindOf(backend.approvals.setRule({ ...rule, approvers: [crypto.randomUUID()] }))).toBe(
@@ -165,7 +202,7 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
       await as('sam');
       expect(await backend.approvals.rules()).toEqual([
         rule,
-        { designer: 'poster', isOn: true, approvers: [] },
+        { designer: 'poster', isOn: true, approvers: [], marksPictures: false },
       ]);
       expect(await backend.approvals.waiting()).toMatchObject([
         { id: flyer, askedBy: expect.stringMatching(/^Max/) },
@@ -173,11 +210,13 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
       await backend.approvals.approve(flyer, 1);
       await as('ada');
       await backend.approvals.setRule({ ...rule, approvers: [max, sam] });
-      await backend.approvals.setRule({ ...rule, isOn: false, approvers: [max, sam] });
+      await backend.approvals.setRule({ ...rule, isOn: false, approvers: [max, sam], marksPictures: false });
       const events = await backend.audit.list({ kind: 'approval' });
       expect(events.map(({ action, subject, details }) => [action, subject.label, details])).toEqual([
+        ['approval.pictures_unmarked', 'flyer', {}],
         ['approval.turned_off', 'flyer', {}],
         ['approval.approvers', 'flyer', { number: 2 }],
+        ['approval.pictures_marked', 'flyer', {}],
         ['approval.approvers', 'flyer', { number: 1 }],
         ['approval.turned_on', 'flyer', {}],
         ['approval.turned_on', 'poster', {}],

@@ -1,11 +1,14 @@
 import { approvalsContract } from './approvals.contract.ts';
+import { downloadsContract } from './downloads.contract.ts';
 import { embeddedServer } from './testing/embeddedServer.ts';
 
 const { database, browser, sendsOnly } = embeddedServer();
 
-approvalsContract('the Supabase backend, on the embedded server over HTTP,', async () => {
+const fresh = async () => {
   await database().reset();
   return browser();
-});
+};
+approvalsContract('the Supabase backend, on the embedded server over HTTP,', fresh);
+downloadsContract('the Supabase backend, on the embedded server over HTTP,', fresh);
 
 sendsOnly('approvals');

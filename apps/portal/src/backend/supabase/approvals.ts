@@ -1,14 +1,8 @@
 import type { Database, Json } from '@daybreak/supabase/types';
-import {
-  type ApprovalRecord,
-  type ApprovalState,
-  type Approvals,
-  approvalStates,
-  type PieceEvent,
-  type RecordedFinding,
-} from '../Approvals.ts';
+import type { ApprovalRecord, Approvals, PieceEvent, RecordedFinding } from '../Approvals.ts';
 import { BackendError } from '../errors.ts';
 import type { Client } from './client.ts';
+import { stateFrom, supabaseDownloads } from './downloads.ts';
 import { libraryRequests, type Project } from './library/requests.ts';
 
 type Functions = Database['public']['Functions'];
@@ -20,15 +14,23 @@ interface RecordRow {
   designer_version: number;
   brand_version: string;
   preflight: RecordedFinding[] | null;
+  /** Requests of the first release have neither this nor `editors`. */
+  contact?: Record<string, string>;
+  editors?: string[];
 }
 
 /** The database checks its form. */
 const recordFrom = (record: Json): ApprovalRecord => {
-  const { designer_version, brand_version, ...rest } = record as unknown as RecordRow;
-  return { ...rest, designerVersion: designer_version, brandVersion: brand_version };
+  const {
+    designer_version,
+    brand_version,
+    contact = null,
+    editors = [],
+    ...rest
+  } = record as unknown as RecordRow;
+  return { ...rest, designerVersion: designer_version, brandVersion: brand_version, contact, editors };
 };
 
-const stateFrom = (state: string): ApprovalState => approvalStates.find((each) => each === state) ?? 'draft';
 const actions = ['asked', 'withdrawn', 'changes_asked', 'approved'] as const;
 
 const eventFrom = (row: Functions['approval_history']['Returns'][number]): PieceEvent => ({
@@ -47,23 +49,31 @@ const eventFrom = (row: Functions['approval_history']['Returns'][number]): Piece
 export function supabaseApprovals(client: Client, project: Project): Approvals {
   const { call, rows } = libraryRequests(client, project);
   return {
+    ...supabaseDownloads(call),
     async rules() {
       const found = await rows<RuleRow>('approval_rules', {
-        select: 'designer,is_on,approvers',
+        select: 'designer,is_on,approvers,marks_pictures',
         order: 'designer',
       });
-      return found.map(({ designer, is_on, approvers }) => ({ designer, isOn: is_on, approvers }));
+      return found.map(({ designer, is_on, approvers, marks_pictures }) => ({
+        ...{ designer, isOn: is_on, approvers },
+        marksPictures: marks_pictures,
+      }));
     },
-    async setRule({ designer, isOn, approvers }) {
-      await call('set_approval_rule', { designer, is_on: isOn, approvers: [...approvers] });
+    async setRule({ designer, isOn, approvers, marksPictures }) {
+      await call('set_approval_rule', {
+        ...{ designer, is_on: isOn, approvers: [...approvers] },
+        marks_pictures: marksPictures,
+      });
     },
-    ask: (piece, { base, designerVersion, brandVersion, preflight }) =>
+    ask: (piece, { base, designerVersion, brandVersion, preflight, contact }) =>
       call('ask_for_approval', {
         piece,
         base_revision: base,
         designer_version: designerVersion,
         brand_version: brandVersion,
         preflight: preflight?.map(({ level, says }) => ({ level, says })) ?? null,
+        contact,
       }),
     async withdraw(piece) {
       await call('withdraw_request', { piece });

@@ -86,7 +86,10 @@ export const queryShapes = {
     POST rpc/approve_version
     POST rpc/ask_for_approval
     POST rpc/ask_for_changes
+    POST rpc/check_file
     POST rpc/open_in_review
+    POST rpc/piece_standing
+    POST rpc/record_download
     POST rpc/see_answer
     POST rpc/set_approval_rule
     POST rpc/withdraw_request

@@ -5,7 +5,7 @@ import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
 
 const shelf = (approvers: readonly string[] = []) => {
   const made = sampleShelf();
-  made.approval.rules.set('poster', { designer: 'poster', isOn: true, approvers });
+  made.approval.rules.set('poster', { designer: 'poster', isOn: true, approvers, marksPictures: false });
   return made;
 };
 

@@ -29,7 +29,7 @@ function Rules() {
   const people = useColleagues();
   const ruleOf = (designer: string): ApprovalRule =>
     (state.status === 'ready' ? state.value.find((each) => each.designer === designer) : undefined) ?? {
-      ...{ designer, isOn: false, approvers: [] },
+      ...{ designer, isOn: false, approvers: [], marksPictures: false },
     };
   const saved = (rule: ApprovalRule) =>
     put((all) => [...all.filter(({ designer }) => designer !== rule.designer), rule]);

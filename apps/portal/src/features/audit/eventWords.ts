@@ -67,6 +67,8 @@ const sentences: Record<string, (details: Details) => string> = {
   'team_picture.deleted': () => said.pictureDeleted,
   'approval.turned_on': () => said.approvalOn,
   'approval.turned_off': () => said.approvalOff,
+  'approval.pictures_marked': () => said.picturesMarked,
+  'approval.pictures_unmarked': () => said.picturesUnmarked,
   'approval.approvers': ({ number }) => said.approvers(count(number)),
   'leads.added': ({ number }) => said.leads(count(number), 'added'),
   'leads.changed': ({ number }) => said.leads(count(number), 'changed'),

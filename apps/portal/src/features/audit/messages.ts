@@ -151,6 +151,8 @@ export const said = {
   templateDeleted: 'Template deleted',
   approvalOn: 'Approval turned on',
   approvalOff: 'Approval turned off',
+  picturesMarked: 'PNG and JPEG files of approved pieces are marked',
+  picturesUnmarked: 'PNG and JPEG files of approved pieces are no longer marked',
   approvers: (count: number) => `Approvers changed: ${number(count)} named`,
   leads: (count: number, what: string) => `${number(count)} ${count === 1 ? 'lead' : 'leads'} ${what}`,
   secondStepOn: 'Two-step sign-in turned on',

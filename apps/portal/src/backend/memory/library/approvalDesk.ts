@@ -1,6 +1,8 @@
-import type { ApprovalState } from '../../Approvals.ts';
+import type { ApprovalState, Approvals } from '../../Approvals.ts';
 import type { StoredEvent } from './approvalShelf.ts';
 import { now, type Row, refused, requireStaff, type ShelfAccess } from './shelf.ts';
+
+export type Answer = <T>(operation: `approvals.${keyof Approvals}`, work: () => T) => Promise<T>;
 
 /** What every approval method asks and does: who may approve, the state of a version, and adding an event. */
 export function approvalDesk(desk: ShelfAccess) {
@@ -52,8 +54,18 @@ export function approvalDesk(desk: ShelfAccess) {
       throw refused("This piece isn't waiting for your approval.");
     return { row, request, shown, record: request.record };
   };
-  const isOwn = (row: Row, { actorId, version }: StoredEvent) =>
-    [row.ownerId, actorId, row.versions[version - 1]?.savedBy].includes(desk.asker().accountId);
+  const approvalInForce = (id: string) => ofPiece(id).findLast(({ action }) => action === 'approved');
+  /** Whose changes since the last approved version are in the piece. Without one, who made it counts too. */
+  const editorsOf = (row: Row): string[] => {
+    const approved = row.versions[(approvalInForce(row.id)?.version ?? 0) - 1];
+    const writers = Object.values(row.edits).filter(({ revision }) => revision > (approved?.revision ?? 0));
+    const maker = approved ? [] : [row.versions[0]?.savedBy ?? row.ownerId];
+    return [...new Set([...writers.map(({ by }) => by), ...maker])].sort();
+  };
+  const isOwn = (row: Row, { actorId, version, record }: StoredEvent) =>
+    [row.ownerId, actorId, row.versions[version - 1]?.savedBy, ...(record?.editors ?? [])].includes(
+      desk.asker().accountId,
+    );
   const answerRequest = (
     id: string,
     version: number,
@@ -75,6 +87,8 @@ export function approvalDesk(desk: ShelfAccess) {
     isAdministrator,
     mayApprove,
     inReview,
+    approvalInForce,
+    editorsOf,
     isOwn,
     answerRequest,
   };

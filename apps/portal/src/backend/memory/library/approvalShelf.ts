@@ -1,8 +1,17 @@
 import type { ApprovalRule, PieceEvent } from '../../Approvals.ts';
+import type { DownloadedFile } from '../../DownloadedFile.ts';
 
 /** An event without what's derived from the others. */
 export interface StoredEvent extends Omit<PieceEvent, 'actor' | 'state'> {
   readonly piece: string;
+}
+
+/** A file that someone made from a version. */
+export interface StoredDownload extends DownloadedFile {
+  readonly piece: string;
+  readonly version: number;
+  readonly actorId: string;
+  readonly at: string;
 }
 
 /** Which pieces go through approval, and what happened to them. */
@@ -10,8 +19,15 @@ export interface ApprovalShelf {
   rules: Map<string, ApprovalRule>;
   /** Oldest first. */
   events: StoredEvent[];
+  /** Oldest first. */
+  downloads: StoredDownload[];
   /** The answers that each account has seen. */
   seen: Map<string, Set<number>>;
 }
 
-export const emptyApprovals = (): ApprovalShelf => ({ rules: new Map(), events: [], seen: new Map() });
+export const emptyApprovals = (): ApprovalShelf => ({
+  rules: new Map(),
+  events: [],
+  downloads: [],
+  seen: new Map(),
+});

@@ -5,8 +5,11 @@ import {
   longestChangeNote,
 } from '../../Approvals.ts';
 import type { Record } from '../audit.ts';
-import { approvalDesk } from './approvalDesk.ts';
+import { type Answer, approvalDesk } from './approvalDesk.ts';
 import type { StoredEvent } from './approvalShelf.ts';
+import { contentDigest } from './contentDigest.ts';
+import { memoryDownloads } from './downloads.ts';
+import { isContact, wrongContact } from './sharing.ts';
 import {
   isSeenBy,
   picturesIn,
@@ -17,13 +20,6 @@ import {
   type ShelfAccess,
 } from './shelf.ts';
 import { keepPresent } from './writing.ts';
-
-type Answer = <T>(operation: `approvals.${keyof Approvals}`, work: () => T) => Promise<T>;
-
-const digestOf = async (content: unknown) => {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-};
 
 /** In-memory approvals of a memory library's pieces. */
 export function memoryApprovals(desk: ShelfAccess, answer: Answer, record: Record): Approvals {
@@ -37,18 +33,20 @@ export function memoryApprovals(desk: ShelfAccess, answer: Answer, record: Recor
     isAdministrator,
     mayApprove,
     inReview,
+    editorsOf,
     isOwn,
     answerRequest,
   } = approvalDesk(desk);
 
   return {
+    ...memoryDownloads(desk, answer),
     rules: () =>
       answer('approvals.rules', () =>
         desk.asker().role
           ? [...approval.rules.values()].sort((a, b) => a.designer.localeCompare(b.designer))
           : [],
       ),
-    setRule: ({ designer, isOn, approvers }) =>
+    setRule: ({ designer, isOn, approvers, marksPictures }) =>
       answer('approvals.setRule', () => {
         if (!isAdministrator()) throw refused('Only administrators can change who approves.');
         const before = approval.rules.get(designer);
@@ -57,30 +55,36 @@ export function memoryApprovals(desk: ShelfAccess, answer: Answer, record: Recor
           before?.approvers.includes(id) || active.some(({ accountId }) => accountId === id);
         if (!approvers.every(isKnown)) throw refused('Choose an active colleague.');
         const named = [...new Set(approvers)].sort();
-        approval.rules.set(designer, { designer, isOn, approvers: named });
+        approval.rules.set(designer, { designer, isOn, approvers: named, marksPictures });
         const subject = { label: designer, name: null };
         if (isOn !== (before?.isOn ?? false))
           record(isOn ? 'approval.turned_on' : 'approval.turned_off', subject);
         if (named.join() !== (before?.approvers ?? []).join())
           record('approval.approvers', subject, { number: named.length });
+        if (marksPictures !== (before?.marksPictures ?? false))
+          record(marksPictures ? 'approval.pictures_marked' : 'approval.pictures_unmarked', subject);
       }),
-    async ask(id, { base, designerVersion, brandVersion, preflight }) {
+    async ask(id, { base, designerVersion, brandVersion, preflight, contact }) {
       const before = pieces.get(id);
       const pictures = before ? picturesIn(before.draft, before.pictures) : {};
       // Of the revision that the request names, or the request is refused.
-      const digest = await digestOf([before?.draft, pictures]);
+      const digest = before ? await contentDigest(before) : '';
       return answer('approvals.ask', () => {
         const { row } = pieceFor(desk, id, 'edit');
         if (!approval.rules.get(row.designer)?.isOn)
           throw refused("An administrator hasn't turned on approval for this designer.");
         if (base !== row.revision)
           throw refused('This piece was changed in the meantime. Look at it again, then ask for approval.');
+        if (contact && !isContact(contact)) throw refused(wrongContact);
         const version = keepPresent(row, desk.asker().accountId);
         if (!['draft', 'changes_asked'].includes(stateOf(id, version)))
           throw refused('This version is already in review or approved.');
         const open = openRequest(id);
         if (open) append(id, open.version, 'withdrawn');
-        const asked: ApprovalRecord = { digest, pictures, designerVersion, brandVersion, preflight };
+        const asked: ApprovalRecord = {
+          ...{ digest, pictures, designerVersion, brandVersion, preflight, contact },
+          editors: editorsOf(row),
+        };
         append(id, version, 'asked', { record: asked });
         return version;
       });

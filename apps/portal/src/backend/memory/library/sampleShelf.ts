@@ -210,6 +210,7 @@ export function sampleShelf(until = Date.now()): Shelf {
         ...kept,
         draft,
         version: at + 1,
+        revision: at + 1,
         name: at === 1 ? 'Shown to the team' : null,
         savedBy: ownerId,
         savedAt: hoursAgo(base + 1 + drafts.length - 1 - at),

@@ -11,9 +11,12 @@ type Names =
   | 'revokeReviewLink'
   | 'openReview';
 
-const contactNames = ['name', 'title', 'email', 'phone', 'logoVersion'];
-const isContact = (contact: Readonly<Record<string, string>>) =>
+const contactNames = ['name', 'title', 'email', 'phone', 'lastName', 'logoVersion'];
+export const isContact = (contact: Readonly<Record<string, string>>) =>
   Object.entries(contact).every(([name, value]) => contactNames.includes(name) && value.length <= 300);
+
+export const wrongContact =
+  "A contact's name, title, email, phone and logo can have up to 300 characters each.";
 
 /** Sharing with colleagues, and review links for people without an account. */
 export const sharing = (desk: ShelfAccess): Part<Names> => ({
@@ -72,8 +75,7 @@ export const sharing = (desk: ShelfAccess): Part<Names> => ({
     const { row } = pieceFor(desk, id, 'owner');
     if (row.binnedAt) throw refused('This piece is in the trash. Restore it to share it.');
     if (!(days >= 1 && days <= 90)) throw refused('A review link can last 1 to 90 days.');
-    if (!isContact(contact))
-      throw refused("A contact's name, title, email, phone and logo can have up to 300 characters each.");
+    if (!isContact(contact)) throw refused(wrongContact);
     const shown = version ?? keepPresent(row, desk.asker().accountId);
     if (!row.versions[shown - 1]) throw refused("This version doesn't exist.");
     const link = {

@@ -32,7 +32,8 @@ export interface Row extends Open<FoundPiece> {
   set: PieceCampaign | null;
   /** By field: the revision that last changed it, by whom and when. */
   edits: Readonly<Record<string, { revision: number; by: string; at: string }>>;
-  versions: (OpenedVersion & { brandVersion: string })[];
+  /** Each with the piece's revision when it was made. */
+  versions: (OpenedVersion & { brandVersion: string; revision: number })[];
   overwritten: (OverwrittenField & { mutation: string })[];
   shares: PieceShare[];
   /** Who hasn't seen yet that it was shared with them, and since when. */

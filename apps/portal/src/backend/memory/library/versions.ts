@@ -35,7 +35,7 @@ export const versions = (desk: ShelfAccess): Part<Names> => ({
       }));
   },
   openVersion(id, version) {
-    const { brandVersion: _, ...kept } = versionOf(pieceFor(desk, id, 'view').row, version);
+    const { brandVersion: _, revision: __, ...kept } = versionOf(pieceFor(desk, id, 'view').row, version);
     return kept;
   },
   nameVersion(id, version, name) {

@@ -47,6 +47,7 @@ export function addVersion(
     pictures: row.pictures,
     designerVersion: row.designerVersion,
     brandVersion: row.brandVersion,
+    revision: row.revision,
     savedBy: by,
     savedAt: now(),
     restoredFrom,

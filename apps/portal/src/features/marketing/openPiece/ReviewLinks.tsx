@@ -29,8 +29,7 @@ export function ReviewLinks({ desk }: { desk: PieceDesk }) {
     run(
       async () => {
         await settle();
-        const { lastName: _lastName, ...contact } = user;
-        return library.createReviewLink(piece.id, { days: Number(days), contact });
+        return library.createReviewLink(piece.id, { days: Number(days), contact: { ...user } });
       },
       ({ token }) => {
         setMade(reviewAddress(token));

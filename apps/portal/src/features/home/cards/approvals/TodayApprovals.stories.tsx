@@ -11,6 +11,8 @@ const record = {
   designerVersion: 1,
   brandVersion: '1.0',
   preflight: null,
+  contact: { name: 'Sam Rivera', title: 'Recycling Lead', email: 'sam@daybreak.example', phone: '' },
+  editors: ['user-sam'],
 };
 
 /** Sam asked about a poster; with an answer, Max gave it. */
@@ -18,7 +20,7 @@ const asked = (answer?: 'approved' | 'changes_asked') => {
   const shelf = sampleShelf(until);
   const piece = [...shelf.pieces.values()].find(({ name }) => name === 'Drop-off day, spring');
   const about = { piece: piece?.id ?? '', version: piece?.version ?? 0, at: '2026-11-20T11:00:00Z' };
-  shelf.approval.rules.set('poster', { designer: 'poster', isOn: true, approvers: [] });
+  shelf.approval.rules.set('poster', { designer: 'poster', isOn: true, approvers: [], marksPictures: false });
   shelf.approval.events.push({
     ...{ ...about, id: 1, action: 'asked', actorId: 'user-sam', note: null, record },
   });

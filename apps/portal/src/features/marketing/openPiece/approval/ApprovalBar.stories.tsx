@@ -13,11 +13,11 @@ type Prepare = NonNullable<PieceStoryProps['prepare']>;
 
 const [ada, max, sam] = ['ada@daybreak.example', 'max@daybreak.example', 'sam@daybreak.example'];
 const id = '6f9c1b1e-6a0e-4c55-9c0e-0000000000b1';
-const about = { designerVersion: 1, brandVersion: '1', preflight: null };
+const about = { designerVersion: 1, brandVersion: '1', preflight: null, contact: { name: 'Max Brandt' } };
 
 /** Max's poster; approval is on for posters. */
 const on: Prepare = async (as) => {
-  await as(ada).approvals.setRule({ designer: 'poster', isOn: true, approvers: [] });
+  await as(ada).approvals.setRule({ designer: 'poster', isOn: true, approvers: [], marksPictures: false });
   await as(max).library.create({
     ...{ id, designer: 'poster', designerVersion: 1, brandVersion: '1', name: 'Spring fair' },
     ...{ draft: { title: 'Bring us your panels' }, pictures: {} },

@@ -16,7 +16,7 @@ const isShown = (event: PieceEvent): event is ShownEvent =>
   event.state === 'in_review' || event.state === 'changes_asked' || event.state === 'approved';
 
 /** The approval of an open piece: the state of the version that matters now, and what the user can do about it. */
-export function useApproval({ piece, control, key, settle }: PieceDesk) {
+export function useApproval({ piece, control, key, settle, user }: PieceDesk) {
   const { approvals } = useBackend();
   const { id, designer } = piece;
   const load = useCallback(async () => {
@@ -46,7 +46,10 @@ export function useApproval({ piece, control, key, settle }: PieceDesk) {
       request.run(async () => {
         await settle();
         // The portal's preflight runs on the mounted artwork, which this bar doesn't reach yet.
-        const about = { designerVersion: designerVersionOf(designer), brandVersion, preflight: null };
+        const about = {
+          ...{ designerVersion: designerVersionOf(designer), brandVersion },
+          ...{ preflight: null, contact: { ...user } },
+        };
         return approvals.ask(id, { base: control.pieceOf(key)?.revision ?? 0, ...about });
       }, again),
     withdraw: () => request.run(() => approvals.withdraw(id), again),

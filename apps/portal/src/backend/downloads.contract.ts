@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Backend } from './Backend.ts';
+import type { DownloadedFile } from './DownloadedFile.ts';
+
+const password = 'Daybreak-demo-1';
+const contact = { name: 'Sam Rivera', phone: '555-0100' };
+const about = { designerVersion: 1, brandVersion: '1.0', preflight: null, contact };
+const [one, other] = ['a'.repeat(64), 'b'.repeat(64)];
+
+/** What every implementation must do about files made from pieces. `open` returns a fresh backend with the demo accounts, signed out. */
+export function downloadsContract(name: string, open: () => Promise<Backend>): void {
+  describe(`${name} keeps the contract of downloads`, () => {
+    let backend: Backend;
+    let piece: string;
+    const as = (who: string) => backend.auth.signIn(`${who}@daybreak.example`, password);
+    const kindOf = (call: Promise<unknown>) =>
+      call.then(
+        () => 'done',
+        (error: { kind?: string }) => error.kind,
+      );
+    const write = (base: number, title: string) =>
+      backend.library.save({
+        ...{ id: piece, base, changed: { title }, mutation: crypto.randomUUID(), pictures: {} },
+        ...{ designerVersion: 1, brandVersion: '1.0' },
+      });
+    const file = (sha256: string, more: Partial<DownloadedFile> = {}): DownloadedFile => ({
+      ...{ format: 'pdf', sha256, bytes: 1_000, isProof: false, approval: null },
+      ...more,
+    });
+    /** Asks as the owner, has it approved, and signs the owner in again. Returns the approval's event. */
+    const approve = async (base: number, owner = 'sam', approver = 'max') => {
+      await as(owner);
+      const version = await backend.approvals.ask(piece, { ...about, base });
+      await as(approver);
+      await backend.approvals.approve(piece, version);
+      await as(owner);
+      return (await backend.approvals.history(piece))[0]?.id ?? 0;
+    };
+    const create = async () => {
+      piece = crypto.randomUUID();
+      await backend.library.create({
+        ...{ id: piece, designer: 'poster', designerVersion: 1, brandVersion: '1.0', name: 'Solar fair' },
+        ...{ draft: { title: 'Sun' }, pictures: {} },
+      });
+    };
+    beforeEach(async () => {
+      backend = await open();
+      await as('max');
+      const rule = { designer: 'poster', isOn: true, approvers: [], marksPictures: false };
+      await backend.approvals.setRule(rule);
+      await as('sam');
+      await create();
+    });
+
+    it('says whether a piece as it is now is what was approved', async () => {
+      expect(await backend.approvals.standing(piece)).toEqual({ revision: 1, approval: null });
+      const id = await approve(1);
+      const approval = {
+        ...{ id, version: 1, by: expect.stringMatching(/^Max/), at: expect.any(String), contact },
+        digest: (await backend.approvals.history(piece))[0]?.record?.digest,
+      };
+      expect(await backend.approvals.standing(piece)).toEqual({ revision: 1, approval });
+      await write(1, 'Moon');
+      expect(await backend.approvals.standing(piece)).toEqual({ revision: 2, approval: null });
+      await write(2, 'Sun');
+      expect(await backend.approvals.standing(piece)).toEqual({ revision: 3, approval });
+      await write(3, 'Stars');
+      await approve(4);
+      await write(4, 'Sun');
+      // The earlier approval is superseded.
+      expect(await backend.approvals.standing(piece)).toEqual({ revision: 5, approval: null });
+      await as('max');
+      expect(await kindOf(backend.approvals.standing(piece))).toBe('refused');
+    });
+
+    it('records a file with the version that it shows, and who made that', async () => {
+      const ada = (await as('ada')).userId;
+      const { userId: sam } = await as('sam');
+      await backend.library.share(piece, ada, 'view');
+      await write(1, 'Moon');
+      await as('ada');
+      expect(await backend.approvals.recordDownload(piece, { ...file(one), base: 2 })).toBe(2);
+      expect(await backend.approvals.recordDownload(piece, { ...file(one), base: 1 })).toBe(1);
+      expect((await backend.library.history(piece)).map(({ savedBy }) => savedBy)).toEqual([sam, sam]);
+      expect(await kindOf(backend.approvals.recordDownload(piece, { ...file(one), base: 3 }))).toBe(
+        'refused',
+      );
+      for (const wrong of [file('A'.repeat(64)), file('a'), file(one, { bytes: 0 })])
+        expect(await kindOf(backend.approvals.recordDownload(piece, { ...wrong, base: 2 }))).toBe('refused');
+      await as('max');
+      expect(await kindOf(backend.approvals.recordDownload(piece, { ...file(one), base: 2 }))).toBe(
+        'refused',
+      );
+      await as('sam');
+      // A download is neither a request nor an answer.
+      expect(await backend.approvals.history(piece)).toEqual([]);
+      await backend.approvals.ask(piece, { ...about, base: 2 });
+      await backend.approvals.recordDownload(piece, { ...file(one), base: 2 });
+      await as('max');
+      expect(await backend.approvals.waiting()).toMatchObject([{ id: piece, version: 2 }]);
+      await backend.approvals.approve(piece, 2);
+      await as('sam');
+      await backend.approvals.recordDownload(piece, { ...file(one), base: 2 });
+      expect((await backend.approvals.history(piece)).map(({ action, state }) => [action, state])).toEqual([
+        ['approved', 'approved'],
+        ['asked', 'approved'],
+      ]);
+    });
+
+    it('refuses a file marked with an approval that isn’t in force, or of something else', async () => {
+      const approval = await approve(1);
+      const record = (base: number, marked: number) =>
+        kindOf(backend.approvals.recordDownload(piece, { ...file(one, { approval: marked }), base }));
+      expect(await record(1, approval)).toBe('done');
+      expect(await record(1, approval - 1)).toBe('refused');
+      expect(await record(1, approval + 1)).toBe('refused');
+      await write(1, 'Moon');
+      expect(await record(2, approval)).toBe('refused');
+      expect(await record(1, approval)).toBe('done');
+      const later = await approve(2);
+      expect(await record(1, approval)).toBe('refused');
+      expect(await record(1, later)).toBe('refused');
+      expect(await record(2, later)).toBe('done');
+    });
+
+    it('tells what’s known about a file, to each what they may know', async () => {
+      await as('max');
+      await create();
+      const approval = await approve(1, 'max', 'ada');
+      const proof = file(one, { isProof: true });
+      const marked = file(other, { approval, format: 'png' });
+      await backend.approvals.recordDownload(piece, { ...proof, base: 1 });
+      await backend.approvals.recordDownload(piece, { ...marked, base: 1 });
+      await backend.approvals.recordDownload(piece, { ...marked, base: 1 });
+      const max = { by: expect.stringMatching(/^Max/), at: expect.any(String) };
+      const given = {
+        ...{ id: approval, version: 1, digest: expect.stringMatching(/^[0-9a-f]{64}$/) },
+        ...{ by: expect.stringMatching(/^Ada/), at: expect.any(String) },
+      };
+      const known = {
+        ...{ match: 'exact', piece: { id: piece, name: 'Solar fair', designer: 'poster' }, version: 1 },
+        ...{ state: 'approved', approval: given, approvedNow: 1 },
+      };
+      const claim = { piece, version: 1 };
+      expect(await backend.approvals.checkFile(one, null)).toEqual({
+        ...known,
+        downloads: [{ ...proof, ...max }],
+      });
+      expect(await backend.approvals.checkFile(other, null)).toEqual({
+        ...known,
+        downloads: [
+          { ...marked, ...max },
+          { ...marked, ...max },
+        ],
+      });
+      const changed = 'c'.repeat(64);
+      expect(await backend.approvals.checkFile(changed, null)).toBeNull();
+      expect(await backend.approvals.checkFile(changed, { piece, version: 9 })).toBeNull();
+      const claimed = { ...known, match: 'claim', downloads: [] };
+      expect(await backend.approvals.checkFile(changed, claim)).toEqual(claimed);
+      expect(await kindOf(backend.approvals.checkFile('A', null))).toBe('refused');
+      // Someone who may approve it.
+      await as('ada');
+      expect(await backend.approvals.checkFile(changed, claim)).toEqual(claimed);
+
+      // Someone who can't see it, and has the file.
+      await as('sam');
+      const outside = { id: null, name: 'Solar fair', designer: 'poster' };
+      expect(await backend.approvals.checkFile(other, null)).toEqual({
+        ...{ ...known, piece: outside },
+        downloads: [{ ...marked, ...max }],
+      });
+      expect(await backend.approvals.checkFile(changed, claim)).toBeNull();
+
+      await as('max');
+      await write(1, 'Moon');
+      await backend.approvals.recordDownload(piece, { ...file(changed), base: 2 });
+      await approve(2, 'max', 'ada');
+      expect(await backend.approvals.checkFile(other, null)).toMatchObject({
+        state: 'superseded',
+        approvedNow: 2,
+      });
+      await write(2, 'Stars');
+      await backend.approvals.recordDownload(piece, { ...file('d'.repeat(64)), base: 3 });
+      await as('sam');
+      // A version that was never approved: its piece isn't named.
+      expect(await backend.approvals.checkFile('d'.repeat(64), null)).toMatchObject({
+        ...{ match: 'exact', piece: { ...outside, name: null }, version: 3, state: 'draft' },
+        ...{ approval: null, approvedNow: 2 },
+      });
+      await backend.auth.signOut();
+      expect(await kindOf(backend.approvals.checkFile(one, null))).toBe('signedOut');
+    });
+  });
+}

@@ -1,0 +1,117 @@
+import type { Approvals, KnownFile } from '../../Approvals.ts';
+import { downloadFormats } from '../../DownloadedFile.ts';
+import { type Answer, approvalDesk } from './approvalDesk.ts';
+import type { StoredDownload, StoredEvent } from './approvalShelf.ts';
+import { contentDigest } from './contentDigest.ts';
+import { isSeenBy, now, pieceFor, type Row, refused, requireStaff, type ShelfAccess } from './shelf.ts';
+import { keepPresent } from './writing.ts';
+
+/** How many downloads of a piece are recorded a day. */
+const most = 500;
+const isDigest = (sha256: string) => /^[0-9a-f]{64}$/.test(sha256);
+
+/** Who changed a piece last; a download changes nothing. */
+const lastWriter = (row: Row) =>
+  Object.values(row.edits).sort((one, other) => other.revision - one.revision)[0]?.by ??
+  row.versions.at(-1)?.savedBy ??
+  row.ownerId;
+
+/** In-memory records of the files that were made from pieces. */
+export function memoryDownloads(
+  desk: ShelfAccess,
+  answer: Answer,
+): Pick<Approvals, 'standing' | 'recordDownload' | 'checkFile'> {
+  const { pieces, approval } = desk.shelf;
+  const { nameOf, ofPiece, stateOf, mayApprove, approvalInForce } = approvalDesk(desk);
+  const approvalOf = ({ id, version, record, actorId, at }: StoredEvent) => ({
+    ...{ id, version, digest: record?.digest ?? '' },
+    ...{ by: nameOf(actorId), at },
+  });
+  const shownAt = (row: Row | undefined, base: number) =>
+    row?.revision === base ? row : row?.versions.findLast(({ revision }) => revision === base);
+
+  return {
+    async standing(id) {
+      const digest = await digestAt(pieces.get(id));
+      return answer('approvals.standing', () => {
+        const { row } = pieceFor(desk, id, 'view');
+        const found = approvalInForce(id);
+        const isSame = found?.record?.digest === digest;
+        return {
+          revision: row.revision,
+          approval: found && isSame ? { ...approvalOf(found), contact: found.record?.contact ?? null } : null,
+        };
+      });
+    },
+    async recordDownload(id, { base, ...file }) {
+      const digest = await digestAt(shownAt(pieces.get(id), base));
+      return answer('approvals.recordDownload', () => {
+        const { row } = pieceFor(desk, id, 'view');
+        if (!isDigest(file.sha256) || file.bytes < 1 || !downloadFormats.includes(file.format))
+          throw refused('Name a file by its format, its size and the SHA-256 of its bytes.');
+        const since = Date.now() - 24 * 60 * 60_000;
+        const recent = approval.downloads.filter(({ piece, at }) => piece === id && Date.parse(at) > since);
+        if (recent.length >= most)
+          throw refused('This piece was downloaded 500 times within a day. Download it again tomorrow.');
+        if (!shownAt(row, base))
+          throw refused('This piece was changed in the meantime. Look at it again, then download it.');
+        const found = approvalInForce(id);
+        if (file.approval !== null && (file.approval !== found?.id || found.record?.digest !== digest))
+          throw refused("What this file shows isn't approved. Download it again.");
+        const version =
+          base === row.revision
+            ? keepPresent(row, lastWriter(row))
+            : (row.versions.findLast(({ revision }) => revision === base)?.version ?? row.version);
+        approval.downloads.push({
+          ...file,
+          ...{ piece: id, version, actorId: desk.asker().accountId, at: now() },
+        });
+        return version;
+      });
+    },
+    checkFile: (sha256, claim) =>
+      answer('approvals.checkFile', (): KnownFile | null => {
+        const { accountId } = requireStaff(desk);
+        if (!isDigest(sha256)) throw refused('Name a file by the SHA-256 of its bytes.');
+        const made = approval.downloads.filter((each) => each.sha256 === sha256 && pieces.has(each.piece));
+        const isClaimed = ({ piece, version }: StoredDownload) =>
+          claim?.piece === piece && claim.version === version;
+        const exact =
+          made.findLast(isClaimed) ??
+          made.findLast(({ piece, version }) => stateOf(piece, version) === 'approved') ??
+          made.at(-1);
+        const { piece: id, version } = exact ?? claim ?? { piece: '', version: 0 };
+        const row = pieces.get(id);
+        if (!row?.versions[version - 1]) return null;
+        const wasAsked = ofPiece(id).some(({ action }) => action === 'asked');
+        const sees = isSeenBy(row, accountId) || (!row.binnedAt && wasAsked && mayApprove(row.designer));
+        if (!exact && !sees) return null;
+        const state = stateOf(id, version);
+        const found = ofPiece(id).findLast(
+          (event) => event.action === 'approved' && event.version === version,
+        );
+        const downloads = made.filter((each) => each.piece === id && each.version === version);
+        return {
+          match: exact ? 'exact' : 'claim',
+          piece: {
+            id: sees ? id : null,
+            name: sees || state === 'approved' || state === 'superseded' ? row.name : null,
+            designer: row.designer,
+          },
+          ...{ version, state },
+          approval: found ? approvalOf(found) : null,
+          approvedNow: approvalInForce(id)?.version ?? null,
+          downloads: (sees ? downloads.toReversed() : downloads.slice(0, 1)).map(
+            ({ piece: _piece, version: _version, actorId, at, ...file }) => ({
+              ...file,
+              by: nameOf(actorId),
+              at,
+            }),
+          ),
+        };
+      }),
+  };
+}
+
+const digestAt = async (shown: Pick<Row, 'draft' | 'pictures'> | undefined) =>
+  shown ? contentDigest(shown) : undefined;

@@ -1,0 +1,57 @@
+import { type ApprovalState, type Approvals, approvalStates, type KnownFile } from '../Approvals.ts';
+import type { DownloadedFile, FileDownload } from '../DownloadedFile.ts';
+import type { libraryRequests } from './library/requests.ts';
+
+export const stateFrom = (state: string): ApprovalState =>
+  approvalStates.find((each) => each === state) ?? 'draft';
+
+interface DownloadRow {
+  format: DownloadedFile['format'];
+  sha256: string;
+  bytes: number;
+  is_proof: boolean;
+  approval: number | null;
+  by: string | null;
+  at: string;
+}
+
+/** The database checks its form. */
+const downloadFrom = ({ is_proof, ...rest }: DownloadRow): FileDownload => ({ ...rest, isProof: is_proof });
+
+/** Records of the files that were made from pieces, in a Supabase project. */
+export const supabaseDownloads = (
+  call: ReturnType<typeof libraryRequests>['call'],
+): Pick<Approvals, 'standing' | 'recordDownload' | 'checkFile'> => ({
+  async standing(piece) {
+    const [found] = await call('piece_standing', { piece });
+    const { revision = 0, approval: id, version, digest, approved_by: by, approved_at: at } = found ?? {};
+    const isApproved = id != null && version != null && digest != null && at != null;
+    const contact = (found?.contact ?? null) as Record<string, string> | null;
+    return { revision, approval: isApproved ? { id, version, digest, by: by ?? null, at, contact } : null };
+  },
+  recordDownload: (piece, { base, isProof, approval, ...file }) =>
+    call('record_download', {
+      ...{ piece, base_revision: base, is_proof: isProof, ...file },
+      ...(approval === null ? {} : { approval }),
+    }),
+  async checkFile(sha256, claim) {
+    const [found] = await call('check_file', {
+      sha256,
+      ...(claim ? { claimed_piece: claim.piece, claimed_version: claim.version } : {}),
+    });
+    if (!found) return null;
+    const { match, piece, name, designer, version, approval, digest, approved_by, approved_at } = found;
+    return {
+      match: match === 'exact' ? 'exact' : 'claim',
+      piece: { id: piece, name, designer },
+      version,
+      state: stateFrom(found.state),
+      approval:
+        approval === null || digest === null || approved_at === null
+          ? null
+          : { id: approval, version, digest, by: approved_by, at: approved_at },
+      approvedNow: found.approved_now,
+      downloads: (found.downloads as unknown as DownloadRow[]).map(downloadFrom),
+    } satisfies KnownFile;
+  },
+});
