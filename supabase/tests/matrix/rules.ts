@@ -13,6 +13,7 @@ import {
   type Verdicts,
 } from './actors.ts';
 import { approvalCalls, approvalRules, approvalTables } from './approvalRules.ts';
+import { brandUpdateCalls } from './brandUpdateRules.ts';
 import { cardCalls, cardRules, cardTables } from './cardRules.ts';
 import { homeCalls, homeRules, homeTables } from './homeRules.ts';
 import { libraryCalls, libraryRules, libraryTables } from './libraryRules.ts';
@@ -494,6 +495,7 @@ export const calls: readonly Call[] = [
   ...positionCalls,
   ...teamPictureCalls,
   ...approvalCalls,
+  ...brandUpdateCalls,
 ];
 
 /** What `get_current_user_role` returns. */

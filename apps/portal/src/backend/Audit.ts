@@ -53,7 +53,7 @@ export interface Audit {
   mails(filter: MailFilter, beforeId?: number): Promise<readonly LoggedMail[]>;
 }
 
-export const mailKinds = ['invitation', 'confirmation', 'application', 'notice', 'share', 'test'] as const;
+export const mailKinds = ['invitation', 'confirmation', 'application', 'notice', 'share', 'recall', 'test'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** `refused`: the mail service didn't accept it. `bounced`: it came back. */

@@ -1,5 +1,6 @@
 import type { Approvals } from './Approvals.ts';
 import type { Audit } from './Audit.ts';
+import type { BrandUpdates } from './BrandUpdates.ts';
 import type { Cards } from './Cards.ts';
 import type { Home } from './Home.ts';
 import type { Library } from './Library.ts';
@@ -31,6 +32,7 @@ export interface Backend {
   readonly positions: Positions;
   readonly teamPictures: TeamPictures;
   readonly approvals: Approvals;
+  readonly brandUpdates: BrandUpdates;
   readonly ownApplication: OwnApplication;
 }
 

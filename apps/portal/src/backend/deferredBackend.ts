@@ -102,6 +102,7 @@ export function deferredBackend(
     positions: part('positions'),
     teamPictures: part('teamPictures'),
     approvals: part('approvals'),
+    brandUpdates: part('brandUpdates'),
     ownApplication: part('ownApplication'),
     library: part('library', library),
     people: part('people'),

@@ -11,6 +11,7 @@ import {
   type SignedInPlace,
   type StaffMember,
 } from '../Backend.ts';
+import type { BrandUpdates } from '../BrandUpdates.ts';
 import type { Cards } from '../Cards.ts';
 import { BackendError, type BackendErrorKind } from '../errors.ts';
 import type { Home } from '../Home.ts';
@@ -27,6 +28,7 @@ import { memoryAudit } from './audit.ts';
 import { type KeptCards, memoryCards } from './cards.ts';
 import { emptyHomes, type KeptHomes, memoryHome } from './home.ts';
 import { memoryApprovals } from './library/approvals.ts';
+import { memoryBrandUpdates } from './library/brandUpdates.ts';
 import { memoryLibrary } from './library/memoryLibrary.ts';
 import { emptyShelf, type Shelf, type ShelfAccess } from './library/shelf.ts';
 import { memoryPeople, refuseLeavingManager } from './memoryPeople.ts';
@@ -55,6 +57,7 @@ type Operation =
   | `positions.${keyof Positions}`
   | `teamPictures.${keyof TeamPictures}`
   | `approvals.${keyof Approvals}`
+  | `brandUpdates.${keyof BrandUpdates}`
   | `ownApplication.${keyof OwnApplication}`
   | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
 
@@ -340,6 +343,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     audit: audit.api,
     library: memoryLibrary(desk, answer),
     approvals: memoryApprovals(desk, answer, audit.record),
+    brandUpdates: memoryBrandUpdates(desk, answer),
     home: memoryHome(
       homes,
       answer,

@@ -57,6 +57,7 @@ export const mailKindLabels: Record<MailKind, string> = {
   application: 'Email to an applicant',
   notice: 'New application notice',
   share: 'Shared piece',
+  recall: 'Brand update',
   test: 'Test email',
 };
 
