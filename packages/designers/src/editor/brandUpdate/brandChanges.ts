@@ -8,6 +8,7 @@ import {
   type ReadPages,
   readPages,
 } from '@daybreak/print/compare';
+import type { PreflightFinding } from '@daybreak/print/preflight';
 import type { Designer, PieceData } from '../designer.ts';
 import { inspectPiece } from '../download/inspectPiece.ts';
 import { restoreDraft } from '../drafts/draft.ts';
@@ -17,7 +18,9 @@ import { drawnOffscreen } from '../preview/offscreen.tsx';
 export interface BrandChanges {
   /** None: both versions draw the same. */
   readonly changes: readonly PageChange[];
-  /** What preflight says only about the later drawing, one sentence each. */
+  /** What preflight says about the later drawing. Null: it didn't run, because nothing that it looks at differs. */
+  readonly findings: readonly PreflightFinding[] | null;
+  /** What it says only about that one, one sentence each. */
   readonly newFindings: readonly string[];
 }
 
@@ -73,7 +76,7 @@ export async function brandChanges(
       readPrinted,
       readsAll: true,
     });
-    return found({ format: sources.some(isPrinted) ? 'pdf' : 'png' }).map(({ says }) => says);
+    return found({ format: sources.some(isPrinted) ? 'pdf' : 'png' });
   };
   return drawnOffscreen(
     designer,
@@ -89,19 +92,22 @@ export async function brandChanges(
       );
       const changes = pageChangeKinds.filter((kind) => found.has(kind));
       // No rule looks at the logo's own drawing.
-      if (!found.has('color') && !found.has('layout')) return { changes, newFindings: [] };
+      if (!found.has('color') && !found.has('layout')) return { changes, findings: null, newFindings: [] };
       const says = await findings(sources, tooLong, pages);
-      if (says.length === 0) return { changes, newFindings: [] };
-      const said = new Set(
-        await drawnOffscreen(
-          designer,
-          draft,
-          data,
-          async (was, long) => findings(was, long, await read(was)),
-          before,
-        ),
+      if (says.length === 0) return { changes, findings: [], newFindings: [] };
+      const was = await drawnOffscreen(
+        designer,
+        draft,
+        data,
+        async (sides, long) => findings(sides, long, await read(sides)),
+        before,
       );
-      return { changes, newFindings: says.filter((each) => !said.has(each)) };
+      const said = new Set(was.map((each) => each.says));
+      return {
+        changes,
+        findings: says,
+        newFindings: says.map((each) => each.says).filter((each) => !said.has(each)),
+      };
     },
     after,
   );

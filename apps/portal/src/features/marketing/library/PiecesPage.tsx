@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { innerPages } from '../../../shared/navigation/pages.ts';
 import { usePage } from '../../../shared/navigation/usePage.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
-import { setsApprovalRules } from '../../../shared/session/rights.ts';
+import { setsApprovalRules, updatesBrand } from '../../../shared/session/rights.ts';
 import { useViewInAddress } from '../../../shared/textSearch/useViewInAddress.ts';
 import { library as words } from './messages.ts';
 import { PieceShelf } from './PieceShelf.tsx';
@@ -45,6 +45,9 @@ export function PiecesPage() {
           <>
             {setsApprovalRules(staff?.role) ? (
               <ButtonLink href="/marketing-materials/approvals">{words.approvals}</ButtonLink>
+            ) : null}
+            {updatesBrand(staff?.role) ? (
+              <ButtonLink href="/marketing-materials/brand-update">{words.brandUpdate}</ButtonLink>
             ) : null}
             <ButtonLink href={innerPages.teamPhotographs.path}>{words.photographs}</ButtonLink>
           </>

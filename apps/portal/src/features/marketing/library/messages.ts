@@ -7,6 +7,7 @@ export const library = {
   back: 'Back',
   photographs: 'Team photographs',
   approvals: 'Approvals',
+  brandUpdate: 'Brand update',
   shelf: 'Library',
   shelves: { all: 'All pieces', shared: 'Shared with me', bin: 'Trash' },
   search: 'Search pieces',
