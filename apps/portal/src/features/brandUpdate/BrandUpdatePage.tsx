@@ -88,7 +88,9 @@ function Versions({ known, first }: VersionsProps) {
           {isSame ? words.same : words.changed(differences.colors, differences.logos)}
         </Text>
       </Card>
-      <ListState state={state} words={text} placeholder={<LoadingRows height={96} />} onRetry={again} />
+      {state.status === 'ready' ? null : (
+        <ListState state={state} words={text} placeholder={<LoadingRows height={96} />} onRetry={again} />
+      )}
       {state.status === 'ready' && state.value.items.length === 0 ? (
         <EmptyState icon={<Palette size={32} />} title={text.emptyTitle}>
           {text.empty}

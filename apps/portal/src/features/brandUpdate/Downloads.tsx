@@ -37,7 +37,9 @@ export function Downloads({ affected }: { affected: readonly Compared[] }) {
       <Heading level={2} size="md">
         {words.title}
       </Heading>
-      <ListState state={state} words={words} placeholder={<LoadingRows rows={3} />} onRetry={again} />
+      {state.status === 'ready' ? null : (
+        <ListState state={state} words={words} placeholder={<LoadingRows rows={3} />} onRetry={again} />
+      )}
       {state.status === 'ready' && rows.length === 0 ? <Text tone="muted">{words.none}</Text> : null}
       {rows.length > 0 ? (
         <>

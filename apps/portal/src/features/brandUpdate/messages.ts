@@ -129,5 +129,5 @@ export const downloads = {
 export const failures = {
   noArtboards: "Emails, signatures and the wizard's requests can't be drawn in another version of the brand.",
   noPicture: "A picture in it couldn't be loaded.",
-  unknown: "It couldn't be drawn. Compare all again to try once more.",
+  unknown: "It couldn't be drawn. Reload the page, then compare all pieces again.",
 };
