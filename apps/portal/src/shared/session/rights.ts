@@ -26,4 +26,5 @@ export const setsApprovalRules = (role: Role | null | undefined): boolean =>
   role === 'admin' || role === 'super_admin';
 
 /** Whether this role compares pieces in versions of the brand. For display only: the server decides. */
-export const updatesBrand = setsApprovalRules;
+export const updatesBrand = (role: Role | null | undefined): boolean =>
+  role === 'admin' || role === 'super_admin';
