@@ -4,6 +4,7 @@ import { componentPackage } from '../../tsup.shared.ts';
 const entry = Object.fromEntries(
   [
     'index',
+    'compare',
     'draftFile',
     'faces',
     'identity',

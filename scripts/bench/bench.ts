@@ -2,7 +2,8 @@
  * Measures what the product promises about speed and writes docs/benchmarks.md. Figures from one run are comparable with each other;
  * times from different machines aren't, so each is also given as a ratio to something measured in the same run. `pnpm bench pages`,
  * `pnpm bench promises`, `pnpm bench editing`, `pnpm bench library`, `pnpm bench pieces`, `pnpm bench wizard`, `pnpm bench chat`,
- * `pnpm bench rows`, `pnpm bench engines`, `pnpm bench speed`, `pnpm bench postgres` and `pnpm bench moving` measure one part alone.
+ * `pnpm bench rows`, `pnpm bench engines`, `pnpm bench speed`, `pnpm bench brand`, `pnpm bench postgres` and `pnpm bench moving` measure
+ * one part alone.
  */
 const parts: Record<string, () => Promise<unknown>> = {
   pages: () => import('./pages.ts'),
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   rows: () => import('./rows.ts'),
   engines: () => import('./engines.ts'),
   speed: () => import('./engineSpeed.ts'),
+  brand: () => import('./brandUpdate.ts'),
 };
 
 const wanted = process.argv[2];

@@ -10,6 +10,7 @@ const kinds = {
   manifests: ['manifest', 'Manifest'],
   parts: ['parts', 'Parts'],
   fields: ['fields', 'Fields'],
+  migrations: ['migrations', 'Migrations'],
   ideas: ['idea', 'Idea'],
   campaigns: ['campaign', 'Campaign'],
   samples: ['samples', 'Samples'],
@@ -34,6 +35,7 @@ async function registry(kind: string, [file, end]: readonly [string, string]): P
   const entries = await Promise.all(
     declared.map(async (name) => `  ${key(await idOf(name))}: ${name}${end},`),
   );
+  if (entries.length === 0) return `${header}\nexport const ${kind} = {};\n`;
   return [
     header,
     ...imports(declared.map((name) => ({ name: name + end, path: `../${name}/${name}.${file}.ts` }))),

@@ -155,19 +155,21 @@ begin
 end
 $$;
 
--- 'draft', 'in_review', 'changes_asked', 'approved' or 'superseded'.
+-- 'draft', 'in_review', 'changes_asked', 'approved' or 'superseded'. A request that was withdrawn leaves a version as it was approved before.
 create function private.approval_state(piece uuid, version integer) returns text
 language sql stable security definer set search_path = ''
 as $$
   select coalesce((
-    select case
-      when latest.action = 'asked' then 'in_review'
-      when latest.action = 'withdrawn' then 'draft'
-      when latest.action = 'approved' and exists (
-        select 1 from public.piece_events as newer
-        where newer.piece_id = latest.piece_id and newer.id > latest.id and newer.action = 'approved'
-      ) then 'superseded'
-      else latest.action
+    select case latest.action
+      when 'asked' then 'in_review'
+      when 'changes_asked' then 'changes_asked'
+      else (
+        select case when exists (
+          select 1 from public.piece_events as newer
+          where newer.piece_id = held.piece_id and newer.id > held.id and newer.action = 'approved'
+        ) then 'superseded' else 'approved' end
+        from public.piece_events as held where held.piece_id = $1 and held.version = $2 and held.action = 'approved' order by held.id desc limit 1
+      )
     end
     from public.piece_events as latest
     where latest.piece_id = $1 and latest.version = $2 and latest.action in ('asked', 'withdrawn', 'changes_asked', 'approved')
@@ -681,3 +683,26 @@ $$;
 
 create trigger record_approval_rule after insert or update or delete on public.approval_rules
 for each row execute function private.record_approval_rule();
+
+-- The approval in force of a piece: its latest.
+create function private.latest_approval(piece uuid) returns public.piece_events
+language sql stable security definer set search_path = ''
+as $$
+  select event.* from public.piece_events as event where event.piece_id = $1 and event.action = 'approved' order by event.id desc limit 1
+$$;
+
+-- Whether a picture belongs to an approved version that an administrator may check.
+create function private.is_in_my_brand_update(stored_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select private.current_staff_role()) in ('admin', 'super_admin') and exists (
+    select 1 from public.piece_pictures as used
+    join public.pieces as piece on piece.id = used.piece_id and piece.deleted_at is null
+    cross join lateral private.latest_approval(piece.id) as approved
+    join public.piece_versions as kept on kept.piece_id = piece.id and kept.version = approved.version
+    where used.sha256 = stored_name
+      and stored_name in (select named.value from jsonb_each_text(private.pictures_in(kept.draft, kept.pictures)) as named)
+  );
+end
+$$;

@@ -16,7 +16,7 @@ $$;
 grant execute on function private.shows to service_role;
 
 -- A picture may be read by people who stored it, who may read a piece that uses it, who may start from a template with it, who may see it
--- among the team's photographs, or whose approval a version with it waits for. One policy covers all files.
+-- among the team's photographs, whose approval a version with it waits for, or who checks approved versions with it. One policy covers all files.
 create function private.may_read_picture(stored_name text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -44,6 +44,7 @@ as $$
       )
     )
     or private.is_in_my_review(stored_name)
+    or private.is_in_my_brand_update(stored_name)
   )
 $$;
 grant execute on function private.may_read_picture to authenticated;

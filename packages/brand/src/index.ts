@@ -1,3 +1,4 @@
+export { type BrandVersion, brandNow, brandVersions, customPropertiesOf } from './brandVersions.ts';
 export { clearSpace } from './clearSpace.ts';
 export { type Company, company } from './company.ts';
 export {

@@ -1,3 +1,5 @@
+import type { BrandVersion } from '@daybreak/brand';
+
 /** A piece's trim size: the page that's left after cutting. */
 export interface ArtboardSize {
   width: number;
@@ -30,6 +32,8 @@ export interface ExportSource {
   node: HTMLElement;
   /** The user's names for pictures, by URL. Others use their file names. */
   pictureNames?: Readonly<Record<string, string>>;
+  /** The version of the brand that it's drawn in, whose inks a file for the press has. Default: today's. */
+  brand?: BrandVersion | undefined;
 }
 
 export interface ExportRequest {

@@ -12,38 +12,47 @@ interface Due {
   pieces: { name: string; owner: string | null }[];
 }
 
+interface Recall {
+  email: string;
+  first_name: string;
+  pieces: number;
+}
+
 /**
- * Mails colleagues that a piece was shared with them: one mail covering the last minutes, never with a piece's contents. A schedule calls
- * it every minute with the project's secret key. Answers `{ sent, refused }`. A refused mail isn't retried: the home page shows the piece
- * too. Does nothing without a mail service.
+ * Mails colleagues that a piece was shared with them: one mail covering the last minutes, never with a piece's contents. Also tells people
+ * whom an administrator chose that files they downloaded look different now. A schedule calls it every minute with the project's secret key.
+ * Answers `{ sent, refused }`. A refused mail isn't retried. Does nothing without a mail service.
  */
 export const createShareMails = (options: AnsweringOptions = {}) =>
   createAnswering(
     {
       name: 'mail-shares',
-      failed: "Couldn't send the emails about shared pieces.",
+      failed: "Couldn't send the emails about pieces.",
       async work(_body, settings, request) {
         if (!(await holdsSecret(request, settings.secretKey)))
           throw new Fault(401, 'Only the schedule can call this.');
         const counts = { sent: 0, refused: 0 };
         if (!settings.mail) return { answer: counts, silent: true };
-        const { data, error } = await serverClient(settings).rpc('shares_due');
-        if (error) throw new Fault(502, "Couldn't send the emails about shared pieces.");
-        for (const { email, first_name, pieces } of data as Due[]) {
-          const words = shareMail(first_name, pieces, portalOf(settings));
+        const due = async <Row>(name: 'shares_due' | 'recalls_due') => {
+          const { data, error } = await serverClient(settings).rpc(name);
+          if (error) throw new Fault(502, "Couldn't send the emails about pieces.");
+          return data as unknown as Row[];
+        };
+        const send = async (to: string, words: ReturnType<typeof serviceMail>, kind: 'share' | 'recall') => {
           try {
-            await deliverMail(
-              settings,
-              { to: email, ...words },
-              { kind: 'share', sentBy: null, what: 'the mail' },
-            );
+            await deliverMail(settings, { to, ...words }, { kind, sentBy: null, what: 'the mail' });
             counts.sent += 1;
           } catch (failure) {
             // The mail log says why.
             if (!(failure instanceof Fault)) throw failure;
             counts.refused += 1;
           }
-        }
+        };
+        const portal = portalOf(settings);
+        for (const { email, first_name, pieces } of await due<Due>('shares_due'))
+          await send(email, shareMail(first_name, pieces, portal), 'share');
+        for (const { email, first_name, pieces } of await due<Recall>('recalls_due'))
+          await send(email, recallMail(first_name, pieces, portal), 'recall');
         return { answer: counts, counts, silent: counts.sent + counts.refused === 0 };
       },
     },
@@ -60,6 +69,21 @@ function shareMail(firstName: string, pieces: Due['pieces'], portal: string) {
   return serviceMail({
     subject: pieces.length === 1 ? `${said[0]} with you` : `${pieces.length} pieces were shared with you`,
     paragraphs: [`Hi ${line(firstName)},`, said.map((each) => `${each} with you.`).join('\n')],
+    link: { after: 1, href: `${portal}/marketing-materials?view=pieces`, label: 'Open the library' },
+  });
+}
+
+/** Names no piece: the reader may have left the project it was for. */
+function recallMail(firstName: string, pieces: number, portal: string) {
+  const many = pieces > 1;
+  return serviceMail({
+    subject: many
+      ? `${pieces} pieces you downloaded look different now`
+      : 'A piece you downloaded looks different now',
+    paragraphs: [
+      `Hi ${line(firstName)},`,
+      `The Daybreak brand has changed, and ${many ? `${pieces} pieces` : 'a piece'} you downloaded from the portal ${many ? 'look' : 'looks'} different now. Download ${many ? 'them' : 'it'} again before you use ${many ? 'them' : 'it'}.`,
+    ],
     link: { after: 1, href: `${portal}/marketing-materials?view=pieces`, label: 'Open the library' },
   });
 }

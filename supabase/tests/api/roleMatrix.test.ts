@@ -3,6 +3,7 @@ import { rememberRows } from '../../local/database/restore.ts';
 import { demoPassword } from '../../local/index.ts';
 import { type Actor, actors, type Verdict, type Verdicts } from '../matrix/actors.ts';
 import { approvalSql } from '../matrix/approvalRules.ts';
+import { brandUpdateSql } from '../matrix/brandUpdateRules.ts';
 import { cardSql } from '../matrix/cardRules.ts';
 import { type Case, callTitle, cases, oneCallPerVerdict, oneCasePerRule } from '../matrix/cases.ts';
 import { commentSql } from '../matrix/commentRules.ts';
@@ -96,6 +97,7 @@ beforeAll(async () => {
   await backend.driver.exec(teamPictureSql(accounts));
   await backend.driver.exec(commentSql(accounts));
   await backend.driver.exec(approvalSql(accounts));
+  await backend.driver.exec(brandUpdateSql(accounts));
   restore = await rememberRows(backend);
 });
 beforeEach(async () => {

@@ -88,3 +88,23 @@ test('200 colleagues are told at a time, and the others a minute later', async (
   expect(await mail()).toEqual({ sent: 2, refused: 0 });
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
 });
+
+test('people who downloaded a piece are told once that it looks different, without its name', async () => {
+  await share('Spring fair', 'Open house');
+  await backend.sql(
+    `insert into private.recall_mails (piece_id, account_id)
+     select piece.id, reader.id from public.pieces as piece, auth.users as reader
+     where piece.name in ('Spring fair', 'Open house') and reader.email = 'max@daybreak.example'`,
+  );
+  expect(await mail()).toEqual({ sent: 1, refused: 0 });
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+  const [sent, another] = toMax();
+  expect(another).toBeUndefined();
+  expect(sent?.subject).toBe('2 pieces you downloaded look different now');
+  expect(sent?.text).toContain('/marketing-materials?view=pieces');
+  expect(sent?.text).not.toMatch(/Spring fair|Open house/);
+  const [logged] = await backend.sql<{ kind: string }>(
+    `select kind from public.mail_log where recipient = 'max@daybreak.example' order by id desc limit 1`,
+  );
+  expect(logged?.kind).toBe('recall');
+});

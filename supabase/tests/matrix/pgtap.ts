@@ -1,5 +1,6 @@
 import { type Actor, actors, verdictsOf } from './actors.ts';
 import { approvalSql } from './approvalRules.ts';
+import { brandUpdateSql } from './brandUpdateRules.ts';
 import { cardSql } from './cardRules.ts';
 import { type Case, callTitle, cases } from './cases.ts';
 import { commentSql } from './commentRules.ts';
@@ -40,6 +41,7 @@ export function matrixSql(fixture: string): string {
     teamPictureSql(accounts),
     commentSql(accounts),
     approvalSql(accounts),
+    brandUpdateSql(accounts),
     '',
     `select plan(${cases.length + calls.length});`,
     ...cases.map(caseLine),

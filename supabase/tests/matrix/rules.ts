@@ -13,6 +13,7 @@ import {
   type Verdicts,
 } from './actors.ts';
 import { approvalCalls, approvalRules, approvalTables } from './approvalRules.ts';
+import { brandUpdateCalls } from './brandUpdateRules.ts';
 import { cardCalls, cardRules, cardTables } from './cardRules.ts';
 import { commentCalls, commentRules, commentTables } from './commentRules.ts';
 import { homeCalls, homeRules, homeTables } from './homeRules.ts';
@@ -498,6 +499,7 @@ export const calls: readonly Call[] = [
   ...teamPictureCalls,
   ...approvalCalls,
   ...commentCalls,
+  ...brandUpdateCalls,
 ];
 
 /** What `get_current_user_role` returns. */

@@ -60,6 +60,7 @@ export const mailKinds = [
   'notice',
   'share',
   'approval',
+  'recall',
   'test',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -1,5 +1,6 @@
 import type { Approvals } from './Approvals.ts';
 import type { Audit } from './Audit.ts';
+import type { BrandUpdates } from './BrandUpdates.ts';
 import type { Cards } from './Cards.ts';
 import type { Comments } from './Comments.ts';
 import type { Home } from './Home.ts';
@@ -33,6 +34,7 @@ export interface Backend {
   readonly teamPictures: TeamPictures;
   readonly approvals: Approvals;
   readonly comments: Comments;
+  readonly brandUpdates: BrandUpdates;
   readonly ownApplication: OwnApplication;
 }
 

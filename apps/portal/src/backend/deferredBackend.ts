@@ -105,6 +105,7 @@ export function deferredBackend(
     teamPictures: part('teamPictures'),
     approvals: part('approvals'),
     comments: part('comments', comments),
+    brandUpdates: part('brandUpdates'),
     ownApplication: part('ownApplication'),
     library: part('library', library),
     people: part('people'),

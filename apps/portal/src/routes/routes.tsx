@@ -54,6 +54,10 @@ const JobApplicationsPage = lazyPart(
 const PositionsPage = lazyPart(() => import('../features/positions/PositionsPage.tsx'), 'PositionsPage');
 const ApprovalsPage = lazyPart(() => import('../features/approvals/ApprovalsPage.tsx'), 'ApprovalsPage');
 const CheckFilePage = lazyPart(() => import('../features/checkFile/CheckFilePage.tsx'), 'CheckFilePage');
+const BrandUpdatePage = lazyPart(
+  () => import('../features/brandUpdate/BrandUpdatePage.tsx'),
+  'BrandUpdatePage',
+);
 const TeamPicturesPage = lazyPart(
   () => import('../features/teamPictures/TeamPicturesPage.tsx'),
   'TeamPicturesPage',
@@ -97,6 +101,7 @@ export const AppRoutes = ({ address }: { address: Address }) => (
             <Route path="/marketing-materials/team-photographs" element={<TeamPicturesPage />} />
             <Route path="/marketing-materials/approvals" element={<ApprovalsPage />} />
             <Route path="/marketing-materials/check-a-file" element={<CheckFilePage />} />
+            <Route path="/marketing-materials/brand-update" element={<BrandUpdatePage />} />
             <Route path="/staff-directory" element={<StaffDirectoryPage />} />
             <Route path="/staff-directory/org-chart" element={<OrgChartPage />} />
             <Route path="/staff-directory/:id" element={<ColleaguePage />} />

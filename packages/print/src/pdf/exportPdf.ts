@@ -5,13 +5,19 @@ import { plannedPdf, tenUpPaper } from '../files/filePlan.ts';
 import { pictureNote } from '../preflight/pictureRules.ts';
 import { placedPictures } from '../preflight/placedPictures.ts';
 import { loadStamp } from '../stamp/stamp.ts';
-import { type ArtboardSide, ExportError, type ExportedFile, type ExportRequest } from '../types.ts';
+import {
+  type ArtboardSide,
+  ExportError,
+  type ExportedFile,
+  type ExportRequest,
+  type ExportSource,
+} from '../types.ts';
 import { checkPrinted } from './checkPrinted.ts';
 import type { DisplayList, Page } from './displayList.ts';
 import { readPages } from './readPages.ts';
 import { type InkShares, inksOn, printInks, screenInks } from './write/inks.ts';
 import type { Slug } from './write/slug.ts';
-import { uncoated } from './write/stocks/stocks.ts';
+import { coated, uncoated } from './write/stocks/stocks.ts';
 import { collated, repeated } from './write/tenUp.ts';
 import { writePdf } from './write/writePdf.ts';
 
@@ -37,6 +43,7 @@ export async function exportPdf(request: ExportRequest, inks?: InkShares): Promi
       list,
       {
         ...request,
+        brand: first.brand,
         sides: sources.map(({ side }) => side),
         language: languageOf(first.node),
         onProgress: (fraction, label) => onProgress?.(0.5 + 0.5 * fraction, label),
@@ -53,6 +60,8 @@ interface Printing extends Omit<ExportRequest, 'sources'> {
   sidesOfEach?: number;
   /** Language of the document (BCP 47). */
   language: string;
+  /** The version of the brand that they're drawn in. */
+  brand?: ExportSource['brand'];
 }
 
 /** Writes pages to a file, and reads its words back to check them. */
@@ -116,14 +125,19 @@ const linesOf = (title: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-async function inksFor({ proof, stock }: Pick<ExportRequest, 'proof' | 'stock'>): Promise<InkShares> {
+async function inksFor({
+  proof,
+  stock,
+  brand,
+}: Pick<Printing, 'proof' | 'stock' | 'brand'>): Promise<InkShares> {
   if (proof) return screenInks;
-  return stock === 'uncoated' ? inksOn(await uncoated()) : printInks;
+  if (stock === 'uncoated') return inksOn(await uncoated(), brand?.colors);
+  return brand ? inksOn(coated, brand.colors) : printInks;
 }
 
 const slugOf = (
   title: string,
-  { date, stock }: Pick<ExportRequest, 'date' | 'stock'>,
+  { date, stock, brand }: Pick<Printing, 'date' | 'stock' | 'brand'>,
   { label, size }: ArtboardSide,
   sheet?: string | 0,
   stamp?: string,
@@ -136,7 +150,7 @@ const slugOf = (
     ...(stock === 'uncoated' ? ['uncoated paper'] : []),
     size.bleed > 0 ? `${sizeName(size)} + ${lengthIn(size, size.bleed)} bleed` : sizeName(size),
     date.toISOString().slice(0, 10),
-    `brand ${version}`,
+    `brand ${brand?.id ?? version}`,
   ],
 });
 

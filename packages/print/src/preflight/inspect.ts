@@ -4,7 +4,8 @@ import { moments } from '../moments.ts';
 import type { DisplayList, Page } from '../pdf/displayList.ts';
 import { type ReadPages, readPages } from '../pdf/readPages.ts';
 import { Faces } from '../pdf/shaping/faces.ts';
-import { printInks } from '../pdf/write/inks.ts';
+import { type InkShares, inksOn, printInks } from '../pdf/write/inks.ts';
+import { coated } from '../pdf/write/stocks/stocks.ts';
 import { fullPicture } from '../raster/fullPicture.ts';
 import { decoded, pictureName } from '../raster/pictures.ts';
 import { drawGround } from '../raster/raster.ts';
@@ -27,21 +28,27 @@ export type ReadPrinted = (sources: readonly ExportSource[]) => Promise<ReadPage
 
 /**
  * Reads the facts that `preflight` judges from a mounted piece. Anything the engines would refuse is refused here too: a printed piece is
- * read the same way as its print PDF, and pictures are drawn the same way as for a PNG or JPEG.
+ * read the same way as its print PDF, and pictures are drawn the same way as for a PNG or JPEG. `readsAll`: pictures are read like a PDF
+ * too, which is quicker and refuses what a PDF would.
  */
 export async function inspect(
   sources: readonly ExportSource[],
   tooLong: Readonly<Record<string, readonly string[]>>,
   readPrinted: ReadPrinted = (sides) => readPages({ sources: sides }),
+  readsAll = false,
 ): Promise<PieceFacts> {
   const next = moments();
-  const read = sources[0] && isPrinted(sources[0].side.size) ? await readPrinted(sources) : undefined;
+  const isRead = sources[0] && (readsAll || isPrinted(sources[0].side.size));
+  const read = isRead ? await readPrinted(sources) : undefined;
   const sides: SideFacts[] = [];
   const refusals: string[] = [];
   for (const [index, source] of sources.entries()) {
     const page = read?.pages[index];
     try {
-      const pictures = page && read ? placedPictures(page, read.list) : await photographsOf(source);
+      const pictures =
+        page && read && isPrinted(source.side.size)
+          ? placedPictures(page, read.list)
+          : await photographsOf(source);
       await next();
       const ground = await groundOf(source, page, read?.list.pictures);
       sides.push({ ...(await inspectSide(source, tooLong[source.side.id] ?? [], ground)), pictures });
@@ -84,7 +91,8 @@ async function inspectSide(
   tooLong: readonly string[],
   { drawing: ground, ratio }: Ground,
 ): Promise<Omit<SideFacts, 'pictures'>> {
-  const { side } = source;
+  const { side, brand } = source;
+  const inks = brand ? inksOn(coated, brand.colors) : printInks;
   const drawn = textsOf(source);
   const faces = new Faces();
   await faces.load(source.node);
@@ -96,7 +104,7 @@ async function inspectSide(
       name: text.name,
       phrase: text.phrase,
       size: isPrinted(side.size) ? text.em * 0.75 : text.em,
-      inks: inksOf(text),
+      inks: inksOf(text, inks),
       large: text.large,
       spills: text.spills,
       toEdge: edgeDistance(text.lines, source),
@@ -107,8 +115,8 @@ async function inspectSide(
   };
 }
 
-const inksOf = ({ color: [r, g, b] }: DrawnText) =>
-  printInks.components({ r, g, b, a: 1 }).filter((ink) => ink > traceOfInk).length;
+const inksOf = ({ color: [r, g, b] }: DrawnText, inks: InkShares) =>
+  inks.components({ r, g, b, a: 1 }).filter((ink) => ink > traceOfInk).length;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

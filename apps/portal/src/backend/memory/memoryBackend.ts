@@ -11,6 +11,7 @@ import {
   type SignedInPlace,
   type StaffMember,
 } from '../Backend.ts';
+import type { BrandUpdates } from '../BrandUpdates.ts';
 import type { Cards } from '../Cards.ts';
 import type { Comments } from '../Comments.ts';
 import { BackendError, type BackendErrorKind } from '../errors.ts';
@@ -29,6 +30,7 @@ import { type KeptCards, memoryCards } from './cards.ts';
 import { emptyHomes, type KeptHomes, memoryHome } from './home.ts';
 import { memoryApprovals } from './library/approvals.ts';
 import { memoryComments } from './library/comments.ts';
+import { memoryBrandUpdates } from './library/brandUpdates.ts';
 import { memoryLibrary } from './library/memoryLibrary.ts';
 import { emptyShelf, type Shelf, type ShelfAccess } from './library/shelf.ts';
 import { memoryPeople, refuseLeavingManager } from './memoryPeople.ts';
@@ -58,6 +60,7 @@ type Operation =
   | `teamPictures.${keyof TeamPictures}`
   | `approvals.${keyof Approvals}`
   | `comments.${keyof Comments}`
+  | `brandUpdates.${keyof BrandUpdates}`
   | `ownApplication.${keyof OwnApplication}`
   | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
 
@@ -344,6 +347,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     library: memoryLibrary(desk, answer),
     approvals: memoryApprovals(desk, answer, audit.record),
     comments: memoryComments(desk, answer),
+    brandUpdates: memoryBrandUpdates(desk, answer),
     home: memoryHome(
       homes,
       answer,

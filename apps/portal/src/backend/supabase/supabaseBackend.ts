@@ -82,6 +82,12 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
       );
       return supabaseComments(client, options);
     }),
+    brandUpdates: deferredPart(async () => {
+      const { supabaseBrandUpdates } = await loadPart(() => import('./brandUpdates.ts')).catch(
+        didNotLoad('compares versions of the brand'),
+      );
+      return supabaseBrandUpdates(client, options);
+    }),
     ownApplication: deferredPart<OwnApplication>(async () => {
       const { supabaseOwnResume } = await loadPart(() => import('./ownResume.ts')).catch(
         didNotLoad('sends resumes'),

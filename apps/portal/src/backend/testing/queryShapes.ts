@@ -102,6 +102,13 @@ export const queryShapes = {
     POST rpc/set_approval_rule
     POST rpc/withdraw_request
   `,
+  brandUpdates: `
+    POST rpc/ask_again
+    POST rpc/brand_update_pieces
+    POST rpc/count_private_pieces
+    POST rpc/downloads_of
+    POST rpc/mail_downloaders
+  `,
   cards: `
     POST rpc/cards_due order=entry_id.asc,kind.asc,detail.asc.nullsfirst offset limit
     POST rpc/count_cards_due

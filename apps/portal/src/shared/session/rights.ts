@@ -24,3 +24,7 @@ export const looksAfterCards = (role: Role | null | undefined): boolean =>
 /** Whether this role says which designers' pieces go through approval. For display only: the server decides. */
 export const setsApprovalRules = (role: Role | null | undefined): boolean =>
   role === 'admin' || role === 'super_admin';
+
+/** Whether this role compares pieces in versions of the brand. For display only: the server decides. */
+export const updatesBrand = (role: Role | null | undefined): boolean =>
+  role === 'admin' || role === 'super_admin';

@@ -183,6 +183,17 @@ it('what a newer release wrote is not overwritten: the state says why, and the w
   expect((await pieces.as('ada').open(id)).draft).toMatchObject({ title: 'One', subtitle: 'Newer' });
 });
 
+it('each piece is saved with the version of its designer', async () => {
+  const { pieces, start } = oneBrowser();
+  const control = start({ designerVersion: (designer) => (designer === 'poster' ? 3 : 1) });
+  control.drafts.save('poster', { title: 'One' });
+  control.drafts.save('flyer', { title: 'Two' });
+  const ids = [control.keep('poster', 'Fair'), control.keep('flyer', 'Fair')];
+  await control.flush();
+  const opened = await Promise.all(ids.map((id) => pieces.as('ada').open(id)));
+  expect(opened.map(({ designerVersion }) => designerVersion)).toEqual([3, 1]);
+});
+
 it.each([
   ['of 300 characters', 'x'.repeat(300), /1 to 120/],
   ['with marks of direction', 'Sun \u202etxt', /visible characters/],

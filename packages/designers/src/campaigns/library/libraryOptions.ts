@@ -13,8 +13,8 @@ export interface LibraryOptions {
   account: string;
   /** The designers that have drafts. */
   designers: readonly { readonly id: string; readonly title: string }[];
-  /** The release running here: data written by a newer one isn't overwritten. */
-  designerVersion: number;
+  /** The version of each designer, or of all, in the release running here: data written by a newer one isn't overwritten. */
+  designerVersion: number | ((designer: string) => number);
   /** Which of a designer's fields uploads fill automatically: a piece names them, so that it looks the same for everyone. */
   fills?: (designer: string) => Promise<Fills>;
   outbox?: Outbox;

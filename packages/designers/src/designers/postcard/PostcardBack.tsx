@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import * as parts from '../../editor/artwork/artwork.css.ts';
 import { inchBoxStyle } from '../../editor/artwork/inchBox.ts';
 import { LinkCode } from '../../editor/artwork/LinkCode.tsx';
-import { logoOn } from '../../editor/artwork/logos.ts';
+import { useLogoOn } from '../../editor/artwork/logos.ts';
 import { PictureSlot, type SlotPicture } from '../../editor/artwork/PictureSlot.tsx';
 import { artworkWords } from '../../editor/artwork/text/artworkWords.ts';
 import { languageOf } from '../../editor/artwork/text/languages.ts';
@@ -29,6 +29,7 @@ const { street, city, region, postalCode } = company.address;
  */
 export function PostcardBack({ draft, data, side }: ArtworkProps<PostcardDraft>) {
   const { theme, composition } = draft;
+  const logoOn = useLogoOn();
   const { bleed } = artboardPixels(side.size);
   const layout = backLayout(inInches(side.size));
   const { phone, email } = contactOf(data.user);

@@ -2,7 +2,7 @@ import { clearSpace, company, logoArtwork, logoDisc, logoViewBox } from '@daybre
 import type { CSSProperties } from 'react';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import * as styles from './Logos.css.ts';
-import { type Ground, logoOn } from './logos.ts';
+import { type Ground, useLogoOn } from './logos.ts';
 import type { SlotPicture } from './PictureSlot.tsx';
 
 type Version = UserDetails['logoVersion'];
@@ -59,6 +59,7 @@ export function Logos({
   className = '',
   style,
 }: LogosProps) {
+  const logoOn = useLogoOn();
   const shown = partner && room < pairWidth(version, partner) * height ? 'icon' : version;
   const ours = (own: string, ownStyle?: CSSProperties) => (
     <img className={own} src={logoOn(ground, shown)} alt={company.name} style={ownStyle} />

@@ -1,18 +1,33 @@
+import { type BrandVersion, brandNow, type LogoVariant } from '@daybreak/brand';
 import iconOnOrange from '@daybreak/brand/assets/logo/daybreak-icon-night.svg';
 import iconOnDark from '@daybreak/brand/assets/logo/daybreak-icon-on-image.svg';
 import iconOnLight from '@daybreak/brand/assets/logo/daybreak-icon-primary.svg';
 import logoOnOrange from '@daybreak/brand/assets/logo/daybreak-logo-night.svg';
 import logoOnDark from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
 import logoOnLight from '@daybreak/brand/assets/logo/daybreak-logo-primary.svg';
+import { createContext, useContext } from 'react';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 
 /** The grounds a piece may have: the options of a `theme` field. */
 export type Ground = 'white' | 'blue' | 'image' | 'orange';
 
-const logos: Record<UserDetails['logoVersion'], Record<Ground, string>> = {
-  primary: { white: logoOnLight, blue: logoOnDark, image: logoOnDark, orange: logoOnOrange },
-  icon: { white: iconOnLight, blue: iconOnDark, image: iconOnDark, orange: iconOnOrange },
+type LogoVersion = UserDetails['logoVersion'];
+
+const variants = { white: 'primary', blue: 'on-image', image: 'on-image', orange: 'night' } as const;
+const logos: Record<LogoVersion, Record<(typeof variants)[Ground] & LogoVariant, string>> = {
+  primary: { primary: logoOnLight, 'on-image': logoOnDark, night: logoOnOrange },
+  icon: { primary: iconOnLight, 'on-image': iconOnDark, night: iconOnOrange },
 };
 
-/** URL of the logo in the user's version that's legible on a ground. */
-export const logoOn = (ground: Ground, version: UserDetails['logoVersion']) => logos[version][ground];
+/** The version of the brand that artwork is drawn in: today's, unless an earlier or later one is to be seen. */
+export const ArtworkBrand = createContext<BrandVersion>(brandNow);
+
+/** Returns the function that gives the URL of the logo in the user's version that's legible on a ground. */
+export function useLogoOn(): (ground: Ground, version: LogoVersion) => string {
+  const brand = useContext(ArtworkBrand);
+  return (ground, version) => {
+    const variant = variants[ground];
+    const name = `daybreak-${version === 'icon' ? 'icon' : 'logo'}-${variant}`;
+    return brand.logos[name] ?? logos[version][variant];
+  };
+}

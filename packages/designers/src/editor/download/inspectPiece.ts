@@ -14,6 +14,8 @@ interface Inspected<Fs extends Fields> {
   sources: readonly ExportSource[];
   tooLong: Readonly<Record<string, readonly string[]>>;
   readPrinted?: ReadPrinted;
+  /** Pictures are read like a print PDF too. */
+  readsAll?: boolean;
 }
 
 /** Inspects a mounted piece once. The result then gives the findings for any format, in the form's terms. */
@@ -24,9 +26,10 @@ export async function inspectPiece<Fs extends Fields>({
   sources,
   tooLong,
   readPrinted,
+  readsAll,
 }: Inspected<Fs>): Promise<(request: Pick<ExportRequest, 'format'>) => readonly PreflightFinding[]> {
   const draft = shownDraft(designer, stated);
-  const facts = await inspect(sources, tooLong, readPrinted);
+  const facts = await inspect(sources, tooLong, readPrinted, readsAll);
   const words = {
     labelOf: (field: string) => labelOf(designer, field),
     placeholders: Object.values(placeholderDetails),

@@ -9,6 +9,7 @@ import {
   optionsOf,
   parentOf,
 } from '../fields/fields.ts';
+import { migrated } from '../fields/migrations.ts';
 import { canDiffer, fieldNameOf, mostOwn, readOwn, readOwnKey, writeOwn } from '../fields/ownWords.ts';
 import { readPictureValue } from '../images/pictureValue.ts';
 
@@ -96,11 +97,12 @@ function accepts(field: Field, draft: AnyDraft, value: unknown): value is string
 }
 
 /**
- * Restores a draft from whatever was in storage: each field keeps its stored value if that's still allowed, and otherwise gets its initial
- * value. Never throws.
+ * Restores a draft from whatever was in storage, by any version of its designer: each field keeps its stored value if that's still allowed,
+ * and otherwise gets its initial value. Never throws.
  */
 export function restoreDraft<Fs extends Fields>(fields: Fs, stored: unknown): DraftOf<Fs> {
-  const source = typeof stored === 'object' && stored !== null ? stored : {};
+  const current = migrated(fields, stored);
+  const source = typeof current === 'object' && current !== null ? current : {};
   const draft: Record<string, string> = {};
   for (const [name, field] of settled(fields)) {
     const held: unknown = Object.hasOwn(source, name) ? Reflect.get(source, name) : undefined;
@@ -131,7 +133,7 @@ export type Unread = Readonly<Record<string, unknown>>;
 export function unreadOf(fields: Fields, stored: unknown, restored: AnyDraft): Unread {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
   return Object.fromEntries(
-    Object.entries(stored).filter(
+    Object.entries(migrated(fields, stored) as object).filter(
       ([name, value]) =>
         name !== '__proto__' &&
         !(typeof value === 'string' && plain(fields[fieldNameOf(name)], value) === restored[name]),

@@ -1,3 +1,5 @@
+import { declareMigrations, type Migration } from './migrations.ts';
+
 /** A value that depends on another field's value, as a table. */
 interface By<Value> {
   readonly by: string;
@@ -82,8 +84,15 @@ type ValueOf<F> = F extends { kind: 'choice'; options: readonly { value: infer V
 export type DraftOf<Fs extends Fields> = { [Name in keyof Fs]: ValueOf<Fs[Name]> };
 export type AnyDraft = Readonly<Record<string, string>>;
 
-/** Defines a designer's fields without losing their types. */
-export const defineFields = <const Fs extends Fields>(fields: Fs): Fs => fields;
+/**
+ * Defines a designer's fields without losing their types.
+ *
+ * @param migrations how drafts of its earlier versions become drafts of these fields, oldest first
+ */
+export function defineFields<const Fs extends Fields>(fields: Fs, migrations: readonly Migration[] = []): Fs {
+  declareMigrations(fields, migrations);
+  return fields;
+}
 
 const isBy = <Value>(value: Value | By<Value>): value is By<Value> =>
   typeof value === 'object' && value !== null && 'by' in value && 'table' in value;

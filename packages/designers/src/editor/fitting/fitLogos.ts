@@ -1,13 +1,14 @@
-import { palette } from '@daybreak/brand';
+import type { PaletteName } from '@daybreak/brand';
+import { colorOn } from '../artwork/colorOn.ts';
 import type { Ground } from '../artwork/logos.ts';
 import { logoField } from '../images/logoField.ts';
 import { pictureSample } from '../images/pictureSample.ts';
 
-const grounds: Record<Ground, string> = {
-  white: palette.white.hex,
-  blue: palette.teal.hex,
-  orange: palette.orange.hex,
-  image: palette.night.hex,
+const grounds: Record<Ground, PaletteName> = {
+  white: 'white',
+  blue: 'teal',
+  orange: 'orange',
+  image: 'night',
 };
 
 /**
@@ -17,9 +18,13 @@ const grounds: Record<Ground, string> = {
 export function fitLogos(artboard: HTMLElement): void {
   for (const box of artboard.querySelectorAll<HTMLElement>('[data-partner]')) {
     const { partner = '' } = box.dataset;
-    const ground = (grounds as Record<string, string | undefined>)[partner];
+    const ground = (grounds as Record<string, PaletteName | undefined>)[partner];
     const image = box.querySelector('img');
     const sample = image?.complete && image.naturalWidth > 0 ? pictureSample(image, 'holes') : undefined;
-    box.dataset.field = sample ? logoField(sample, ground) : partner === 'white' ? 'none' : 'white';
+    box.dataset.field = sample
+      ? logoField(sample, ground && colorOn(artboard, ground), colorOn(artboard, 'night'))
+      : partner === 'white'
+        ? 'none'
+        : 'white';
   }
 }

@@ -1,4 +1,4 @@
-import { translucent } from '@daybreak/brand';
+import { colorOn } from '../artwork/colorOn.ts';
 import { darkest, leastNight, type Rgb, type WordsOver } from '../images/leastNight.ts';
 import { type PictureSample, pictureSample } from '../images/pictureSample.ts';
 
@@ -50,6 +50,7 @@ function fitScrim(
   const area = scrim.getBoundingClientRect();
   const colorAt = colorsOf(image, sample);
   const side = sideOf(scrim);
+  const dark = rgbOfHex(colorOn(artboard, 'night'));
   let night = 0;
   let reach = 0;
   const tooBright: string[] = [];
@@ -62,11 +63,11 @@ function fitScrim(
       under:
         'everyPixel' in scrim.dataset ? [white] : lines.flatMap((line) => pixelsUnder(line, area, colorAt)),
     };
-    const least = leastNight(words);
+    const least = leastNight(words, dark);
     if (least === undefined) tooBright.push(name);
     night = Math.max(night, least ?? darkest);
   }
-  scrim.style.background = gradient(side, night, Math.min(1, reach + margin));
+  scrim.style.background = gradient(side, dark, night, Math.min(1, reach + margin));
   if (tooBright.length > 0) scrim.dataset.tooBright = [...new Set(tooBright)].join('\n');
   else delete scrim.dataset.tooBright;
 }
@@ -91,11 +92,11 @@ const curve = [
 ] as const;
 
 /** Full strength as far as the words reach, then a curve to nothing without a visible edge. */
-function gradient(side: Side, night: number, reach: number): string {
+function gradient(side: Side, dark: Rgb, night: number, reach: number): string {
   if (night === 0) return 'none';
   const stops = [[1, 0], ...curve.map(([share, at]) => [share, reach + at * fade] as const)] as const;
   const colors = stops.map(
-    ([share, at]) => `${translucent('night', round(share * night))} ${round(100 * at)}%`,
+    ([share, at]) => `rgba(${dark.join(', ')}, ${round(share * night)}) ${round(100 * at)}%`,
   );
   return `linear-gradient(to ${towards[side]}, ${colors.join(', ')})`;
 }
@@ -164,6 +165,9 @@ function hasOwnGround(text: HTMLElement, scrim: HTMLElement): boolean {
   }
   return false;
 }
+
+const rgbOfHex = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 
 const rgbOf = (color: string): Rgb => {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);

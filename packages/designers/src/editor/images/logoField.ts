@@ -22,8 +22,13 @@ const luminanceOf = (hex: string) =>
  * The field that a logo needs on a background, judged by its own pixels.
  *
  * @param ground color as `#rrggbb`; without one, such as over a picture, it always needs a field
+ * @param night the color of a dark field
  */
-export function logoField({ width, height, data }: PictureSample, ground?: string): LogoField {
+export function logoField(
+  { width, height, data }: PictureSample,
+  ground?: string,
+  night: string = palette.night.hex,
+): LogoField {
   const drawn: number[] = [];
   let edge = 0;
   let filled = 0;
@@ -43,5 +48,5 @@ export function logoField({ width, height, data }: PictureSample, ground?: strin
     return drawn.filter((luminance) => luminanceContrast(luminance, under) >= least).length / drawn.length;
   };
   if (ground && readOn(ground) >= enough) return 'none';
-  return readOn(palette.white.hex) >= Math.min(enough, readOn(palette.night.hex)) ? 'white' : 'night';
+  return readOn(palette.white.hex) >= Math.min(enough, readOn(night)) ? 'white' : 'night';
 }

@@ -1,5 +1,5 @@
 import { company } from '@daybreak/brand';
-import { logoOn } from '../artwork/logos.ts';
+import { useLogoOn } from '../artwork/logos.ts';
 import type { SlotPicture } from '../artwork/PictureSlot.tsx';
 import { Flow, Headline } from './frame/Flow.tsx';
 import { logoHeight, Page, PictureArea } from './frame/Page.tsx';
@@ -15,6 +15,7 @@ export const away = ({ focus }: SlotPicture) => (focus.x < 0.5 ? 'flex-end' : 'f
 /** For artboards of a few hundred pixels: the logo on a patch of the ground, the action at the foot. */
 export function CompactPhotograph(props: LayoutProps) {
   const { content, frame, theme, logo } = props;
+  const logoOn = useLogoOn();
   const { width, height, shape } = frame;
   const seam = height * (shape === 'square' ? 0.38 : 0.48);
   return (

@@ -1,5 +1,10 @@
+import type { BrandVersion } from '@daybreak/brand';
+import { loadPart } from '@daybreak/ui/load';
 import type { ComponentType } from 'react';
-import type { Designer } from '../designer.ts';
+import { ArtworkBrand } from '../artwork/logos.ts';
+import type { BrandChanges, BrandVersions } from '../brandUpdate/brandChanges.ts';
+import type { ChangedPixels } from '../brandUpdate/changedPixels.ts';
+import type { Designer, PieceData } from '../designer.ts';
 import { restoreDraft } from '../drafts/draft.ts';
 import { type Fills, fillsOf } from '../images/fills.ts';
 import type { UploadedImage } from '../images/uploadedImage.ts';
@@ -14,6 +19,8 @@ export interface DrawnDraftProps {
   side?: string;
   user?: UserDetails;
   images?: readonly UploadedImage[];
+  /** The version of the brand that it's drawn in; without it, today's. */
+  brand?: BrandVersion | undefined;
   /** The box that it's shown in, in CSS pixels; its height may be infinite. */
   within: { width: number; height: number };
 }
@@ -28,6 +35,15 @@ export interface PieceLook {
   fills?: Fills;
   /** Draws it as a picture that isn't found or exported as the piece itself. */
   Drawn: ComponentType<DrawnDraftProps>;
+  /** What another version of the brand changes; absent if its drafts aren't drawn by artboards. */
+  underBrands?: BrandComparison;
+}
+
+/** Both reject with an `ExportError`, a sentence for the user, if a piece can't be drawn or read. */
+export interface BrandComparison {
+  changes(draft: unknown, data: PieceData, versions: BrandVersions): Promise<BrandChanges>;
+  /** Pictures of one side: in each version, and where they differ. Without `side`, the first. */
+  pixels(draft: unknown, data: PieceData, versions: BrandVersions, side?: string): Promise<ChangedPixels>;
 }
 
 const noImages: readonly UploadedImage[] = [];
@@ -39,15 +55,22 @@ export function lookOf(designer: Designer): PieceLook {
     read: (draft) => readDraft(designer.fields, draft),
     fills: fillsOf(designer.fields),
     sides: (draft) => sidesOf(draft).map(({ id, label }) => ({ id, label })),
-    Drawn({ draft, side: wanted, user = defaultUserDetails, images = noImages, within }) {
+    underBrands: {
+      changes: async (...piece) =>
+        (await loadPart(() => import('../brandUpdate/brandChanges.ts'))).brandChanges(designer, ...piece),
+      pixels: async (...piece) =>
+        (await loadPart(() => import('../brandUpdate/changedPixels.ts'))).changedPixels(designer, ...piece),
+    },
+    Drawn({ draft, side: wanted, user = defaultUserDetails, images = noImages, brand, within }) {
       const whole = restoreDraft(designer.fields, draft);
       const sides = designer.artboards(whole);
       const side = sides.find(({ id }) => id === wanted) ?? sides[0];
-      return side ? (
+      const drawn = side && (
         <Artboard side={side} within={within} isThumbnail>
           <designer.Artwork draft={whole} data={{ user, images }} side={side} />
         </Artboard>
-      ) : null;
+      );
+      return brand ? <ArtworkBrand value={brand}>{drawn}</ArtworkBrand> : drawn;
     },
   };
 }

@@ -1,5 +1,7 @@
+import { customPropertiesOf } from '@daybreak/brand';
 import type { ArtboardSide } from '@daybreak/print';
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useContext, useImperativeHandle, useRef } from 'react';
+import { ArtworkBrand } from '../artwork/logos.ts';
 import { PaintedScale } from '../artwork/paintedScale.ts';
 import { artboardPixels } from '../sizes/sizes.ts';
 import * as styles from './Artboard.css.ts';
@@ -25,6 +27,7 @@ export function NaturalArtboard({ side, ref, children, ...fits }: NaturalArtboar
   useImperativeHandle(ref, () => node.current as HTMLElement);
   useFits(node, fits);
   const { whole } = artboardPixels(side.size);
+  const brand = useContext(ArtworkBrand);
   return (
     <div
       ref={node}
@@ -32,7 +35,7 @@ export function NaturalArtboard({ side, ref, children, ...fits }: NaturalArtboar
       lang={side.language}
       translate="no"
       className={styles.artboard}
-      style={{ inlineSize: whole.width, blockSize: whole.height }}
+      style={{ ...customPropertiesOf(brand), inlineSize: whole.width, blockSize: whole.height }}
     >
       {children}
     </div>

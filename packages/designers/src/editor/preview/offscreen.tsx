@@ -1,8 +1,10 @@
+import { type BrandVersion, brandNow } from '@daybreak/brand';
 import { type ArtboardSide, type ExportSource, toolsMissing } from '@daybreak/print';
 import { beyondLatin } from '@daybreak/print/words';
 import { loadPart } from '@daybreak/ui/load';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ArtworkBrand } from '../artwork/logos.ts';
 import { type Designer, type PieceData, pictureNamesOf } from '../designer.ts';
 import type { DraftOf, Fields } from '../fields/fields.ts';
 import { fitScrims } from '../fitting/fitScrims.ts';
@@ -16,13 +18,14 @@ type Use<Result> = (
 
 /**
  * Draws the sides of a draft out of sight, for as long as `use` needs them, and names, by side, the fields whose text doesn't fit. Pieces
- * are pure, so they don't need anything from the page around them.
+ * are pure, so they don't need anything from the page around them. `brand`: the version to draw them in; without it, today's.
  */
 export async function drawnOffscreen<Fs extends Fields, Result>(
   designer: Designer<Fs>,
   draft: DraftOf<Fs>,
   data: PieceData,
   use: Use<Result>,
+  brand?: BrandVersion,
 ): Promise<Result> {
   const pictureNames = pictureNamesOf(data);
   return sidesOffscreen(
@@ -33,6 +36,7 @@ export async function drawnOffscreen<Fs extends Fields, Result>(
         sources.map((source) => ({ ...source, pictureNames })),
         tooLong,
       ),
+    brand,
   );
 }
 
@@ -44,6 +48,7 @@ export async function sidesOffscreen<Result>(
   sides: readonly ArtboardSide[],
   draw: (side: ArtboardSide) => ReactNode,
   use: Use<Result>,
+  brand: BrandVersion = brandNow,
 ): Promise<Result> {
   const host = document.createElement('div');
   host.inert = true;
@@ -62,21 +67,23 @@ export async function sidesOffscreen<Result>(
   });
   try {
     root.render(
-      sides.map((side) => (
-        <Artboard
-          key={side.id}
-          side={side}
-          onTooLong={(fields) => {
-            tooLong[side.id] = fields;
-          }}
-          ref={(node) => {
-            if (node) nodes.set(side.id, node);
-            if (nodes.size === sides.length) stands();
-          }}
-        >
-          {draw(side)}
-        </Artboard>
-      )),
+      <ArtworkBrand value={brand}>
+        {sides.map((side) => (
+          <Artboard
+            key={side.id}
+            side={side}
+            onTooLong={(fields) => {
+              tooLong[side.id] = fields;
+            }}
+            ref={(node) => {
+              if (node) nodes.set(side.id, node);
+              if (nodes.size === sides.length) stands();
+            }}
+          >
+            {draw(side)}
+          </Artboard>
+        ))}
+      </ArtworkBrand>,
     );
     await drawn;
     await document.fonts.ready;
@@ -84,7 +91,7 @@ export async function sidesOffscreen<Result>(
     await Promise.all([...host.querySelectorAll('img')].map(settled));
     // The last fit happens one frame after the fonts and pictures load.
     await nextFrame();
-    const sources = sides.map((side) => ({ side, node: nodes.get(side.id) as HTMLElement }));
+    const sources = sides.map((side) => ({ side, node: nodes.get(side.id) as HTMLElement, brand }));
     for (const { side, node } of sources) {
       if (!beyondLatin.test(node.textContent ?? '')) continue;
       // Nothing waits for the fonts of a piece out of sight, so its words are fitted with the fonts that files are made with.

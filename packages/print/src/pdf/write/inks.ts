@@ -1,4 +1,4 @@
-import { palette } from '@daybreak/brand';
+import { type BrandVersion, palette } from '@daybreak/brand';
 import type { Rgba } from '../displayList.ts';
 import { fromBase64, nums } from './objects.ts';
 import { coated, type Stock } from './stocks/stocks.ts';
@@ -27,11 +27,11 @@ export const screenInks: InkShares = {
   blend: () => undefined,
 };
 
-/** Four inks on a paper; see `cmykOn`. */
-export const inksOn = (stock: Stock): InkShares => ({
+/** Four inks on a paper, with the brand's colors in their own inks; see `cmykOn`. */
+export const inksOn = (stock: Stock, colors: BrandVersion['colors'] = palette): InkShares => ({
   space: 'DeviceCMYK',
   stock,
-  components: cmykOn(stock),
+  components: cmykOn(stock, colors),
   // A K-only black replaces the other inks under it, and so lightens a dark ground. With Multiply, it adds to them.
   blend: (colors) =>
     colors.some(({ a }) => a < 1) && colors.every(({ r, g, b }) => r === g && g === b && r <= 64)
@@ -39,15 +39,15 @@ export const inksOn = (stock: Stock): InkShares => ({
       : undefined,
 });
 
-const stored = new Map(Object.values(palette).map(({ rgb, cmyk }) => [rgb.join(), cmyk]));
 const SIDE = 9;
 
 /**
  * C, M, Y, and K, each 0–1: a palette color's stored inks, black only for a neutral gray, and for any other color the colorimetric match on
  * that paper, interpolated between the 9³ colors of its table.
  */
-function cmykOn({ inks: grid }: Stock): (color: Rgba) => number[] {
+function cmykOn({ inks: grid }: Stock, colors: BrandVersion['colors']): (color: Rgba) => number[] {
   const table = fromBase64(grid);
+  const stored = new Map(Object.values(colors).map(({ rgb, cmyk }) => [rgb.join(), cmyk]));
   return ({ r, g, b }) => {
     const brand = stored.get([r, g, b].map(Math.round).join());
     if (brand) return [brand.c / 100, brand.m / 100, brand.y / 100, brand.k / 100];

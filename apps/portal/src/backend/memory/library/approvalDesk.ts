@@ -16,13 +16,16 @@ export function approvalDesk(desk: ShelfAccess) {
   };
   const stateOf = (id: string, version: number): ApprovalState => {
     const events = ofPiece(id);
-    const latest = events.findLast((event) => event.version === version);
-    if (!latest || latest.action === 'withdrawn') return 'draft';
-    if (latest.action === 'asked') return 'in_review';
-    const isSuperseded =
-      latest.action === 'approved' &&
-      events.some((event) => event.action === 'approved' && event.id > latest.id);
-    return isSuperseded ? 'superseded' : latest.action;
+    const own = events.filter((event) => event.version === version);
+    const latest = own.at(-1)?.action;
+    if (latest === 'asked') return 'in_review';
+    if (latest === 'changes_asked') return latest;
+    // A request that was withdrawn leaves it as it was approved before.
+    const approved = own.findLast(({ action }) => action === 'approved');
+    if (!approved) return 'draft';
+    return events.some(({ action, id: other }) => action === 'approved' && other > approved.id)
+      ? 'superseded'
+      : 'approved';
   };
   const append = (
     piece: string,

@@ -21,6 +21,8 @@ export interface ApprovalShelf {
   events: StoredEvent[];
   /** Oldest first. */
   downloads: StoredDownload[];
+  /** By piece and account: who is told by mail that it looks different, since when, and when that was sent. */
+  recalls: Map<string, { askedAt: string; mailedAt: string | null }>;
   /** The answers that each account has seen. */
   seen: Map<string, Set<number>>;
 }
@@ -29,5 +31,6 @@ export const emptyApprovals = (): ApprovalShelf => ({
   rules: new Map(),
   events: [],
   downloads: [],
+  recalls: new Map(),
   seen: new Map(),
 });

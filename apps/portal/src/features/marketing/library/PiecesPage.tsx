@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { innerPages } from '../../../shared/navigation/pages.ts';
 import { usePage } from '../../../shared/navigation/usePage.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
-import { setsApprovalRules } from '../../../shared/session/rights.ts';
+import { setsApprovalRules, updatesBrand } from '../../../shared/session/rights.ts';
 import { useViewInAddress } from '../../../shared/textSearch/useViewInAddress.ts';
 import { library as words } from './messages.ts';
 import { PieceShelf } from './PieceShelf.tsx';
@@ -47,6 +47,9 @@ export function PiecesPage() {
               <ButtonLink href="/marketing-materials/approvals">{words.approvals}</ButtonLink>
             ) : null}
             <ButtonLink href={innerPages.checkFile.path}>{words.checkFile}</ButtonLink>
+            {updatesBrand(staff?.role) ? (
+              <ButtonLink href="/marketing-materials/brand-update">{words.brandUpdate}</ButtonLink>
+            ) : null}
             <ButtonLink href={innerPages.teamPhotographs.path}>{words.photographs}</ButtonLink>
           </>
         }

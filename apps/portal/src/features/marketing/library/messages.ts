@@ -8,6 +8,7 @@ export const library = {
   photographs: 'Team photographs',
   approvals: 'Approvals',
   checkFile: 'Check a file',
+  brandUpdate: 'Brand update',
   shelf: 'Library',
   shelves: { all: 'All pieces', shared: 'Shared with me', bin: 'Trash' },
   search: 'Search pieces',

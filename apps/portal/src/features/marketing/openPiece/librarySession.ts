@@ -1,5 +1,6 @@
 import { localDrafts, pieceTypes } from '@daybreak/designers';
 import {
+  designerVersionOf,
   type LibraryControl,
   loadPieceLook,
   PieceStoreError,
@@ -21,9 +22,6 @@ interface Running {
 
 let running: Running | undefined;
 
-/** Increase this if a release's drafts contain data that the previous release would lose: that release then leaves them alone. */
-export const designerVersion = 1;
-
 /** Rejects like an unreachable store: nothing is sent until the designer's code has loaded. */
 async function fills(designer: string) {
   try {
@@ -40,7 +38,7 @@ const start = (backend: Backend, account: string): LibraryControl =>
     drafts: localDrafts(),
     account,
     designers: pieceTypes,
-    designerVersion,
+    designerVersion: designerVersionOf,
     fills,
   });
 

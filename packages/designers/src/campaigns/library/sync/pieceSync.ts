@@ -15,7 +15,7 @@ export interface SyncParts {
   /** The uploads in this browser that fill a new piece. */
   filled: (link: Link, draft: PieceDraft) => Promise<PieceDraft>;
   account: string;
-  designerVersion: number;
+  versionOf: (designer: string) => number;
   brandVersion: string;
   /** A draft's link has changed. */
   onLink: (key: string) => void;
@@ -38,7 +38,7 @@ export interface PieceSync {
 }
 
 export function pieceSync(parts: SyncParts): PieceSync {
-  const { store, drafts, outbox, pictures, filled, account, designerVersion, brandVersion, onLink } = parts;
+  const { store, drafts, outbox, pictures, filled, account, versionOf, brandVersion, onLink } = parts;
 
   const linkOf = (key: string): Link | undefined => {
     const link = readLink(drafts, key);
@@ -89,7 +89,7 @@ export function pieceSync(parts: SyncParts): PieceSync {
       else sendable[field] = answered;
     }
     const of = { key, account };
-    const made = { designerVersion, brandVersion, pictures: files };
+    const made = { designerVersion: versionOf(link.designer), brandVersion, pictures: files };
     if (link.revision === 0) {
       const { id, designer, name, folder } = link;
       const create = { id, designer, name, folder, draft: sendable, ...made };

@@ -77,7 +77,8 @@ export function startLibrary({
     states.tell(key);
   };
   const sync = pieceSync({
-    ...{ store, drafts, outbox, pictures, account, designerVersion, brandVersion },
+    ...{ store, drafts, outbox, pictures, account, brandVersion },
+    versionOf: typeof designerVersion === 'number' ? () => designerVersion : designerVersion,
     filled: async ({ designer }, draft) => {
       const uploads = await pictures.uploads();
       return uploads.length > 0 ? filledByUploads(await fills(designer), draft, uploads) : {};

@@ -1,6 +1,6 @@
 import { company } from '@daybreak/brand';
 import { LinkCode } from '../../../editor/artwork/LinkCode.tsx';
-import { logoOn } from '../../../editor/artwork/logos.ts';
+import { useLogoOn } from '../../../editor/artwork/logos.ts';
 import type { Language } from '../../../editor/artwork/text/languages.ts';
 import { typesetContact, unbroken } from '../../../editor/artwork/text/typeset.tsx';
 import { Flow } from '../../../editor/layouts/frame/Flow.tsx';
@@ -28,6 +28,7 @@ const { street, city, region, postalCode } = company.address;
 /** The panel that people turn to last: whom to call, and where we are. */
 export function Back({ user, frame, top, right, bottom, link, language, head }: BackProps) {
   const { phone, email } = contactOf(user);
+  const logoOn = useLogoOn();
   const logo = <img className={styles.logo} src={logoOn('blue', user.logoVersion)} alt={company.name} />;
   return (
     <Flow frame={frame} area={{ x: 8, y: top, right, bottom }} align={head === 'nothing' ? 'end' : 'spread'}>

@@ -1,5 +1,6 @@
 import { brandVersion } from '@daybreak/brand';
 import type { OpenDraft, UserDetails } from '@daybreak/designers';
+import { designerVersionOf } from '@daybreak/designers/library';
 import { useCallback, useState } from 'react';
 import type { PieceEvent, RecordedFinding } from '../../../../backend/Approvals.ts';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
@@ -8,7 +9,6 @@ import { sentenceOf } from '../../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import type { PieceDesk } from '../desk.ts';
-import { designerVersion } from '../librarySession.ts';
 import { approval as words } from './messages.ts';
 import { useStanding } from './useStanding.ts';
 
@@ -65,7 +65,7 @@ export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions)
   /** Asks about what was checked. */
   const send = ({ base, findings }: CheckedPiece) =>
     approvals.ask(id, {
-      ...{ base, designerVersion, brandVersion },
+      ...{ base, designerVersion: designerVersionOf(designer), brandVersion },
       ...{ preflight: findings, contact: { ...user } },
     });
   /** Asks, unless the check found something to ask the user about first. */

@@ -1,0 +1,94 @@
+import type { BrandUpdates, PieceDownloads } from '../../BrandUpdates.ts';
+import { approvalDesk } from './approvalDesk.ts';
+import { isSeenBy, now, picturesIn, type Row, refused, type ShelfAccess } from './shelf.ts';
+
+type Answer = <T>(operation: `brandUpdates.${keyof BrandUpdates}`, work: () => T) => Promise<T>;
+
+const pageSize = 100;
+const day = 24 * 60 * 60_000;
+
+/** In-memory brand updates of a memory library's pieces. No schedule runs, so mails stay due. */
+export function memoryBrandUpdates(desk: ShelfAccess, answer: Answer): BrandUpdates {
+  const { pieces, approval } = desk.shelf;
+  const { nameOf, openRequest, append, isAdministrator, approvalInForce } = approvalDesk(desk);
+  const require = () => {
+    if (!isAdministrator()) throw refused('Only administrators can check pieces after a brand update.');
+    return desk.asker().accountId;
+  };
+  const isIncluded = (row: Row, account: string) =>
+    !row.binnedAt && (isSeenBy(row, account) || approvalInForce(row.id) !== undefined);
+  const downloadsOf = (wanted: readonly string[], account: string): PieceDownloads[] => {
+    const found = new Map<string, PieceDownloads>();
+    for (const { piece, version, actorId, at } of approval.downloads) {
+      const row = pieces.get(piece);
+      if (!row || !wanted.includes(piece) || !isIncluded(row, account)) continue;
+      const key = `${piece} ${version} ${actorId}`;
+      const told = approval.recalls.get(`${piece} ${actorId}`);
+      found.set(key, {
+        ...{ piece, version, personId: actorId, person: nameOf(actorId) },
+        ...{ count: (found.get(key)?.count ?? 0) + 1, at },
+        mailedAt: told?.mailedAt ?? null,
+        isDue: told !== undefined && told.mailedAt === null,
+      });
+    }
+    return [...found.values()].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  };
+
+  return {
+    pieces: (after = '') =>
+      answer('brandUpdates.pieces', () => {
+        const account = require();
+        return [...pieces.values()]
+          .filter((row) => row.id > after && isIncluded(row, account))
+          .sort((one, other) => (one.id < other.id ? -1 : 1))
+          .slice(0, pageSize)
+          .map((row) => {
+            const approved = approvalInForce(row.id);
+            const shown = row.versions[(approved?.version ?? 0) - 1] ?? row;
+            return {
+              ...{ id: row.id, name: row.name, designer: row.designer, owner: nameOf(row.ownerId) },
+              ...{ version: shown.version, revision: row.revision, approval: approved?.id ?? null },
+              isInReview: openRequest(row.id) !== undefined,
+              brandVersion: approved?.record?.brandVersion ?? row.brandVersion,
+              contact: approved?.record?.contact ?? null,
+              draft: shown.draft,
+              pictures: picturesIn(shown.draft, shown.pictures),
+            };
+          });
+      }),
+    countPrivate: () =>
+      answer('brandUpdates.countPrivate', () => {
+        const account = require();
+        return [...pieces.values()].filter((row) => !row.binnedAt && !isIncluded(row, account)).length;
+      }),
+    askAgain: (id, version, about) =>
+      answer('brandUpdates.askAgain', () => {
+        require();
+        const row = pieces.get(id);
+        const approved = approvalInForce(id);
+        if (!row || row.binnedAt || !approved?.record || approved.version !== version)
+          throw refused("This version isn't approved anymore.");
+        if (!approval.rules.get(row.designer)?.isOn)
+          throw refused("An administrator hasn't turned on approval for this designer.");
+        if (openRequest(id)) throw refused('This piece is already in review.');
+        append(id, version, 'asked', { record: { ...approved.record, ...about } });
+      }),
+    downloads: (wanted) => answer('brandUpdates.downloads', () => downloadsOf(wanted, require())),
+    mailDownloaders: (wanted) =>
+      answer('brandUpdates.mailDownloaders', () => {
+        const account = require();
+        const active = desk.colleagues().filter((each) => each.isActive);
+        const people = new Set<string>();
+        for (const { piece, personId } of downloadsOf(wanted, account)) {
+          const key = `${piece} ${personId}`;
+          const told = approval.recalls.get(key);
+          const isTold = told && (told.mailedAt === null || Date.parse(told.mailedAt) > Date.now() - day);
+          if (personId === account || isTold || !active.some(({ accountId }) => accountId === personId))
+            continue;
+          approval.recalls.set(key, { askedAt: now(), mailedAt: null });
+          people.add(personId);
+        }
+        return people.size;
+      }),
+  };
+}

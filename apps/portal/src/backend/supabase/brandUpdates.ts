@@ -1,0 +1,56 @@
+import type { ApprovalRecord } from '../Approvals.ts';
+import type { BrandUpdates } from '../BrandUpdates.ts';
+import type { Client } from './client.ts';
+import { libraryRequests, type Project } from './library/requests.ts';
+
+/** The most pieces that a request may name. */
+const most = 1_000;
+const parts = (ids: readonly string[]) =>
+  Array.from({ length: Math.ceil(ids.length / most) }, (_, index) =>
+    ids.slice(index * most, (index + 1) * most),
+  );
+
+/** Brand updates in a Supabase project. */
+export function supabaseBrandUpdates(client: Client, project: Project): BrandUpdates {
+  const { call } = libraryRequests(client, project);
+  return {
+    async pieces(after) {
+      const found = await call('brand_update_pieces', after ? { after } : {});
+      return found.map((row) => ({
+        id: row.piece,
+        ...{ name: row.name, designer: row.designer, owner: row.owner },
+        ...{ version: row.version, revision: row.revision, approval: row.approval },
+        isInReview: row.in_review,
+        brandVersion: row.brand_version,
+        contact: row.contact as ApprovalRecord['contact'],
+        draft: row.draft as Record<string, string>,
+        pictures: row.pictures as Record<string, string>,
+      }));
+    },
+    countPrivate: () => call('count_private_pieces', {}),
+    async askAgain(piece, version, { designerVersion, brandVersion, preflight }) {
+      await call('ask_again', {
+        ...{ piece, version },
+        designer_version: designerVersion,
+        brand_version: brandVersion,
+        preflight: preflight?.map(({ level, says }) => ({ level, says })) ?? null,
+      });
+    },
+    async downloads(pieces) {
+      const found = await Promise.all(parts(pieces).map((some) => call('downloads_of', { pieces: some })));
+      return found
+        .flat()
+        .map((row) => ({
+          ...{ piece: row.piece, version: row.version, personId: row.person, person: row.name },
+          ...{ count: row.downloads, at: row.happened_at, mailedAt: row.mailed_at, isDue: row.is_due },
+        }))
+        .sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+    },
+    async mailDownloaders(pieces) {
+      let people = 0;
+      // One after the other: who is in several parts is mailed once all the same.
+      for (const some of parts(pieces)) people += await call('mail_downloaders', { pieces: some });
+      return people;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { BrandVersion } from '@daybreak/brand';
+import type { UserDetails } from '@daybreak/designers';
+import type { BrandVersions } from '@daybreak/designers/library';
+import { Boundary } from '@daybreak/ui';
+import { FileImage } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { inTurn } from '../../shared/pieces/turns.ts';
+import { useSeen } from '../../shared/pieces/useSeen.ts';
+import * as styles from './BrandUpdate.css.ts';
+import { type Drawable, drawable } from './compareItem.ts';
+import type { CheckedItem } from './items.ts';
+import { card as words } from './messages.ts';
+
+interface BeforeAfterProps {
+  item: CheckedItem;
+  versions: BrandVersions;
+  details: UserDetails;
+}
+
+/** Small pictures in both versions, drawn once they're in view and the browser is idle. */
+export function BeforeAfter({ item, versions, details }: BeforeAfterProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useSeen(place);
+  const { library } = useBackend();
+  const [drawing, setDrawing] = useState<Drawable>();
+  useEffect(() => {
+    if (!seen) return;
+    let wanted = true;
+    const callOff = inTurn(async () => {
+      const ready = await drawable(library, item, details).catch((error: unknown) => {
+        console.warn("Couldn't draw the picture of a piece.", error);
+        return undefined;
+      });
+      if (wanted && typeof ready === 'object') setDrawing(ready);
+    });
+    return () => {
+      wanted = false;
+      callOff();
+    };
+  }, [seen, item, details, library]);
+
+  const picture = (label: string, brand: BrandVersion) => (
+    <figure className={styles.figure}>
+      <div className={styles.drawn} aria-hidden="true" inert>
+        {drawing ? (
+          <Boundary fallback={() => <StandIn />}>
+            <drawing.look.Drawn
+              draft={item.draft}
+              user={drawing.data.user}
+              images={drawing.data.images}
+              brand={brand}
+              within={styles.drawnWithin}
+            />
+          </Boundary>
+        ) : (
+          <StandIn />
+        )}
+      </div>
+      <figcaption className={styles.caption}>{label}</figcaption>
+    </figure>
+  );
+  return (
+    <div ref={place} className={styles.pair}>
+      {picture(words.before, versions.before)}
+      {picture(words.after, versions.after)}
+    </div>
+  );
+}
+
+const StandIn = () => <FileImage size={24} strokeWidth={1.5} aria-hidden="true" />;

@@ -1,0 +1,81 @@
+import { ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+/** Each picture is drawn for this box and scaled with it. */
+export const drawnWithin = { width: 150, height: 140 };
+
+export const page = style({ display: 'grid', gap: ui.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Lines up the quiet button's words, not its invisible edge, with the title below. */
+export const back = style({ marginInlineStart: `calc(-1 * ${ui.space[3]})` });
+export const versions = style({
+  display: 'grid',
+  gap: ui.space[3],
+  padding: ui.space[4],
+  maxInlineSize: '44rem',
+});
+export const choices = style({
+  display: 'grid',
+  gap: ui.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+});
+export const run = style({ display: 'grid', gap: ui.space[3], padding: ui.space[4], maxInlineSize: '44rem' });
+export const panel = style({
+  display: 'grid',
+  gap: ui.space[4],
+  paddingBlockStart: ui.space[4],
+  justifyItems: 'start',
+});
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  gap: ui.space[4],
+  inlineSize: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const card = style({ display: 'grid', alignContent: 'start', blockSize: '100%', overflow: 'hidden' });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: ui.space[2],
+  padding: ui.space[3],
+  background: ui.color.surface.sunken,
+});
+export const figure = style({
+  display: 'grid',
+  gap: ui.space[1],
+  margin: 0,
+  minInlineSize: 0,
+  justifyItems: 'center',
+});
+export const drawn = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: `${drawnWithin.height}px`,
+  inlineSize: '100%',
+  overflow: 'hidden',
+  color: ui.color.text.muted,
+});
+export const caption = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
+export const words = style({
+  display: 'grid',
+  gap: ui.space[2],
+  padding: ui.space[4],
+  overflowWrap: 'anywhere',
+});
+export const name = style({ margin: 0, fontSize: ui.text.size.md, fontWeight: ui.font.semibold });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space[2] });
+export const section = style({ display: 'grid', gap: ui.space[3], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const mail = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
+export const compared = style({ display: 'grid', gap: ui.space[4] });
+export const three = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  gap: ui.space[4],
+});
+export const whole = style({
+  maxInlineSize: '100%',
+  maxBlockSize: '26rem',
+  border: `1px solid ${ui.color.line.subtle}`,
+});

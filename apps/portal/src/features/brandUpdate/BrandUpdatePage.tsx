@@ -1,0 +1,110 @@
+import type { BrandVersion } from '@daybreak/brand';
+import { ButtonLink, Card, EmptyState, PageHeader, Select, Text } from '@daybreak/ui';
+import { ArrowLeft, Palette } from 'lucide-react';
+import { useCallback, useContext, useMemo, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
+import { useLoaded } from '../../shared/requests/useLoaded.ts';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { updatesBrand } from '../../shared/session/rights.ts';
+import * as styles from './BrandUpdate.css.ts';
+import { Comparison } from './Comparison.tsx';
+import { loadItems } from './items.ts';
+import { page as text, versions as words } from './messages.ts';
+import { differencesOf, KnownBrands } from './versions.ts';
+
+/** For administrators: what another version of the brand changes in saved pieces, and what to do about it. */
+export function BrandUpdatePage() {
+  const { known, staff } = usePerson().person;
+  const isRefused = known && !updatesBrand(staff?.role);
+  usePage(isRefused ? text.notAllowedTitle : text.title);
+  return isRefused ? <NotAllowed words={text} /> : <BrandUpdate />;
+}
+
+function BrandUpdate() {
+  const known = useContext(KnownBrands);
+  const [before, after] = [known.at(-2), known.at(-1)];
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        back={
+          <ButtonLink
+            href="/marketing-materials"
+            className={styles.back}
+            tone="quiet"
+            size="small"
+            icon={<ArrowLeft size={16} aria-hidden="true" />}
+          >
+            {text.back}
+          </ButtonLink>
+        }
+      />
+      {before && after ? (
+        <Versions known={known} first={{ before, after }} />
+      ) : (
+        <EmptyState icon={<Palette size={32} />} title={text.oneVersionTitle}>
+          {text.oneVersion}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+interface VersionsProps {
+  known: readonly BrandVersion[];
+  first: { before: BrandVersion; after: BrandVersion };
+}
+
+/** The choice of two versions, and their comparison. */
+function Versions({ known, first }: VersionsProps) {
+  const { brandUpdates, library } = useBackend();
+  const [chosen, setChosen] = useState(first);
+  const { state, again } = useLoaded(
+    useCallback(() => loadItems(brandUpdates, library), [brandUpdates, library]),
+  );
+  const { before, after } = chosen;
+  const isSame = before.id === after.id;
+  const differences = useMemo(() => differencesOf(before, after), [before, after]);
+  const options = known.map(({ id }, index) => ({
+    value: id,
+    label: index === known.length - 1 ? words.today(id) : id,
+  }));
+  const choose = (which: keyof typeof chosen) => (id: string) => {
+    const version = known.find((each) => each.id === id);
+    if (version) setChosen({ ...chosen, [which]: version });
+  };
+  return (
+    <>
+      <Card className={styles.versions}>
+        <div className={styles.choices}>
+          <Select label={words.before} options={options} value={before.id} onValueChange={choose('before')} />
+          <Select label={words.after} options={options} value={after.id} onValueChange={choose('after')} />
+        </div>
+        <Text size="sm" tone="muted">
+          {isSame ? words.same : words.changed(differences.colors, differences.logos)}
+        </Text>
+      </Card>
+      {state.status === 'ready' ? null : (
+        <ListState state={state} words={text} placeholder={<LoadingRows height={96} />} onRetry={again} />
+      )}
+      {state.status === 'ready' && state.value.items.length === 0 ? (
+        <EmptyState icon={<Palette size={32} />} title={text.emptyTitle}>
+          {text.empty}
+        </EmptyState>
+      ) : null}
+      {state.status === 'ready' && state.value.items.length > 0 && !isSame ? (
+        <Comparison
+          key={`${before.id} ${after.id}`}
+          loaded={state.value}
+          versions={chosen}
+          isToday={after === known.at(-1)}
+          onChanged={again}
+        />
+      ) : null}
+    </>
+  );
+}

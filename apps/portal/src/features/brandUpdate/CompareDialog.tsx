@@ -1,0 +1,112 @@
+import type { UserDetails } from '@daybreak/designers';
+import type { BrandVersions, ChangedPixels } from '@daybreak/designers/library';
+import { Button, Dialog, EmptyState, Select, Spinner, Text } from '@daybreak/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { useLoaded } from '../../shared/requests/useLoaded.ts';
+import * as styles from './BrandUpdate.css.ts';
+import { drawable } from './compareItem.ts';
+import type { Compared } from './groups.ts';
+import { failures, dialog as words } from './messages.ts';
+
+interface CompareDialogProps {
+  compared: Compared;
+  versions: BrandVersions;
+  details: UserDetails;
+  onClose: () => void;
+}
+
+const sentenceFor = (error: unknown) =>
+  error instanceof Error && error.name === 'ExportError' ? error.message : failures.unknown;
+
+/** A piece in both versions, with the pixels that differ marked, and what preflight says only about the later one. */
+export function CompareDialog({
+  compared: { item, result },
+  versions,
+  details,
+  onClose,
+}: CompareDialogProps) {
+  const { library } = useBackend();
+  const [side, setSide] = useState('');
+  const { state } = useLoaded(
+    useCallback(async () => {
+      const ready = await drawable(library, item, details);
+      if (typeof ready === 'string') throw Object.assign(new Error(ready), { name: 'ExportError' });
+      const sides = ready.look.sides(item.draft);
+      const pixels = await ready.comparison.pixels(item.draft, ready.data, versions, side || undefined);
+      return { sides, pixels };
+    }, [library, item, details, versions, side]),
+    sentenceFor,
+  );
+  const findings = 'failed' in result ? [] : result.newFindings;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={item.name}
+      description={words.description(versions.before.id, versions.after.id)}
+      footer={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      <div className={styles.compared}>
+        {findings.length > 0 ? (
+          <div>
+            <Text weight="semibold">{words.findings}</Text>
+            <ul>
+              {findings.map((says) => (
+                <li key={says}>{says}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        {state.status === 'loading' ? <Spinner label={words.drawing} /> : null}
+        {state.status === 'failed' ? <EmptyState title={words.failed}>{state.why}</EmptyState> : null}
+        {state.status === 'ready' ? (
+          <>
+            {state.value.sides.length > 1 ? (
+              <Select
+                label={words.side}
+                value={side || (state.value.sides[0]?.id ?? '')}
+                options={state.value.sides.map(({ id, label }) => ({ value: id, label }))}
+                onValueChange={setSide}
+              />
+            ) : null}
+            <Sides name={item.name} pixels={state.value.pixels} />
+          </>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function Sides({ name, pixels }: { name: string; pixels: ChangedPixels }) {
+  const urls = useMemo(
+    () => ({
+      before: URL.createObjectURL(pixels.before),
+      after: URL.createObjectURL(pixels.after),
+      changed: URL.createObjectURL(pixels.changed),
+    }),
+    [pixels],
+  );
+  useEffect(
+    () => () => {
+      for (const url of Object.values(urls)) URL.revokeObjectURL(url);
+    },
+    [urls],
+  );
+  return (
+    <>
+      <div className={styles.three}>
+        {(['before', 'after', 'changed'] as const).map((which) => (
+          <figure key={which} className={styles.figure}>
+            <img className={styles.whole} src={urls[which]} alt={words.picture(name, words[which])} />
+            <figcaption className={styles.caption}>{words[which]}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <Text size="sm" tone="muted">
+        {words.share(pixels.share)}
+      </Text>
+    </>
+  );
+}

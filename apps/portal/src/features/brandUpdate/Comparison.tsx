@@ -1,0 +1,103 @@
+import { useUserDetails } from '@daybreak/designers';
+import type { BrandVersions } from '@daybreak/designers/library';
+import { Alert, Button, Card, Progress, Text } from '@daybreak/ui';
+import { Pause, Play, RotateCcw } from 'lucide-react';
+import { useMemo } from 'react';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { detailsOf } from '../../shared/session/personNames.ts';
+import { AskAgain } from './AskAgain.tsx';
+import * as styles from './BrandUpdate.css.ts';
+import { Downloads } from './Downloads.tsx';
+import { type Compared, isAffected } from './groups.ts';
+import type { BrandUpdateItems } from './items.ts';
+import { runKey } from './keptResults.ts';
+import { run as words } from './messages.ts';
+import { Results } from './Results.tsx';
+import { type RunControl, useRun } from './useRun.ts';
+
+interface ComparisonProps {
+  loaded: BrandUpdateItems;
+  versions: BrandVersions;
+  /** The later version is today's. */
+  isToday: boolean;
+  /** Something was asked for: the pieces are loaded again. */
+  onChanged: () => void;
+}
+
+/** Compares all pieces in two versions, shows what was found, and offers what follows from it. */
+export function Comparison({ loaded, versions, isToday, onChanged }: ComparisonProps) {
+  const { person } = usePerson();
+  const { details } = useUserDetails(useMemo(() => detailsOf(person), [person]));
+  const { items, privateCount } = loaded;
+  const key = runKey(person.session.userId, versions.before.id, versions.after.id);
+  const control = useRun(key, items, versions, details);
+  const { results } = control;
+  const compared = useMemo(
+    () =>
+      items.flatMap((item): Compared[] => {
+        const result = results.get(item.key);
+        return result ? [{ item, result }] : [];
+      }),
+    [items, results],
+  );
+  const affected = useMemo(() => compared.filter(isAffected), [compared]);
+  const isDone = compared.length === items.length;
+  return (
+    <>
+      <Card className={styles.run}>
+        <RunState control={control} done={compared.length} all={items.length} />
+        {privateCount > 0 ? (
+          <Text size="sm" tone="muted">
+            {words.privatePieces(privateCount)}
+          </Text>
+        ) : null}
+      </Card>
+      {compared.length > 0 ? <Results compared={compared} versions={versions} details={details} /> : null}
+      {isDone ? (
+        <>
+          <AskAgain
+            affected={affected}
+            brandVersion={isToday ? versions.after.id : undefined}
+            onAsked={onChanged}
+          />
+          <Downloads affected={affected} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface RunStateProps {
+  control: RunControl;
+  done: number;
+  all: number;
+}
+
+function RunState({ control: { isRunning, isKept, start, pause, restart }, done, all }: RunStateProps) {
+  const isDone = done === all;
+  const icon = isDone ? RotateCcw : isRunning ? Pause : Play;
+  const Icon = icon;
+  const label = isDone ? words.again : isRunning ? words.pause : done > 0 ? words.continue : words.start(all);
+  return (
+    <>
+      {done > 0 || isRunning ? (
+        <Progress label={words.progress(done, all)} value={(100 * done) / all} />
+      ) : null}
+      {isRunning ? (
+        <Text size="sm" tone="muted">
+          {words.meanwhile}
+        </Text>
+      ) : null}
+      <div>
+        <Button
+          tone={isDone || isRunning ? 'neutral' : 'primary'}
+          icon={<Icon size={18} aria-hidden="true" />}
+          onClick={isDone ? restart : isRunning ? pause : start}
+        >
+          {label}
+        </Button>
+      </div>
+      {isKept ? null : <Alert tone="warning" title={words.notKept} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Alert, Button, Heading, Text } from '@daybreak/ui';
+import { useCallback } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { PieceDownloads } from '../../backend/BrandUpdates.ts';
+import { dayOfMoment } from '../../shared/dates/dates.ts';
+import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
+import { ListTable } from '../../shared/lists/ListTable.tsx';
+import { sentenceOf } from '../../shared/requests/failure.ts';
+import { useLoaded } from '../../shared/requests/useLoaded.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import * as styles from './BrandUpdate.css.ts';
+import type { Compared } from './groups.ts';
+import { downloads as words } from './messages.ts';
+
+/** Who has files of the pieces that look different, and a button that tells them. */
+export function Downloads({ affected }: { affected: readonly Compared[] }) {
+  const { brandUpdates } = useBackend();
+  const { userId } = usePerson().person.session;
+  const ids = affected.flatMap(({ item }) => (item.piece ? [item.id] : [])).join();
+  const load = useCallback(
+    async () => (ids === '' ? [] : brandUpdates.downloads(ids.split(','))),
+    [brandUpdates, ids],
+  );
+  const { state, again } = useLoaded(load);
+  const { busy, failed, run } = useRequest(sentenceOf);
+  const rows = state.status === 'ready' ? state.value : [];
+  const nameOf = ({ piece }: PieceDownloads) =>
+    affected.find(({ item }) => item.id === piece)?.item.name ?? '';
+  const people = new Set(
+    rows.flatMap(({ personId, person, isDue }) =>
+      person !== null && personId !== userId && !isDue ? [personId] : [],
+    ),
+  ).size;
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size="md">
+        {words.title}
+      </Heading>
+      {state.status === 'ready' ? null : (
+        <ListState state={state} words={words} placeholder={<LoadingRows rows={3} />} onRetry={again} />
+      )}
+      {state.status === 'ready' && rows.length === 0 ? <Text tone="muted">{words.none}</Text> : null}
+      {rows.length > 0 ? (
+        <>
+          <Text>{words.text}</Text>
+          <ListTable
+            caption={words.caption}
+            rows={rows}
+            rowKey={({ piece, version, personId }) => `${piece} ${version} ${personId}`}
+            columns={[
+              {
+                id: 'person',
+                header: words.person,
+                cell: ({ person }) => <span translate="no">{person ?? words.formerly}</span>,
+              },
+              { id: 'piece', header: words.piece, cell: (row) => <span translate="no">{nameOf(row)}</span> },
+              { id: 'version', header: words.version, cell: ({ version }) => version },
+              { id: 'times', header: words.times, cell: ({ count }) => count },
+              { id: 'last', header: words.last, cell: ({ at }) => dayOfMoment(at) },
+              {
+                id: 'told',
+                header: words.told,
+                cell: ({ mailedAt, isDue }) =>
+                  isDue ? words.due : mailedAt ? dayOfMoment(mailedAt) : words.never,
+              },
+            ]}
+          />
+          {failed ? <Alert tone="danger" title={failed} /> : null}
+          {people > 0 ? (
+            <div className={styles.mail}>
+              <Button
+                tone="primary"
+                busy={busy}
+                onClick={() => run(() => brandUpdates.mailDownloaders(ids.split(',')), again)}
+              >
+                {words.mail(people)}
+              </Button>
+              <Text size="sm" tone="muted">
+                {words.mailHint}
+              </Text>
+            </div>
+          ) : null}
+        </>
+      ) : null}
+    </section>
+  );
+}

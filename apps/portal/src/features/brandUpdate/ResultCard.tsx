@@ -1,0 +1,63 @@
+import type { UserDetails } from '@daybreak/designers';
+import type { BrandVersions } from '@daybreak/designers/library';
+import { Badge, Button, Card, Sentence, Text } from '@daybreak/ui';
+import { designerName } from '../../shared/pieces/designers.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import * as styles from './BrandUpdate.css.ts';
+import type { Compared } from './groups.ts';
+import { groups, card as words } from './messages.ts';
+
+interface ResultCardProps {
+  compared: Compared;
+  versions: BrandVersions;
+  details: UserDetails;
+  onCompare: () => void;
+}
+
+/** One piece: what changes, and its pictures before and after. */
+export function ResultCard({ compared: { item, result }, versions, details, onCompare }: ResultCardProps) {
+  const { name, designer, piece } = item;
+  const what = piece
+    ? [designerName(designer), words.by(piece.owner)].join(' · ')
+    : [designerName(designer), words.template].join(' · ');
+  return (
+    <li>
+      <Card padding="none" className={styles.card}>
+        {'failed' in result ? null : <BeforeAfter item={item} versions={versions} details={details} />}
+        <div className={styles.words}>
+          <h3 className={styles.name} translate="no">
+            {name}
+          </h3>
+          <Text size="sm" tone="muted">
+            <Sentence verbatim={[piece?.owner ?? '']}>{what}</Sentence>
+          </Text>
+          {'failed' in result ? (
+            <Text size="sm">{result.failed}</Text>
+          ) : (
+            <>
+              <div className={styles.badges}>
+                {result.changes.map((change) => (
+                  <Badge key={change} tone="info">
+                    {groups[change]}
+                  </Badge>
+                ))}
+                {result.newFindings.length > 0 ? (
+                  <Badge tone="warning">{words.findings(result.newFindings.length)}</Badge>
+                ) : null}
+                {piece?.approval ? <Badge tone="success">{words.approved(piece.version)}</Badge> : null}
+                {piece?.isInReview ? <Badge>{words.inReview}</Badge> : null}
+              </div>
+              {result.changes.length > 0 ? (
+                <div>
+                  <Button size="small" aria-label={words.compare(name)} onClick={onCompare}>
+                    {words.compareShort}
+                  </Button>
+                </div>
+              ) : null}
+            </>
+          )}
+        </div>
+      </Card>
+    </li>
+  );
+}

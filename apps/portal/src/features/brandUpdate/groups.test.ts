@@ -1,0 +1,36 @@
+import { brandNow, palette } from '@daybreak/brand';
+import { expect, it } from 'vitest';
+import { type Compared, groupNames, isAffected, isIn, type Result } from './groups.ts';
+import { laterBrand } from './testing/laterBrand.ts';
+import { differencesOf } from './versions.ts';
+
+const item = { key: 'a', id: 'a', name: 'Fair', designer: 'poster', draft: {}, pictures: {}, contact: null };
+const groupsOf = (result: Result) => {
+  const compared: Compared = { item, result };
+  return groupNames.filter((group) => isIn(compared, group));
+};
+const found = { findings: null, newFindings: [] };
+
+it('a piece is in a group for each thing that changes, or in one that says that nothing does', () => {
+  expect(groupsOf({ ...found, changes: ['color', 'logo'] })).toEqual(['color', 'logo']);
+  expect(groupsOf({ ...found, changes: ['layout'], newFindings: ['Too small'] })).toEqual([
+    'layout',
+    'findings',
+  ]);
+  expect(groupsOf({ ...found, changes: [] })).toEqual(['equal']);
+  expect(groupsOf({ failed: 'No picture' })).toEqual(['failed']);
+});
+
+it('only what was compared and differs is affected', () => {
+  expect(isAffected({ item, result: { ...found, changes: ['color'] } })).toBe(true);
+  expect(isAffected({ item, result: { ...found, changes: [] } })).toBe(false);
+  expect(isAffected({ item, result: { failed: 'No picture' } })).toBe(false);
+});
+
+it('says what differs between two versions, inks included', () => {
+  expect(differencesOf(brandNow, brandNow)).toEqual({ colors: [], logos: 0 });
+  expect(differencesOf(brandNow, laterBrand)).toEqual({ colors: ['Cyan'], logos: 1 });
+  const teal = { ...palette.teal, cmyk: { ...palette.teal.cmyk, k: 20 } };
+  const inks = { ...brandNow, colors: { ...brandNow.colors, teal } };
+  expect(differencesOf(inks, brandNow)).toEqual({ colors: ['Teal blue'], logos: 0 });
+});

@@ -1,0 +1,46 @@
+import type { BrandUpdatePiece, BrandUpdates } from '../../backend/BrandUpdates.ts';
+import type { Library, TeamTemplate } from '../../backend/Library.ts';
+
+/** What's compared: a piece, or a template of the team. */
+export interface CheckedItem
+  extends Pick<BrandUpdatePiece, 'id' | 'name' | 'designer' | 'draft' | 'pictures' | 'contact'> {
+  /** Changes with what it shows, so that a result counts for nothing else. */
+  readonly key: string;
+  /** Absent for a template. */
+  readonly piece?: BrandUpdatePiece;
+}
+
+const ofPiece = (piece: BrandUpdatePiece): CheckedItem => {
+  const { id, name, designer, draft, pictures, contact, version, revision, approval } = piece;
+  const key = `${id} ${approval === null ? `now ${revision}` : `approved ${version}`}`;
+  return { key, id, name, designer, draft, pictures, contact, piece };
+};
+
+const ofTemplate = ({ id, name, designer, draft, pictures, version }: TeamTemplate): CheckedItem => ({
+  ...{ key: `${id} template ${version}`, id, name, designer, draft, pictures, contact: null },
+});
+
+export interface BrandUpdateItems {
+  readonly items: readonly CheckedItem[];
+  readonly privateCount: number;
+}
+
+async function loadPieces(updates: BrandUpdates): Promise<readonly BrandUpdatePiece[]> {
+  const pieces: BrandUpdatePiece[] = [];
+  for (;;) {
+    const page = await updates.pieces(pieces.at(-1)?.id);
+    if (page.length === 0) return pieces;
+    pieces.push(...page);
+  }
+}
+
+/** Everything that an administrator can compare, and how many pieces they can't. */
+export async function loadItems(updates: BrandUpdates, library: Library): Promise<BrandUpdateItems> {
+  const [pieces, templates, privateCount] = await Promise.all([
+    loadPieces(updates),
+    library.templates(),
+    updates.countPrivate(),
+  ]);
+  const shown = templates.filter(({ withdrawnAt }) => withdrawnAt === null);
+  return { items: [...pieces.map(ofPiece), ...shown.map(ofTemplate)], privateCount };
+}

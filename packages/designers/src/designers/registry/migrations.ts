@@ -1,0 +1,2 @@
+// Made by `pnpm designers` from the folders in `list.ts`.
+export const migrations = {};

@@ -1,0 +1,122 @@
+import { type BrandVersion, company } from '@daybreak/brand';
+import { ExportError, type ExportSource } from '@daybreak/print';
+import {
+  Loaded,
+  type PageChange,
+  pageChangeKinds,
+  pageChanges,
+  type ReadPages,
+  readPages,
+} from '@daybreak/print/compare';
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import type { Designer, PieceData } from '../designer.ts';
+import { inspectPiece } from '../download/inspectPiece.ts';
+import { restoreDraft } from '../drafts/draft.ts';
+import { drawnOffscreen } from '../preview/offscreen.tsx';
+
+/** What another version of the brand does to a piece. */
+export interface BrandChanges {
+  /** None: both versions draw the same. */
+  readonly changes: readonly PageChange[];
+  /** What preflight says about the later drawing. Null: it didn't run, because nothing that it looks at differs. */
+  readonly findings: readonly PreflightFinding[] | null;
+  /** What it says only about that one, one sentence each. */
+  readonly newFindings: readonly string[];
+}
+
+/** The version that a piece was drawn in so far, and the one that it's to be drawn in. */
+export interface BrandVersions {
+  before: BrandVersion;
+  after: BrandVersion;
+}
+
+/** Pieces after which pictures that were loaded for them are let go. */
+const together = 40;
+let loaded = new Loaded();
+let uses = 0;
+
+/** Logos and brand pictures are on many pieces: they're read once for several. */
+function loadedForSome(): Loaded {
+  if (uses++ % together === 0) loaded = new Loaded();
+  return loaded;
+}
+
+const isPrinted = ({ side }: ExportSource) => side.size.unit !== 'px';
+
+/**
+ * Draws a piece out of sight in two versions of the brand, and compares what their files would draw.
+ *
+ * @throws {ExportError} with a sentence for the user when it can't be drawn or read.
+ */
+export async function brandChanges(
+  designer: Designer,
+  stored: unknown,
+  data: PieceData,
+  { before, after }: BrandVersions,
+): Promise<BrandChanges> {
+  const draft = restoreDraft(designer.fields, stored);
+  const shared = loadedForSome();
+  const read = (sources: readonly ExportSource[]) => readPages({ sources, loaded: shared });
+  const earlier = await drawnOffscreen(
+    designer,
+    draft,
+    data,
+    async (sources) => drawnPages(sources, await read(sources)),
+    before,
+  );
+  type Sides = Parameters<typeof drawnOffscreen>[3];
+  const findings = async (sources: Parameters<Sides>[0], tooLong: Parameters<Sides>[1], pages: ReadPages) => {
+    const readPrinted = async () => pages;
+    const found = await inspectPiece({
+      designer,
+      draft,
+      data,
+      sources,
+      tooLong,
+      readPrinted,
+      readsAll: true,
+    });
+    return found({ format: sources.some(isPrinted) ? 'pdf' : 'png' });
+  };
+  return drawnOffscreen(
+    designer,
+    draft,
+    data,
+    async (sources, tooLong) => {
+      const pages = await read(sources);
+      const found = new Set(
+        drawnPages(sources, pages).flatMap((page, index) => {
+          const was = earlier[index];
+          return was ? pageChanges(was, page, company.name) : [];
+        }),
+      );
+      const changes = pageChangeKinds.filter((kind) => found.has(kind));
+      // No rule looks at the logo's own drawing.
+      if (!found.has('color') && !found.has('layout')) return { changes, findings: null, newFindings: [] };
+      const says = await findings(sources, tooLong, pages);
+      if (says.length === 0) return { changes, findings: [], newFindings: [] };
+      const was = await drawnOffscreen(
+        designer,
+        draft,
+        data,
+        async (sides, long) => findings(sides, long, await read(sides)),
+        before,
+      );
+      const said = new Set(was.map((each) => each.says));
+      return {
+        changes,
+        findings: says,
+        newFindings: says.map((each) => each.says).filter((each) => !said.has(each)),
+      };
+    },
+    after,
+  );
+}
+
+/** The pages of all sides. Inks only count where there are any. */
+const drawnPages = (sources: readonly ExportSource[], { pages, refusals }: ReadPages) =>
+  sources.map((source, index) => {
+    const page = pages[index];
+    if (!page) throw refusals[0] ?? new ExportError("Couldn't draw the piece.");
+    return { page, ...(isPrinted(source) && { brand: source.brand }) };
+  });

@@ -1,0 +1,92 @@
+import { type BrandVersion, palette } from '@daybreak/brand';
+import { browserExporter, ExportError, type ExportRequest } from '@daybreak/print';
+import type { Designer, PieceData } from '../designer.ts';
+import { restoreDraft } from '../drafts/draft.ts';
+import { drawnOffscreen } from '../preview/offscreen.tsx';
+import type { BrandVersions } from './brandChanges.ts';
+
+/** One side of a piece in two versions of the brand, as PNG files of one size. */
+export interface ChangedPixels {
+  readonly before: Blob;
+  readonly after: Blob;
+  /** The later one in pale gray, with what differs marked. */
+  readonly changed: Blob;
+  /** How many of its pixels differ, 0 to 1. */
+  readonly share: number;
+}
+
+/** Longest side of the pictures of a printed piece, in pixels: enough to read a headline. */
+const longest = 720;
+/** Differences between two channels that aren't seen, of 255. */
+const unseen = 6;
+
+/** Pictures of one side of a piece in two versions of the brand, and of what differs between them. */
+export async function changedPixels(
+  designer: Designer,
+  stored: unknown,
+  data: PieceData,
+  { before, after }: BrandVersions,
+  side?: string,
+): Promise<ChangedPixels> {
+  const draft = restoreDraft(designer.fields, stored);
+  const picture = (brand: BrandVersion) =>
+    drawnOffscreen(
+      designer,
+      draft,
+      data,
+      async (sources) => {
+        const source = sources.find((each) => each.side.id === side) ?? sources[0];
+        const [file] = source
+          ? await browserExporter.export({ ...request(designer, source.side), sources: [source] })
+          : [];
+        if (!file) throw new ExportError("Couldn't draw the piece.");
+        return file.blob;
+      },
+      brand,
+    );
+  const earlier = await picture(before);
+  const later = await picture(after);
+  return { before: earlier, after: later, ...(await marked(earlier, later)) };
+}
+
+const request = ({ id, title }: Designer, { size }: ExportRequest['sources'][number]['side']) => ({
+  designer: id,
+  title,
+  format: 'png' as const,
+  dpi: Math.round(longest / inches(size)),
+  date: new Date(),
+});
+
+const inches = ({ width, height, unit }: ExportRequest['sources'][number]['side']['size']) =>
+  Math.max(width, height) / (unit === 'mm' ? 25.4 : 1);
+
+async function marked(earlier: Blob, later: Blob): Promise<Pick<ChangedPixels, 'changed' | 'share'>> {
+  const [was, is] = [await pixelsOf(earlier), await pixelsOf(later)];
+  const { canvas, context, pixels } = is;
+  const [red, green, blue] = palette.orange.rgb;
+  let count = 0;
+  for (let at = 0; at < pixels.data.length; at += 4) {
+    const channel = (offset: number) => pixels.data[at + offset] ?? 0;
+    const differs = [0, 1, 2, 3].some(
+      (offset) => Math.abs(channel(offset) - (was.pixels.data[at + offset] ?? 0)) > unseen,
+    );
+    if (differs) count += 1;
+    const gray = 255 - (255 - (0.299 * channel(0) + 0.587 * channel(1) + 0.114 * channel(2))) * 0.3;
+    pixels.data.set(differs ? [red, green, blue, 255] : [gray, gray, gray, 255], at);
+  }
+  context.putImageData(pixels, 0, 0);
+  return {
+    changed: await canvas.convertToBlob({ type: 'image/png' }),
+    share: count / (pixels.width * pixels.height),
+  };
+}
+
+async function pixelsOf(picture: Blob) {
+  const image = await createImageBitmap(picture);
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new ExportError("This browser can't compare pictures.");
+  context.drawImage(image, 0, 0);
+  image.close();
+  return { canvas, context, pixels: context.getImageData(0, 0, canvas.width, canvas.height) };
+}

@@ -1,0 +1,3 @@
+export { type PageChange, pageChangeKinds, pageChanges } from './compare/pageChanges.ts';
+export { type ReadPages, readPages } from './pdf/readPages.ts';
+export { Loaded } from './pdf/walk/prepare.ts';
