@@ -34,7 +34,7 @@ const limits: Record<string, number> = {
   '/marketing-materials': 186.75,
   '/marketing-materials/team-photographs': 208.75,
   '/marketing-materials/approvals': 233.75,
-  '/marketing-materials/brand-update': 240,
+  '/marketing-materials/brand-update': 251.75,
   '/staff-directory': 181.25,
   '/staff-directory/org-chart': 209.75,
   '/staff-directory/:id': 213.5,
