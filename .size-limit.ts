@@ -35,7 +35,7 @@ const limits: Record<string, number> = {
   '/marketing-materials/team-photographs': 209,
   '/marketing-materials/approvals': 234,
   '/marketing-materials/check-a-file': 249.25,
-  '/marketing-materials/brand-update': 240,
+  '/marketing-materials/brand-update': 251.75,
   '/staff-directory': 181.25,
   '/staff-directory/org-chart': 210,
   '/staff-directory/:id': 213.75,

@@ -1,12 +1,13 @@
-import { type BrandVersion, brandNow, type LogoVariant } from '@daybreak/brand';
+import type { LogoVariant } from '@daybreak/brand';
 import iconOnOrange from '@daybreak/brand/assets/logo/daybreak-icon-night.svg';
 import iconOnDark from '@daybreak/brand/assets/logo/daybreak-icon-on-image.svg';
 import iconOnLight from '@daybreak/brand/assets/logo/daybreak-icon-primary.svg';
 import logoOnOrange from '@daybreak/brand/assets/logo/daybreak-logo-night.svg';
 import logoOnDark from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
 import logoOnLight from '@daybreak/brand/assets/logo/daybreak-logo-primary.svg';
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import type { UserDetails } from '../userDetails/userDetails.ts';
+import { ArtworkBrand } from './artworkBrand.ts';
 
 /** The grounds a piece may have: the options of a `theme` field. */
 export type Ground = 'white' | 'blue' | 'image' | 'orange';
@@ -18,9 +19,6 @@ const logos: Record<LogoVersion, Record<(typeof variants)[Ground] & LogoVariant,
   primary: { primary: logoOnLight, 'on-image': logoOnDark, night: logoOnOrange },
   icon: { primary: iconOnLight, 'on-image': iconOnDark, night: iconOnOrange },
 };
-
-/** The version of the brand that artwork is drawn in: today's, unless an earlier or later one is to be seen. */
-export const ArtworkBrand = createContext<BrandVersion>(brandNow);
 
 /** Returns the function that gives the URL of the logo in the user's version that's legible on a ground. */
 export function useLogoOn(): (ground: Ground, version: LogoVersion) => string {

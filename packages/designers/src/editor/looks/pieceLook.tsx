@@ -1,7 +1,7 @@
 import type { BrandVersion } from '@daybreak/brand';
 import { loadPart } from '@daybreak/ui/load';
 import type { ComponentType } from 'react';
-import { ArtworkBrand } from '../artwork/logos.ts';
+import { ArtworkBrand } from '../artwork/artworkBrand.ts';
 import type { BrandChanges, BrandVersions } from '../brandUpdate/brandChanges.ts';
 import type { ChangedPixels } from '../brandUpdate/changedPixels.ts';
 import type { Designer, PieceData } from '../designer.ts';

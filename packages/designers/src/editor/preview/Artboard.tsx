@@ -1,7 +1,7 @@
 import { customPropertiesOf } from '@daybreak/brand';
 import type { ArtboardSide } from '@daybreak/print';
 import { type ReactNode, type Ref, useContext, useImperativeHandle, useRef } from 'react';
-import { ArtworkBrand } from '../artwork/logos.ts';
+import { ArtworkBrand } from '../artwork/artworkBrand.ts';
 import { PaintedScale } from '../artwork/paintedScale.ts';
 import { artboardPixels } from '../sizes/sizes.ts';
 import * as styles from './Artboard.css.ts';

@@ -4,7 +4,7 @@ import { beyondLatin } from '@daybreak/print/words';
 import { loadPart } from '@daybreak/ui/load';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ArtworkBrand } from '../artwork/logos.ts';
+import { ArtworkBrand } from '../artwork/artworkBrand.ts';
 import { type Designer, type PieceData, pictureNamesOf } from '../designer.ts';
 import type { DraftOf, Fields } from '../fields/fields.ts';
 import { fitScrims } from '../fitting/fitScrims.ts';
