@@ -143,8 +143,8 @@ from (values
 ('A colleague''s review links',
   'stop a colleague''s review link; revoke someone else''s link; review link of a sick colleague; coworker left but the review link still works; can '
   'an administrator revoke a link; end the link of another person; link made by someone who is away; cancel a link that I didn''t make; who can stop '
-  'a public link; kill a link of a former employee; do review links stop when someone leaves; admin turn off a public link; colleague on vacation '
-  'public link must go; disable a coworker''s link; review link of somebody else'),
+  'a public link; kill a link of a former employee; do review links stop when someone leaves; admin turn off a public link; '
+  'disable a coworker''s link; review link of somebody else'),
 ('What a review link shows',
   'what does the customer see with a review link; what does a review link show; what can people with the link see; what do they see when they open '
   'the link; does the review link show my other pieces; is my phone number on the review page; does the client see later changes; do visitors see '
@@ -461,7 +461,7 @@ from (values
 ('Updating a campaign',
   'do I have to touch every single flyer and post; change every piece when the event moves; event moved to saturday'),
 ('The Marketing Center',
-  'what can I design here; what can I make here; which designs are there'),
+  'what can I design here; what can I make here; which designs are there; design something; things to design; which designs can I create; what is there to design'),
 ('Postcard types',
   'what goes on the back of a postcard; what is printed on the back of a postcard; where does the postage go'),
 ('Faces in a team photograph',

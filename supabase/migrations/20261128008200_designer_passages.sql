@@ -77,7 +77,7 @@ from (values
 ('Signature designs and banner',
   'The email signature has five designs: Stacked, Horizontal, Sunrise, List, and Short for replies. A campaign banner can go below it, with up to 56 characters of text and 30 of link text. Gmail allows signatures of up to 10,000 characters; the page shows how many yours has.'),
 ('Business cards',
-  'A business card is 3.5x2 inches (the default) or 85x55 mm, horizontal or vertical, with a front and a back, at 300 DPI. Download the template or copy the specifications on the New Hire page.'),
+  'A business card is 3.5x2 inches (the default) or 85x55 mm, horizontal or vertical, with a front and a back, at 300 DPI. It has four designs: Sunrise, Sun, Name, and Night. Download the template or copy the specifications on the New Hire page.'),
 ('Postcard sizes',
   'Postcards come in seven sizes: 4x6 (the default), 5x7, 6x9, 6x11 inches, A6 (105x148 mm), A5 (148x210 mm), or DL (99x210 mm). Finishes: glossy, matte, and UV. Quantities: 250, 500, 1000, 2500, and 5000. They are printed on 16pt C2S card stock in full color CMYK.'),
 ('Postcard types',

@@ -687,7 +687,7 @@ as $$
       exists (select from public.search_words as task where task.kind = 'task' and task.stem = word.stem) as tells_title,
       (select string_agg(quote_literal(meant) || ':B', ' | ') from (
         -- A photo of something new isn't a graphic designer.
-        select unnest(case when private.asks_for_person(question) then word.means
+        select unnest(case when question ~* '\mwho' or private.asks_for_person(question) then word.means
           else array_remove(array_remove(word.means, 'graphic'), 'design') end || word.stem)
         union
         select private.stem_of(task.stands_for) from public.search_words as task
