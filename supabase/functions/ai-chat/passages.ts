@@ -24,22 +24,51 @@ export interface Passage {
 /** The rank from which a result is close enough to suggest looking there. */
 const near = 0.3;
 
-const search = async (client: SupabaseClient, question: string, threshold?: number): Promise<Passage[]> => {
-  const { data, error } = await client.rpc('search_portal', {
-    question,
-    ...(threshold === undefined ? {} : { threshold }),
-  });
+const search = async (client: SupabaseClient, question: string, threshold: number): Promise<Passage[]> => {
+  const { data, error } = await client.rpc('search_portal', { question, threshold });
   if (error) throw new Fault(502, "Couldn't search the portal. Try again.");
   return data;
 };
 
-/** What the portal knows about the question and the caller may read, best first; if that's nothing, about a part that asks by itself. */
+/** The rank from which a result answers. */
+const sure = 0.53;
+
+/** The rank from which the whole question's best result answers it although it says more: people tell a story before they ask. */
+const sureInStory = 0.48;
+
+/** How close the whole question has to be to what a part of it finds. */
+const related = 0.36;
+
+/**
+ * What the portal knows about the question and the caller may read, best first. If that's nothing, what a part finds that asks by itself, as long as
+ * the whole question is about that, too: "How do I do that?" alone would find anything.
+ */
 export async function searchPortal(client: SupabaseClient, question: string): Promise<Passage[]> {
-  for (const part of [question, ...askingClauses(question)]) {
-    const found = await search(client, part);
-    if (found.length > 0) return found;
-  }
-  return [];
+  const around = await search(client, question, near);
+  const found = around.filter(({ rank }) => rank >= sure);
+  const parts = askingClauses(question);
+  if (found.length > 0 || parts.length === 0) return found;
+  const asked: Passage[] = [];
+  for (const part of parts) asked.push(...(await search(client, part, sure)));
+  const ranks = new Map(around.map((passage) => [keyOf(passage), passage.rank]));
+  const both = asked.flatMap((passage) => {
+    const rank = ranks.get(keyOf(passage)) ?? 0;
+    return rank >= related ? [{ ...passage, rank: rank + passage.rank }] : [];
+  });
+  if (both.length > 0) return best(both);
+  const [first] = around;
+  return first && first.rank >= sureInStory ? around.filter(({ rank }) => rank >= first.rank - 0.01) : [];
+}
+
+/** Colleagues may have the same name. */
+const keyOf = ({ title, person }: Passage) => `${title} ${person?.email ?? ''}`;
+
+/** Each passage once, best first. */
+function best(passages: readonly Passage[]): Passage[] {
+  const once = new Map<string, Passage>();
+  for (const passage of passages.toSorted((one, other) => other.rank - one.rank))
+    if (!once.has(keyOf(passage))) once.set(keyOf(passage), passage);
+  return [...once.values()];
 }
 
 /** Results that are close to the question without answering it. */

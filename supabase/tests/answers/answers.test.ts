@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { searchNear, searchPortal } from '../../functions/ai-chat/passages.ts';
 import { nothingFound, quote } from '../../functions/ai-chat/quote.ts';
 import { type Client, testBackend } from '../support/backend.ts';
+import * as colleagues from './colleagueQuestions.ts';
 import * as fresh from './freshQuestions.ts';
 import * as lastTasks from './lastTaskQuestions.ts';
 import * as later from './laterQuestions.ts';
@@ -128,6 +129,13 @@ test('staff who know nothing of the passages are told what they ask for', async 
   );
   expect(right, missed.join('\n')).toBeGreaterThanOrEqual(0.94);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(1);
+  expect(told).toEqual([]);
+});
+
+test('colleagues are told limits, times and names as they ask for them', async () => {
+  const { right, wrong, missed, told } = await answered(colleagues.asked, colleagues.unanswerable);
+  expect(right, missed.join('\n')).toBeGreaterThanOrEqual(0.93);
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(3);
   expect(told).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { lengthIn, printDpi, safeZone } from '@daybreak/print';
 import { wizardKnowledge } from '../campaigns/wizard/wizard.knowledge.ts';
 import { wizardManifest } from '../campaigns/wizard/wizard.manifest.ts';
 import type { Manifest } from '../designers/manifest.ts';
-import { counted, listed, type Passages } from '../designers/passages.ts';
+import { choiceOf, counted, listed, type Passages } from '../designers/passages.ts';
 import { fields } from '../designers/registry/fields.ts';
 import { knowledge } from '../designers/registry/knowledge.ts';
 import { manifests } from '../designers/registry/manifests.ts';
@@ -84,14 +84,17 @@ export const passages: Passages = Object.assign(
           : `${label}, in ${listed(titles)}.`,
       )
       .join(' '),
-    'Changing the layout': `Choose another layout under Layouts in the studio, or under "Composition" in the designer's form: ${listed(namesWithQuote.map(({ label }) => label))}. Each designer offers the ones that suit it. Each option shows your own piece in that layout, and your text doesn't change.`,
+    'Changing the layout': `Choose another layout under Layouts in the studio, or under "Composition" in the designer's form. There are ${counted(namesWithQuote)}: ${listed(namesWithQuote.map(({ label }) => label))}. Each designer offers the ones that suit it. Each option shows your own piece in that layout, and your text doesn't change.`,
     'Pictures in a piece': `Choose a picture in the designer's form or under Pictures in the studio: one from the library or one of yours. Drop or paste your own as PNG, JPEG, WebP or SVG, up to ${largestFile / 1024 / 1024} MB each. Drag the focal point and set "Scale" to choose the part that's shown. If you don't choose one, the theme picks it.`,
     'Making many pieces at once': `Choose "Make many" in the designer. It's there for ads, flyers, posters, postcards, social posts, business cards and meeting backgrounds. Take the rows from the staff directory or from a CSV file with up to ${mostRows.toLocaleString('en-US')} rows, match the columns to the fields, check the rows, and download one print PDF or a file for each row in a ZIP. Save an Excel sheet as CSV first.`,
     Campaigns: `Choose "Make the campaign" in a designer to get the same facts (date, time, place, offer, link) in other formats: ${listed(inCampaigns.map(({ title }) => title))}. Save them as drafts or download all as a ZIP. If you change a fact in one piece later, you can update the others.`,
-    'Language of a piece': `Choose the language under "Language" in the designer's form: ${listed(Object.keys(languages).map((tag) => languageNames.of(tag) ?? tag))}. Dates, times and added text follow it. Your own text doesn't change.`,
+    'Language of a piece': `Choose one of ${counted(Object.keys(languages))} languages under "Language" in the designer's form: ${listed(Object.keys(languages).map((tag) => languageNames.of(tag) ?? tag))}. Dates, times and added text follow it. Your own text doesn't change.`,
     'Guides in the studio': `In the studio, choose "Guides" and tick what you want to see: ${listed(Object.values(guideNames).map((name) => name.toLowerCase()))}. Guides are only on the screen, never in files. Zoom with "Larger" and "Smaller".`,
     'Print specifications': `Printed pieces are made at ${printDpi(sheet)} DPI in CMYK. The bleed is ${inBoth(sheet.bleed, metricSheet.bleed)} for metric sizes, on each edge; keep text at least ${inBoth(safeZone.in, safeZone.mm)}, away from the trim. Pieces over 17 inches on the short side need ${printDpi(large)} DPI.`,
     Infographics: `An infographic shows steps, figures or points in one picture, in these sizes: ${pixelSizes(fields.infographic)} pixels. Make one with the AI Design Wizard: choose Infographic, generate, then "Open in designer".`,
+    'Numbers and their unit in an infographic': `In the infographic designer, enter the points one per line, with a number if they have one, such as "Glass: 76 %". If all numbers have the same unit, such as "t" or "panels", enter it once under "${fields.infographic.unit.label}" (up to ${fields.infographic.unit.limit} characters): it's added to every number typed without one.`,
+    'Message on the back of a postcard': `Next to the address, the back of a postcard can have a message of up to ${fields.postcard.backMessage.limit} characters. ${fields.postcard.backMessage.hint.replace(/^.*?\. /, '')}`,
+    'Postage of a postcard': `Under "${fields.postcard.postage.label}", choose ${choiceOf(fields.postcard.postage.options.map(({ label }) => label.toLowerCase()))}. For a permit imprint, enter the permit lines as your post office gives them. They replace the stamp.`,
   } satisfies Passages,
   pages,
   ...Object.values<Passages>(knowledge),

@@ -3,7 +3,7 @@ import { listed, type Passages, pixelsOf } from '../passages.ts';
 import { adSize } from './adSizes.ts';
 import { adsFields } from './ads.fields.ts';
 
-const { headline, description, cta, size } = adsFields;
+const { headline, description, cta, size, versions, headlineB } = adsFields;
 
 /** The sizes of a platform, and which of them are ours because the platform states none. */
 function sizesOn(platform: string, name: string): string {
@@ -22,4 +22,5 @@ export const adsKnowledge: Passages = {
   'Facebook ad sizes': sizesOn('facebook', 'Facebook'),
   'LinkedIn and display ad sizes': `${sizesOn('linkedin', 'LinkedIn')} ${sizesOn('display', 'Display')}`,
   'Ad text limits': `The headline of an ad can have up to ${headline.limit} characters, the description ${description.limit} and the call to action ${cta.limit}.`,
+  'Two versions of an ad': `To test two versions of an ad against each other, choose "A and B, for testing" under "${versions.label}" in the ad designer. B has its own headline (up to ${headlineB.limit} characters) and composition. ${headlineB.hint}`,
 };

@@ -1,8 +1,9 @@
-import { listed, type Passages, pixelsOf } from '../passages.ts';
+import { choiceOf, listed, type Passages, pixelsOf } from '../passages.ts';
 import { socialFields } from './social.fields.ts';
 import { socialFormats } from './socialFormats.ts';
 
-const { platform, caption } = socialFields;
+const { platform, caption, frames, hashtags } = socialFields;
+const series = frames.options.filter(({ value }) => value !== 'one');
 
 const formatsOn = (id: string, name: string) =>
   `${name}: ${pixelsOf(Object.values(socialFormats[id] ?? {}))}.`;
@@ -18,4 +19,6 @@ export const socialKnowledge: Passages = {
   'LinkedIn post sizes': formatsOn('linkedin', 'LinkedIn'),
   'Twitter sizes': formatsOn('twitter', 'Twitter'),
   'Caption limits': `A caption can have up to this many characters: ${captionLimits.join('; ')}.`,
+  Carousels: `A feed post or story can be a carousel, several pictures to swipe through: choose ${choiceOf(series.map(({ value }) => value))} pictures under "${frames.label}". Each has its own text, and its own picture if the layout has one.`,
+  Hashtags: `Enter the hashtags of a post under "${hashtags.label}" in the social post designer, ${hashtags.hint.replace('Separated', 'separated')}`,
 };
