@@ -76,7 +76,7 @@ export function quote(question: string, passages: readonly Passage[], role: Staf
 }
 
 /** The rank from which a passage is close enough to be shown, although it may not answer the question. */
-const closeEnough = 0.4;
+const closeEnough = 0.44;
 
 /** The answer when nothing matches the question: says so, and shows the closest passage or where to look. */
 export function nothingFound(near: readonly Passage[], role: StaffRole): string {

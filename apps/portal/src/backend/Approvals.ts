@@ -51,7 +51,7 @@ export interface Approval {
 }
 
 /** Whether a piece as it is now is what was approved. */
-export interface PieceStanding {
+interface PieceStanding {
   /** The piece's revision that this is about. */
   readonly revision: number;
   /** Null: what it shows now isn't approved. A piece that was changed and changed back is. */
