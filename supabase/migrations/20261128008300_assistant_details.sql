@@ -119,6 +119,11 @@ from (values
   'information that is the same in a campaign; which details are shared in a campaign'),
 ('Postcard sizes',
   'surface of a postcard; shiny or dull postcard; postcard shiny; which finish has a postcard; coating of a postcard; postcard surface to choose'),
+('Review links',
+  'someone external needs to look at a piece; an external person has to see the flyer; a designer from outside looks at the poster; show the piece to '
+  'someone outside; an outside agency needs to look; let an external person look at it'),
+('Your pieces',
+  'open the library; open my pieces; go to my library; where is my library; show my library; get to my library'),
 ('Business cards',
   'designs of a business card; which business card designs are there; looks of the business card; how many designs has the business card; card designs; '
   'styles of business cards; kinds of business card')
