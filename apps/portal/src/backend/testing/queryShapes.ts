@@ -83,6 +83,7 @@ export const queryShapes = {
     POST rpc/comment_by_link
     POST rpc/comments_by_link
     POST rpc/comments_on
+    POST rpc/open_last_approved
     POST rpc/resolve_comment
   `,
   approvals: `
@@ -97,7 +98,6 @@ export const queryShapes = {
     POST rpc/open_in_review
     POST rpc/piece_standing
     POST rpc/record_download
-    POST rpc/open_last_approved
     POST rpc/see_answer
     POST rpc/set_approval_rule
     POST rpc/withdraw_request

@@ -93,7 +93,14 @@ export const Pictures: Story = {
     await start();
     await inGroup(/^Logo/);
     const approved = await cardOf('Drop-off day, spring');
-    await userEvent.click(approved.getByRole('button', { name: 'Compare Drop-off day, spring' }));
+    const compare = approved.getByRole('button', { name: 'Compare Drop-off day, spring' });
+    await userEvent.click(compare);
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(compare).toHaveFocus());
+    await userEvent.click(compare);
     const dialog = within(await screen.findByRole('dialog'));
     await expect(
       await dialog.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' }, longest),

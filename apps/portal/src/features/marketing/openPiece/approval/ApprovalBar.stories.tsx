@@ -77,6 +77,8 @@ const warnings = [
   { level: 'warning', says: 'Phone: the text is smaller than 6 pt.' },
 ] as const;
 
+const focused = () => document.activeElement as HTMLElement;
+
 /** The check found something: the user decides, and the approver sees it. */
 export const Warnings: Story = {
   args: { prepare: on, findings: async () => warnings },
@@ -85,7 +87,11 @@ export const Warnings: Story = {
     await userEvent.click(ask);
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask for approval?' }));
     await expect(dialog.getByText('Phone: the text is smaller than 6 pt.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(ask).toHaveFocus());
+    await userEvent.click(ask);
+    await userEvent.click(await screen.findByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(ask).toHaveFocus());
     await expect(canvas.queryByText('Version 1 is in review')).toBeNull();
     await userEvent.click(ask);
