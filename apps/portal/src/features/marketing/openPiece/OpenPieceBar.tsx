@@ -133,7 +133,10 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
       />
       <Boundary fallback={() => null}>
         <Suspense fallback={null}>
-          <CommentsButton key={String(task === 'comments')} piece={piece.id} onOpen={begin('comments')} />
+          {/* The server doesn't know a piece before its first revision. */}
+          {piece.revision > 0 ? (
+            <CommentsButton key={String(task === 'comments')} piece={piece.id} onOpen={begin('comments')} />
+          ) : null}
         </Suspense>
       </Boundary>
       <Others others={piece.others} me={me} people={people} />
