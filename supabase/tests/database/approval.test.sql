@@ -251,7 +251,7 @@ select lives_ok($$ select approve_version(pg_temp.id('2'), 4) $$, 'and can still
 
 -- Pictures of approved pieces are marked if an administrator says so.
 select lives_ok($$ select set_approval_rule('flyer', true, '[]', true), set_approval_rule('flyer', false) $$, 'whether pictures are marked');
-select results_eq($$ select is_on, marks_pictures from approval_rules where designer = 'flyer' $$, $$ values (false, true) $$, 'stays as it was if nothing is said');
+select results_eq($$ select is_on, marks_pictures from approval_rules where designer = 'flyer' $$, $$ values (false, true) $$, 'stays as it was if it isn''t given');
 select lives_ok($$ select set_approval_rule('flyer', false, '[]', false) $$, 'and can be undone');
 reset role;
 select results_eq($$ select action from audit_events where action like 'approval.pictures%' order by id $$,

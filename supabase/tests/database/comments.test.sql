@@ -159,12 +159,12 @@ select throws_ok('truncate piece_comments', '42501', null, 'or everything');
 delete from review_links where piece_id = pg_temp.id();
 select is((select count(*)::int from piece_comments where outside_name = 'Jo Doe' and link_id is null), 1, 'a comment outlives its link');
 
--- In the trash nothing is said, and with the piece everything goes.
+-- In the trash no one comments, and with the piece everything goes.
 set local role authenticated;
 select pg_temp.become('b');
 select bin_pieces(jsonb_build_array(pg_temp.id()));
 select throws_ok($$ select add_comment(pg_temp.m(9), pg_temp.id(), 2, 'Hi.', 'headline') $$, '23514', 'This piece is in the trash. Restore it to comment on it.',
-  'nothing is said in the trash');
+  'no one comments in the trash');
 select delete_pieces(jsonb_build_array(pg_temp.id()));
 reset role;
 select is_empty('select 1 from piece_comments', 'comments go with their piece');

@@ -48,7 +48,7 @@ export function supabaseBrandUpdates(client: Client, project: Project): BrandUpd
     },
     async mailDownloaders(pieces) {
       let people = 0;
-      // One after the other: who is in several parts is mailed once all the same.
+      // One after the other: someone in several parts still gets one mail.
       for (const some of parts(pieces)) people += await call('mail_downloaders', { pieces: some });
       return people;
     },

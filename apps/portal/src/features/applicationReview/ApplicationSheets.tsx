@@ -1,10 +1,11 @@
-import { Button, ButtonLink, EmptyState, PageHeader, Sentence, Verbatim } from '@daybreak/ui';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { Button, EmptyState, PageHeader, Sentence, Verbatim } from '@daybreak/ui';
+import { Printer } from 'lucide-react';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { statusLabels } from '../../shared/applications/labels.ts';
 import { experienceLabels } from '../../shared/applications/messages.ts';
 import { fileNameOf } from '../../shared/applications/storedName.ts';
 import { dayInWords, momentInWords } from '../../shared/dates/dates.ts';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import * as styles from './ApplicationSheets.css.ts';
 import { nameOf } from './applicationsView.ts';
 import { detail, page as list, sheets as text } from './messages.ts';
@@ -85,16 +86,7 @@ export const ApplicationSheets = ({ applications, backHref }: ApplicationSheetsP
       <PageHeader
         title={text.title}
         description={applications ? text.description(applications.length) : list.loading}
-        back={
-          <ButtonLink
-            href={backHref}
-            tone="quiet"
-            size="small"
-            icon={<ArrowLeft size={16} aria-hidden="true" />}
-          >
-            {text.back}
-          </ButtonLink>
-        }
+        back={<BackLink href={backHref}>{text.back}</BackLink>}
         actions={
           applications?.length ? (
             <Button

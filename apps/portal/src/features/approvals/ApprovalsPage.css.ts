@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gap: ui.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Lines up the quiet button's words, not its invisible edge, with the title below. */
-export const back = style({ marginInlineStart: `calc(-1 * ${ui.space[3]})` });
 export const list = style({
   display: 'grid',
   gap: ui.space[4],

@@ -1,9 +1,9 @@
 import { ButtonLink, PageHeader } from '@daybreak/ui';
-import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
 import type { ApprovalRule } from '../../backend/Approvals.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { innerPages } from '../../shared/navigation/pages.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
@@ -41,17 +41,7 @@ function Rules() {
         title={text.title}
         description={text.description}
         actions={<ButtonLink href={innerPages.checkFile.path}>{text.checkFile}</ButtonLink>}
-        back={
-          <ButtonLink
-            href="/marketing-materials"
-            className={styles.back}
-            tone="quiet"
-            size="small"
-            icon={<ArrowLeft size={16} aria-hidden="true" />}
-          >
-            {text.back}
-          </ButtonLink>
-        }
+        back={<BackLink href="/marketing-materials">{text.back}</BackLink>}
       />
       <ListState state={state} words={text} placeholder={<LoadingRows height={72} />} onRetry={again} />
       {state.status === 'ready' ? (

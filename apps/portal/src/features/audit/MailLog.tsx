@@ -1,8 +1,9 @@
-import { ButtonLink, EmptyState, PageHeader, SearchField, Select } from '@daybreak/ui';
-import { ArrowLeft, Mail } from 'lucide-react';
+import { EmptyState, PageHeader, SearchField, Select } from '@daybreak/ui';
+import { Mail } from 'lucide-react';
 import { mailStates } from '../../backend/Audit.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { NoMatch } from '../../shared/lists/NoMatch.tsx';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
 import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
@@ -43,16 +44,7 @@ export function MailLog() {
             failed={toasts.mailExportFailed}
           />
         }
-        back={
-          <ButtonLink
-            href="/audit-trail"
-            tone="quiet"
-            size="small"
-            icon={<ArrowLeft size={16} aria-hidden="true" />}
-          >
-            {text.back}
-          </ButtonLink>
-        }
+        back={<BackLink href="/audit-trail">{text.back}</BackLink>}
       />
       <search className={styles.mailTools}>
         <SearchField

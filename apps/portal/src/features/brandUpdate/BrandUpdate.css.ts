@@ -6,7 +6,6 @@ export const drawnWithin = { width: 150, height: 140 };
 
 export const page = style({ display: 'grid', gap: ui.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Lines up the quiet button's words, not its invisible edge, with the title below. */
-export const back = style({ marginInlineStart: `calc(-1 * ${ui.space[3]})` });
 export const versions = style({
   display: 'grid',
   gap: ui.space[3],

@@ -1,9 +1,10 @@
 import type { BrandVersion } from '@daybreak/brand';
-import { ButtonLink, Card, EmptyState, PageHeader, Select, Text } from '@daybreak/ui';
-import { ArrowLeft, Palette } from 'lucide-react';
+import { Card, EmptyState, PageHeader, Select, Text } from '@daybreak/ui';
+import { Palette } from 'lucide-react';
 import { useCallback, useContext, useMemo, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
 import { useLoaded } from '../../shared/requests/useLoaded.ts';
@@ -31,17 +32,7 @@ function BrandUpdate() {
       <PageHeader
         title={text.title}
         description={text.description}
-        back={
-          <ButtonLink
-            href="/marketing-materials"
-            className={styles.back}
-            tone="quiet"
-            size="small"
-            icon={<ArrowLeft size={16} aria-hidden="true" />}
-          >
-            {text.back}
-          </ButtonLink>
-        }
+        back={<BackLink href="/marketing-materials">{text.back}</BackLink>}
       />
       {before && after ? (
         <Versions known={known} first={{ before, after }} />

@@ -1,7 +1,8 @@
 import { useFilesIn } from '@daybreak/designers';
-import { Alert, Button, ButtonLink, PageHeader, Spinner, Text } from '@daybreak/ui';
-import { ArrowLeft, FileCheck } from 'lucide-react';
+import { Alert, Button, PageHeader, Spinner, Text } from '@daybreak/ui';
+import { FileCheck } from 'lucide-react';
 import { useRef } from 'react';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import * as styles from './CheckFilePage.css.ts';
 import { FileVerdict } from './FileVerdict.tsx';
@@ -22,17 +23,7 @@ export function CheckFilePage() {
       <PageHeader
         title={words.title}
         description={words.description}
-        back={
-          <ButtonLink
-            href="/marketing-materials?view=pieces"
-            className={styles.back}
-            tone="quiet"
-            size="small"
-            icon={<ArrowLeft size={16} aria-hidden="true" />}
-          >
-            {words.back}
-          </ButtonLink>
-        }
+        back={<BackLink href="/marketing-materials?view=pieces">{words.back}</BackLink>}
       />
       <div className={styles.column}>
         <div className={styles.zone} data-over={over || undefined}>

@@ -1,6 +1,6 @@
 import { Boundary, Button, Heading, lazyPart, Parts } from '@daybreak/ui';
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
-import { afterFirstScreen } from '../../shared/firstScreen/firstScreen.ts';
+import { afterFirstScreen, screenWaits } from '../../shared/firstScreen/firstScreen.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { ErrorBoundary } from '../../shared/pageStates/ErrorBoundary.tsx';
 import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
@@ -94,7 +94,7 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
               </div>
             )}
           >
-            <Parts fallback={null}>
+            <Parts fallback={<CardsComing />}>
               <HomeCards work={work} />
             </Parts>
           </Boundary>
@@ -102,4 +102,10 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
       </div>
     </div>
   );
+}
+
+/** While the code of the cards loads. */
+function CardsComing() {
+  useEffect(screenWaits, []);
+  return null;
 }

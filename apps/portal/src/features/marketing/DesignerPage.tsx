@@ -1,11 +1,12 @@
 import type { CatalogueEntry, DesignerProps } from '@daybreak/designers';
 import { ButtonLink, PageHeader } from '@daybreak/ui';
-import { ArrowLeft, IdCard, Images } from 'lucide-react';
+import { IdCard, Images } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { ErrorBoundary } from '../../shared/pageStates/ErrorBoundary.tsx';
 import { DesignerHost, type DesignerHostProps } from './DesignerHost.tsx';
-import { back, drafts, page } from './MarketingPage.css.ts';
+import { drafts, page } from './MarketingPage.css.ts';
 import { marketing } from './messages.ts';
 
 interface DesignerPageProps {
@@ -35,17 +36,7 @@ export function DesignerPage({ entry, load }: DesignerPageProps) {
             </>
           )
         }
-        back={
-          <ButtonLink
-            href="/marketing-materials"
-            className={back}
-            tone="quiet"
-            size="small"
-            icon={<ArrowLeft size={16} aria-hidden="true" />}
-          >
-            {marketing.back}
-          </ButtonLink>
-        }
+        back={<BackLink href="/marketing-materials">{marketing.back}</BackLink>}
       />
       <ErrorBoundary within>
         <DesignerHost entry={entry} load={load} beside={beside} />

@@ -6,9 +6,6 @@ export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 /** What the page is for: before what there is. */
 export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[5] });
 
-/** Aligns a quiet button's text, not its invisible edge, with the title below. */
-export const back = style({ marginInlineStart: `calc(-1 * ${ui.space[3]})` });
-
 /** Ways on from what was found. */
 export const onward = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space[2] });
 

@@ -1,7 +1,8 @@
-import { Button, ButtonLink, EmptyState, lazyPart, PageHeader, SearchField } from '@daybreak/ui';
-import { ArrowLeft, ImagePlus, Images } from 'lucide-react';
+import { Button, EmptyState, lazyPart, PageHeader, SearchField } from '@daybreak/ui';
+import { ImagePlus, Images } from 'lucide-react';
 import { useState } from 'react';
 import { ListState } from '../../shared/lists/ListState.tsx';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { keepsTeamPictures } from '../../shared/session/rights.ts';
@@ -33,17 +34,7 @@ export function TeamPicturesPage() {
       <PageHeader
         title={text.title}
         description={text.description}
-        back={
-          <ButtonLink
-            href="/marketing-materials"
-            className={styles.back}
-            tone="quiet"
-            size="small"
-            icon={<ArrowLeft size={16} aria-hidden="true" />}
-          >
-            {text.back}
-          </ButtonLink>
-        }
+        back={<BackLink href="/marketing-materials">{text.back}</BackLink>}
         actions={
           <Button
             tone="primary"

@@ -1,6 +1,7 @@
 import { Alert, Boundary, Button, Heading, lazyPart, Spinner, Text } from '@daybreak/ui';
 import { MessageSquarePlus } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Reading } from '../requests/Reading.tsx';
 import { CommentList } from './CommentList.tsx';
 import * as styles from './Comments.css.ts';
 import { comments as words } from './messages.ts';
@@ -74,18 +75,7 @@ export function CommentPanel({ control, level = 3, readers }: CommentPanelProps)
           </Suspense>
         </Boundary>
       ) : null}
-      {state.status === 'loading' ? <Spinner label={words.loading} /> : null}
-      {state.status === 'failed' ? (
-        <Alert
-          tone="danger"
-          title={state.why}
-          action={
-            <Button size="small" onClick={again}>
-              {words.again}
-            </Button>
-          }
-        />
-      ) : null}
+      <Reading of={{ state, again }} label={words.loading} />
       {state.status === 'ready' && comments.length === 0 && !draft.isOpen ? (
         <Text size="sm" tone="muted">
           {places.sides.length > 0 ? `${words.none} ${words.hint}` : words.none}

@@ -22,11 +22,13 @@ export function useFieldPlace(
     }
     // A value for one size has its field's name first.
     const name = CSS.escape(field.split('@', 1)[0] ?? '');
+    let measured: Element | null = null;
     const measure = () => {
-      const [is, within] = [
-        node.querySelector(`[data-fit="${name}"], [data-slot="${name}"]`)?.getBoundingClientRect(),
-        node.getBoundingClientRect(),
-      ];
+      const shown = node.querySelector(`[data-fit="${name}"], [data-slot="${name}"]`);
+      // Its size changes when its words are fitted.
+      if (shown && shown !== measured) observer.observe(shown);
+      measured = shown;
+      const [is, within] = [shown?.getBoundingClientRect(), node.getBoundingClientRect()];
       setPlace(
         is && is.width > 0 && within.width > 0
           ? {

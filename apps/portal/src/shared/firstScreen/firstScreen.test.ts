@@ -58,3 +58,22 @@ it('does not begin what was called off', async () => {
   await Promise.resolve();
   expect(later).not.toHaveBeenCalled();
 });
+
+it('what no one waits for begins once the parts after the first screen are there, too', async () => {
+  const { afterAllParts, screenDrawn, screenWaits } = await import('./firstScreen.ts');
+  const later = vi.fn();
+  const called = vi.fn();
+  afterAllParts(later);
+  afterAllParts(called)();
+  screenDrawn();
+  rest();
+  await Promise.resolve();
+  const cardsCame = screenWaits();
+  rest();
+  await Promise.resolve();
+  expect(later).not.toHaveBeenCalled();
+  cardsCame();
+  rest();
+  expect(later).toHaveBeenCalledOnce();
+  expect(called).not.toHaveBeenCalled();
+});

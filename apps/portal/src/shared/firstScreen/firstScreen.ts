@@ -1,10 +1,10 @@
 import { whenIdle } from './whenIdle.ts';
 
 let drawn = false;
-let stand: () => void = () => undefined;
+let arrive: () => void = () => undefined;
 /** Resolves once the first screen is drawn and the browser is idle: work for anything off that screen starts then. */
 export const firstScreen = new Promise<void>((resolve) => {
-  stand = () => {
+  arrive = () => {
     drawn = true;
     resolve();
   };
@@ -14,12 +14,18 @@ export const isFirstScreenDrawn = (): boolean => drawn;
 /** Number of loading screens on the page. */
 let waiting = 0;
 let callOff: () => void = () => undefined;
+/** What waits until no part is loading. */
+const forLater = new Set<() => void>();
 
 /** Call after drawing. That was the first screen unless part of it is still loading. */
 export function screenDrawn(): void {
   callOff();
   callOff = whenIdle(() => {
-    if (waiting === 0) stand();
+    if (waiting > 0) return;
+    arrive();
+    const due = [...forLater];
+    forLater.clear();
+    for (const work of due) work();
   });
 }
 
@@ -40,5 +46,20 @@ export function afterFirstScreen(work: () => void): () => void {
   });
   return () => {
     wanted = false;
+  };
+}
+
+/**
+ * Calls `work` once the first screen is drawn and nothing that follows it, such as home's cards, is still loading. Returns the function that
+ * cancels it.
+ */
+export function afterAllParts(work: () => void): () => void {
+  const callOffWork = afterFirstScreen(() => {
+    forLater.add(work);
+    screenDrawn();
+  });
+  return () => {
+    callOffWork();
+    forLater.delete(work);
   };
 }

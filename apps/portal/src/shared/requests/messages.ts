@@ -4,3 +4,5 @@ export const failures = {
   signedOut: "You're signed out. Your work is saved in this browser. Sign in to continue.",
   unexpected: "That didn't work. Your work is saved in this browser. Try again in a moment.",
 };
+
+export const tryAgain = 'Try again';

@@ -1,6 +1,6 @@
 import { loadPart } from '@daybreak/ui/load';
 import { useEffect } from 'react';
-import { afterFirstScreen } from '../../shared/firstScreen/firstScreen.ts';
+import { afterAllParts } from '../../shared/firstScreen/firstScreen.ts';
 import { preloadImages } from './preloadImages.ts';
 
 let begun = false;
@@ -10,13 +10,13 @@ const savesData = () =>
   'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData);
 
 /**
- * Downloads the pictures that signed-in users see later, once per page load and never before the first paint. Call it in the
+ * Downloads the pictures that signed-in users see later, once per page load and never while a part of the page loads. Call it in the
  * shell only, not on public pages.
  */
 export function usePreloadedPictures(): void {
   useEffect(() => {
     if (begun || savesData()) return;
-    return afterFirstScreen(() => {
+    return afterAllParts(() => {
       begun = true;
       loadPart(() => import('./preloadLists.ts'), { optional: true })
         .then(({ deckPictures, toolPictures }) => preloadImages([deckPictures, toolPictures]))

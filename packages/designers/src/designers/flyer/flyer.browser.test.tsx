@@ -167,7 +167,7 @@ it('sets a long description of a large upright sheet in two columns, and no shor
   }
 });
 
-it('shows the panel of an event only where there is a date or a time, and the place all the same', () => {
+it('shows the panel of an event only where there is a date or a time, but always the place', () => {
   const shown = (facts: object) => {
     const { node } = drawPiece(flyer, restoreDraft(flyerFields, facts));
     return [node.querySelector('[data-fit="location"]') !== null, node.textContent?.includes('Gate 4')];

@@ -60,9 +60,9 @@ export async function sidesOffscreen<Result>(
   const nodes = new Map<string, HTMLElement>();
   const tooLong: Record<string, readonly string[]> = {};
   let late: ReturnType<typeof setTimeout> | undefined;
-  let stands = () => {};
+  let finishDrawing = () => {};
   const drawn = new Promise<void>((resolve, reject) => {
-    stands = resolve;
+    finishDrawing = resolve;
     late = setTimeout(() => reject(new Error("Couldn't draw the piece.")), longestDrawing);
   });
   try {
@@ -77,7 +77,7 @@ export async function sidesOffscreen<Result>(
             }}
             ref={(node) => {
               if (node) nodes.set(side.id, node);
-              if (nodes.size === sides.length) stands();
+              if (nodes.size === sides.length) finishDrawing();
             }}
           >
             {draw(side)}

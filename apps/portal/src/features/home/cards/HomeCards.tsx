@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, createElement, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { screenWaits } from '../../../shared/firstScreen/firstScreen.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { aside, foot, main } from '../DashboardPage.css.ts';
 import { dashboard } from '../messages.ts';
@@ -49,6 +50,8 @@ export function HomeCards({ work }: HomeCardsProps) {
     useCallback(async () => arrangedFrom(await inTime(home.arrangement())), [home]),
   );
   const week = useFirstWeek();
+  // Its code loads while the server is asked for the arrangement.
+  useEffect(ContinueCard.preload, []);
   if (state.status === 'loading' || week === undefined) return <Waiting work={work} />;
   const offered = week ? homeCards : homeCards.filter((name) => name !== 'firstweek');
   return (
@@ -158,16 +161,19 @@ const LoadingCard = ({ name }: { name: HomeCardName }) => (
 );
 
 /** Placeholders for the cards. */
-const Waiting = ({ work }: HomeCardsProps) => (
-  <>
-    <VisuallyHidden>
-      <span role="status">{dashboard.loading}</span>
-    </VisuallyHidden>
-    {createPortal(<Placeholder height="100%" />, work)}
-    <Placeholder height="14rem" />
-    <Placeholder height="14rem" />
-  </>
-);
+function Waiting({ work }: HomeCardsProps) {
+  useEffect(screenWaits, []);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{dashboard.loading}</span>
+      </VisuallyHidden>
+      {createPortal(<Placeholder height="100%" />, work)}
+      <Placeholder height="14rem" />
+      <Placeholder height="14rem" />
+    </>
+  );
+}
 
 const Placeholder = ({ height }: { height: string }) => (
   <div className={styles.waiting} aria-hidden="true">

@@ -17,7 +17,7 @@ export const work = {
   all: 'All pieces',
   start: 'New piece',
   emptyTitle: 'Nothing started yet',
-  empty: 'Pick a design in the Marketing Center. Next time, you can continue it from here.',
+  empty: 'Next time, you can continue your design from here.',
   emptyAction: 'Pick a design',
   failedTitle: "Couldn't load your pieces",
   failed: "They're safe. Check your connection and try again.",

@@ -5,8 +5,6 @@ import { gap, narrowest } from './gridSizes.ts';
 export const page = style({ display: 'grid', gap: ui.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Lines up the quiet button's words, not its invisible edge, with the title below. */
-export const back = style({ marginInlineStart: `calc(-1 * ${ui.space[3]})` });
-
 export const shelves = style({
   display: 'flex',
   gap: ui.space[5],

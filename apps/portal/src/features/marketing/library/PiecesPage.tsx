@@ -1,7 +1,7 @@
 import { ButtonLink, PageHeader } from '@daybreak/ui';
-import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { BackLink } from '../../../shared/navigation/BackLink.tsx';
 import { innerPages } from '../../../shared/navigation/pages.ts';
 import { usePage } from '../../../shared/navigation/usePage.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
@@ -30,17 +30,7 @@ export function PiecesPage() {
       <PageHeader
         title={words.title}
         description={words.pageIntro}
-        back={
-          <ButtonLink
-            href="/marketing-materials"
-            className={styles.back}
-            tone="quiet"
-            size="small"
-            icon={<ArrowLeft size={16} aria-hidden="true" />}
-          >
-            {words.back}
-          </ButtonLink>
-        }
+        back={<BackLink href="/marketing-materials">{words.back}</BackLink>}
         actions={
           <>
             {setsApprovalRules(staff?.role) ? (

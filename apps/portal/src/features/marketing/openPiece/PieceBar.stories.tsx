@@ -271,7 +271,7 @@ export const Versions: Story = {
     // Named versions come before the full list.
     await expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Now/),
-      'Approvals and downloads',
+      'Approvals',
       expect.stringMatching(/^As agreed/),
       expect.stringMatching(/^Version 3/),
       expect.stringMatching(/^Version 2/),

@@ -17,12 +17,12 @@ import { useCallback, useId, useState } from 'react';
 import type { TeamTemplate } from '../../../backend/Library.ts';
 import { readPlainly } from '../../../shared/compare/readPlainly.ts';
 import { sentenceOf } from '../../../shared/requests/failure.ts';
+import { Reading } from '../../../shared/requests/Reading.tsx';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import type { PieceDesk } from './desk.ts';
 import { naming, opening, template as words } from './messages.ts';
 import * as styles from './PublishDialog.css.ts';
-import { Reading } from './Reading.tsx';
 import { useLook } from './useLook.ts';
 
 interface PublishDialogProps {

@@ -5,12 +5,12 @@ import type { ReviewLink } from '../../../backend/Library.ts';
 import { CopyValue } from '../../../shared/clipboard/CopyValue.tsx';
 import { dayOfMoment, momentInWords } from '../../../shared/dates/dates.ts';
 import { sentenceOf } from '../../../shared/requests/failure.ts';
+import { Reading } from '../../../shared/requests/Reading.tsx';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import type { PieceDesk } from './desk.ts';
 import { reviewAddress } from './links.ts';
 import { share as words } from './messages.ts';
-import { Reading } from './Reading.tsx';
 import * as styles from './ShareDialog.css.ts';
 
 const durations = [1, 7, 14, 30, 90];

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { StaffMember } from '../../../backend/Backend.ts';
 import type { PieceShare } from '../../../backend/Library.ts';
 import { sentenceOf } from '../../../shared/requests/failure.ts';
+import { Reading } from '../../../shared/requests/Reading.tsx';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { PersonAvatar } from '../../../shared/staff/PersonAvatar.tsx';
@@ -11,7 +12,6 @@ import { plainName, searchText } from '../../../shared/staff/staffNames.ts';
 import { find } from '../../../shared/textSearch/find.ts';
 import type { PieceDesk } from './desk.ts';
 import { share as words } from './messages.ts';
-import { Reading } from './Reading.tsx';
 import * as styles from './ShareDialog.css.ts';
 import { WithoutAccount } from './WithoutAccount.tsx';
 

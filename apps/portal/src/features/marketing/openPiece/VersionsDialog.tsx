@@ -1,9 +1,9 @@
 import { Dialog, Spinner } from '@daybreak/ui';
 import type { PieceVersion } from '../../../backend/Library.ts';
+import { Reading } from '../../../shared/requests/Reading.tsx';
 import { CompareView } from './CompareView.tsx';
 import type { PieceDesk } from './desk.ts';
 import { versions as words } from './messages.ts';
-import { Reading } from './Reading.tsx';
 import { RecordView } from './record/RecordView.tsx';
 import { useLook } from './useLook.ts';
 import { useVersionChoice } from './useVersionChoice.ts';

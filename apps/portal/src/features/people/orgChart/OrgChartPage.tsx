@@ -1,9 +1,10 @@
-import { Button, ButtonLink, EmptyState, PageHeader } from '@daybreak/ui';
-import { ArrowLeft, Network } from 'lucide-react';
+import { Button, EmptyState, PageHeader } from '@daybreak/ui';
+import { Network } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { Colleague } from '../../../backend/People.ts';
 import { ListState, LoadingRows } from '../../../shared/lists/ListState.tsx';
+import { BackLink } from '../../../shared/navigation/BackLink.tsx';
 import { usePage } from '../../../shared/navigation/usePage.ts';
 import { always } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
@@ -26,16 +27,7 @@ export function OrgChartPage() {
       <PageHeader
         title={text.title}
         description={text.description}
-        back={
-          <ButtonLink
-            href="/staff-directory"
-            tone="quiet"
-            size="small"
-            icon={<ArrowLeft size={16} aria-hidden="true" />}
-          >
-            {text.back}
-          </ButtonLink>
-        }
+        back={<BackLink href="/staff-directory">{text.back}</BackLink>}
       />
       {state.status === 'ready' ? null : (
         <ListState state={state} words={text} placeholder={<LoadingRows height={52} />} onRetry={again} />

@@ -154,7 +154,7 @@ export const NotLoaded: Story = {
     const dialog = await review();
     await expect(await dialog.findAllByRole('button', { name: 'Try again' })).toHaveLength(2);
     await expect(dialog.getByText("Couldn't load the version that was approved before.")).toBeVisible();
-    // It can be approved all the same.
+    // It can still be approved.
     await expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled();
   },
 };

@@ -1,9 +1,10 @@
-import { Alert, Button, Dialog, Sentence, Spinner, TextArea, toast } from '@daybreak/ui';
+import { Alert, Button, Dialog, Sentence, TextArea, toast } from '@daybreak/ui';
 import type { WaitingPiece } from '../../../../backend/Approvals.ts';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { dayOfMoment } from '../../../../shared/dates/dates.ts';
 import { designerName } from '../../../../shared/pieces/designers.ts';
 import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { Reading } from '../../../../shared/requests/Reading.tsx';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import * as styles from './Approvals.css.ts';
 import { dialog as words } from './messages.ts';
@@ -93,18 +94,7 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
             }}
           />
         ) : null}
-        {state.status === 'loading' ? <Spinner label={words.loading} /> : null}
-        {state.status === 'failed' ? (
-          <Alert
-            tone="danger"
-            title={state.why}
-            action={
-              <Button size="small" onClick={again}>
-                {words.again}
-              </Button>
-            }
-          />
-        ) : null}
+        <Reading of={{ state, again }} label={words.loading} />
         {state.status === 'ready' ? <ReviewedPicture piece={id} name={name} reviewed={state.value} /> : null}
       </div>
     </Dialog>

@@ -124,8 +124,8 @@ export const Record: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Piece' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Versions…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Versions' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Approvals and downloads' }));
-    const record = within(await dialog.findByRole('region', { name: 'Approvals and downloads' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Approvals' }));
+    const record = within(await dialog.findByRole('region', { name: 'Approvals' }));
     const events = await record.findAllByRole('listitem');
     await expect(events).toHaveLength(2);
     await expect(events[0]).toHaveTextContent('Ada Lindqvist asked for changes to version 1');
@@ -142,7 +142,7 @@ export const NothingHappened: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Piece' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Versions…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Versions' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Approvals and downloads' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Approvals' }));
     await expect(await dialog.findByText('Nothing yet.')).toBeVisible();
   },
 };

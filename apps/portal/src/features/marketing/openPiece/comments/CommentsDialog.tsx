@@ -1,9 +1,9 @@
 import { Dialog, Select, Spinner } from '@daybreak/ui';
 import { useCallback, useState } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import { Reading } from '../../../../shared/requests/Reading.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import type { PieceDesk } from '../desk.ts';
-import { Reading } from '../Reading.tsx';
 import { useLook } from '../useLook.ts';
 import { dialog } from '../VersionsDialog.css.ts';
 import * as styles from './CommentsDialog.css.ts';

@@ -9,7 +9,7 @@ const happened: Record<PieceEvent['action'], (who: string, version: number) => s
 };
 
 export const record = {
-  title: 'Approvals and downloads',
+  title: 'Approvals',
   loading: 'Loading what happened',
   none: 'Nothing yet.',
   left: 'A colleague who has left',

@@ -1,6 +1,6 @@
 import { Alert, Button, Spinner } from '@daybreak/ui';
-import type { LoadedControl } from '../../../shared/requests/useLoaded.ts';
-import { opening } from './messages.ts';
+import { tryAgain } from './messages.ts';
+import type { LoadedControl } from './useLoaded.ts';
 
 interface ReadingProps {
   of: Pick<LoadedControl<unknown>, 'state' | 'again'>;
@@ -17,7 +17,7 @@ export function Reading({ of: { state, again }, label }: ReadingProps) {
         title={state.why}
         action={
           <Button size="small" onClick={again}>
-            {opening.again}
+            {tryAgain}
           </Button>
         }
       />
