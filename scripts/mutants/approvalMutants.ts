@@ -4,6 +4,8 @@ import type { Mutant } from './list.ts';
 const file = 'supabase/migrations/20261128004000_approval.sql';
 const downloads = 'supabase/migrations/20261128005000_downloads.sql';
 const contacts = 'supabase/migrations/20261128005100_approved_contact.sql';
+const asking = 'supabase/migrations/20261128009000_errors_refused.sql';
+const brandUpdate = 'supabase/migrations/20261128007000_brand_update.sql';
 const pgtap = ['database', 'database/pgtap.test'] as const;
 /** Random sequences of calls, compared with a model. */
 const sequences = ['database', 'api/approval/approval.test'] as const;
@@ -52,7 +54,7 @@ export const approvalMutants: readonly Mutant[] = [
   },
   {
     fault: 'a contact line has anything',
-    file: contacts,
+    file: asking,
     find: '  if contact is not null and not private.is_contact(contact) then',
     ...{ replace: '  if false then', test: pgtap },
   },
@@ -89,26 +91,30 @@ export const approvalMutants: readonly Mutant[] = [
     test: sequences,
   },
   {
+    fault: 'a version with errors is sent for approval',
+    ...{ file: asking, find: "where finding ->> 'level' = 'error'", replace: 'where false', test: pgtap },
+  },
+  {
     fault: 'approval is asked for where it is off',
-    file: contacts,
+    file: asking,
     find: 'where rule.designer = held.designer and rule.is_on)',
     replace: 'where rule.designer = held.designer)',
     test: sequences,
   },
   {
     fault: 'approval is asked for a revision that no one checked',
-    ...{ file: contacts, find: isAsWas, replace: '  if false then', test: sequences },
+    ...{ file: asking, find: isAsWas, replace: '  if false then', test: sequences },
   },
   {
     fault: 'a later approval leaves the earlier one in force',
-    file: downloads,
-    find: "newer.id > latest.id and newer.action = 'approved'",
+    file: brandUpdate,
+    find: "newer.id > held.id and newer.action = 'approved'",
     replace: 'false',
     test: sequences,
   },
   {
     fault: 'a download ends the review of its version',
-    file: downloads,
+    file: brandUpdate,
     find: "where latest.piece_id = $1 and latest.version = $2 and latest.action in ('asked', 'withdrawn', 'changes_asked', 'approved')",
     ...{ replace: 'where latest.piece_id = $1 and latest.version = $2', test: pgtap },
   },

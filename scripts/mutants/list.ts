@@ -309,7 +309,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     fault: 'who may look at a piece puts it into another campaign',
-    file: schema,
+    file: 'supabase/migrations/20261127000600_plain_words.sql',
     find: "private.piece_for(piece, 'edit');\nbegin\n  if not private.is_set_record(record)",
     replace: "private.piece_for(piece, 'view');\nbegin\n  if not private.is_set_record(record)",
     test: pgtap,

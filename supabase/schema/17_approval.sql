@@ -291,6 +291,11 @@ begin
   if designer_version < held.designer_version then
     raise exception 'A newer version of the portal saved this piece. Reload the page to continue.' using errcode = '23514';
   end if;
+  if jsonb_typeof(preflight) = 'array' and exists (
+    select 1 from jsonb_array_elements(preflight) as finding where finding ->> 'level' = 'error'
+  ) then
+    raise exception 'Fix the errors that the check found, then ask for approval.' using errcode = '23514';
+  end if;
   if contact is not null and not private.is_contact(contact) then
     raise exception 'A contact''s name, title, email, phone and logo can have up to 300 characters each.' using errcode = '23514';
   end if;

@@ -40,7 +40,7 @@ create function pg_temp.story(letter text) returns setof text language sql as $$
 $$;
 grant execute on function pg_temp.become(text), pg_temp.account(text), pg_temp.id(text), pg_temp.ask(text), pg_temp.write(text, text), pg_temp.story(text) to public;
 
-select plan(86);
+select plan(87);
 set local role authenticated;
 
 select pg_temp.become('b');
@@ -86,6 +86,8 @@ select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, 1, '2.0') $$, '2
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, null, '2.0') $$, '23514', null, 'an unknown designer version');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, 3, '') $$, '23514', null, 'an unknown brand version');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, 3, '2.0', '"fine"') $$, '23514', null, 'findings that are no list');
+select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, 3, '2.0', '[{"level": "warning", "says": "A"}, {"level": "error", "says": "B"}]') $$,
+  '23514', 'Fix the errors that the check found, then ask for approval.', 'an error that the check found');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, 3, '2.0', null, '{"iban": "AT61"}') $$, '23514',
   'A contact''s name, title, email, phone and logo can have up to 300 characters each.', 'a contact that isn''t one');
 select is(pg_temp.ask('1'), 1, 'the owner asks about the piece as it is');

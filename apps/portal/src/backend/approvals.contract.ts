@@ -114,9 +114,11 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
       expect(await backend.approvals.answers()).toEqual([]);
     });
 
-    it('refuses a contact that isn’t one, and lets no one approve their own changes', async () => {
+    it('refuses a contact that isn’t one, what the check found errors in, and lets no one approve their own changes', async () => {
       const iban = { ...about, base: 1, contact: { iban: 'AT61' } };
       expect(await kindOf(backend.approvals.ask(piece, iban))).toBe('refused');
+      const broken = { ...about, base: 1, preflight: [{ level: 'error', says: 'No words' }] as const };
+      expect(await kindOf(backend.approvals.ask(piece, broken))).toBe('refused');
       const ada = (await as('ada')).userId;
       const max = (await as('max')).userId;
       await as('sam');

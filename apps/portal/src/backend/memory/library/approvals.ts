@@ -75,6 +75,8 @@ export function memoryApprovals(desk: ShelfAccess, answer: Answer, record: Recor
           throw refused("An administrator hasn't turned on approval for this designer.");
         if (base !== row.revision)
           throw refused('This piece was changed in the meantime. Look at it again, then ask for approval.');
+        if (preflight?.some(({ level }) => level === 'error'))
+          throw refused('Fix the errors that the check found, then ask for approval.');
         if (contact && !isContact(contact)) throw refused(wrongContact);
         const version = keepPresent(row, desk.asker().accountId);
         if (!['draft', 'changes_asked'].includes(stateOf(id, version)))

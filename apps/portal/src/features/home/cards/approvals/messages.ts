@@ -25,7 +25,6 @@ export const dialog = {
   facts: (designer: string, name: string | null, version: number, day: string) =>
     `${designer}, version ${version}. ${name ?? 'A colleague'} asked on ${day}.`,
   loading: 'Opening the version',
-  again: 'Try again',
   picture: (name: string) => `“${name}”`,
   side: (name: string, side: string) => `“${name}”, ${side}`,
   noContact: "This request doesn't say whose contact details were shown. Here they're yours.",
