@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure, getConfig } from 'storybook/test';
 import { isInPart, seedOfRun, sweepOf } from '../../../scripts/check/sweeps.ts';
 import { checkOtherTheme } from './checkOtherTheme.ts';
+import { dismissToasts } from './dismissToasts.ts';
 import { docs } from './docs.tsx';
 import { snapshots } from './snapshots.ts';
 import { textControls } from './textControls.ts';
@@ -67,7 +68,7 @@ const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', user: 'own', motion: 'system', words: 'written' },
   argTypesEnhancers: [textControls],
-  beforeEach: [...(tested ? [untilResized, leaveAxeOut] : []), isTranslated ? translate : watchFocus],
+  beforeEach: [dismissToasts, ...(tested ? [untilResized, leaveAxeOut] : []), isTranslated ? translate : watchFocus],
   afterEach: isTranslated ? expectTextsKept : [expectFocusKept, checkOtherTheme],
   parameters: {
     a11y: { test: isTranslated ? 'off' : 'error', options: axeOptions, context: axeContext },

@@ -3,12 +3,8 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { PlainToasts } from './PlainToasts.tsx';
 import { Toaster } from './Toaster.tsx';
-import { type ToastMessage, toast, toastStore } from './toast.ts';
+import { type ToastMessage, toast } from './toast.ts';
 import { toastTones } from './tones.ts';
-
-const clear = () => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-};
 
 const meta: Meta<ToastMessage> = {
   title: 'Primitives/Toast',
@@ -19,8 +15,6 @@ const meta: Meta<ToastMessage> = {
     description: { control: 'text' },
   },
   args: { title: 'Success', description: 'Signed in successfully!', tone: 'success' },
-  // Messages belong to the page, not to a story.
-  beforeEach: () => clear,
   render: (message) => (
     <>
       <Button onClick={() => toast(message)}>Show it</Button>
