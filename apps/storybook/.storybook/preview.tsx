@@ -68,7 +68,11 @@ const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', user: 'own', motion: 'system', words: 'written' },
   argTypesEnhancers: [textControls],
-  beforeEach: [dismissToasts, ...(tested ? [untilResized, leaveAxeOut] : []), isTranslated ? translate : watchFocus],
+  beforeEach: [
+    dismissToasts,
+    ...(tested ? [untilResized, leaveAxeOut] : []),
+    isTranslated ? translate : watchFocus,
+  ],
   afterEach: isTranslated ? expectTextsKept : [expectFocusKept, checkOtherTheme],
   parameters: {
     a11y: { test: isTranslated ? 'off' : 'error', options: axeOptions, context: axeContext },
