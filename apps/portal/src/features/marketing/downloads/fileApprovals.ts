@@ -1,6 +1,7 @@
 import { type FileApproval, restoreUserDetails, type UserDetails } from '@daybreak/designers';
 import type { Approval, ApprovalRule, Approvals } from '../../../backend/Approvals.ts';
 import type { PieceDesk } from '../openPiece/desk.ts';
+import { isSameContact } from '../sameContact.ts';
 import { fileApproval as words } from './messages.ts';
 import { recordOf } from './recordOf.ts';
 
@@ -20,7 +21,6 @@ interface Asked {
 }
 
 const keptRules = (account: string) => `daybreak-approval-rules:${account}`;
-const detailNames = ['name', 'title', 'email', 'phone', 'logoVersion'] as const;
 
 /** Which designers' pieces need approval: asked each time, or as last known in this browser while the server can't be reached. */
 async function rulesFor({ approvals, account }: Asked): Promise<readonly ApprovalRule[]> {
@@ -40,11 +40,8 @@ async function rulesFor({ approvals, account }: Asked): Promise<readonly Approva
 }
 
 /** Whether the contact line that a piece shows isn't the one that was approved. */
-function showsOthers({ contact }: Approval, shown: UserDetails): boolean {
-  if (!contact) return false;
-  const approved = restoreUserDetails(contact);
-  return detailNames.some((name) => approved[name] !== shown[name]);
-}
+const showsOthers = ({ contact }: Approval, shown: UserDetails) =>
+  Boolean(contact) && !isSameContact(restoreUserDetails(contact), shown);
 
 /** What a saved draft shows, as the server has it: approved, or why not. */
 async function standingOf(

@@ -8,6 +8,7 @@ import { BackendError } from '../../../../backend/errors.ts';
 import { sentenceOf } from '../../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
+import { isSameContact } from '../../sameContact.ts';
 import type { PieceDesk } from '../desk.ts';
 import { approval as words } from './messages.ts';
 import { useStanding } from './useStanding.ts';
@@ -93,7 +94,7 @@ export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions)
     shown,
     hasChanged,
     /** The approved contact line, if it isn't the user's own. */
-    contact: standing.contact && !isSame(standing.contact, user) ? standing.contact : undefined,
+    contact: standing.contact && !isSameContact(standing.contact, user) ? standing.contact : undefined,
     mayAsk: mayEdit && isOn && (!shown || shown.state === 'changes_asked' || hasChanged),
     mayWithdraw: mayEdit && shown?.state === 'in_review',
     request,
@@ -105,7 +106,3 @@ export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions)
     withdraw: () => request.run(() => approvals.withdraw(id), again),
   };
 }
-
-const detailNames = ['name', 'title', 'email', 'phone', 'logoVersion'] as const;
-const isSame = (one: UserDetails, other: UserDetails) =>
-  detailNames.every((name) => one[name] === other[name]);
