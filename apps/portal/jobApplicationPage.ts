@@ -57,7 +57,7 @@ export const jobApplicationPage = (): Plugin => {
         root: here('.'),
         logLevel: 'warn',
         define: Object.fromEntries(unused.map((name) => [name, 'undefined'])),
-        plugins: [plainImport, leanReact, briefCompany, ...sharedPlugins()],
+        plugins: [plainImport, leanReact({ stacks: false }), briefCompany, ...sharedPlugins()],
         build: {
           outDir,
           assetsInlineLimit: 0,

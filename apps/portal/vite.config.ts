@@ -7,6 +7,7 @@ import { brandFiles } from './brandFiles.ts';
 import { brandIcons } from './brandIcons.ts';
 import { chunks } from './chunks.ts';
 import { jobApplicationPage } from './jobApplicationPage.ts';
+import { leanReact } from './leanReact.ts';
 import { linksInTurn } from './linksInTurn.ts';
 import { manifestApart } from './manifestApart.ts';
 import { packedFiles } from './packedFiles.ts';
@@ -23,6 +24,7 @@ export default defineConfig(async ({ command, mode }) => {
       ...sharedPlugins(),
       brandFiles(),
       brandIcons(),
+      leanReact({ stacks: true }),
       jobApplicationPage(),
       linksInTurn(),
       manifestApart(),

@@ -57,6 +57,8 @@ describe('a database that is damaged', () => {
     const tried = Object.entries(faults).filter(([fault]) =>
       suite.tasks.some(({ name, mode }) => mode !== 'skip' && name.startsWith(`${fault}:`)),
     );
+    // None in the part of the sweep that runs.
+    if (tried.length === 0) return;
     const sound = join(root, 'sound');
     const backend = await startTestBackend({ folder: sound });
     const [files] = await backend.sql<{ heap: string; index: string }>(
