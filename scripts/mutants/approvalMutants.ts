@@ -60,7 +60,7 @@ export const approvalMutants: readonly Mutant[] = [
   },
   {
     fault: 'a version that is not in review is approved',
-    ...{ file: contacts, find: isRequested, replace: '  if false then', test: sequences },
+    ...{ file: contacts, find: isRequested, replace: '  if false then', test: pgtap },
   },
   {
     fault: 'a version that differs from what was sent for approval is approved',
