@@ -100,7 +100,7 @@ const groups: Group[] = [
   {
     name: 'workbench',
     // What checks a piece imports the engines, which load with the first check or file.
-    test: /designers\/src\/editor\/(?!batch\/|campaigns\/|download\/(inspectPiece|lookOffscreen)|layouts\/|looks\/|reading\/|table\/|writing\/)|print\/src\/(files\/(filePlan|fileNames)|printResolution)/,
+    test: /designers\/src\/editor\/(?!batch\/|campaigns\/|download\/(inspectPiece|lookOffscreen|approval\/approvedFiles)|layouts\/|looks\/|reading\/|table\/|writing\/)|print\/src\/(files\/(filePlan|fileNames)|printResolution)/,
     minShareCount: 3,
   },
   // The user may choose any of them next, and each alone is a few kilobytes.

@@ -1,11 +1,7 @@
 import type { Mutant } from './list.ts';
+import { migrations } from './schema.ts';
 
-/** Where each function was last defined. */
-const file = 'supabase/migrations/20261128004000_approval.sql';
-const downloads = 'supabase/migrations/20261128005000_downloads.sql';
-const contacts = 'supabase/migrations/20261128005100_approved_contact.sql';
-const asking = 'supabase/migrations/20261128009000_errors_refused.sql';
-const brandUpdate = 'supabase/migrations/20261128007000_brand_update.sql';
+const file = migrations;
 const pgtap = ['database', 'database/pgtap.test'] as const;
 /** Random sequences of calls, compared with a model. */
 const sequences = ['database', 'api/approval/approval.test'] as const;
@@ -21,50 +17,50 @@ const isAsWas = '  if base_revision is distinct from held.revision then';
 export const approvalMutants: readonly Mutant[] = [
   {
     fault: 'people approve their own pieces',
-    file: contacts,
+    file,
     find: '  if private.is_own_request(held, request, me) then',
     ...{ replace: '  if false then', test: sequences },
   },
   {
     fault: 'people approve what they asked about themselves',
-    file: contacts,
+    file,
     find: 'select account in (held.owner_id, request.actor_id)',
     ...{ replace: 'select account in (held.owner_id)', test: pgtap },
   },
   {
     fault: 'people approve a version that they made',
-    ...{ file: contacts, find: ' and kept.saved_by = account', replace: ' and false', test: pgtap },
+    ...{ file, find: ' and kept.saved_by = account', replace: ' and false', test: pgtap },
   },
   {
     fault: 'people approve their own changes if someone else asked',
-    file: contacts,
+    file,
     find: " or coalesce(request.record -> 'editors' ? account::text, false)",
     ...{ replace: '', test: pgtap },
   },
   {
     fault: 'people who changed a piece before it was approved never approve it again',
-    file: contacts,
+    file,
     find: "where (edit.value ->> 'revision')::integer > coalesce(approved.revision, 0)",
     ...{ replace: 'where true', test: pgtap },
   },
   {
     fault: 'people approve a picture that they exchanged',
-    ...{ file: contacts, find: 'where used.piece_id = held.id and private.shows(', test: pgtap },
+    ...{ file, find: 'where used.piece_id = held.id and private.shows(', test: pgtap },
     replace: 'where false and private.shows(',
   },
   {
     fault: 'a contact line has anything',
-    file: asking,
+    file,
     find: '  if contact is not null and not private.is_contact(contact) then',
     ...{ replace: '  if false then', test: pgtap },
   },
   {
     fault: 'a version that is not in review is approved',
-    ...{ file: contacts, find: isRequested, replace: '  if false then', test: pgtap },
+    ...{ file, find: isRequested, replace: '  if false then', test: pgtap },
   },
   {
     fault: 'a version that differs from what was sent for approval is approved',
-    file: contacts,
+    file,
     find: "  if private.version_digest(kept) is distinct from request.record ->> 'digest' then",
     ...{ replace: '  if false then', test: pgtap },
   },
@@ -75,12 +71,12 @@ export const approvalMutants: readonly Mutant[] = [
   },
   {
     fault: 'staff change who approves',
-    ...{ file: contacts, find: administrators, test: sequences },
+    ...{ file, find: administrators, test: sequences },
     replace: "  if false then\n    raise exception 'Only administrators can change who approves.'",
   },
   {
     fault: 'whether pictures are marked is changed without an event',
-    ...{ file: contacts, find: 'new.marks_pictures <> coalesce(old.marks_pictures, false)', test: pgtap },
+    ...{ file, find: 'new.marks_pictures <> coalesce(old.marks_pictures, false)', test: pgtap },
     replace: 'false',
   },
   {
@@ -92,84 +88,110 @@ export const approvalMutants: readonly Mutant[] = [
   },
   {
     fault: 'a version with errors is sent for approval',
-    ...{ file: asking, find: "where finding ->> 'level' = 'error'", replace: 'where false', test: pgtap },
+    ...{ file, find: "where finding ->> 'level' = 'error'", replace: 'where false', test: pgtap },
   },
   {
     fault: 'approval is asked for where it is off',
-    file: asking,
+    file,
     find: 'where rule.designer = held.designer and rule.is_on)',
     replace: 'where rule.designer = held.designer)',
     test: sequences,
   },
   {
     fault: 'approval is asked for a revision that no one checked',
-    ...{ file: asking, find: isAsWas, replace: '  if false then', test: sequences },
+    ...{ file, find: isAsWas, replace: '  if false then', test: sequences },
   },
   {
     fault: 'a later approval leaves the earlier one in force',
-    file: brandUpdate,
+    file,
     find: "newer.id > held.id and newer.action = 'approved'",
     replace: 'false',
     test: sequences,
   },
   {
     fault: 'a download ends the review of its version',
-    file: brandUpdate,
+    file,
     find: "where latest.piece_id = $1 and latest.version = $2 and latest.action in ('asked', 'withdrawn', 'changes_asked', 'approved')",
     ...{ replace: 'where latest.piece_id = $1 and latest.version = $2', test: pgtap },
   },
   {
     fault: 'a download hides a piece from those who may approve it',
-    file: contacts,
+    file,
     find: "\n      and later.action in ('asked', 'withdrawn', 'changes_asked', 'approved'))",
     ...{ replace: ')', test: pgtap },
   },
   {
     fault: 'a file is marked with the approval of something else',
-    ...{ file: downloads, find: " where approved.record ->> 'digest' = $2", replace: '', test: pgtap },
+    ...{ file, find: " where approved.record ->> 'digest' = $2", replace: '', test: pgtap },
   },
   {
     fault: 'a file is marked with an approval that is superseded',
-    file: downloads,
+    file,
     find: "event.action = 'approved' order by event.id desc limit 1\n  ) as approved where",
     ...{ replace: "event.action = 'approved' order by event.id\n  ) as approved where", test: pgtap },
   },
   {
     fault: 'people who download a version count as its maker',
-    file: downloads,
+    file,
     find: 'private.keep_present(held.id, private.last_writer(held))',
     ...{ replace: 'private.keep_present(held.id)', test: pgtap },
   },
   {
     fault: 'downloads are recorded without end',
-    ...{ file: downloads, find: '  ) >= private.most_downloads() then', test: pgtap },
+    ...{ file, find: '  ) >= private.most_downloads() then', test: pgtap },
     replace: '  ) >= 1000000 then',
   },
   {
     fault: 'everyone asks about a private piece by naming it',
-    ...{ file: downloads, find: '  if not (is_exact or sees) then', replace: '  if false then', test: pgtap },
+    ...{ file, find: '  if not (is_exact or sees) then', replace: '  if false then', test: pgtap },
   },
   {
     fault: 'approvers ask about a private piece that was never in review',
-    file: downloads,
+    file,
     find: "\n    and exists (select 1 from public.piece_events as event where event.piece_id = held.id and event.action = 'asked')",
     ...{ replace: '', test: pgtap },
   },
   {
     fault: 'everyone learns the name of a private piece from its file',
-    file: downloads,
+    file,
     find: "when sees or now_state in ('approved', 'superseded') then held.name",
     ...{ replace: 'when true then held.name', test: pgtap },
   },
   {
     fault: 'everyone learns who downloaded the file of a private piece',
-    file: downloads,
+    file,
     find: 'limit case when sees then 50 else 1 end',
     ...{ replace: 'limit 50', test: pgtap },
   },
   {
+    fault: 'people store files for an approval that someone else gave',
+    file,
+    find: " and given.actor_id = (select private.current_account())\n      and (private.latest",
+    ...{ replace: '\n      and (private.latest', test: pgtap },
+  },
+  {
+    fault: 'files are stored for an approval that is superseded',
+    ...{ file, find: '(private.latest_approval(given.piece_id)).id = given.id', replace: 'true', test: pgtap },
+  },
+  {
+    fault: 'stored files are exchanged',
+    ...{ file, find: ' and (private.stored_event(given.id)).id is null', replace: '', test: pgtap },
+  },
+  {
+    fault: 'a file counts as stored before it has arrived',
+    file,
+    find: "= file ->> 'bytes'\n    )\n  ) then",
+    ...{ replace: "= file ->> 'bytes'\n    ) and false\n  ) then", test: pgtap },
+  },
+  {
+    fault: 'everyone reads the files of approved pieces',
+    file,
+    find: "where private.has_file(stored, split_part(stored_name, '/', 2)) and (",
+    ...{ replace: 'where true or (', test: pgtap },
+  },
+  {
     fault: 'approvers see pictures that the version in review does not show',
-    file: 'supabase/migrations/20261128006000_comments.sql',
+    file,
     find: '\n      and stored_name in (select named.value from jsonb_each_text(private.pictures_in(kept.draft, kept.pictures)) as named)',
     replace: '',
     test: pgtap,

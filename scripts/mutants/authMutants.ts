@@ -1,5 +1,5 @@
 import type { Mutant } from './list.ts';
-import { schema } from './schema.ts';
+import { migrations } from './schema.ts';
 
 const auth = 'supabase/local/auth';
 const rules = 'supabase/local/database/authRules.sql';
@@ -233,35 +233,35 @@ export const authMutants: readonly Mutant[] = [
   },
   {
     fault: 'who is banned begins a session',
-    file: schema,
+    file: migrations,
     find: 'banned_until > now()) then',
     replace: 'banned_until > now() and false) then',
     test: identity,
   },
   {
     fault: 'a link that was mailed works at a hosted project after the address changed or the person left',
-    file: schema,
+    file: migrations,
     find: "execute 'delete from auth.one_time_tokens where user_id = $1' using account;",
     replace: 'null;',
     test: identity,
   },
   {
     fault: 'what was mailed to the old address still works',
-    file: schema,
+    file: migrations,
     find: '    if found then',
     replace: '    if false then',
     test: identity,
   },
   {
     fault: 'people end the sessions of others',
-    file: schema,
+    file: migrations,
     find: 'and other.user_id = (select private.current_account())',
     replace: '',
     test: identity,
   },
   {
     fault: 'sessions that are over are listed',
-    file: schema,
+    file: migrations,
     find: '    and private.session_lives(session.created_at, session.refreshed_at, session.not_after)\n',
     replace: '',
     test: identity,

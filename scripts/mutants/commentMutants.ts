@@ -1,6 +1,7 @@
 import type { Mutant } from './list.ts';
+import { migrations } from './schema.ts';
 
-const file = 'supabase/migrations/20261128006000_comments.sql';
+const file = migrations;
 const test = ['database', 'database/pgtap.test'] as const;
 
 const mayComment =

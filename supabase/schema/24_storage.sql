@@ -10,7 +10,8 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
   ]
 ),
 ('piece-pictures', 'piece-pictures', false, 10 * 1024 * 1024, array['image/png', 'image/jpeg', 'image/webp']),
-('photos', 'photos', false, 512 * 1024, array['image/jpeg'])
+('photos', 'photos', false, 512 * 1024, array['image/jpeg']),
+('approved-files', 'approved-files', false, 50 * 1024 * 1024, array['application/pdf', 'image/png'])
 on conflict (id) do update set
   public = excluded.public,
   file_size_limit = excluded.file_size_limit,
@@ -43,10 +44,16 @@ end
 $$;
 grant execute on function private.resume_upload_allowed to anon, authenticated;
 
--- There is no update policy, and only administrators may delete: no one overwrites or moves a resume with a browser's key.
-create policy resumes_upload on storage.objects
+-- There is no update policy, and administrators may delete resumes only: no one overwrites or moves a file with a browser's key.
+create policy files_upload on storage.objects
 for insert to anon, authenticated
-with check (bucket_id = 'resumes' and private.resume_upload_allowed(name, metadata));
+with check (
+  case bucket_id
+    when 'resumes' then private.resume_upload_allowed(name, metadata)
+    when 'approved-files' then private.may_store_approved_file(name)
+    else false
+  end
+);
 
 create policy files_read on storage.objects
 for select to authenticated
@@ -56,6 +63,7 @@ using (
       (select private.current_staff_role()) in ('admin', 'super_admin') and private.has_opened_resume(name)
     when 'piece-pictures' then private.may_read_picture(name)
     when 'photos' then private.may_read_photo(name)
+    when 'approved-files' then private.may_read_approved_file(name)
     else false
   end
 );

@@ -43,6 +43,20 @@ as $$
   select 500
 $$;
 
+-- Refuses more downloads of a piece than are recorded a day.
+create function private.require_few_downloads(piece uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (
+    select count(*) from public.piece_events as event
+    where event.piece_id = $1 and event.action = 'downloaded' and event.happened_at > now() - interval '1 day'
+  ) >= private.most_downloads() then
+    raise exception 'This piece was downloaded 500 times within a day. Download it again tomorrow.' using errcode = '23514';
+  end if;
+end
+$$;
+
 create function private.record_download(
   piece uuid, base_revision integer, format text, sha256 text, bytes bigint, is_proof boolean, approval bigint
 ) returns integer
@@ -63,12 +77,7 @@ begin
   if held.id is null or (held.owner_id <> me and (held.deleted_at is not null or private.rights_on(held) is null)) then
     raise exception 'The owner moved this piece to the trash or stopped sharing it.' using errcode = '42501';
   end if;
-  if (
-    select count(*) from public.piece_events as event
-    where event.piece_id = held.id and event.action = 'downloaded' and event.happened_at > now() - interval '1 day'
-  ) >= private.most_downloads() then
-    raise exception 'This piece was downloaded 500 times within a day. Download it again tomorrow.' using errcode = '23514';
-  end if;
+  perform private.require_few_downloads(held.id);
   version := case when base_revision = held.revision then private.keep_present(held.id, private.last_writer(held)) else (
     select max(each.version) from public.piece_versions as each where each.piece_id = held.id and each.revision = base_revision
   ) end;
@@ -99,7 +108,7 @@ grant execute on function public.record_download to authenticated;
 
 create function private.check_file(sha256 text, claimed_piece uuid, claimed_version integer) returns table (
   match text, piece uuid, name text, designer text, version integer, state text, approval bigint, digest text, approved_by text,
-  approved_at timestamptz, approved_now integer, downloads jsonb
+  approved_at timestamptz, approved_now integer, is_stored boolean, downloads jsonb
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -119,7 +128,8 @@ begin
   -- The same bytes may show several versions: the one that the file names, or an approved one, or the latest.
   select made.piece_id, made.version into held.id, shown from (
     select event.piece_id, event.version, max(event.id) as latest from public.piece_events as event
-    where event.action = 'downloaded' and event.record ->> 'sha256' = $1 group by event.piece_id, event.version order by latest desc limit 100
+    where (event.action = 'downloaded' and event.record ->> 'sha256' = $1) or (event.action = 'stored' and private.has_file(event, $1))
+    group by event.piece_id, event.version order by latest desc limit 100
   ) as made
   order by (made.piece_id, made.version) is not distinct from ($2, $3) desc,
     private.approval_state(made.piece_id, made.version) = 'approved' desc, made.latest desc
@@ -152,6 +162,10 @@ begin
       select latest.version from public.piece_events as latest
       where latest.piece_id = held.id and latest.action = 'approved' order by latest.id desc limit 1
     ),
+    exists (
+      select 1 from public.piece_events as event
+      where event.piece_id = held.id and event.version = shown and event.action = 'stored' and private.has_file(event, $1)
+    ),
     coalesce((
       select jsonb_agg(made.record || jsonb_build_object('by', private.name_of(made.actor_id), 'at', made.happened_at) order by made.id desc)
       from (
@@ -165,11 +179,11 @@ $$;
 grant execute on function private.check_file to authenticated;
 
 -- What's known about a file, by its digest and by what it says about itself; no row: nothing that the person asking may know. For a file that
--- was recorded byte for byte, any active staff member is told its version, that version's state and the first to have downloaded it; the
+-- was recorded or stored byte for byte, any active staff member is told its version, that version's state and the first to have downloaded it; the
 -- piece's name only if the version was approved. Anything else is for people who see the piece, or may approve it once it has been in review.
 create function public.check_file(sha256 text, claimed_piece uuid default null, claimed_version integer default null) returns table (
   match text, piece uuid, name text, designer text, version integer, state text, approval bigint, digest text, approved_by text,
-  approved_at timestamptz, approved_now integer, downloads jsonb
+  approved_at timestamptz, approved_now integer, is_stored boolean, downloads jsonb
 )
 language sql stable security invoker set search_path = ''
 as $$

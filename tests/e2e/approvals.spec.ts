@@ -1,7 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { newFlyer, turnApproval } from './approvals.ts';
 import { newPerson } from './people.ts';
 import { asPerson } from './pieces.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
+
+const textOf = (pdf: Buffer) =>
+  execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).replaceAll(/\s+/g, ' ');
 
 test('an administrator turns approval on, a named colleague sends a flyer back in three clicks, and approves it in two', async ({
   page,
@@ -74,6 +79,7 @@ test('an administrator turns approval on, a named colleague sends a flyer back i
   await page.goto('/');
   await review.click();
   await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog).toHaveCount(0, { timeout: 30_000 });
   await expect(review).toHaveCount(0);
 
   await signIn(page, owner.email, owner.password);
@@ -81,6 +87,22 @@ test('an administrator turns approval on, a named colleague sends a flyer back i
   await expect(page.getByText(`Abel ${lastName} approved version 1`)).toBeVisible();
   await page.goto(opened);
   await expect(page.getByText('Version 1 is approved')).toBeVisible();
+
+  // The file was stored with the approval.
+  await page.getByRole('button', { name: 'Piece', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Versions…' }).click();
+  await page.getByRole('button', { name: 'Approvals' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download approved version 1 (PDF)' }).click();
+  const stored = readFileSync(await (await downloading).path());
+  expect(textOf(stored)).toContain(owner.email);
+  expect(textOf(stored)).not.toContain('PROOF');
+  await page.goto('/marketing-materials/check-a-file');
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'approved.pdf', mimeType: 'application/pdf', buffer: stored });
+  await expect(page.getByText(`This is exactly the approved version 1 of “${name}”`)).toBeVisible();
+  await expect(page.getByText("It's the file that was stored with the approval.")).toBeVisible();
 
   // A colleague sees and downloads it with the contact details that were approved.
   await (await asPerson(request, owner))('share_piece', { piece, rights: 'view' });

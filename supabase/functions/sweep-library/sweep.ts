@@ -6,7 +6,7 @@ import { holdsSecret } from '../_shared/holdsSecret.ts';
 const failed = "Couldn't empty the library's trash.";
 
 /**
- * Deletes what was in the library's bin for 30 days, pictures that nothing refers to, including people's photos, and accounts that belong
+ * Deletes what was in the library's bin for 30 days, pictures and approved files that nothing refers to, including people's photos, and accounts that belong
  * to no one in the directory.
  * A schedule calls it with the project's secret key.
  */
@@ -27,9 +27,13 @@ export const createSweep = (options: AnsweringOptions = {}) =>
         const left = await server.rpc('photos_to_sweep');
         if (left.error) throw new Fault(502, failed);
         const photos: string[] = left.data;
+        const unknown = await server.rpc('approved_files_to_sweep');
+        if (unknown.error) throw new Fault(502, failed);
+        const approved: string[] = unknown.data;
         for (const [bucket, names] of [
           ['piece-pictures', files],
           ['photos', photos],
+          ['approved-files', approved],
         ] as const) {
           if (names.length === 0) continue;
           const { error } = await server.storage.from(bucket).remove(names);
@@ -39,6 +43,7 @@ export const createSweep = (options: AnsweringOptions = {}) =>
           pieces,
           files: files.length,
           photos: photos.length,
+          approved: approved.length,
           accounts: accounts.data as number,
         };
         return { answer: counts, counts, silent: Object.values(counts).every((count) => count === 0) };

@@ -193,6 +193,7 @@ describe('pictures', () => {
       pieces: 0,
       files: 0,
       photos: 0,
+      approved: 0,
       accounts: 0,
     });
     await sam.rpc('bin_pieces', { pieces: [piece] });
@@ -203,6 +204,7 @@ describe('pictures', () => {
       pieces: 1,
       files: 1,
       photos: 0,
+      approved: 0,
       accounts: 0,
     });
     expect((await sam.storage.from('piece-pictures').download(sha256)).error).not.toBeNull();

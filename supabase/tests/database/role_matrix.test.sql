@@ -252,7 +252,7 @@ insert into public.piece_events (piece_id, version, action, actor_id, record)
 values ('00000000-0000-4000-b000-0000000000f1', 1, 'downloaded', '00000000-0000-4000-8000-000000000007', jsonb_build_object('format', 'pdf', 'sha256', 'dddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd', 'bytes', 1000, 'is_proof', false,
   'approval', null));
 
-select plan(1538);
+select plan(1541);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -1767,6 +1767,9 @@ select is(pg_temp.calls('check_file', 'any', '{"sha256":"aaaaaaaaaaaaaaaaaaaaaaa
 select is(pg_temp.calls('check_file', 'own', '{"sha256":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb","claimed_piece":"$piece","claimed_version":"1"}'), 'no no no no yes yes yes', 'check_file sha256: bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb, claimed_piece: $piece, claimed_version: 1 (own)');
 select is(pg_temp.calls('check_file', 'shared', '{"sha256":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb","claimed_piece":"$piece","claimed_version":"1"}'), 'no no no no yes yes yes', 'check_file sha256: bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb, claimed_piece: $piece, claimed_version: 1 (a colleague''s that is shared)');
 select is(pg_temp.calls('check_file', 'other', '{"sha256":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb","claimed_piece":"$piece","claimed_version":"1"}'), 'no no no no none yes yes', 'check_file sha256: bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb, claimed_piece: $piece, claimed_version: 1 (a colleague''s)');
+select is(pg_temp.calls('store_approved_files', 'any', '{"approval":"1","files":[]}'), 'no no no no no no no', 'store_approved_files approval: 1, files: [] (any)');
+select is(pg_temp.calls('record_approved_file', 'any', '{"approval":"1","sha256":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}'), 'no no no no no no no', 'record_approved_file approval: 1, sha256: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa (any)');
+select is(pg_temp.calls('approved_files_to_sweep', 'any', '{}'), 'no no no no no no no', 'approved_files_to_sweep (any)');
 select is(pg_temp.calls('approvals_waiting', 'any', '{}'), 'no no no no none yes yes', 'approvals_waiting (any)');
 select is(pg_temp.calls('approval_answers', 'any', '{}'), 'no no no no none none none', 'approval_answers (any)');
 select is(pg_temp.calls('see_answer', 'any', '{"event":"1"}'), 'no no no no yes yes yes', 'see_answer event: 1 (any)');

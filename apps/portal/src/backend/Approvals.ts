@@ -1,5 +1,5 @@
 import type { PieceDraft, PieceFiles } from '@daybreak/designers/library';
-import type { DownloadedFile, FileClaim, FileDownload } from './DownloadedFile.ts';
+import type { DownloadedFile, FileClaim, FileDownload, StoredFile } from './DownloadedFile.ts';
 import type { ReviewedPiece } from './Library.ts';
 
 export const approvalStates = ['draft', 'in_review', 'changes_asked', 'approved', 'superseded'] as const;
@@ -60,7 +60,7 @@ interface PieceStanding {
 
 /** What the library knows about a file. */
 export interface KnownFile {
-  /** `exact`: it's byte for byte what someone downloaded. `claim`: it says so itself, but no recorded download has its bytes. */
+  /** `exact`: it's byte for byte what was stored with an approval, or what someone downloaded. `claim`: it says so itself, but no recorded download has its bytes. */
   readonly match: 'exact' | 'claim';
   /** The id is null if the user can't see the piece. Its name is too, unless the version was approved. */
   readonly piece: { readonly id: string | null; readonly name: string | null; readonly designer: string };
@@ -71,6 +71,8 @@ export interface KnownFile {
   readonly approval: Omit<Approval, 'contact'> | null;
   /** The version that's approved now. Null: none. */
   readonly approvedNow: number | null;
+  /** It was stored with an approval. */
+  readonly isStored: boolean;
   /** Of exactly this file, latest first; only the first one ever if the user can't see the piece. */
   readonly downloads: readonly FileDownload[];
 }
@@ -90,6 +92,8 @@ export interface PieceEvent {
   readonly record: ApprovalRecord | null;
   /** The state of its version now. */
   readonly state: ApprovalState;
+  /** Of an approval: its stored files, a PDF or a picture per side. Null: none were stored. */
+  readonly files: readonly StoredFile[] | null;
 }
 
 export interface WaitingPiece {
@@ -168,7 +172,12 @@ export interface Approvals {
   open(piece: string): Promise<PieceInReview>;
   /** What the version in review is compared with; null: none was approved before. */
   lastApproved(piece: string): Promise<ApprovedVersion | null>;
-  approve(piece: string, version: number): Promise<void>;
+  /** Returns the approval's event. */
+  approve(piece: string, version: number): Promise<number>;
+  /** Stores the files of an approval for good: up to 20, once, by the person who gave it. Safe to repeat with the same files. */
+  storeFiles(approval: number, files: readonly (StoredFile & { readonly blob: Blob })[]): Promise<void>;
+  /** A stored file, for people who can see its piece, the person who approved it, and administrators. Records the download. */
+  loadFile(approval: number, file: StoredFile): Promise<Blob>;
   askForChanges(piece: string, version: number, note: string): Promise<void>;
   /** Answers to the user's requests, and about their pieces, that they haven't dismissed. Latest first, of the last 30 days. */
   answers(): Promise<readonly ApprovalAnswer[]>;

@@ -12,6 +12,14 @@ export interface DownloadedFile {
   readonly approval: number | null;
 }
 
+/** A file of an approved version, stored when it was approved. */
+export interface StoredFile {
+  readonly format: 'pdf' | 'png';
+  /** Of its bytes: 64 hexadecimal digits. */
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
 /** What a file says about itself. */
 export interface FileClaim {
   readonly piece: string;

@@ -67,6 +67,7 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
           note: null,
           record,
           state: 'in_review',
+          files: null,
         },
       ]);
       expect(await backend.approvals.waiting()).toEqual([]);

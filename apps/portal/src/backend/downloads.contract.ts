@@ -5,6 +5,10 @@ import type { DownloadedFile } from './DownloadedFile.ts';
 const password = 'Daybreak-demo-1';
 const contact = { name: 'Sam Rivera', phone: '555-0100' };
 const about = { designerVersion: 1, brandVersion: '1.0', preflight: null, contact };
+const digestOf = async (blob: Blob) =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 const [one, other] = ['a'.repeat(64), 'b'.repeat(64)];
 
 /** What every implementation must do about files made from pieces. `open` returns a fresh backend with the demo accounts, signed out. */
@@ -123,6 +127,61 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       expect(await record(2, later)).toBe('done');
     });
 
+    it('stores the files of an approval once, for the person who gave it', async () => {
+      const { userId: sam } = await as('sam');
+      await as('max');
+      await create();
+      const approval = await approve(1, 'max', 'ada');
+      const blob = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+      const stored = { format: 'pdf', sha256: await digestOf(blob), bytes: blob.size } as const;
+      const files = [{ ...stored, blob }];
+      expect((await backend.approvals.history(piece))[0]?.files).toBeNull();
+      // The owner didn't give it.
+      expect(await kindOf(backend.approvals.storeFiles(approval, files))).toBe('refused');
+      await as('ada');
+      expect(await kindOf(backend.approvals.storeFiles(approval, []))).toBe('refused');
+      expect(await kindOf(backend.approvals.storeFiles(approval, [{ ...files[0], bytes: 9 } as never]))).toBe(
+        'refused',
+      );
+      await backend.approvals.storeFiles(approval, files);
+      // The answer was lost.
+      await backend.approvals.storeFiles(approval, files);
+      const another = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
+      const replacing = [
+        { format: 'pdf', sha256: await digestOf(another), bytes: 8, blob: another } as const,
+      ];
+      expect(await kindOf(backend.approvals.storeFiles(approval, replacing))).toBe('refused');
+      expect(await (await backend.approvals.loadFile(approval, stored)).text()).toBe('%PDF-1.7');
+
+      await as('sam');
+      expect(await kindOf(backend.approvals.loadFile(approval, stored))).toBe('refused');
+      expect(await backend.approvals.checkFile(stored.sha256, null)).toMatchObject({
+        ...{ match: 'exact', state: 'approved', isStored: true },
+        downloads: [{ by: expect.stringMatching(/^Ada/) }],
+      });
+      await as('max');
+      await backend.library.share(piece, sam, 'view');
+      const [event] = await backend.approvals.history(piece);
+      expect(event).toMatchObject({ id: approval, files: [stored] });
+      await as('sam');
+      expect(await (await backend.approvals.loadFile(approval, stored)).text()).toBe('%PDF-1.7');
+      const known = await backend.approvals.checkFile(stored.sha256, null);
+      expect(known?.downloads).toMatchObject([
+        { ...stored, isProof: false, approval, by: expect.stringMatching(/^Sam/) },
+        { by: expect.stringMatching(/^Ada/) },
+      ]);
+
+      // A superseded approval keeps its file, and can't get one anymore.
+      await as('max');
+      await write(1, 'Moon');
+      const later = await approve(2, 'max', 'ada');
+      await write(2, 'Stars');
+      await approve(3, 'max', 'ada');
+      await as('ada');
+      expect(await kindOf(backend.approvals.storeFiles(later, files))).toBe('refused');
+      expect(await (await backend.approvals.loadFile(approval, stored)).text()).toBe('%PDF-1.7');
+    });
+
     it('tells what’s known about a file, to each what they may know', async () => {
       await as('max');
       await create();
@@ -139,7 +198,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       };
       const known = {
         ...{ match: 'exact', piece: { id: piece, name: 'Solar fair', designer: 'poster' }, version: 1 },
-        ...{ state: 'approved', approval: given, approvedNow: 1 },
+        ...{ state: 'approved', approval: given, approvedNow: 1, isStored: false },
       };
       const claim = { piece, version: 1 };
       expect(await backend.approvals.checkFile(one, null)).toEqual({

@@ -43,13 +43,16 @@ const eventFrom = (row: Functions['approval_history']['Returns'][number]): Piece
   note: row.note,
   record: row.record === null ? null : recordFrom(row.record),
   state: stateFrom(row.state),
+  // The database checks its form.
+  files: row.files as unknown as PieceEvent['files'],
 });
 
 /** Approvals in a Supabase project. */
 export function supabaseApprovals(client: Client, project: Project): Approvals {
-  const { call, rows } = libraryRequests(client, project);
+  const requests = libraryRequests(client, project);
+  const { call, rows } = requests;
   return {
-    ...supabaseDownloads(call),
+    ...supabaseDownloads(requests),
     async rules() {
       const found = await rows<RuleRow>('approval_rules', {
         select: 'designer,is_on,approvers,marks_pictures',
@@ -111,9 +114,7 @@ export function supabaseApprovals(client: Client, project: Project): Approvals {
         approvedAt: found.approved_at,
       };
     },
-    async approve(piece, version) {
-      await call('approve_version', { piece, version });
-    },
+    approve: (piece, version) => call('approve_version', { piece, version }),
     async askForChanges(piece, version, note) {
       await call('ask_for_changes', { piece, version, note });
     },

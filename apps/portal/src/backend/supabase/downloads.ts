@@ -1,9 +1,15 @@
 import { type ApprovalState, type Approvals, approvalStates, type KnownFile } from '../Approvals.ts';
 import type { DownloadedFile, FileDownload } from '../DownloadedFile.ts';
-import type { libraryRequests } from './library/requests.ts';
+import { BackendError } from '../errors.ts';
+import type { Requests } from './library/requests.ts';
 
 export const stateFrom = (state: string): ApprovalState =>
   approvalStates.find((each) => each === state) ?? 'draft';
+
+const digestOf = async (file: Blob) =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 
 interface DownloadRow {
   format: DownloadedFile['format'];
@@ -19,9 +25,14 @@ interface DownloadRow {
 const downloadFrom = ({ is_proof, ...rest }: DownloadRow): FileDownload => ({ ...rest, isProof: is_proof });
 
 /** Records of the files that were made from pieces, in a Supabase project. */
-export const supabaseDownloads = (
-  call: ReturnType<typeof libraryRequests>['call'],
-): Pick<Approvals, 'standing' | 'recordDownload' | 'checkFile'> => ({
+export const supabaseDownloads = ({
+  call,
+  storeFile,
+  loadFile,
+}: Pick<Requests, 'call' | 'storeFile' | 'loadFile'>): Pick<
+  Approvals,
+  'standing' | 'recordDownload' | 'checkFile' | 'storeFiles' | 'loadFile'
+> => ({
   async standing(piece) {
     const [found] = await call('piece_standing', { piece });
     const { revision = 0, approval: id, version, digest, approved_by: by, approved_at: at } = found ?? {};
@@ -34,6 +45,19 @@ export const supabaseDownloads = (
       ...{ piece, base_revision: base, is_proof: isProof, ...file },
       ...(approval === null ? {} : { approval }),
     }),
+  async storeFiles(approval, files) {
+    // Why an upload was refused, or that everything is stored already, the call below knows.
+    for (const { sha256, blob } of files) await storeFile('approved-files', `${approval}/${sha256}`, blob);
+    const stored = files.map(({ format, sha256, bytes }) => ({ format, sha256, bytes }));
+    await call('store_approved_files', { approval, files: stored });
+  },
+  async loadFile(approval, { sha256 }) {
+    const file = await loadFile('approved-files', `${approval}/${sha256}`, 'file');
+    if ((await digestOf(file)) !== sha256)
+      throw new BackendError('refused', "This file isn't the one that was stored with the approval.");
+    await call('record_approved_file', { approval, sha256 });
+    return file;
+  },
   async checkFile(sha256, claim) {
     const [found] = await call('check_file', {
       sha256,
@@ -51,6 +75,7 @@ export const supabaseDownloads = (
           ? null
           : { id: approval, version, digest, by: approved_by, at: approved_at },
       approvedNow: found.approved_now,
+      isStored: found.is_stored,
       downloads: (found.downloads as unknown as DownloadRow[]).map(downloadFrom),
     } satisfies KnownFile;
   },

@@ -97,9 +97,11 @@ export const queryShapes = {
     POST rpc/check_file
     POST rpc/open_in_review
     POST rpc/piece_standing
+    POST rpc/record_approved_file
     POST rpc/record_download
     POST rpc/see_answer
     POST rpc/set_approval_rule
+    POST rpc/store_approved_files
     POST rpc/withdraw_request
   `,
   brandUpdates: `

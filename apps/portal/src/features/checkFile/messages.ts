@@ -46,7 +46,10 @@ export const verdictWords: Record<Verdict, Words> = {
     tone: 'success',
     short: 'Approved',
     title: (known) => `This is exactly the approved ${version(known)}`,
-    text: () => 'Every byte is as it was downloaded.',
+    text: (known) =>
+      known?.isStored
+        ? "It's the file that was stored with the approval. Every byte is as it was then."
+        : 'Every byte is as it was downloaded.',
   },
   superseded: {
     tone: 'warning',

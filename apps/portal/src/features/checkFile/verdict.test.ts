@@ -23,6 +23,7 @@ const known: KnownFile = {
   state: 'approved',
   approval: { id: 7, version: 3, digest: '0f'.repeat(32), by: 'Max Chen', at: '2026-11-28T11:00:00Z' },
   approvedNow: 3,
+  isStored: false,
   downloads: [download],
 };
 const proof = [{ ...download, isProof: true, approval: null }];

@@ -24,8 +24,8 @@ export interface Judged {
 }
 
 /** Whether the server let a file with these bytes out as approved. */
-const wasApproved = ({ downloads }: KnownFile) =>
-  downloads.some(({ isProof, approval }) => !isProof && approval !== null);
+const wasApproved = ({ isStored, downloads }: KnownFile) =>
+  isStored || downloads.some(({ isProof, approval }) => !isProof && approval !== null);
 
 /** What a file is, from what it says about itself and what the library knows about its bytes. Only the bytes are proof. */
 export function judged(file: CheckedFile, known: KnownFile | null): Judged {

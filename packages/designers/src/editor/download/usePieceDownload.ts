@@ -9,9 +9,8 @@ import {
 import { keptPiece } from '@daybreak/print/draftFile';
 import { loadPart } from '@daybreak/ui/load';
 import { useMemo, useRef } from 'react';
-import { type Designer, type Notice, pictureNamesOf } from '../designer.ts';
-import type { AnyDraft, DraftOf, Fields } from '../fields/fields.ts';
-import { shownDraft } from '../fields/ownWords.ts';
+import { type Notice, pictureNamesOf } from '../designer.ts';
+import type { Fields } from '../fields/fields.ts';
 import { tooLongOn } from '../fitting/fitTexts.ts';
 import { withPendingFits } from '../fitting/pendingFits.ts';
 import { useSame } from '../rendering/useSame.ts';
@@ -20,6 +19,7 @@ import { approvingOf, askedOf } from './approval/fileApproval.ts';
 import { type DownloadChoice, exportOptions } from './choice.ts';
 import type { RunPreflight } from './DownloadDialog.tsx';
 import type { PieceOnShow } from './pieceOnShow.ts';
+import { titleOf } from './titleOf.ts';
 import { type HandOut, useExport } from './useExport.ts';
 
 /** The piece being shown, if it has several pictures. */
@@ -156,11 +156,4 @@ function sourcesOf<Fs extends Fields>({ sides, nodeOf, data }: PieceOnShow<Fs>):
     const node = nodeOf(side.id);
     return node ? [{ side, node: withPendingFits(node), pictureNames: pictureNamesOf(data) }] : [];
   });
-}
-
-/** The PDF is named after the words of the piece or, without a title, after the designer and the size. */
-function titleOf<Fs extends Fields>(designer: Designer<Fs>, draft: DraftOf<Fs>): string {
-  const { title, artboards } = designer;
-  const { title: own, headline } = shownDraft(designer, draft as AnyDraft);
-  return own?.trim() || headline?.trim() || `${title}, ${artboards(draft)[0]?.label ?? ''}`;
 }

@@ -5,6 +5,7 @@ import { ArtworkBrand } from '../artwork/artworkBrand.ts';
 import type { BrandChanges, BrandVersions } from '../brandUpdate/brandChanges.ts';
 import type { ChangedPixels } from '../brandUpdate/changedPixels.ts';
 import type { Designer, PieceData } from '../designer.ts';
+import type { ApprovedAbout, ApprovedFile } from '../download/approval/approvedFiles.ts';
 import { restoreDraft } from '../drafts/draft.ts';
 import { type Fills, fillsOf } from '../images/fills.ts';
 import type { UploadedImage } from '../images/uploadedImage.ts';
@@ -37,6 +38,8 @@ export interface PieceLook {
   Drawn: ComponentType<DrawnDraftProps>;
   /** What another version of the brand changes; absent if its drafts aren't drawn by artboards. */
   underBrands?: BrandComparison;
+  /** Makes the files of an approved version; absent as above, and rejects as below. */
+  approvedFiles?: (draft: unknown, data: PieceData, about: ApprovedAbout) => Promise<ApprovedFile[]>;
 }
 
 /** Both reject with an `ExportError`, a sentence for the user, if a piece can't be drawn or read. */
@@ -61,6 +64,11 @@ export function lookOf(designer: Designer): PieceLook {
       pixels: async (...piece) =>
         (await loadPart(() => import('../brandUpdate/changedPixels.ts'))).changedPixels(designer, ...piece),
     },
+    approvedFiles: async (...piece) =>
+      (await loadPart(() => import('../download/approval/approvedFiles.ts'))).approvedFiles(
+        designer,
+        ...piece,
+      ),
     Drawn({ draft, side: wanted, user = defaultUserDetails, images = noImages, brand, within }) {
       const whole = restoreDraft(designer.fields, draft);
       const sides = designer.artboards(whole);

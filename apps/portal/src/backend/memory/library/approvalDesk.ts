@@ -4,6 +4,9 @@ import { now, type Row, refused, requireStaff, type ShelfAccess } from './shelf.
 
 export type Answer = <T>(operation: `approvals.${keyof Approvals}`, work: () => T) => Promise<T>;
 
+/** How many downloads of a piece are recorded a day. */
+const mostDownloads = 500;
+
 /** What every approval method asks and does: who may approve, the state of a version, and adding an event. */
 export function approvalDesk(desk: ShelfAccess) {
   const { pieces, approval } = desk.shelf;
@@ -39,6 +42,13 @@ export function approvalDesk(desk: ShelfAccess) {
       ...{ id, piece, version, action, actorId, at: now(), note: null, record: null },
       ...more,
     });
+    return id;
+  };
+  const requireFewDownloads = (id: string) => {
+    const since = Date.now() - 24 * 60 * 60_000;
+    const recent = approval.downloads.filter(({ piece, at }) => piece === id && Date.parse(at) > since);
+    if (recent.length >= mostDownloads)
+      throw refused('This piece was downloaded 500 times within a day. Download it again tomorrow.');
   };
   const isAdministrator = () => ['admin', 'super_admin'].includes(desk.asker().role ?? '');
   const mayApprove = (designer: string) => {
@@ -78,7 +88,7 @@ export function approvalDesk(desk: ShelfAccess) {
     const { row, request, record: asked } = inReview(id);
     if (isOwn(row, request)) throw refused("You can't review your own piece. Someone else has to.");
     if (request.version !== version) throw refused("This version isn't in review anymore.");
-    append(id, version, action, more ?? { record: asked });
+    return append(id, version, action, more ?? { record: asked });
   };
 
   return {
@@ -87,6 +97,7 @@ export function approvalDesk(desk: ShelfAccess) {
     openRequest,
     stateOf,
     append,
+    requireFewDownloads,
     isAdministrator,
     mayApprove,
     inReview,

@@ -1,8 +1,8 @@
 import type { ApprovalRule, PieceEvent } from '../../Approvals.ts';
-import type { DownloadedFile } from '../../DownloadedFile.ts';
+import type { DownloadedFile, StoredFile } from '../../DownloadedFile.ts';
 
 /** An event without what's derived from the others. */
-export interface StoredEvent extends Omit<PieceEvent, 'actor' | 'state'> {
+export interface StoredEvent extends Omit<PieceEvent, 'actor' | 'state' | 'files'> {
   readonly piece: string;
 }
 
@@ -21,6 +21,8 @@ export interface ApprovalShelf {
   events: StoredEvent[];
   /** Oldest first. */
   downloads: StoredDownload[];
+  /** By approval: its files, and the account that stored them. */
+  stored: Map<number, { actorId: string; files: readonly (StoredFile & { readonly blob: Blob })[] }>;
   /** By piece and account: who is told by mail that it looks different, since when, and when that was sent. */
   recalls: Map<string, { askedAt: string; mailedAt: string | null }>;
   /** The answers that each account has seen. */
@@ -31,6 +33,7 @@ export const emptyApprovals = (): ApprovalShelf => ({
   rules: new Map(),
   events: [],
   downloads: [],
+  stored: new Map(),
   recalls: new Map(),
   seen: new Map(),
 });

@@ -7,6 +7,7 @@ import {
 import type { Record } from '../audit.ts';
 import { type Answer, approvalDesk } from './approvalDesk.ts';
 import type { StoredEvent } from './approvalShelf.ts';
+import { memoryApprovedFiles } from './approvedFiles.ts';
 import { contentDigest } from './contentDigest.ts';
 import { memoryDownloads } from './downloads.ts';
 import { isContact, wrongContact } from './sharing.ts';
@@ -38,8 +39,11 @@ export function memoryApprovals(desk: ShelfAccess, answer: Answer, record: Recor
     answerRequest,
   } = approvalDesk(desk);
 
+  const { filesOf, ...approvedFiles } = memoryApprovedFiles(desk, answer);
+
   return {
     ...memoryDownloads(desk, answer),
+    ...approvedFiles,
     rules: () =>
       answer('approvals.rules', () =>
         desk.asker().role
@@ -109,6 +113,7 @@ export function memoryApprovals(desk: ShelfAccess, answer: Answer, record: Recor
             ...event,
             actor: nameOf(event.actorId),
             state: stateOf(piece, event.version),
+            files: filesOf(event.id),
           }));
       }),
     waiting: () =>

@@ -6,8 +6,6 @@ import { contentDigest } from './contentDigest.ts';
 import { isSeenBy, now, pieceFor, type Row, refused, requireStaff, type ShelfAccess } from './shelf.ts';
 import { keepPresent } from './writing.ts';
 
-/** How many downloads of a piece are recorded a day. */
-const most = 500;
 const isDigest = (sha256: string) => /^[0-9a-f]{64}$/.test(sha256);
 
 /** Who changed a piece last; a download changes nothing. */
@@ -22,7 +20,7 @@ export function memoryDownloads(
   answer: Answer,
 ): Pick<Approvals, 'standing' | 'recordDownload' | 'checkFile'> {
   const { pieces, approval } = desk.shelf;
-  const { nameOf, ofPiece, stateOf, mayApprove, approvalInForce } = approvalDesk(desk);
+  const { nameOf, ofPiece, stateOf, mayApprove, approvalInForce, requireFewDownloads } = approvalDesk(desk);
   const approvalOf = ({ id, version, record, actorId, at }: StoredEvent) => ({
     ...{ id, version, digest: record?.digest ?? '' },
     ...{ by: nameOf(actorId), at },
@@ -49,10 +47,7 @@ export function memoryDownloads(
         const { row } = pieceFor(desk, id, 'view');
         if (!isDigest(file.sha256) || file.bytes < 1 || !downloadFormats.includes(file.format))
           throw refused('Name a file by its format, its size and the SHA-256 of its bytes.');
-        const since = Date.now() - 24 * 60 * 60_000;
-        const recent = approval.downloads.filter(({ piece, at }) => piece === id && Date.parse(at) > since);
-        if (recent.length >= most)
-          throw refused('This piece was downloaded 500 times within a day. Download it again tomorrow.');
+        requireFewDownloads(id);
         if (!shownAt(row, base))
           throw refused('This piece was changed in the meantime. Look at it again, then download it.');
         const found = approvalInForce(id);
@@ -74,12 +69,16 @@ export function memoryDownloads(
         const { accountId } = requireStaff(desk);
         if (!isDigest(sha256)) throw refused('Name a file by the SHA-256 of its bytes.');
         const made = approval.downloads.filter((each) => each.sha256 === sha256 && pieces.has(each.piece));
-        const isClaimed = ({ piece, version }: StoredDownload) =>
+        const stored = approval.events.filter((event) =>
+          approval.stored.get(event.id)?.files.some((file) => file.sha256 === sha256),
+        );
+        const known = [...stored, ...made].filter((each) => pieces.has(each.piece));
+        const isClaimed = ({ piece, version }: Pick<StoredDownload, 'piece' | 'version'>) =>
           claim?.piece === piece && claim.version === version;
         const exact =
-          made.findLast(isClaimed) ??
-          made.findLast(({ piece, version }) => stateOf(piece, version) === 'approved') ??
-          made.at(-1);
+          known.findLast(isClaimed) ??
+          known.findLast(({ piece, version }) => stateOf(piece, version) === 'approved') ??
+          known.at(-1);
         const { piece: id, version } = exact ?? claim ?? { piece: '', version: 0 };
         const row = pieces.get(id);
         if (!row?.versions[version - 1]) return null;
@@ -101,6 +100,7 @@ export function memoryDownloads(
           ...{ version, state },
           approval: found ? approvalOf(found) : null,
           approvedNow: approvalInForce(id)?.version ?? null,
+          isStored: stored.some((event) => event.piece === id && event.version === version),
           downloads: (sees ? downloads.toReversed() : downloads.slice(0, 1)).map(
             ({ piece: _piece, version: _version, actorId, at, ...file }) => ({
               ...file,

@@ -16,6 +16,8 @@ export interface Project {
 const answerLimit = 20_000;
 const pictureLimit = 150_000;
 
+const storage = '/storage/v1/object';
+
 interface Refusal {
   code?: unknown;
   message?: unknown;
@@ -117,6 +119,18 @@ export function libraryRequests(client: Client, project: Project) {
     return readAll(answer.json());
   }
 
+  const loadFile = async (bucket: string, path: string, noun: 'picture' | 'file'): Promise<Blob> => {
+    try {
+      return await readAll((await signedIn(`${storage}/${bucket}/${path}`, {}, pictureLimit)).blob());
+    } catch (error) {
+      // Storage doesn't tell what the user may not see from what doesn't exist.
+      if (!(error instanceof BackendError) || !/^object not found/i.test(error.message)) throw error;
+      throw new BackendError('refused', `This ${noun} doesn't exist, or it isn't shared with you.`, {
+        cause: error,
+      });
+    }
+  };
+
   return {
     /** The signed-in user's account. */
     async account(): Promise<string> {
@@ -158,16 +172,19 @@ export function libraryRequests(client: Client, project: Project) {
       if (typeof sha256 === 'string') return sha256;
       throw new BackendError('unexpected', "The server didn't return the picture's name.");
     },
-    async loadPicture(sha256: string): Promise<Blob> {
-      const path = `/storage/v1/object/piece-pictures/${encodeURIComponent(sha256)}`;
+    loadPicture: (sha256: string) => loadFile('piece-pictures', sha256, 'picture'),
+    loadFile,
+    async storeFile(bucket: string, path: string, file: Blob): Promise<'stored' | 'refused'> {
       try {
-        return await readAll((await signedIn(path, {}, pictureLimit)).blob());
+        const headers = { 'content-type': file.type };
+        await signedIn(`${storage}/${bucket}/${path}`, { method: 'POST', body: file, headers }, pictureLimit);
+        return 'stored';
       } catch (error) {
-        // Storage doesn't tell what the user may not see from what doesn't exist.
-        if (!(error instanceof BackendError) || !/^object not found/i.test(error.message)) throw error;
-        throw new BackendError('refused', "This picture doesn't exist, or it isn't shared with you.", {
-          cause: error,
-        });
+        if (!(error instanceof BackendError)) throw error;
+        // It arrived before, and only the answer was lost.
+        if (/already exists/i.test(error.message)) return 'stored';
+        if (/row-level security/i.test(error.message)) return 'refused';
+        throw error;
       }
     },
   };

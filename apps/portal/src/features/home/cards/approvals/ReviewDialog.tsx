@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, Sentence, TextArea, toast } from '@daybreak/ui';
+import { Alert, Dialog, Sentence, TextArea, toast } from '@daybreak/ui';
 import type { WaitingPiece } from '../../../../backend/Approvals.ts';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { dayOfMoment } from '../../../../shared/dates/dates.ts';
@@ -8,7 +8,9 @@ import { Reading } from '../../../../shared/requests/Reading.tsx';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import * as styles from './Approvals.css.ts';
 import { dialog as words } from './messages.ts';
+import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewedPicture } from './ReviewedPicture.tsx';
+import { useApproving } from './useApproving.ts';
 import { useNote } from './useNote.ts';
 import { useReviewed } from './useReviewed.ts';
 
@@ -24,6 +26,8 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
   const { id, name, askedBy, askedAt, designer } = piece;
   const { state, again } = useReviewed(piece);
   const { busy, failed, run, goOn } = useRequest(sentenceOf);
+  const approving = useApproving(id);
+  const isBusy = busy || approving.busy;
   const { note, setNote, problem, checked, forget, isSendingBack, setSendingBack, takesFocus } = useNote(id);
   const version = state.status === 'ready' ? state.value.opened.version : piece.version;
 
@@ -31,6 +35,11 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
     forget();
     toast({ title: said, tone: 'success' });
     onAnswered();
+    onClose();
+  };
+  /** An approval whose files couldn't be stored counts too. */
+  const close = () => {
+    if (approving.isGiven) onAnswered();
     onClose();
   };
   const send = () => {
@@ -41,8 +50,8 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
   return (
     <Dialog
       open
-      onOpenChange={onClose}
-      dismissible={!busy}
+      onOpenChange={close}
+      dismissible={!isBusy}
       size="large"
       title={name}
       description={
@@ -51,36 +60,34 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
         </Sentence>
       }
       footer={
-        state.status !== 'ready' ? (
-          <Button onClick={onClose}>{words.close}</Button>
-        ) : isSendingBack ? (
-          <>
-            <Button disabled={busy} onClick={() => setSendingBack(false)}>
-              {words.back}
-            </Button>
-            <Button tone="primary" busy={busy} busyLabel={words.sending} onClick={send}>
-              {words.send}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button disabled={busy} onClick={() => setSendingBack(true)}>
-              {words.askForChanges}
-            </Button>
-            <Button
-              tone="primary"
-              busy={busy}
-              busyLabel={words.approving}
-              onClick={() => run(() => approvals.approve(id, version), answered(words.approved(name)))}
-            >
-              {words.approve}
-            </Button>
-          </>
-        )
+        <ReviewActions
+          step={
+            state.status !== 'ready'
+              ? 'loading'
+              : approving.isGiven
+                ? 'stored'
+                : isSendingBack
+                  ? 'note'
+                  : 'answer'
+          }
+          busy={isBusy}
+          isApproving={approving.busy}
+          onClose={close}
+          onSend={send}
+          onSendingBack={setSendingBack}
+          onApprove={() =>
+            state.status === 'ready' && approving.approve(state.value, answered(words.approved(name)))
+          }
+        />
       }
     >
       <div className={styles.body}>
         {failed ? <Alert tone="danger" title={failed} /> : null}
+        {approving.failed ? (
+          <Alert tone="danger" title={approving.isGiven ? words.notStored(name) : approving.failed}>
+            {approving.isGiven ? approving.failed : null}
+          </Alert>
+        ) : null}
         {isSendingBack ? (
           <TextArea
             autoFocus={takesFocus}

@@ -70,6 +70,24 @@ export const Approve: Story = {
   },
 };
 
+/** The approval counts, but its file isn't stored: the dialog says so, and storing can be tried again. */
+export const FileNotStored: Story = {
+  args: { failing: { 'approvals.storeFiles': 'unreachable' } },
+  play: async () => {
+    const dialog = await review();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Approve' }));
+    await expect(
+      await dialog.findByText("“Drop-off day, spring” is approved, but its file couldn't be stored"),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Store again' }));
+    await expect(await dialog.findByText(/couldn't be stored/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Ask for changes' })).toBeNull();
+    await waitFor(() => expect(dialog.getAllByRole('button', { name: 'Close' }).at(-1)).toBeEnabled());
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await gone();
+  },
+};
+
 /** Three clicks to send it back. It needs words. */
 export const AskForChanges: Story = {
   play: async () => {

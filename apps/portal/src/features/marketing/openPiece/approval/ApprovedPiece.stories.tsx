@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../../../storybook/PortalStory.tsx';
 import { saying } from '../../../../../storybook/saying.ts';
 import { emptyShelf } from '../../../../backend/memory/library/shelf.ts';
@@ -24,7 +24,11 @@ async function shelfWith(isChanged: boolean) {
       logoVersion: 'primary',
     },
   });
-  await as(approver).approvals.approve(id, 1);
+  const approval = await as(approver).approvals.approve(id, 1);
+  const blob = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+  await as(approver).approvals.storeFiles(approval, [
+    { format: 'pdf', sha256: 'ab'.repeat(32), bytes: blob.size, blob },
+  ]);
   if (isChanged)
     await as(owner).library.save({
       ...{ id, base: 1, changed: { title: 'Panels wanted' }, mutation: crypto.randomUUID(), pictures: {} },
@@ -66,5 +70,37 @@ export const ChangedSince: Story = {
     const piece = await preview();
     await expect(piece).toHaveTextContent('sam@daybreak.example');
     await expect(piece).not.toHaveTextContent('olga@daybreak.example');
+  },
+};
+
+const approvals = async () => {
+  await screen.findByText('Saved');
+  await userEvent.click(screen.getByRole('button', { name: 'Piece' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Versions…' }));
+  const versions = within(await screen.findByRole('dialog', { name: 'Versions' }));
+  await userEvent.click(await versions.findByRole('button', { name: 'Approvals' }));
+  return within(await versions.findByRole('region', { name: 'Approvals' }));
+};
+
+/** The file that was stored with the approval, also after the piece has changed. */
+export const StoredFile: Story = {
+  ...ChangedSince,
+  play: async () => {
+    const record = await approvals();
+    await userEvent.click(await record.findByRole('button', { name: 'Download approved version 1 (PDF)' }));
+    await waitFor(() =>
+      expect(record.getByRole('button', { name: 'Download approved version 1 (PDF)' })).toBeEnabled(),
+    );
+    await expect(record.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const StoredFileFails: Story = {
+  ...ChangedSince,
+  args: { failing: { 'approvals.loadFile': 'unreachable' } },
+  play: async () => {
+    const record = await approvals();
+    await userEvent.click(await record.findByRole('button', { name: 'Download approved version 1 (PDF)' }));
+    await expect(await record.findByRole('alert')).toBeVisible();
   },
 };

@@ -11,6 +11,7 @@ import { versions } from '../messages.ts';
 import * as dialog from '../VersionsDialog.css.ts';
 import { record as words } from './messages.ts';
 import * as styles from './RecordView.css.ts';
+import { StoredFiles } from './StoredFiles.tsx';
 
 interface RecordViewProps {
   desk: PieceDesk;
@@ -51,7 +52,7 @@ export function RecordView({ desk, behind, listed, onVersion, onBack }: RecordVi
         </Text>
       ) : null}
       <ol className={styles.events}>
-        {events.map(({ id: event, version, action, actorId, actor, at, note, state }) => {
+        {events.map(({ id: event, version, action, actorId, actor, at, note, state, files }) => {
           const who = actorId === desk.me ? words.you : (actor ?? words.left);
           return (
             <li key={event} className={styles.event}>
@@ -66,6 +67,14 @@ export function RecordView({ desk, behind, listed, onVersion, onBack }: RecordVi
               ) : null}
               {action === 'approved' && state === 'superseded' ? (
                 <span className={dialog.caption}>{words.superseded}</span>
+              ) : null}
+              {files ? (
+                <StoredFiles
+                  approval={event}
+                  files={files}
+                  designer={desk.piece.designer}
+                  version={version}
+                />
               ) : null}
               {listed.some((each) => each.version === version) ? (
                 <Button size="small" tone="quiet" onClick={() => onVersion(version)}>

@@ -16,5 +16,7 @@ export const record = {
   you: 'You',
   happened,
   superseded: 'A later version has been approved since.',
+  file: (format: 'pdf' | 'png', version: number, side?: number) =>
+    `Download approved version ${version} (${format.toUpperCase()}${side ? ` ${side}` : ''})`,
   view: (version: number) => `View version ${version}`,
 };

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import { useAskBeforeLeaving } from '../../../../shared/forms/useAskBeforeLeaving.ts';
+import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { useRequest } from '../../../../shared/requests/useRequest.ts';
+import { storeApproved } from './storeApproved.ts';
+import type { Reviewed } from './useReviewed.ts';
+
+const explain = (error: unknown) =>
+  error instanceof Error && error.name === 'ExportError' ? error.message : sentenceOf(error);
+
+/** Approves the version that's shown, and stores its files. If only the latter fails, the next try does just that. */
+export function useApproving(piece: string) {
+  const { approvals } = useBackend();
+  const { busy, failed, run } = useRequest(explain);
+  const [given, setGiven] = useState<number>();
+  useAskBeforeLeaving(busy);
+  return {
+    busy,
+    failed,
+    isGiven: given !== undefined,
+    approve: (reviewed: Reviewed, then: () => void) =>
+      run(async () => {
+        const approval = given ?? (await approvals.approve(piece, reviewed.opened.version));
+        setGiven(approval);
+        await storeApproved(approvals, piece, reviewed, approval);
+      }, then),
+  };
+}

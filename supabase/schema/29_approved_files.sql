@@ -1,0 +1,91 @@
+-- The library: the files of what's approved. The browser that approves makes them; they're stored for good, and never replaced.
+
+create function private.store_approved_files(approval bigint, files jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  given public.piece_events;
+  stored public.piece_events := private.stored_event(approval);
+  me uuid := private.require_staff();
+begin
+  -- Asking again after a lost answer changes nothing.
+  if stored.id is not null and stored.actor_id = me and stored.record -> 'files' = files then
+    return;
+  end if;
+  select * into given from public.piece_events as event where event.id = approval and event.action = 'approved';
+  perform from public.pieces as present where present.id = given.piece_id for update;
+  if not private.may_store_for(approval) then
+    raise exception 'Only the person who gave an approval can store its files, once, and while it''s in force.' using errcode = '42501';
+  end if;
+  if not private.is_stored_record(jsonb_build_object('approval', approval, 'files', files)) then
+    raise exception 'Name up to 20 files by their format, their size and the SHA-256 of their bytes.' using errcode = '23514';
+  end if;
+  if exists (
+    select 1 from jsonb_array_elements(files) as file where not exists (
+      select 1 from storage.objects as held
+      where held.bucket_id = 'approved-files' and held.name = approval || '/' || (file ->> 'sha256')
+        and coalesce(held.metadata ->> 'size', held.metadata ->> 'contentLength') = file ->> 'bytes'
+    )
+  ) then
+    raise exception 'A file hasn''t arrived completely. Store it again.' using errcode = '23514';
+  end if;
+  insert into public.piece_events (piece_id, version, action, actor_id, record)
+  values (given.piece_id, given.version, 'stored', me, jsonb_build_object('approval', approval, 'files', files));
+end
+$$;
+grant execute on function private.store_approved_files to authenticated;
+
+-- Notes the files of an approval, after they were uploaded as '<approval>/<SHA-256>'. For the person who gave it, once.
+create function public.store_approved_files(approval bigint, files jsonb) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.store_approved_files(approval, files)
+$$;
+grant execute on function public.store_approved_files to authenticated;
+
+create function private.record_approved_file(approval bigint, sha256 text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  stored public.piece_events := private.stored_event(approval);
+  file jsonb;
+begin
+  if not private.may_read_approved_file(approval || '/' || sha256) then
+    raise exception 'This file doesn''t exist, or its piece isn''t shared with you.' using errcode = '42501';
+  end if;
+  perform from public.pieces as present where present.id = stored.piece_id for update;
+  perform private.require_few_downloads(stored.piece_id);
+  select each into file from jsonb_array_elements(stored.record -> 'files') as each where each ->> 'sha256' = sha256;
+  insert into public.piece_events (piece_id, version, action, actor_id, record) values (
+    stored.piece_id, stored.version, 'downloaded', (select private.current_account()),
+    file || jsonb_build_object('is_proof', false, 'approval', approval)
+  );
+end
+$$;
+grant execute on function private.record_approved_file to authenticated;
+
+-- Records that a stored file was downloaded, for anyone who may read it.
+create function public.record_approved_file(approval bigint, sha256 text) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.record_approved_file(approval, sha256)
+$$;
+grant execute on function public.record_approved_file to authenticated;
+
+-- For the schedule: stored files whose piece is gone, and uploads that never became files of an approval. Up to 500.
+create function public.approved_files_to_sweep() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$
+  select coalesce(jsonb_agg(name), '[]') from (
+    select held.name from storage.objects as held
+    where held.bucket_id = 'approved-files' and held.created_at <= now() - interval '1 hour' and not exists (
+      select 1 from public.piece_events as event
+      where event.action = 'stored' and (event.record ->> 'approval')::bigint = private.approval_in_name(held.name)
+        and private.has_file(event, split_part(held.name, '/', 2))
+    )
+    order by held.created_at limit 500
+  ) as unknown
+$$;
+grant execute on function private.approval_in_name, private.has_file, public.approved_files_to_sweep to service_role;
