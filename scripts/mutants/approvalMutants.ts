@@ -166,12 +166,17 @@ export const approvalMutants: readonly Mutant[] = [
   {
     fault: 'people store files for an approval that someone else gave',
     file,
-    find: " and given.actor_id = (select private.current_account())\n      and (private.latest",
+    find: ' and given.actor_id = (select private.current_account())\n      and (private.latest',
     ...{ replace: '\n      and (private.latest', test: pgtap },
   },
   {
     fault: 'files are stored for an approval that is superseded',
-    ...{ file, find: '(private.latest_approval(given.piece_id)).id = given.id', replace: 'true', test: pgtap },
+    ...{
+      file,
+      find: '(private.latest_approval(given.piece_id)).id = given.id',
+      replace: 'true',
+      test: pgtap,
+    },
   },
   {
     fault: 'stored files are exchanged',
