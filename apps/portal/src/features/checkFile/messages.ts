@@ -75,6 +75,15 @@ export const verdictWords: Record<Verdict, Words> = {
         ? `Don't print it. Version ${known.approvedNow} is the approved one.`
         : "Don't print it. It's a proof.",
   },
+  recorded: {
+    tone: 'info',
+    short: 'Not approved',
+    title: (known) => `This is ${version(known)}, exactly as it was downloaded`,
+    text: (known) =>
+      known?.approvedNow
+        ? `It carries no approval. Version ${known.approvedNow} is the approved one.`
+        : 'It carries no approval.',
+  },
   changed: {
     tone: 'danger',
     short: 'Not as downloaded',

@@ -26,6 +26,7 @@ const known: KnownFile = {
   isStored: false,
   downloads: [download],
 };
+const plain = [{ ...download, approval: null }];
 const proof = [{ ...download, isProof: true, approval: null }];
 
 const fileOf = (own: CheckedFile['identity']): CheckedFile => ({
@@ -49,8 +50,12 @@ describe('the verdict on a file', () => {
     ['proof', { identity: undefined }, { ...known, state: 'changes_asked', downloads: proof }],
     // A proof of a version that was approved, and isn't the approved one anymore.
     ['proof', { identity: undefined }, { ...known, state: 'superseded', downloads: proof }],
+    // Downloaded where no one approves.
+    ['recorded', { identity: undefined }, { ...known, state: 'draft', approvedNow: null, downloads: plain }],
     // It says that it isn't approved, whatever became of its version.
     ['approvedLater', { identity: undefined }, { ...known, downloads: proof }],
+    // No one downloaded it yet: the server has it.
+    ['approved', { identity }, { ...known, isStored: true, downloads: [] }],
     ['changed', { identity }, { ...known, match: 'claim', downloads: [] }],
     ['hidden', { identity }, null],
     ['unknown', { identity: undefined }, null],

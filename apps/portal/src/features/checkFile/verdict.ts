@@ -6,12 +6,14 @@ export const verdicts = [
   'superseded',
   'approvedLater',
   'proof',
+  'recorded',
   'changed',
   'hidden',
   'unknown',
 ] as const;
 /**
- * What a file turns out to be. `approvedLater`: its version is approved, but the file was downloaded without an approval. `changed`: it
+ * What a file turns out to be. `approvedLater`: its version is approved, but the file was downloaded without an approval. `recorded`: it
+ * isn't marked at all. `changed`: it
  * claims a version, but no download has its bytes. `hidden`: what it claims is nothing that the user may know.
  */
 export type Verdict = (typeof verdicts)[number];
@@ -32,8 +34,10 @@ export function judged(file: CheckedFile, known: KnownFile | null): Judged {
   const { identity } = file;
   if (!known) return { file, known, verdict: identity ? 'hidden' : 'unknown' };
   if (known.match === 'claim') return { file, known, verdict: 'changed' };
-  if (!wasApproved(known) || !identity)
-    return { file, known, verdict: known.state === 'approved' ? 'approvedLater' : 'proof' };
+  if (!wasApproved(known) || !identity) {
+    const unapproved = known.downloads.some(({ isProof }) => isProof) ? 'proof' : 'recorded';
+    return { file, known, verdict: known.state === 'approved' ? 'approvedLater' : unapproved };
+  }
   // A piece that was changed back is another version with the approved content: the file names the approved one.
   const { version } = identity;
   return {

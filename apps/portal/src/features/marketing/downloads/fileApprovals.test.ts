@@ -71,11 +71,28 @@ describe('what a designer hears about its open draft', () => {
   });
 
   it('is nothing where approval is off', async () => {
-    expect(await approvals().of('flyer', key)).toEqual({ state: 'off', marksPictures: false });
+    expect(await approvals().of('flyer', key)).toMatchObject({ state: 'off', marksPictures: false });
     await as('max');
     await backend.approvals.setRule({ ...rule, isOn: false });
     await as('sam');
     expect(await approvals().of('poster', key)).toMatchObject({ state: 'off' });
+  });
+
+  it('records downloads of a saved piece where approval is off too, and of nothing else', async () => {
+    await as('max');
+    await backend.approvals.setRule({ ...rule, isOn: false });
+    await as('sam');
+    await save('Moon');
+    await (await approvals().of('poster', key)).record?.({ ...made, approval: null });
+    const known = await backend.approvals.checkFile(made.sha256, null);
+    expect(known).toMatchObject({ match: 'exact', piece: { id }, version: 2, state: 'draft' });
+    expect(known?.downloads).toHaveLength(1);
+
+    expect((await approvals().of('poster')).record).toBeUndefined();
+    await (await approvals(false).of('poster', key)).record?.({ ...made, approval: null });
+    state = { is: 'waiting' };
+    await (await approvals().of('poster', key)).record?.({ ...made, approval: null });
+    expect((await backend.approvals.checkFile(made.sha256, null))?.downloads).toHaveLength(1);
   });
 
   it('is that it needs approval, until it’s approved, and again once it has changed', async () => {

@@ -64,10 +64,30 @@ async function standingOf(
   return { state: 'approved', identity: { piece: piece.id, version, approval: id, digest }, record };
 }
 
+/**
+ * Where approval is off, downloads of a saved piece are recorded with the revision that the server has once the latest changes are saved; the
+ * download doesn't wait for that.
+ */
+function recordLater({ approvals, deskOf }: Asked, draftKey: string): FileApproval['record'] {
+  const shown = deskOf(draftKey).then(async (desk) => {
+    await desk?.settle();
+    const piece = desk?.control.pieceOf(draftKey);
+    return desk?.control.stateOf(draftKey).is === 'saved' ? piece : undefined;
+  });
+  return async (file) => {
+    const piece = await shown;
+    if (piece) await recordOf(approvals, piece.id, piece.revision)?.(file);
+  };
+}
+
 /** What a designer asks before it makes files: whether a draft, as it is now, is approved. */
 export async function approvalOf(asked: Asked, designer: string, draftKey?: string): Promise<FileApproval> {
   const rule = (await rulesFor(asked)).find((each) => each.designer === designer);
-  if (!rule?.isOn) return { state: 'off', marksPictures: false };
+  if (!rule?.isOn)
+    return {
+      ...{ state: 'off', marksPictures: false },
+      ...(draftKey === undefined ? {} : { record: recordLater(asked, draftKey) }),
+    };
   const { marksPictures } = rule;
   if (draftKey === undefined) return { state: 'needed', marksPictures };
   try {

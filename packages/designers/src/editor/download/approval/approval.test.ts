@@ -150,6 +150,21 @@ describe('handing out', () => {
     ]);
   });
 
+  it('records files where no one approves, and says nothing if that fails', async () => {
+    const { recorded, record } = recording();
+    const off: FileApproval = { state: 'off', marksPictures: true };
+    await (await run({ ...off, record })).outcome;
+    await vi.waitFor(() => expect(recorded).toMatchObject([{ isProof: false, approval: null }]));
+    const { save, notify, outcome } = await run({
+      ...off,
+      record: () => Promise.reject(new Error('away')),
+    });
+    await outcome;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(save).toHaveBeenCalledOnce();
+    expect(notify).not.toHaveBeenCalled();
+  });
+
   it('keeps back an approved file that is refused, and says why', async () => {
     const refusal = new ExportError('This version isn’t approved anymore.');
     const { save, outcome } = await run({ ...approved, record: () => Promise.reject(refusal) });

@@ -26,9 +26,13 @@ export class ApprovedRun {
     this.exporter = {
       ...plain,
       export: async (request) => {
-        if (request.draft === undefined || approval.state === 'off') return plain.export(request);
+        if (request.draft === undefined) return plain.export(request);
         const isApproved = approval.state === 'approved' && request.draft === kept;
-        const isProof = !isApproved && isMarked({ ...approval, state: 'needed' }, request.format);
+        const unapproved = {
+          ...approval,
+          state: approval.state === 'off' ? approval.state : 'needed',
+        } as const;
+        const isProof = !isApproved && isMarked(unapproved, request.format);
         const files = await plain.export({ ...request, ...this.#marks(isApproved, isProof) });
         this.#made.push(...files.map((file) => ({ file, isProof, isApproved })));
         return files;
@@ -70,6 +74,8 @@ export class ApprovedRun {
     void outcome.then((error) => {
       if (!error) return;
       console.warn("A download couldn't be recorded.", error);
+      // Where no one approves, no one has to prove what a file is.
+      if (this.#approval.state === 'off') return;
       notify(error instanceof ExportError ? { ...notRecorded, description: error.message } : notRecorded);
     });
   }
