@@ -48,4 +48,19 @@ export const commentMutants: readonly Mutant[] = [
     replace: '  if false then\n    return false;',
     test,
   },
+  {
+    fault: 'people hear of their own comments',
+    file,
+    find: ' and said.author_id is distinct from listener.account_id',
+    ...{ replace: '', test: ['unit', 'supabase.comments.contract'] },
+  },
+  {
+    fault: 'people hear of comments on what they can no longer see',
+    file,
+    find: 'other.author_id is not null and (piece.everybody is not null or exists (',
+    ...{
+      replace: 'other.author_id is not null and (true or exists (',
+      test: ['unit', 'supabase.comments.contract'],
+    },
+  },
 ];

@@ -17,9 +17,13 @@ interface Due {
   actor: string | null;
 }
 
+interface CommentsDue extends Pick<Due, 'email' | 'first_name' | 'piece' | 'name' | 'designer' | 'actor'> {
+  comments: number;
+}
+
 /**
  * Mails approvers that something waits for them, and the person who asked and the owner the answer: one mail for each event, never with a
- * piece's contents or a note. A schedule calls it every minute with the project's secret key. Answers `{ sent, refused }`. A refused mail
+ * piece's contents or a note; and people who hear of comments, one mail for all that was said about a piece. A schedule calls it every minute with the project's secret key. Answers `{ sent, refused }`. A refused mail
  * isn't retried: the home page shows it too. Does nothing without a mail service.
  */
 export const createApprovalMails = (options: AnsweringOptions = {}) =>
@@ -34,13 +38,16 @@ export const createApprovalMails = (options: AnsweringOptions = {}) =>
         if (!settings.mail) return { answer: counts, silent: true };
         const { data, error } = await serverClient(settings).rpc('approval_mails_due');
         if (error) throw new Fault(502, "Couldn't send the emails about approvals.");
-        for (const due of data as Due[]) {
+        const said = await serverClient(settings).rpc('comment_mails_due');
+        if (said.error) throw new Fault(502, "Couldn't send the emails about approvals.");
+        const portal = portalOf(settings);
+        const mails = [
+          ...(data as Due[]).map((due) => ({ to: due.email, ...approvalMail(due, portal) })),
+          ...(said.data as CommentsDue[]).map((due) => ({ to: due.email, ...commentMail(due, portal) })),
+        ];
+        for (const mail of mails) {
           try {
-            await deliverMail(
-              settings,
-              { to: due.email, ...approvalMail(due, portalOf(settings)) },
-              { kind: 'approval', sentBy: null, what: 'the mail' },
-            );
+            await deliverMail(settings, mail, { kind: 'approval', sentBy: null, what: 'the mail' });
             counts.sent += 1;
           } catch (failure) {
             // The mail log says why.
@@ -82,5 +89,21 @@ function approvalMail({ action, first_name, piece, name, designer, version, acto
       action === 'asked'
         ? { after: 1, href: `${portal}/`, label: 'Review it on your dashboard' }
         : { after: 1, href: `${portal}/marketing-materials?${opened}`, label: 'Open the piece' },
+  });
+}
+
+function commentMail({ first_name, piece, name, designer, comments, actor }: CommentsDue, portal: string) {
+  const title = line(name);
+  const opened = new URLSearchParams({ type: designer, piece });
+  const who = actor ? line(actor) : 'A colleague';
+  return serviceMail({
+    subject: comments === 1 ? `New comment on “${title}”` : `${comments} new comments on “${title}”`,
+    paragraphs: [
+      `Hi ${line(first_name)},`,
+      comments === 1
+        ? `${who} commented on “${title}”.`
+        : `There are ${comments} new comments on “${title}”. The latest is from ${who}.`,
+    ],
+    link: { after: 1, href: `${portal}/marketing-materials?${opened}`, label: 'Open the piece' },
   });
 }

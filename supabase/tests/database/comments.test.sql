@@ -155,7 +155,7 @@ select results_eq($$ select jsonb_array_length(exported -> 'comments') from expo
 reset role;
 select throws_ok($$ update piece_comments set words = 'Fine.' $$, '42501', 'No one can change or delete a comment.', 'no one changes what was said');
 select throws_ok('delete from piece_comments', '42501', null, 'or deletes it');
-select throws_ok('truncate piece_comments', '42501', null, 'or everything');
+select throws_ok('truncate piece_comments cascade', '42501', null, 'or everything');
 delete from review_links where piece_id = pg_temp.id();
 select is((select count(*)::int from piece_comments where outside_name = 'Jo Doe' and link_id is null), 1, 'a comment outlives its link');
 

@@ -252,7 +252,7 @@ insert into public.piece_events (piece_id, version, action, actor_id, record)
 values ('00000000-0000-4000-b000-0000000000f1', 1, 'downloaded', '00000000-0000-4000-8000-000000000007', jsonb_build_object('format', 'pdf', 'sha256', 'dddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd', 'bytes', 1000, 'is_proof', false,
   'approval', null));
 
-select plan(1541);
+select plan(1546);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -1785,6 +1785,11 @@ select is(pg_temp.calls('resolve_comment', 'shared', '{"comment":"$piece","resol
 select is(pg_temp.calls('resolve_comment', 'other', '{"comment":"$piece","resolved":true}'), 'no no no no no yes yes', 'resolve_comment comment: $piece, resolved: true (a colleague''s)');
 select is(pg_temp.calls('comment_by_link', 'any', '{"comment":"00000000-0000-4000-a000-000000000001","words":"Larger logo, please.","field":"headline","token":"the token of a test","author":"Jo"}'), 'yes yes yes yes yes yes yes', 'comment_by_link comment: 00000000-0000-4000-a000-000000000001, words: Larger logo, please., field: headline, token: the token of a test, author: Jo (any)');
 select is(pg_temp.calls('comments_by_link', 'any', '{"token":"the token of a test"}'), 'yes yes yes yes yes yes yes', 'comments_by_link token: the token of a test (any)');
+select is(pg_temp.calls('comment_notices', 'any', '{}'), 'no no no no yes yes yes', 'comment_notices (any)');
+select is(pg_temp.calls('see_comments', 'own', '{"piece":"$piece"}'), 'no no no no yes yes yes', 'see_comments piece: $piece (own)');
+select is(pg_temp.calls('see_comments', 'shared', '{"piece":"$piece"}'), 'no no no no yes yes yes', 'see_comments piece: $piece (a colleague''s that is shared)');
+select is(pg_temp.calls('see_comments', 'other', '{"piece":"$piece"}'), 'no no no no no no no', 'see_comments piece: $piece (a colleague''s)');
+select is(pg_temp.calls('comment_mails_due', 'any', '{}'), 'no no no no no no no', 'comment_mails_due (any)');
 select is(pg_temp.calls('approval_mails_due', 'any', '{}'), 'no no no no no no no', 'approval_mails_due (any)');
 select is(pg_temp.calls('open_last_approved', 'own', '{"piece":"$piece"}'), 'no no no no no no no', 'open_last_approved piece: $piece (own)');
 select is(pg_temp.calls('open_last_approved', 'other', '{"piece":"$piece"}'), 'no no no no no yes yes', 'open_last_approved piece: $piece (a colleague''s)');

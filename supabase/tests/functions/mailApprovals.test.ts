@@ -144,3 +144,59 @@ test('without a mail service nothing is sent or marked', async () => {
   environment = () => readEnvironment({ ...process.env });
   expect((await mail()).sent).toBeGreaterThan(0);
 });
+
+/** The same for comments. */
+const said = async (client: Client, words: string) =>
+  refuse(
+    await client.rpc('add_comment', {
+      ...{ comment: crypto.randomUUID(), piece, version: 1, words, field: 'title' },
+    }),
+  );
+const commentsLater = async (minutes: number) => {
+  await backend.sql('alter table public.piece_comments disable trigger keep_comment');
+  await backend.sql(`update public.piece_comments set created_at = created_at - $1 * interval '1 minute'`, [
+    minutes,
+  ]);
+  await backend.sql('alter table public.piece_comments enable always trigger keep_comment');
+};
+
+test('the owner and those who commented are told of comments in one mail, once no one adds any, without their words', async () => {
+  refuse(await sam.rpc('share_piece', { piece, rights: 'view' }));
+  await said(ada, 'Confidential: shorter.');
+  await commentsLater(3);
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+  await said(ada, 'And brighter.');
+  await commentsLater(3);
+  // The second is still fresh.
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+  await commentsLater(3);
+  expect(await mail()).toEqual({ sent: 1, refused: 0 });
+  expect(sentTo()).toEqual(['sam@daybreak.example: 2 new comments on “Spring fair”']);
+  const [first] = backend.mails();
+  expect(first?.text).toMatch(/There are 2 new comments on “Spring fair”\. The latest is from Ada/);
+  expect(first?.text).not.toMatch(/Confidential|brighter/);
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+
+  await said(sam, 'Done.');
+  await commentsLater(6);
+  expect(await mail()).toEqual({ sent: 1, refused: 0 });
+  expect(sentTo()).toContain('ada@daybreak.example: New comment on “Spring fair”');
+});
+
+test('no one is told of comments that they have seen, that are resolved, or older than a day', async () => {
+  refuse(await sam.rpc('share_piece', { piece, rights: 'view' }));
+  await said(ada, 'One.');
+  refuse(await sam.rpc('see_comments', { piece }));
+  await commentsLater(6);
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+  await said(ada, 'Two.');
+  const [last] = await backend.sql<{ id: string }>(
+    `select id from public.piece_comments where words = 'Two.'`,
+  );
+  refuse(await sam.rpc('resolve_comment', { comment: last?.id ?? '', resolved: true }));
+  await commentsLater(6);
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+  await said(ada, 'Three.');
+  await commentsLater(25 * 60);
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+});

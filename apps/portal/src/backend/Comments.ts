@@ -43,6 +43,19 @@ export interface StoredComment extends NewComment {
   readonly resolvedBy: string | null;
 }
 
+/** New comments on a piece: what others said since the user last looked, and no one resolved. */
+export interface CommentNotice {
+  readonly piece: { readonly id: string; readonly name: string; readonly designer: string };
+  readonly count: number;
+  /** The latest one. `author`: null for a colleague who has left. */
+  readonly latest: {
+    readonly author: string | null;
+    readonly isOutside: boolean;
+    readonly text: string;
+    readonly at: string;
+  };
+}
+
 /** Maximum lengths in characters: database limits. */
 export const longestComment = 2_000;
 export const longestOutsideName = 80;
@@ -57,6 +70,10 @@ export interface Comments {
   add(piece: string, version: number, comment: NewComment): Promise<void>;
   /** For people who can edit the piece, and those who have that version in review. False opens it again. */
   resolve(comment: string, isResolved: boolean): Promise<void>;
+  /** About the user's own pieces and those that they commented on, of the last 30 days. Latest first, at most 20. */
+  notices(): Promise<readonly CommentNotice[]>;
+  /** Puts the notice about a piece away, for people who can see it. */
+  see(piece: string): Promise<void>;
   /** What was said by a review link, oldest first. Needs no account; empty for a link that doesn't work. */
   byLink(token: string): Promise<readonly LinkComment[]>;
   /** Needs no account. `author`: the name that someone outside gives. False: the link doesn't work. */

@@ -105,6 +105,54 @@ export function commentsContract(
       expect(await kindOf(backend.comments.list(piece))).toBe('signedOut');
     });
 
+    it('tells the owner, and those who said something, of what others said since they looked', async () => {
+      const { userId: max } = await as('max');
+      expect(await backend.comments.notices()).toEqual([]);
+      await as('sam');
+      await backend.library.share(piece, null, 'view');
+      await as('max');
+      await backend.comments.add(piece, 1, say('Shorter?'));
+      const brighter = say('Brighter?');
+      await backend.comments.add(piece, 1, brighter);
+      // One's own aren't news.
+      expect(await backend.comments.notices()).toEqual([]);
+      await as('sam');
+      expect(await backend.comments.notices()).toEqual([
+        {
+          ...{ piece: { id: piece, name: 'Solar fair', designer: 'poster' }, count: 2 },
+          latest: {
+            ...{ author: expect.stringMatching(/^Max/), isOutside: false, text: 'Brighter?' },
+            at: expect.any(String),
+          },
+        },
+      ]);
+      await backend.comments.resolve(brighter.id, true);
+      expect(await backend.comments.notices()).toMatchObject([{ count: 1, latest: { text: 'Shorter?' } }]);
+      await backend.comments.see(piece);
+      expect(await backend.comments.notices()).toEqual([]);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      await backend.comments.add(piece, 1, say('Done.'));
+      await as('max');
+      expect(await backend.comments.notices()).toMatchObject([{ count: 1, latest: { text: 'Done.' } }]);
+      await as('ada');
+      expect(await backend.comments.notices()).toEqual([]);
+      // Someone who can't see it anymore hears nothing.
+      await as('sam');
+      await backend.library.share(piece, null, null);
+      await as('max');
+      expect(await backend.comments.notices()).toEqual([]);
+      expect(await kindOf(backend.comments.see(piece))).toBe('refused');
+      await as('sam');
+      await backend.library.share(piece, max, 'view');
+      const { token } = await backend.library.createReviewLink(piece, { days: 7 });
+      await outside.comments.addByLink(token, 'Olga', say('From outside.'));
+      expect(await backend.comments.notices()).toMatchObject([
+        { count: 1, latest: { author: 'Olga', isOutside: true } },
+      ]);
+      await backend.library.bin([piece]);
+      expect(await backend.comments.notices()).toEqual([]);
+    });
+
     it('shows approvers the version in review with its comments, what was approved before, and nothing else', async () => {
       await backend.comments.add(piece, 1, say('Before.'));
       await backend.approvals.ask(piece, { ...about, base: 1 });

@@ -27,6 +27,17 @@ export function supabaseComments(client: Client, project: Project): Comments {
     async add(piece, version, { id, pin, text }) {
       await call('add_comment', { comment: id, piece, version, words: text, ...pinArguments(pin) });
     },
+    async notices() {
+      const found = await call('comment_notices', {});
+      return found.map(({ piece, name, designer, comments, author, is_outside, words, said_at }) => ({
+        piece: { id: piece, name, designer },
+        count: comments,
+        latest: { author, isOutside: is_outside, text: words, at: said_at },
+      }));
+    },
+    async see(piece) {
+      await call('see_comments', { piece });
+    },
     async resolve(comment, isResolved) {
       await call('resolve_comment', { comment, resolved: isResolved });
     },

@@ -82,9 +82,11 @@ export const queryShapes = {
     POST rpc/add_comment
     POST rpc/comment_by_link
     POST rpc/comments_by_link
+    POST rpc/comment_notices
     POST rpc/comments_on
     POST rpc/open_last_approved
     POST rpc/resolve_comment
+    POST rpc/see_comments
   `,
   approvals: `
     GET approval_rules select order=designer

@@ -1,4 +1,10 @@
-import { type Comments, longestComment, longestOutsideName, type NewComment } from '../../Comments.ts';
+import {
+  type CommentNotice,
+  type Comments,
+  longestComment,
+  longestOutsideName,
+  type NewComment,
+} from '../../Comments.ts';
 import { approvalDesk } from './approvalDesk.ts';
 import { linkOf } from './sharing.ts';
 import { isSeenBy, now, pieceFor, refused, requireStaff, type ShelfAccess } from './shelf.ts';
@@ -59,6 +65,41 @@ export function memoryComments(desk: ShelfAccess, answer: Answer): Comments {
         if (row?.binnedAt) throw refused('This piece is in the trash. Restore it to comment on it.');
         if (!row?.versions[version - 1]) throw refused("This version doesn't exist.");
         write(piece, version, comment, { authorId: accountId });
+      }),
+    notices: () =>
+      answer('comments.notices', () => {
+        const { accountId } = requireStaff(desk);
+        const since = Date.now() - 30 * 24 * 60 * 60_000;
+        return [...shelf.pieces.values()]
+          .flatMap((row): CommentNotice[] => {
+            const { id, name, designer } = row;
+            const all = shelf.comments.filter(({ piece }) => piece === id);
+            const isListener =
+              row.ownerId === accountId ||
+              (isSeenBy(row, accountId) && all.some(({ authorId }) => authorId === accountId));
+            const seen = Math.max(since, Date.parse(shelf.seenComments.get(`${id} ${accountId}`) ?? '') || 0);
+            const fresh = all.filter(
+              ({ authorId, resolvedAt, at }) =>
+                authorId !== accountId && !resolvedAt && Date.parse(at) > seen,
+            );
+            const latest = fresh.at(-1);
+            if (row.binnedAt || !isListener || !latest) return [];
+            const { authorId, outsideName, text, at } = latest;
+            const author = outsideName ?? (authorId ? nameOf(authorId) : null);
+            return [
+              {
+                ...{ piece: { id, name, designer }, count: fresh.length },
+                latest: { author, isOutside: authorId === null, text, at },
+              },
+            ];
+          })
+          .sort((one, other) => other.latest.at.localeCompare(one.latest.at))
+          .slice(0, 20);
+      }),
+    see: (piece) =>
+      answer('comments.see', () => {
+        pieceFor(desk, piece, 'view');
+        shelf.seenComments.set(`${piece} ${desk.asker().accountId}`, now());
       }),
     resolve: (id, isResolved) =>
       answer('comments.resolve', () => {

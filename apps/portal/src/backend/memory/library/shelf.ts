@@ -65,6 +65,8 @@ export interface Shelf {
   approval: ApprovalShelf;
   /** Oldest first. */
   comments: (Open<StoredComment> & { piece: string; link: string | null })[];
+  /** By piece and account: when they last saw what was said about it. */
+  seenComments: Map<string, string>;
 }
 
 export const emptyShelf = (): Shelf => ({
@@ -74,6 +76,7 @@ export const emptyShelf = (): Shelf => ({
   pictures: new Map(),
   approval: emptyApprovals(),
   comments: [],
+  seenComments: new Map(),
 });
 
 /** The person asking. */

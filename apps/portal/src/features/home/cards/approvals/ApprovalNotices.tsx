@@ -2,6 +2,7 @@ import { Boundary, lazyPart } from '@daybreak/ui';
 import { Suspense, useCallback } from 'react';
 import type { ApprovalAnswer, WaitingPiece } from '../../../../backend/Approvals.ts';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import type { CommentNotice } from '../../../../backend/Comments.ts';
 import { type LoadedControl, useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { Failed } from '../TodayParts.tsx';
 import { dialog as words } from './messages.ts';
@@ -12,6 +13,7 @@ const TodayApprovals = lazyPart(() => import('./TodayApprovals.tsx'), 'TodayAppr
 export interface ApprovalNoticesProps {
   waiting: LoadedControl<readonly WaitingPiece[]>;
   answers: LoadedControl<readonly ApprovalAnswer[]>;
+  comments: LoadedControl<readonly CommentNotice[]>;
 }
 
 const isSilent = ({ state }: Pick<LoadedControl<readonly unknown[]>, 'state'>) =>
@@ -19,27 +21,29 @@ const isSilent = ({ state }: Pick<LoadedControl<readonly unknown[]>, 'state'>) =
 
 /** What `ApprovalNotices` shows. No one but staff has any. */
 export function useApprovalNotices(isStaff: boolean) {
-  const { approvals } = useBackend();
+  const { approvals, comments } = useBackend();
   const waiting = useLoaded(
     useCallback(async () => (isStaff ? approvals.waiting() : []), [approvals, isStaff]),
   );
   const answers = useLoaded(
     useCallback(async () => (isStaff ? approvals.answers() : []), [approvals, isStaff]),
   );
-  const isLoading = waiting.state.status === 'loading' || answers.state.status === 'loading';
+  const said = useLoaded(useCallback(async () => (isStaff ? comments.notices() : []), [comments, isStaff]));
+  const all = [waiting, answers, said];
+  const isLoading = all.some(({ state }) => state.status === 'loading');
   return {
-    notices: { waiting, answers },
+    notices: { waiting, answers, comments: said },
     isLoading,
-    isQuiet: !isLoading && isSilent(waiting) && isSilent(answers),
+    isQuiet: !isLoading && all.every(isSilent),
   };
 }
 
-/** What waits for the user's approval, and what colleagues answered to the user's requests. */
-export const ApprovalNotices = ({ waiting, answers }: ApprovalNoticesProps) =>
-  isSilent(waiting) && isSilent(answers) ? null : (
+/** What waits for the user's approval, what colleagues answered to the user's requests, and new comments. */
+export const ApprovalNotices = (notices: ApprovalNoticesProps) =>
+  Object.values(notices).every(isSilent) ? null : (
     <Boundary fallback={({ again }) => <Failed words={words.missing} onRetry={again} />}>
       <Suspense fallback={null}>
-        <TodayApprovals waiting={waiting} answers={answers} />
+        <TodayApprovals {...notices} />
       </Suspense>
     </Boundary>
   );

@@ -27,6 +27,15 @@ export const note = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
+/** As much of a comment as fits in three lines. */
+export const latest = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  fontSize: ui.text.size.sm,
+  overflowWrap: 'anywhere',
+});
 export const body = style({ display: 'grid', gap: ui.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const changes = style({
   display: 'grid',

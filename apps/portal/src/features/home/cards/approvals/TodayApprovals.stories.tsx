@@ -124,6 +124,52 @@ export const NoFindings: Story = {
   },
 };
 
+const commented = () => {
+  const shelf = sampleShelf(until);
+  const piece = [...shelf.pieces.values()].find(({ ownerId }) => ownerId === 'user-max');
+  const comment = {
+    ...{ piece: piece?.id ?? '', version: 1, pin: { field: 'title' }, link: null },
+    ...{ resolvedAt: null, resolvedBy: null },
+  };
+  const at = new Date().toISOString();
+  shelf.comments.push(
+    { ...comment, id: '1', text: 'Shorter, please.', authorId: 'user-sam', outsideName: null, at },
+    { ...comment, id: '2', text: 'Which gate? '.repeat(40), authorId: null, outsideName: 'Olga', at },
+  );
+  return { shelf, name: piece?.name ?? '' };
+};
+
+/** What others said since the user last looked, with the latest words. */
+export const NewComments: Story = {
+  args: { shelf: commented().shelf },
+  play: async () => {
+    await skip();
+    const fresh = await part('New comments');
+    await expect(fresh.getByText(saying('2 comments, the latest from Olga (outside)'))).toBeVisible();
+    await userEvent.click(fresh.getByRole('button', { name: `Dismiss comments: ${commented().name}` }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'New comments' })).toBeNull());
+  },
+};
+
+export const CommentsNotDismissed: Story = {
+  args: { shelf: commented().shelf, failing: { 'comments.see': 'unreachable' } },
+  play: async () => {
+    await skip();
+    const fresh = await part('New comments');
+    await userEvent.click(fresh.getByRole('button', { name: /^Dismiss comments/ }));
+    await expect(await fresh.findByText("Couldn't dismiss this. Try again in a moment.")).toBeVisible();
+  },
+};
+
+export const CommentsNotLoaded: Story = {
+  args: { failing: { 'comments.notices': 'unreachable' } },
+  play: async () => {
+    await skip();
+    const fresh = await part('New comments');
+    await expect(fresh.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 /** What was typed is there again after the dialog was closed. */
 export const NoteKept: Story = {
   play: async () => {

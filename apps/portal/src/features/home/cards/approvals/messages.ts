@@ -13,6 +13,17 @@ export const approvals = {
   notDismissed: "Couldn't dismiss this. Try again in a moment.",
 };
 
+export const comments = {
+  title: 'New comments',
+  failed: "Couldn't load new comments.",
+  from: (name: string | null, isOutside: boolean, count: number) => {
+    const who = `${name ?? 'A colleague who has left'}${isOutside ? ' (outside)' : ''}`;
+    return count === 1 ? who : `${count} comments, the latest from ${who}`;
+  },
+  dismiss: (name: string) => `Dismiss comments: ${name}`,
+  notDismissed: "Couldn't dismiss this. Try again in a moment.",
+};
+
 export const changes = {
   title: (version: number) => `Changes since version ${version} was approved`,
   version: (version: number) => `Version ${version}`,

@@ -30,6 +30,10 @@ export function CommentsDialog({ desk, onClose }: CommentsDialogProps) {
         approvals.history(id),
         library.history(id, undefined, 1),
       ]);
+      // Its notice is out of date now. One that stays can be dismissed.
+      comments
+        .see(id)
+        .catch((error: unknown) => console.warn("Couldn't note that comments were seen.", error));
       const open = said.filter(({ resolved }) => !resolved);
       const asked = events.find(({ state }) => state === 'in_review' || state === 'changes_asked');
       const others = [asked?.version, latest?.version].filter((version) => version !== undefined);
