@@ -3,7 +3,15 @@ import { style } from '@vanilla-extract/css';
 import { view } from '../VersionsDialog.css.ts';
 
 export const record = style([view, { gridTemplateRows: 'auto', alignContent: 'start' }]);
-export const events = style({ display: 'grid', gap: ui.space[3], margin: 0, padding: 0, listStyle: 'none' });
+/** The sides leave room for the focus ring of buttons, which the scrolling view would cut off. */
+export const events = style({
+  display: 'grid',
+  gap: ui.space[3],
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: ui.space[1],
+  listStyle: 'none',
+});
 export const event = style({
   display: 'grid',
   gap: ui.space[1],
