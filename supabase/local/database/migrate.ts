@@ -26,6 +26,33 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
   );
 }
 
+/** What changes the words that the assistant searches. They're read again after each such statement, which takes a second. */
+const changesWords = ({ sql }: Migration) => /portal_knowledge|portal_phrasings|search_words/.test(sql);
+
+/** A migration that doesn't read words again: many have dozens of statements that would. */
+const withoutReading = (sql: string) => `${setReading('disable')};
+${sql.replaceAll(/^refresh materialized view .*;$/gm, '')}
+${setReading('enable')}`;
+const setReading = (to: 'enable' | 'disable') => `do $reading$
+declare
+  held record;
+begin
+  for held in select tgrelid::regclass as name from pg_trigger where tgname = 'read_words_again' loop
+    execute format('alter table %s ${to} trigger read_words_again', held.name);
+  end loop;
+end
+$reading$`;
+
+const readWords = `do $reading$
+declare
+  held record;
+begin
+  for held in select oid::regclass as name from pg_class where relkind = 'm' and relnamespace = 'private'::regnamespace loop
+    execute format('refresh materialized view %s', held.name);
+  end loop;
+end
+$reading$`;
+
 /** Applies pending migrations, each file in its own transaction, and records them like the Supabase CLI does. */
 export async function migrate(
   { driver }: Pick<Database, 'driver'>,
@@ -37,6 +64,7 @@ export async function migrate(
   );
   const recorded = new Map(rows.map((row) => [row.version, row.sql]));
   const applied: string[] = [];
+  const last = migrations.findLast((each) => !recorded.has(each.version) && changesWords(each))?.version;
   for (const { version, name, sql } of migrations) {
     const before = recorded.get(version);
     if (before === null) {
@@ -52,7 +80,8 @@ export async function migrate(
     }
     try {
       await driver.transaction(async (transaction) => {
-        await transaction.exec(sql);
+        await transaction.exec(withoutReading(sql));
+        if (version === last) await transaction.exec(readWords);
         await transaction.query(
           'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
           [version, name, sql],

@@ -15,6 +15,8 @@ export async function snapshotKey(migrations: Migration[], seed: string): Promis
     'local/database/platformGrants.sql',
     'local/database/authTables.sql',
     'local/database/database.ts',
+    'local/database/migrate.ts',
+    'local/database/snapshot.ts',
     'local/auth/demo.ts',
     'local/auth/accounts.ts',
     'package.json',
@@ -42,6 +44,8 @@ export async function loadSnapshot(key: string): Promise<Blob | undefined> {
 
 /** A snapshot only saves time, so a folder that can't be written to isn't an error. */
 export async function saveSnapshot(key: string, { driver }: Pick<Database, 'driver'>): Promise<void> {
+  // Without the log of its creation, which is six times the size of the rest, and which each start would apply again.
+  await driver.exec('set wal_recycle = off; checkpoint; reset wal_recycle');
   const dump = await driver.dumpDataDir('none');
   const bytes = new Uint8Array(await dump.arrayBuffer());
   const aside = join(snapshotFolder, `${randomUUID()}.part`);

@@ -149,6 +149,12 @@ describe('a cached snapshot', () => {
     expect([printed.trim(), readdirSync(cache)]).toEqual([`${taken}`, taken ? [name] : []]);
   });
 
+  test('holds no log of how the database was created', async () => {
+    const { tar } = await cacheOf();
+    const { stdout } = spawnSync('tar', ['--list', '--file', tar], { encoding: 'utf8' });
+    expect(stdout.match(/pg_wal\/[0-9A-F]{24}$/gm)).toHaveLength(1);
+  });
+
   test('that is damaged is rebuilt by the start that finds it', async () => {
     const { cache, tar } = await cacheOf();
     changeOneByte(tar);

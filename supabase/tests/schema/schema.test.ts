@@ -27,6 +27,22 @@ test('supabase/schema says what the migrations make', async () => {
   }
 });
 
+test('what the assistant searches is as the last migration left its words, and follows the next change', async () => {
+  const { driver } = migrated;
+  const read = async () => {
+    const each = ['portal_postings', 'portal_terms', 'portal_words'].map(
+      (view) => `select sum(hashtextextended(each::text, 0)) from private.${view} as each`,
+    );
+    return (await driver.query(each.join(' union all '))).rows;
+  };
+  const before = await read();
+  await driver.exec('update public.portal_knowledge set title = title where false');
+  expect(await read()).toEqual(before);
+  await driver.exec("begin; update public.portal_knowledge set keywords = keywords || ' unheardof'");
+  expect(await read()).not.toEqual(before);
+  await driver.exec('rollback');
+});
+
 test('no migration has changed since it was released', () => {
   const sums = readdirSync(migrationsFolder)
     .sort()

@@ -5,14 +5,23 @@ import { supabaseBackend } from '../supabase/supabaseBackend.ts';
 import { shapeRecord } from './queryShape.ts';
 import type { ShapeGroup } from './queryShapes.ts';
 
-/** The embedded server for a test file: started before the first test, stopped after the last. */
+let server: RunningServer;
+let shared: ReturnType<typeof openBackend> | undefined;
+
+/** This process's backend, started once: that takes longer than most files' tests. */
+function sharedBackend(): ReturnType<typeof openBackend> {
+  shared ??= openBackend({ origin: () => server.origin });
+  return shared;
+}
+
+/** The embedded server for a test file, as after a fresh start: started before the first test, stopped after the last. */
 export function embeddedServer() {
   let embedded: Awaited<ReturnType<typeof openBackend>>;
-  let server: RunningServer;
   const shapes = shapeRecord();
 
   beforeAll(async () => {
-    embedded = await openBackend({ origin: () => server.origin });
+    embedded = await sharedBackend();
+    await embedded.reset();
     server = await listen((request) => {
       // Functions that act as the server are no part of the portal.
       if (request.headers.get('apikey') === localPublishableKey) shapes.note(request);
@@ -22,7 +31,6 @@ export function embeddedServer() {
 
   afterAll(async () => {
     await server?.close(0);
-    await embedded?.close();
   });
 
   return {
