@@ -27,14 +27,14 @@ interface Run {
 const all = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(all)];
 
 /** What's wrong with how a statement ran, as sentences. */
-function faultsOf({ Plan: root }: Run): string[] {
+function faultsOf({ Plan: root }: Run, { lookups = page }: Pick<Statement, 'lookups'> = {}): string[] {
   return all(root).flatMap((node) => {
     const loops = node['Actual Loops'] ?? 0;
     const read = ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * loops;
     const faults: string[] = [];
     if (node['Node Type'] === 'Seq Scan' && read >= most)
       faults.push(`goes through ${read} rows of ${node['Relation Name']} without an index`);
-    if (node['Parent Relationship'] === 'SubPlan' && loops > page)
+    if (node['Parent Relationship'] === 'SubPlan' && loops > lookups)
       faults.push(`runs ${node['Subplan Name']} ${loops} times, once for each row`);
     // Inside (select …) it's an InitPlan, and only its result appears here.
     if (/\b(private\.\w+|auth\.(uid|jwt))\(/.test(node.Filter ?? '') && read > page)
@@ -98,7 +98,7 @@ function explain(cluster: Cluster, { person, sql }: Statement, before = ''): Run
 export function planFaults(cluster: Cluster): string[] {
   const slow = Object.entries(statements).flatMap(([name, statement]) =>
     explain(cluster, statement).flatMap((run) =>
-      faultsOf(run)
+      faultsOf(run, statement)
         .filter((fault) => !(statement.reads && fault.includes(` of ${statement.reads} without`)))
         .map((fault) => `${name}: ${fault}`),
     ),

@@ -9,7 +9,12 @@ export interface Statement {
   sql: string;
   /** The one table that it's supposed to read in full. */
   reads?: string;
+  /** How many rows it may look something up for, if not a page of a list: of the product's own content, which doesn't grow with use. */
+  lookups?: number;
 }
+
+/** More than the assistant has passages. */
+const passages = 1_000;
 
 export const statements: Record<string, Statement> = {
   'open the library': { person: 4, sql: 'select * from public.search_pieces()' },
@@ -58,11 +63,13 @@ export const statements: Record<string, Statement> = {
     person: 4,
     sql: "select * from public.search_portal('How do I change my password?')",
     reads: 'staff_directory',
+    lookups: passages,
   },
   'ask the assistant for somebody, misspelt': {
     person: 4,
     sql: "select * from public.search_portal('what is the extensoin of Persom12 Numbr12')",
     reads: 'staff_directory',
+    lookups: passages,
   },
   applications: {
     person: 51,

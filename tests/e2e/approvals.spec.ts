@@ -104,6 +104,13 @@ test('an administrator turns approval on, a named colleague sends a flyer back i
   await expect(page.getByText(`This is exactly the approved version 1 of “${name}”`)).toBeVisible();
   await expect(page.getByText("It's the file that was stored with the approval.")).toBeVisible();
 
+  // Administrators see that the designer still draws it like that.
+  await signIn(page, admin.email, admin.password);
+  await page.goto('/marketing-materials/brand-update');
+  await page.getByRole('button', { name: 'Check approved files' }).click();
+  await expect(page.getByText(/drawn as (it was|they were) approved/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`${name}, version 1`)).toHaveCount(0);
+
   // A colleague sees and downloads it with the contact details that were approved.
   await (await asPerson(request, owner))('share_piece', { piece, rights: 'view' });
   await signIn(page, admin.email, admin.password);

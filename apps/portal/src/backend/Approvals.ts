@@ -176,8 +176,11 @@ export interface Approvals {
   approve(piece: string, version: number): Promise<number>;
   /** Stores the files of an approval for good: up to 20, once, by the person who gave it. Safe to repeat with the same files. */
   storeFiles(approval: number, files: readonly (StoredFile & { readonly blob: Blob })[]): Promise<void>;
-  /** A stored file, for people who can see its piece, the person who approved it, and administrators. Records the download. */
-  loadFile(approval: number, file: StoredFile): Promise<Blob>;
+  /**
+   * A stored file, for people who can see its piece, the person who approved it, and administrators. A download is recorded; a look at it
+   * by the portal itself isn't one.
+   */
+  loadFile(approval: number, file: StoredFile, purpose: 'download' | 'look'): Promise<Blob>;
   askForChanges(piece: string, version: number, note: string): Promise<void>;
   /** Answers to the user's requests, and about their pieces, that they haven't dismissed. Latest first, of the last 30 days. */
   answers(): Promise<readonly ApprovalAnswer[]>;

@@ -151,10 +151,11 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
         { format: 'pdf', sha256: await digestOf(another), bytes: 8, blob: another } as const,
       ];
       expect(await kindOf(backend.approvals.storeFiles(approval, replacing))).toBe('refused');
-      expect(await (await backend.approvals.loadFile(approval, stored)).text()).toBe('%PDF-1.7');
+      expect(await (await backend.approvals.loadFile(approval, stored, 'download')).text()).toBe('%PDF-1.7');
 
       await as('sam');
-      expect(await kindOf(backend.approvals.loadFile(approval, stored))).toBe('refused');
+      expect(await kindOf(backend.approvals.loadFile(approval, stored, 'download'))).toBe('refused');
+      expect(await kindOf(backend.approvals.loadFile(approval, stored, 'look'))).toBe('refused');
       expect(await backend.approvals.checkFile(stored.sha256, null)).toMatchObject({
         ...{ match: 'exact', state: 'approved', isStored: true },
         downloads: [{ by: expect.stringMatching(/^Ada/) }],
@@ -164,7 +165,9 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       const [event] = await backend.approvals.history(piece);
       expect(event).toMatchObject({ id: approval, files: [stored] });
       await as('sam');
-      expect(await (await backend.approvals.loadFile(approval, stored)).text()).toBe('%PDF-1.7');
+      expect(await (await backend.approvals.loadFile(approval, stored, 'download')).text()).toBe('%PDF-1.7');
+      // Looking at it is no download.
+      expect((await backend.approvals.loadFile(approval, stored, 'look')).size).toBe(stored.bytes);
       const known = await backend.approvals.checkFile(stored.sha256, null);
       expect(known?.downloads).toMatchObject([
         { ...stored, isProof: false, approval, by: expect.stringMatching(/^Sam/) },
@@ -179,7 +182,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       await approve(3, 'max', 'ada');
       await as('ada');
       expect(await kindOf(backend.approvals.storeFiles(later, files))).toBe('refused');
-      expect(await (await backend.approvals.loadFile(approval, stored)).text()).toBe('%PDF-1.7');
+      expect(await (await backend.approvals.loadFile(approval, stored, 'download')).text()).toBe('%PDF-1.7');
     });
 
     it('tells what’s known about a file, to each what they may know', async () => {

@@ -51,11 +51,11 @@ export const supabaseDownloads = ({
     const stored = files.map(({ format, sha256, bytes }) => ({ format, sha256, bytes }));
     await call('store_approved_files', { approval, files: stored });
   },
-  async loadFile(approval, { sha256 }) {
+  async loadFile(approval, { sha256 }, purpose) {
     const file = await loadFile('approved-files', `${approval}/${sha256}`, 'file');
     if ((await digestOf(file)) !== sha256)
       throw new BackendError('refused', "This file isn't the one that was stored with the approval.");
-    await call('record_approved_file', { approval, sha256 });
+    if (purpose === 'download') await call('record_approved_file', { approval, sha256 });
     return file;
   },
   async checkFile(sha256, claim) {

@@ -78,3 +78,18 @@ export const whole = style({
   maxBlockSize: '26rem',
   border: `1px solid ${ui.color.line.subtle}`,
 });
+export const differences = style({
+  display: 'grid',
+  gap: ui.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const difference = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: ui.space[3],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  overflowWrap: 'anywhere',
+});

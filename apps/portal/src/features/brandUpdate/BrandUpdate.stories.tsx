@@ -1,6 +1,9 @@
+import { restoreUserDetails } from '@daybreak/designers';
+import { loadPieceLook } from '@daybreak/designers/library';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PortalStory } from '../../../storybook/PortalStory.tsx';
+import { PortalStory, type PortalStoryProps } from '../../../storybook/PortalStory.tsx';
 import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
 import { emptyShelf, type Shelf } from '../../backend/memory/library/shelf.ts';
 import { BrandUpdateStory } from './testing/BrandUpdateStory.tsx';
@@ -26,6 +29,23 @@ function shelf(): Shelf {
       ...{ piece: poster, version: 3, actorId, at, format: 'pdf', sha256: 'a'.repeat(64), bytes: 9_000 },
       ...{ isProof: false, approval: 1 },
     });
+  return made;
+}
+
+/** An approved postcard too, whose stored file is damaged. */
+function withStoredFile(): Shelf {
+  const made = shelf();
+  const card = [...made.pieces.values()].find(({ name }) => name === 'Tour invitation');
+  const at = '2026-11-20T09:30:00+00:00';
+  made.approval.events.push({
+    ...{ id: 2, piece: card?.id ?? '', version: 1, action: 'approved', actorId: 'user-ada', at, note: null },
+    record: { ...record, contact: { name: 'Sam Rivera' } },
+  });
+  const blob = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+  made.approval.stored.set(2, {
+    actorId: 'user-ada',
+    files: [{ format: 'pdf', sha256: 'a'.repeat(64), bytes: blob.size, blob }],
+  });
   return made;
 }
 
@@ -104,6 +124,71 @@ export const Pictures: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(
       await dialog.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' }, longest),
+    ).toBeVisible();
+    await expect(dialog.getByText(/% of the pixels differ\.$/)).toBeVisible();
+  },
+};
+
+/** Whether designers draw what was approved as it was stored then: one has no file, and one's file can't be read. */
+export const ApprovedFiles: Story = {
+  args: { shelf: withStoredFile() },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check approved files' }));
+    await expect(
+      await screen.findByText('1 approved version has no stored file.', {}, longest),
+    ).toBeVisible();
+    const failed = screen.getByText('Tour invitation, version 1').closest('li') as HTMLElement;
+    await expect(within(failed).queryByRole('button')).toBeNull();
+    await expect(within(failed).getByText("The stored file can't be read.")).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+  },
+};
+
+export const ApprovedFilesFail: Story = {
+  args: { failing: { 'brandUpdates.pieces': 'unreachable' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check approved files' }));
+    const heading = await screen.findByRole('heading', { name: 'Approved files' });
+    const card = within(heading.parentElement as HTMLElement);
+    await expect(await card.findByRole('alert')).toBeVisible();
+  },
+};
+
+const changedShelf = shelf();
+/** Stores a file with other words, as if the designer had set them when the poster was approved. */
+async function storeEarlierFile() {
+  const look = await loadPieceLook('poster');
+  const files = await look?.approvedFiles?.(
+    { ...changedShelf.pieces.get(poster)?.draft, title: 'As it was then' },
+    { user: restoreUserDetails({}), images: [] },
+    {
+      identity: { piece: poster, version: 3, approval: 1, digest: record.digest },
+      ...{ date: new Date('2026-11-20T09:30:00Z'), brandVersion: record.brandVersion },
+    },
+  );
+  changedShelf.approval.stored.set(1, { actorId: 'user-ada', files: files ?? [] });
+}
+
+function WithEarlierFile(props: PortalStoryProps) {
+  const [isStored, setStored] = useState(false);
+  useEffect(() => {
+    void storeEarlierFile().then(() => setStored(true));
+  }, []);
+  return isStored ? <BrandUpdateStory {...props} shelf={changedShelf} /> : null;
+}
+
+/** The designer draws something else than it did when a poster was approved. */
+export const ApprovedFilesChanged: Story = {
+  render: (args) => <WithEarlierFile {...args} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check approved files' }, longest));
+    await expect(await screen.findByText('Drop-off day, spring, version 3', {}, longest)).toBeVisible();
+    const show = screen.getByRole('button', { name: 'Show what changed in Drop-off day, spring' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible(), longest);
+    await userEvent.click(show);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Drop-off day, spring' }));
+    await expect(
+      await dialog.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' }),
     ).toBeVisible();
     await expect(dialog.getByText(/% of the pixels differ\.$/)).toBeVisible();
   },

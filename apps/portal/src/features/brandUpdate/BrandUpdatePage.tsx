@@ -10,6 +10,7 @@ import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
 import { useLoaded } from '../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { updatesBrand } from '../../shared/session/rights.ts';
+import { ApprovedCheckCard } from './ApprovedCheckCard.tsx';
 import * as styles from './BrandUpdate.css.ts';
 import { Comparison } from './Comparison.tsx';
 import { loadItems } from './items.ts';
@@ -41,6 +42,7 @@ function BrandUpdate() {
           {text.oneVersion}
         </EmptyState>
       )}
+      <ApprovedCheckCard />
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import type { UserDetails } from '@daybreak/designers';
-import type { BrandVersions, ChangedPixels } from '@daybreak/designers/library';
+import type { BrandVersions } from '@daybreak/designers/library';
 import { Button, Dialog, EmptyState, Select, Spinner, Text } from '@daybreak/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { useLoaded } from '../../shared/requests/useLoaded.ts';
 import * as styles from './BrandUpdate.css.ts';
 import { drawable } from './compareItem.ts';
 import type { Compared } from './groups.ts';
 import { failures, dialog as words } from './messages.ts';
+import { SidePictures } from './SidePictures.tsx';
 
 interface CompareDialogProps {
   compared: Compared;
@@ -71,42 +72,10 @@ export function CompareDialog({
                 onValueChange={setSide}
               />
             ) : null}
-            <Sides name={item.name} pixels={state.value.pixels} />
+            <SidePictures name={item.name} pixels={state.value.pixels} />
           </>
         ) : null}
       </div>
     </Dialog>
-  );
-}
-
-function Sides({ name, pixels }: { name: string; pixels: ChangedPixels }) {
-  const urls = useMemo(
-    () => ({
-      before: URL.createObjectURL(pixels.before),
-      after: URL.createObjectURL(pixels.after),
-      changed: URL.createObjectURL(pixels.changed),
-    }),
-    [pixels],
-  );
-  useEffect(
-    () => () => {
-      for (const url of Object.values(urls)) URL.revokeObjectURL(url);
-    },
-    [urls],
-  );
-  return (
-    <>
-      <div className={styles.three}>
-        {(['before', 'after', 'changed'] as const).map((which) => (
-          <figure key={which} className={styles.figure}>
-            <img className={styles.whole} src={urls[which]} alt={words.picture(name, words[which])} />
-            <figcaption className={styles.caption}>{words[which]}</figcaption>
-          </figure>
-        ))}
-      </div>
-      <Text size="sm" tone="muted">
-        {words.share(pixels.share)}
-      </Text>
-    </>
   );
 }

@@ -25,7 +25,7 @@ export interface BrandUpdateItems {
   readonly privateCount: number;
 }
 
-async function loadPieces(updates: BrandUpdates): Promise<readonly BrandUpdatePiece[]> {
+export async function loadPieces(updates: BrandUpdates): Promise<readonly BrandUpdatePiece[]> {
   const pieces: BrandUpdatePiece[] = [];
   for (;;) {
     const page = await updates.pieces(pieces.at(-1)?.id);

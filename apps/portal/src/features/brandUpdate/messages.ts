@@ -126,6 +126,29 @@ export const downloads = {
       : `${many(people, 'email is', 'emails are')} on the way, if the portal has an email service.`,
 };
 
+export const approvedCheck = {
+  title: 'Approved files',
+  text: 'Draws each approved version again, in the brand that it was approved in, and compares it with the file that was stored then.',
+  start: 'Check approved files',
+  again: 'Check again',
+  running: 'Checking...',
+  progress: (done: number, all = 0) =>
+    `${done.toLocaleString('en-US')} of ${many(all, 'version', 'versions')} checked`,
+  none: 'No version is approved.',
+  same: (count: number) =>
+    count === 1
+      ? '1 version is drawn as it was approved.'
+      : `${count.toLocaleString('en-US')} versions are drawn as they were approved.`,
+  missing: (count: number) =>
+    count === 1
+      ? '1 approved version has no stored file.'
+      : `${count.toLocaleString('en-US')} approved versions have no stored file.`,
+  version: (name: string, version: number) => `${name}, version ${version}`,
+  show: (name: string) => `Show what changed in ${name}`,
+  showShort: 'Show what changed',
+  description: 'As it was approved, and as the designer draws it now',
+};
+
 export const failures = {
   noArtboards: "Emails, signatures and the wizard's requests can't be drawn in another version of the brand.",
   noPicture: "A picture in it couldn't be loaded.",

@@ -5,7 +5,7 @@ import { restoreDraft } from '../drafts/draft.ts';
 import { drawnOffscreen } from '../preview/offscreen.tsx';
 import type { BrandVersions } from './brandChanges.ts';
 
-/** One side of a piece in two versions of the brand, as PNG files of one size. */
+/** One side of a piece, drawn at two times or in two versions of the brand, as PNG files. */
 export interface ChangedPixels {
   readonly before: Blob;
   readonly after: Blob;
@@ -60,16 +60,18 @@ const request = ({ id, title }: Designer, { size }: ExportRequest['sources'][num
 const inches = ({ width, height, unit }: ExportRequest['sources'][number]['side']['size']) =>
   Math.max(width, height) / (unit === 'mm' ? 25.4 : 1);
 
-async function marked(earlier: Blob, later: Blob): Promise<Pick<ChangedPixels, 'changed' | 'share'>> {
+/** Marks where two pictures differ, in the second one. Pictures of different sizes differ everywhere. */
+export async function marked(earlier: Blob, later: Blob): Promise<Pick<ChangedPixels, 'changed' | 'share'>> {
   const [was, is] = [await pixelsOf(earlier), await pixelsOf(later)];
   const { canvas, context, pixels } = is;
+  const isSameSize = was.pixels.width === pixels.width && was.pixels.height === pixels.height;
   const [red, green, blue] = palette.orange.rgb;
   let count = 0;
   for (let at = 0; at < pixels.data.length; at += 4) {
     const channel = (offset: number) => pixels.data[at + offset] ?? 0;
-    const differs = [0, 1, 2, 3].some(
-      (offset) => Math.abs(channel(offset) - (was.pixels.data[at + offset] ?? 0)) > unseen,
-    );
+    const differs =
+      !isSameSize ||
+      [0, 1, 2, 3].some((offset) => Math.abs(channel(offset) - (was.pixels.data[at + offset] ?? 0)) > unseen);
     if (differs) count += 1;
     const gray = 255 - (255 - (0.299 * channel(0) + 0.587 * channel(1) + 0.114 * channel(2))) * 0.3;
     pixels.data.set(differs ? [red, green, blue, 255] : [gray, gray, gray, 255], at);

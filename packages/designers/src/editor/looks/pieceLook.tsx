@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { ArtworkBrand } from '../artwork/artworkBrand.ts';
 import type { BrandChanges, BrandVersions } from '../brandUpdate/brandChanges.ts';
 import type { ChangedPixels } from '../brandUpdate/changedPixels.ts';
+import type { EarlierFile } from '../brandUpdate/redrawn.ts';
 import type { Designer, PieceData } from '../designer.ts';
 import type { ApprovedAbout, ApprovedFile } from '../download/approval/approvedFiles.ts';
 import { restoreDraft } from '../drafts/draft.ts';
@@ -42,11 +43,18 @@ export interface PieceLook {
   approvedFiles?: (draft: unknown, data: PieceData, about: ApprovedAbout) => Promise<ApprovedFile[]>;
 }
 
-/** Both reject with an `ExportError`, a sentence for the user, if a piece can't be drawn or read. */
+/** All reject with an `ExportError`, a sentence for the user, if a piece can't be drawn or read. */
 export interface BrandComparison {
   changes(draft: unknown, data: PieceData, versions: BrandVersions): Promise<BrandChanges>;
   /** Pictures of one side: in each version, and where they differ. Without `side`, the first. */
   pixels(draft: unknown, data: PieceData, versions: BrandVersions, side?: string): Promise<ChangedPixels>;
+  /** What the designer draws differently since files of an approved version were stored: the sides that look different. */
+  redrawn(
+    draft: unknown,
+    data: PieceData,
+    about: ApprovedAbout,
+    files: readonly EarlierFile[],
+  ): Promise<readonly ChangedPixels[]>;
 }
 
 const noImages: readonly UploadedImage[] = [];
@@ -63,6 +71,8 @@ export function lookOf(designer: Designer): PieceLook {
         (await loadPart(() => import('../brandUpdate/brandChanges.ts'))).brandChanges(designer, ...piece),
       pixels: async (...piece) =>
         (await loadPart(() => import('../brandUpdate/changedPixels.ts'))).changedPixels(designer, ...piece),
+      redrawn: async (...piece) =>
+        (await loadPart(() => import('../brandUpdate/redrawn.ts'))).redrawn(designer, ...piece),
     },
     approvedFiles: async (...piece) =>
       (await loadPart(() => import('../download/approval/approvedFiles.ts'))).approvedFiles(

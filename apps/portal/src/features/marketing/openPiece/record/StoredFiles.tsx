@@ -33,7 +33,7 @@ export function StoredFiles({ approval, files, designer, version }: StoredFilesP
             disabled={busy}
             onClick={() =>
               run(
-                () => approvals.loadFile(approval, file),
+                () => approvals.loadFile(approval, file, 'download'),
                 (blob) => saveBlob(blob, `${name}.${file.format}`),
               )
             }
