@@ -169,11 +169,12 @@ describe('a resume', () => {
 
   test('goes into no other bucket, and no bucket can be made or opened', async () => {
     const { storage } = backend.visitor();
-    for (const bucket of ['avatars', 'piece-pictures'])
+    for (const bucket of ['avatars', 'piece-pictures', 'approved-files'])
       expect((await storage.from(bucket).upload(named('x.pdf'), file())).error).not.toBeNull();
     expect((await storage.createBucket('avatars')).error).not.toBeNull();
     expect((await storage.updateBucket('resumes', { public: true })).error).not.toBeNull();
     expect(await backend.sql('select id, public from storage.buckets order by id')).toEqual([
+      { id: 'approved-files', public: false },
       { id: 'photos', public: false },
       { id: 'piece-pictures', public: false },
       { id: 'resumes', public: false },
