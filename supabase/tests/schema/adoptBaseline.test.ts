@@ -93,7 +93,9 @@ test('a data folder of the release before the baseline opens with every row and 
   const replaced = ['public.portal_knowledge', 'public.portal_phrasings', searchWords];
   const kept = Object.fromEntries(Object.entries(rows).filter(([table]) => !replaced.includes(table)));
   const found = await rowsOf(backend);
-  expect(found).toMatchObject(kept);
+  const buckets = 'storage.buckets';
+  // Later migrations add buckets.
+  expect(found).toMatchObject({ ...kept, [buckets]: expect.arrayContaining(kept[buckets] ?? []) });
   expect(found[searchWords]).toEqual((await rowsOf(fresh))[searchWords]);
   expect(await knowledgeOf(backend)).toEqual(await knowledgeOf(fresh));
   expect(await catalogueOf(backend)).toEqual(await catalogueOf(fresh));
