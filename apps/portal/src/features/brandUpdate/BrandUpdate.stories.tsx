@@ -186,6 +186,12 @@ export const ApprovedFilesChanged: Story = {
     const show = screen.getByRole('button', { name: 'Show what changed in Drop-off day, spring' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible(), longest);
     await userEvent.click(show);
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(show).toHaveFocus());
+    await userEvent.click(show);
     const dialog = within(await screen.findByRole('dialog', { name: 'Drop-off day, spring' }));
     await expect(
       await dialog.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' }),
