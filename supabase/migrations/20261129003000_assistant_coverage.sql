@@ -202,9 +202,9 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'photo colleague someone else super administrator change add picture profile',
   'You add your own photo. For someone else, a super administrator adds, changes or removes it on that person''s profile in the staff directory.'),
 ('Types of emails from the portal', '/audit-trail',
-  'emails kinds types sent portal list invitation confirmation share approval',
-  'The portal sends invitations, confirmations of applications, emails to applicants, notices of new applications, and emails about shared pieces, '
-  'approvals and comments, brand updates, and tests of designed emails. Password emails come from sign-in.'),
+  'emails kinds types portal list invitation confirmation share approval',
+  'Emails from the portal are invitations, confirmations of applications, emails to applicants, notices of new applications, and emails about shared '
+  'pieces, approvals and comments, brand updates, and tests of designed emails. Password emails come from sign-in.'),
 ('Email about a shared piece', '/marketing-materials',
   'email share piece mail minutes colleague told contents',
   'When you share a piece with a colleague, they get one email about five minutes later, if the portal has a mail service; several pieces come in one. '
@@ -488,7 +488,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'In "Make many", rows with errors are marked: fix the cell there, or choose "Leave out". Spreadsheet errors such as #N/A, shortened numbers, formulas '
   'and damaged characters are named with what to do. Save the file as UTF-8 CSV.'),
 ('Pictures in the rows of a table', '/marketing-materials',
-  'make many picture column file name own library row different',
+  'make many picture file name own library row different',
   'To give each row its own picture, add a column with the file name of one of your pictures, or the name of a library picture, and match it to the '
   'picture field. Add your pictures in the Marketing Center first.'),
 ('Pausing and continuing many files', '/marketing-materials',
@@ -593,7 +593,8 @@ from (values
   'comment on a piece; how do I comment on a flyer; leave a comment on a poster; write something on a colleague''s piece; give feedback on a design; '
   'point at a spot in the picture; pin a note on a piece; where are the comments of a piece; who can comment on a piece; can I comment on a view only '
   'piece; add a comment about a field; tell the owner what to change in a piece; put a sticky note on the design; annotate a flyer; mark the place in '
-  'the picture that is wrong; read the comments on my piece'),
+  'the picture that is wrong; read the comments on my piece; can someone who can only view a piece comment; tell a colleague what I think of the poster; '
+  'feedback button; where do I write feedback about a flyer; discuss a piece with colleagues; chat about a piece'),
 ('Resolving a comment',
   'resolve a comment; mark a comment as done; tick off a comment; close a comment; who can resolve a comment; reopen a comment; where are resolved '
   'comments; comment is dealt with; hide a finished comment; comment disappeared after resolving; bring a resolved comment back; can a reviewer resolve '
@@ -602,11 +603,12 @@ from (values
   'delete a comment; edit a comment; change my comment; remove a comment that I wrote; get rid of a comment; I wrote something wrong in the comments; '
   'typo in my comment; can I delete my remark; take back a comment; correct a comment after sending; can an admin delete a comment; erase a comment; '
   'wrong comment sent; undo a comment; how long are comments kept; when are comments deleted; can I get rid of something I wrote in the comments; I '
-  'wrote something dumb in the comments of a flyer; unsend a comment'),
+  'wrote something dumb in the comments of a flyer; unsend a comment; can I change what I wrote in a comment yesterday; change what I wrote under a '
+  'brochure; edit what I said about a flyer'),
 ('Limits of comments',
   'how long can a comment be; comment max characters; how many comments can a piece have; maximum comments on a piece; limit of comments; comment limit; '
   'number of comments by a review link; how many comments can a client write; longest comment; comment length; this piece has 500 comments; this link '
-  'has 50 comments'),
+  'has 50 comments; outside reviewer name max; name of an outside commenter max characters; comment max; how long are comments allowed to be'),
 ('Comments from people outside',
   'can a client comment with the review link; comments from people outside; customer feedback on a piece; can an agency write comments; does someone '
   'need an account to comment; what does outside mean at a comment; comment by a review link; can people with a review link read our comments; does the '
@@ -623,7 +625,8 @@ from (values
   'who can download the approved file; is the approved pdf kept; how long are approved files kept; original file that was approved; approved print file '
   'later; can someone change the approved file; find the pdf that was signed off; approved version download; reprint exactly what was approved; is the '
   'approved file stored; the exact pdf that got the ok; exact file that was approved in may although the piece changed since; the pdf legal approved; '
-  'need the approved file from last year'),
+  'need the approved file from last year; approved pdf archive; archive of approved files; the old pdf that was signed off before the brand changed; '
+  'approved pdf from before the rebrand'),
 ('The approved file couldn''t be stored',
   'approved but its file couldn''t be stored; store again; file of the approval is missing; approval has no file; the approved file was not stored; '
   'storing the approved file failed; why is there no file under approvals; upload of the approved file failed; who can store the approved file; no '
@@ -631,11 +634,12 @@ from (values
 ('History of approvals of a piece',
   'who approved my flyer; when was a piece approved; history of approvals; record of approvals; who asked for changes and when; see earlier requests for '
   'approval; which version was approved and by whom; find out who signed off the poster; list of approvals of a piece; approval log; where is the note '
-  'of the approver; can the approval history be changed'),
+  'of the approver; can the approval history be changed; proof that it was approved; evidence of an approval; which day was the flyer approved'),
 ('"PROOF – not approved"',
   'proof not approved; why does my pdf say proof; words across my file; how do I get rid of proof not approved; remove the stamp from the pdf; watermark '
   'on my download; stamp on the print file; file is marked as not approved; can I download a piece that isn''t approved; is the download blocked without '
-  'approval; why is there a stamp on my flyer; mark across the page; do png files get the stamp; print without the proof stamp; red words over the pdf'),
+  'approval; why is there a stamp on my flyer; mark across the page; do png files get the stamp; print without the proof stamp; red words over the pdf; '
+  'says proof all over my postcard; how do I make the proof words go away; proof written over my piece; get a clean file without proof'),
 ('Files that always say "PROOF"',
   'why do the files of make many say proof; batch files marked proof; campaign files say not approved; can many pieces be approved at once; approve a '
   'whole batch; approved piece still says proof; it was approved but the file says proof; other size says proof; approved with other contact details; '
@@ -643,7 +647,8 @@ from (values
 ('Downloads are recorded',
   'are downloads recorded; does the portal track what I download; who downloaded this piece; is it recorded who downloads a flyer; what is recorded '
   'about a download; how many downloads are recorded a day; are downloads of drafts recorded; see who downloaded my poster; does someone see my '
-  'downloads; log of downloads; how long are downloads recorded; list of people who downloaded a file'),
+  'downloads; log of downloads; how long are downloads recorded; list of people who downloaded a file; how many times can a piece be downloaded; limit '
+  'of downloads of a piece; download as often as I want; number of downloads per day'),
 ('The portal couldn''t record a download',
   'not recorded; couldn''t record the download; check a file won''t recognize it; file saved but not recorded; what does not recorded mean; download was '
   'not recorded; record of the download failed; is my file lost when it wasn''t recorded'),
@@ -654,7 +659,8 @@ from (values
 ('How many approvers',
   'how many approvers can there be; maximum number of approvers; limit of approvers; how many people have to approve; does more than one person have to '
   'approve; are two approvals needed; number of approvers per design; how many colleagues can be named as approver; is one approval enough; how many '
-  'persons can be named to approve a kind of design; how many people may approve a designer'),
+  'persons can be named to approve a kind of design; how many people may approve a designer; approver max; approvers max; approver headcount; approver '
+  'limit'),
 ('Emails about approvals',
   'email about an approval; am I mailed when something waits for my approval; do I get mail when my flyer is approved; who is told about a request for '
   'approval; mail to approvers; notification of an approval request; is the owner told about the answer; how fast is the approval mail; no mail about '
@@ -669,13 +675,13 @@ from (values
 ('Which files can be checked',
   'which files can I check; check a zip; file types for check a file; how large can a checked file be; max size check a file; can I check several files '
   'at once; how many files of a zip are checked; check a jpeg; largest file that can be checked; does check a file take a png; check a whole folder of '
-  'files'),
+  'files; how many megabytes may a checked file have; megabytes of a file to check; check a file max mb; check a file limit'),
 ('What "Check a file" answers',
   'what does not as downloaded mean; not from here; check a file says superseded; check a file says not approved; what can check a file answer; file was '
   'changed since it was downloaded; results of check a file; why is my file not from here; i saved the pdf again and it isn''t recognized; opened in '
   'acrobat and not recognized; file can''t be confirmed; not confirmed; what do I do when the file is superseded; does check a file notice edits in a '
   'pdf; edited pdf detected; printer sent back a pdf did they change it; find out if the print shop messed with the file; was the pdf tampered with; '
-  'altered pdf'),
+  'altered pdf; check that nobody altered the pdf; nobody changed the pdf since it left here; is the pdf still the original'),
 ('Fingerprint of a file',
   'fingerprint; what is a fingerprint of a file; sha 256; is my file uploaded when I check it; hash of a file; does check a file send the file; what is '
   'sent when I check a file; is a confidential pdf uploaded; file hash meaning; does the checked file leave my computer; sha256; what is sha256 for; '
@@ -702,18 +708,21 @@ from (values
 ('Greeting and daily quote',
   'greeting on the home page; when does it say good evening; good morning message; how many quotes are there; daily quote; where does the quote come '
   'from; how long until the assistant appears; skip the greeting; skip the quote; why do I have to wait for the assistant; why does it say good '
-  'afternoon; seconds until the chat shows; change the quote; quote of the day; welcome back message'),
+  'afternoon; seconds until the chat shows; change the quote; quote of the day; welcome back message; is the quote random; which quote comes tomorrow; '
+  'is there another quote every day; what is written on the home page in the afternoon; greeting at three in the afternoon; text at the top of the home '
+  'page'),
 ('New colleagues on the home page',
   'new colleagues; who is new here; who started recently; how long is a new colleague shown; list of new hires; who joined this month; people who '
   'started in the last weeks; newcomers on the home page; how long am I shown as new; where do I see new people; new joiners; how many days is a new '
-  'coworker shown on the start page; for how long is a new employee on the home page'),
+  'coworker shown on the start page; for how long is a new employee on the home page; will people see that someone started on Monday; where is a new '
+  'intern shown; do people see that I started; intern started this week'),
 ('Continue where you left off',
   'continue where you left off; how many pieces does the home page show; latest work on the home page; open my last piece quickly; recent pieces card; '
   'resume my last design; last thing I worked on; go back to my last flyer; recent work; pick up where I stopped'),
 ('Length and address of a pinned link',
   'how long can the name of a pinned link be; pin a page of the portal; which addresses can I pin; change the order of pinned links; rename a pinned '
   'link; pinned link to an internal page; characters in a link name; move a pinned link up; delete a pinned link; can I pin an external site; sort my '
-  'links'),
+  'links; pinned link name max; bookmark name max'),
 ('New applications on the home page',
   'how do I notice new applications; number of new applications on the home page; new applications to review; where do I see that someone applied; are '
   'administrators told about a new application; any new candidates; did somebody apply; count of unread applications'),
@@ -721,7 +730,7 @@ from (values
   'you''re offline; what happens when I have no internet; can I work offline; work without a connection; internet went down while editing; the server '
   'isn''t responding; on this computer waiting; is my work lost when the connection drops; use the portal on a plane; download offline; lost connection; '
   'network is gone; portal can''t reach the server; keep working on a poster in a tunnel; on the train with a bad connection; edit a piece without a '
-  'network'),
+  'network; does it work without a connection; server is down; portal is down; the portal does not respond'),
 ('A new version is ready',
   'a new version is ready; reload bar at the bottom; should I reload the portal; portal was updated; do I lose work when I reload; message about a new '
   'version; update of the portal; newer version of the portal saved this piece; reload the page to continue'),
@@ -736,7 +745,7 @@ from (values
 ('When Ray has no answer',
   'quick answer while ray initializes; ray doesn''t answer; the assistant gives no answer; ray is initializing; why does the assistant not know; '
   'assistant didn''t understand; ray found nothing; what can''t ray answer; assistant is broken; the connection was lost before the answer was complete; '
-  'ask again; chat doesn''t work; wrong answer from ray'),
+  'ask again; chat doesn''t work; wrong answer from ray; initializes; what does initializing mean; Ray says initializing'),
 ('Your conversation with Ray',
   'is the chat saved; conversation history with ray; where are my earlier questions; clear the chat; does the chat stay when I change pages; stop the '
   'answer; copy the answer; delete my conversation; can others read my chat with ray; chat history; old conversations with the assistant; is my chat '
@@ -744,21 +753,22 @@ from (values
   'do you remember what I asked'),
 ('How long a name can be',
   'how long can a name be; max characters of a name; longest job title; limit of the display name; how many characters can a job title have; length of a '
-  'phone number in the directory; characters in department; name too long; limit for pronouns; max length first name'),
+  'phone number in the directory; characters in department; name too long; limit for pronouns; max length first name; name max; job title max; display '
+  'name max length; department max'),
 ('Rules for a password',
   'password rules; what must a password contain; does the password need symbols; password requirements; strong password; do I need a number in my '
   'password; need my old password to change it; do passwords expire; password complexity'),
 ('The link to reset a password',
   'reset link expired; this link no longer works; password reset email doesn''t arrive; reset link used twice; how long is the reset link valid; how '
   'often can I ask for a reset email; no mail after forgot password; link for a new password doesn''t work; get another reset link; didn''t get the '
-  'password mail; password email not coming'),
+  'password mail; password email not coming; how long is the link for a new password valid; link to put a new password; validity of the reset link'),
 ('Code of two-step sign-in doesn''t work',
   'code doesn''t work; wrong code; this code is wrong expired or already used; authenticator code refused; how many digits has the code; how long is a '
   'code valid; code expired; six digit code is not accepted; can I use a code twice; how often does the code change; two-step code rejected'),
 ('What a recovery code looks like',
   'what does a recovery code look like; format of a recovery code; how many characters has a recovery code; recovery code with or without hyphens; '
   'lowercase recovery code; how many recovery codes are left; length of a recovery code; recovery code not accepted; can I use a recovery code twice; '
-  'see how many backup codes remain'),
+  'see how many backup codes remain; recovery key format; recoverycode format; format of a recoverycode; recoverycode length'),
 ('Turning on two-step sign-in without a camera',
   'can''t scan the qr code; enter the key by hand; turn on two-step without a camera; authenticator on the computer; set up the code app manually; am I '
   'signed out when I turn on two-step; key instead of the qr code; qr code doesn''t scan in the authenticator; type the secret key'),
@@ -767,14 +777,16 @@ from (values
   'suddenly; kicked out of the portal; why do I have to sign in again; session ended; portal logged me out; thrown out of my session'),
 ('A colleague''s photo',
   'change someone else''s photo; add a photo for a colleague; upload a picture of another person; who can change a colleague''s photo; remove the photo '
-  'of a colleague; photo of a former colleague; can an admin set photos; wrong photo of somebody in the directory; add headshots for the team'),
+  'of a colleague; photo of a former colleague; can an admin set photos; wrong photo of somebody in the directory; add headshots for the team; avatar of '
+  'somebody else; who uploads the avatar of a colleague; put a picture for my colleague'),
 ('Types of emails from the portal',
-  'which emails does the portal send; types of emails from the portal; kinds of mail; what mails can I get from the portal; does the portal send mail; '
-  'list of automatic emails; all notifications; what will I be mailed about; automatic messages of the portal'),
+  'types of emails from the portal; kinds of mail; what mails can I get from the portal; list of automatic emails; all notifications; what will I be '
+  'mailed about; list of emails; automatic messages of the portal; from whom do the emails of the portal come; which emails are there'),
 ('Email about a shared piece',
   'does my colleague get an email when I share a piece; are people told when I share; mail about a shared piece; how soon does the share mail come; is '
   'there a notification for a share; will she know that I shared the poster; share without a mail; does everyone get mail when I share with all staff; '
-  'email says a piece was shared with me'),
+  'email says a piece was shared with me; does the portal tell someone when I share my poster; does the portal tell my colleague that I shared; is she '
+  'told when I share a flyer with her'),
 ('Sharing with someone who has no account',
   'share with someone who has no account; no account yet; colleague can''t be found in share; invite someone from the share dialog; share a piece with a '
   'new colleague; ask a super administrator to invite them; why can''t I share with her; person without account in share'),
@@ -782,11 +794,12 @@ from (values
   'review link doesn''t work; this link doesn''t work; client can''t open the link; too many visits; review link expired; link for the customer is dead; '
   'review link broken; why can''t the agency open my link; renew a review link; extend a review link; review link says it may be expired; link stopped '
   'working; the link I gave them has stopped working; do I need to make another review link; customer says the link stopped working; link sent to a '
-  'client is over'),
+  'client is over; dead review link; review link gone; link for the client broken'),
 ('How often a review link was opened',
   'how often was my review link opened; did the client open the link; has the customer looked at it; was the review link used; how many days can a '
   'review link last; expiry choices of a review link; list of my review links; when does my review link expire; how many review links can I have; see '
-  'whether the link was viewed; default length of a review link'),
+  'whether the link was viewed; default length of a review link; review link durations; review link expiry options; how long can I set a review link '
+  'for; duration of a review link'),
 ('Comparing versions',
   'compare two versions; what changed between versions; see the difference between versions; side by side view of versions; difference view; who made a '
   'version; what did my colleague change in the piece; compare with the current version; show changes to my flyer; version differences; show two '
@@ -801,7 +814,8 @@ from (values
   'person who leaves; colleague quits what about the posters; do pieces disappear when the owner leaves'),
 ('Your pieces and AI',
   'are my pieces sent to an ai; is my design used to train ai; privacy of my pieces; does the wizard use chatgpt; which ai does the wizard use; is my '
-  'data sent to a third party; does ray read my pieces; analytics in the portal; does the portal track me; is customer data sent to ai'),
+  'data sent to a third party; does ray read my pieces; analytics in the portal; does the portal track me; is customer data sent to ai; does the portal '
+  'give my texts to openai; is chatgpt behind ray; does an ai see my flyer'),
 ('When a piece isn''t saved',
   'not saved; my piece isn''t saved; browser storage is full; storage is full or blocked; draft isn''t being saved; why is my draft not saved; save '
   'failed; couldn''t save the draft; changes are not saved; delete drafts to free space; this draft isn''t being saved; red message that the browser '
@@ -817,14 +831,16 @@ from (values
   'two tabs lose changes; this draft is open in another tab; two tabs with the same flyer'),
 ('How far undo goes back',
   'how many steps can I undo; undo limit; how far back does undo go; undo after reload; number of undo steps; can I undo a reset; undo history; is undo '
-  'kept when I close the page; how often can I press undo; undo yesterday''s change; undo depth; depth of undo'),
+  'kept when I close the page; how often can I press undo; undo yesterday''s change; undo depth; depth of undo; undo after refresh; undo steps max; undo '
+  'max; undo limit designer'),
 ('Opening a piece that isn''t there',
   'can''t open this piece; this piece doesn''t exist or isn''t shared with you; piece is gone; link to a piece doesn''t open; the owner moved this piece '
   'to the trash; colleague''s piece disappeared; shared piece vanished; why can''t I open the link to a piece; the owner stopped sharing'),
 ('Managers in the directory',
   'set a manager; who is my manager in the directory; change the manager of a person; can someone have no manager; can''t deactivate because still '
   'manages; can a person be their own manager; still manages active people; choose another manager for them first; add a boss to a person; who can '
-  'change who I report to; my boss is wrong in the org chart; assign reports to another manager'),
+  'change who I report to; my boss is wrong in the org chart; assign reports to another manager; make someone a manager; set who reports to whom; no '
+  'manager; why can I not deactivate him'),
 ('Someone missing in the directory',
   'someone is missing in the directory; can''t find a colleague; no one found; person isn''t in the directory; where are deactivated people; former '
   'colleagues in the directory; see people who left; why is she not in the directory; show inactive people; I am not in the directory; a colleague '
@@ -848,11 +864,13 @@ from (values
   'forgotten password'),
 ('Experience levels in an application',
   'experience levels; how many years is senior; what does mid level mean; entry level years; years of experience in the form; what counts as senior; '
-  'experience options of the application; not stated experience; levels a candidate can choose; junior or senior years'),
+  'experience options of the application; not stated experience; levels a candidate can choose; junior or senior years; senior years; mid level years; '
+  'experience ranges'),
 ('Fields of the application form',
   'what does the application form ask; fields of the job form; which questions are in the application; what do candidates fill in; is there a question '
   'about work authorization; start date left blank; how long does the application take; information we ask from applicants; minutes to apply; does the '
-  'form ask for a cover letter; can I add a question to the form'),
+  'form ask for a cover letter; can I add a question to the form; does the form ask for a phone number; is the phone required in the form; which data do '
+  'candidates give'),
 ('Length of answers in an application',
   'how long can an answer in the application be; max length of a name in the application form; application text limits; name too long in the '
   'application; characters limit of the job form; max characters for the phone number of a candidate; how many characters for a phone number in the '
@@ -867,27 +885,32 @@ from (values
   'continue the application later'),
 ('A resume that isn''t accepted',
   'resume isn''t accepted; please upload a pdf or doc file; file size must be less than 10mb; failed to upload resume; password protected resume; resume '
-  'as jpg; can the resume be a word file; resume upload fails; can you apply without a resume; pages file as a resume; cv with a password; photo of a cv'),
+  'as jpg; can the resume be a word file; resume upload fails; can you apply without a resume; pages file as a resume; cv with a password; photo of a '
+  'cv; candidate''s file has a password; form complains that the file has a password; cv file is protected'),
 ('Reference of an application',
   'reference of an application; what is the reference number; application code; find an application by its reference; where does the applicant see the '
-  'reference; format of the reference; applicant gives me a code; what is the code on the receipt; reference lost'),
+  'reference; format of the reference; applicant gives me a code; what is the code on the receipt; reference lost; application number format; reference '
+  'format; candidate code'),
 ('Writing limits for notes and emails to applicants',
   'how long can a note on an application be; max characters of an email to an applicant; limit of the message to a candidate; note length; subject '
   'length of a mail to an applicant; is my draft to the applicant saved; longest note; not sent yet draft in this browser; characters in a letter to an '
-  'applicant'),
+  'applicant; note max; applicant email max; candidate mail length; note char limit'),
 ('How long applications are kept',
   'how long are applications kept; when is an application deleted; retention of applications; how many months do we keep resumes; data protection of '
   'applicants; old applications are gone; are applications deleted automatically; how long do we store candidate data; application disappeared after a '
-  'year; who can read an application; are resumes stored forever'),
+  'year; who can read an application; are resumes stored forever; when do you delete my application; how many months is a cv stored; are old candidates '
+  'deleted; who gets to see what I answered in the job form; who sees the answers of an application; who reads the answers in the job form'),
 ('Who corrected an application',
   'who corrected an application; did the applicant change something; can an applicant change the email address; applicant wrote a wrong email; correct '
   'the email address of an applicant; corrected by the applicant; see changes to an application; applicant wants to change the email'),
 ('Types of positions',
   'types of positions; can a position be part time; internship position; pay of a position; hourly pay in a position; remote job; position in euros; '
-  'which kinds of jobs can we post; currency of the pay; contract position; temp job'),
+  'which kinds of jobs can we post; currency of the pay; contract position; temp job; can I post an internship; part time job on the form; pay per hour '
+  'for a job; contract types; position types; employment types; job types'),
 ('Limits of a position',
   'how long can a job description be; max characters of a position; title length of a position; limit of positions; how many positions can there be; '
-  'description of a job too long; maximum open jobs; number of positions; paragraphs in a job description'),
+  'description of a job too long; maximum open jobs; number of positions; paragraphs in a job description; position text length; position description '
+  'max; job ad length; more than 500 positions; position max'),
 ('Deleting a position',
   'delete a position; can''t delete a position; people have applied for this position; remove a job opening; get rid of an old position; why is delete '
   'refused for a position; erase a vacancy; position with applications'),
@@ -895,21 +918,22 @@ from (values
   'can someone still apply after closing; position closed while filling in the form; reopen a position; last day to apply is over; expired position; '
   'open a closed position again; what happens to people filling in the form; how long after closing can an applicant submit; position expired; '
   'reactivate a job opening; applicant was halfway through the application when we closed the job; job closed while someone was applying; is a half '
-  'finished application lost when the job is closed'),
+  'finished application lost when the job is closed; we closed a job by mistake can we open it again; closed the wrong job; open a job again'),
 ('No positions',
   'can people apply without a position; unsolicited application; no specific position; apply when there is no job open; general application; no '
   'positions yet; spontaneous application; form without a job; speculative application'),
 ('What the audit trail records',
   'what is in the audit trail; what does the audit trail record; are failed sign-ins recorded; who opened a resume; is it recorded who reads '
   'applications; does the audit trail show pieces; types of events; sign-in refused in the audit trail; does the log show what I typed; which actions '
-  'are logged; wrong passwords in the log; is reading a resume logged; what gets logged'),
+  'are logged; wrong passwords in the log; is reading a resume logged; what gets logged; do you log wrong passwords; is a role change recorded; does '
+  'opening a cv leave a trace; audit events; what is logged; log of failed logins'),
 ('Reading the audit trail',
   'filter the audit trail; export the audit trail; search the audit trail; audit trail by date; download the log; events of last week; can someone '
   'delete an audit event; csv of the audit trail; look up who did something on a day; can the audit log be edited; show older events'),
 ('Default password of new accounts',
   'default password; what is the default password; default password lost; see the default password again; does everyone get the same password; created '
   'skipped error; why was an account skipped; initial password of a new colleague; first password; the default password was shown once; password for new '
-  'staff accounts'),
+  'staff accounts; initial password; starter password; first login password; password for new people'),
 ('When seeding leads fails',
   'failed to seed crm data; are the sample leads real; sample leads twice; do seeded leads overwrite ours; statuses of a lead; which statuses has a '
   'lead; seeding failed; can staff seed leads; are leads added again; industry of the leads; test data for the crm'),
@@ -921,13 +945,15 @@ from (values
   'the timer; see the next slide; clock while presenting; speaker notes window blocked; stopwatch for my talk; reset the timer'),
 ('Keys of the sales deck',
   'keys of the sales deck; jump to the first slide; jump to the last slide; turn off single-key shortcuts; swipe through the slides; keyboard in the '
-  'deck; full screen key; leave full screen; go back one slide; clicker for the deck; slides on a tablet; shortcut for the overview'),
+  'deck; go back one slide; clicker for the deck; slides on a tablet; shortcut for the overview; button for the next slide; go to the end of the deck; '
+  'jump to slide one'),
 ('Linking to and printing a slide',
   'link to a slide; open the deck at slide 4; print the sales deck; share the deck with a customer; can a customer open the sales deck; is the sales '
   'deck public; slides on paper; deck handout; send the deck link; does the deck need a login; address of a slide; give the client the slides'),
 ('Contrast of text',
   'contrast of text; minimum contrast; contrast ratio; how much contrast does text need; is white on cyan readable; what counts as large text; wcag '
-  'contrast of our colors; can I use gray text; contrast table; readable color combinations; which colors go together; 4.5 to 1'),
+  'contrast of our colors; can I use gray text; contrast table; readable color combinations; which colors go together; 4.5 to 1; which colors are hard '
+  'to read on white; colors that are bad to read on white; unreadable colors'),
 ('Night and amber',
   'hex of night; night color; what is amber; darkest brand color; color code of night; amber hex code; dark background color; which color is the dark '
   'one; hex code of amber; dark navy of ours; text color on orange'),
@@ -947,31 +973,36 @@ from (values
 ('Pictures that can''t be added',
   'heic; iphone photo can''t be added; picture isn''t a type we can use; my picture is refused; which picture formats can I use; can I add a gif; can''t '
   'add a picture; picture is damaged; photo is too large; pdf as a picture; tiff picture; psd or ai file as a picture; photo from my phone doesn''t '
-  'work; convert heic'),
+  'work; convert heic; my iphone jpeg ends in heic; photo ends in heic; file isn''t readable heic; phone picture not readable'),
 ('File size of ads and posts',
   'file size of an ad; how many kb can a google ad have; ad is over 150 kb; banner too large; linkedin file limit; max file size of a display ad; ad '
   'file too big to upload; weight of a banner file; kilobytes for google ads; google rejected my ad because of the size; size of file for a google '
-  'banner; must the banner file be small; banner kb'),
+  'banner; must the banner file be small; banner kb; ad file max; ad kb max; banner file max kb; linkedin file max'),
 ('Smallest text in a piece',
   'smallest text; minimum font size; how small can text be; text is too small; text is only 4 pt; minimum type size in print; smallest font on a flyer; '
-  'font size limit; legible text size; text hard to read warning; can I set the font size; make the text bigger; change the font size'),
+  'font size limit; legible text size; text hard to read warning; can I set the font size; make the text bigger; change the font size; smallest letter '
+  'size; least letter height; which letters are too small for print; min text size; min pt; text min; min font size print'),
 ('Text that doesn''t fit',
   'text is too long for this piece; text doesn''t fit; title too long; my headline is cut off; words don''t fit; shorten the text; text overflows; too '
-  'much text on the flyer; doesn''t fit its space; why does the text get smaller; font shrinks'),
+  'much text on the flyer; doesn''t fit its space; why does the text get smaller; font shrinks; why my text becomes smaller; letters get smaller when I '
+  'write more; font gets small by itself'),
 ('Sample details on a piece',
   'your name is still on the piece; your title still on the piece; sample details on my flyer; replace the placeholder; placeholder in a template; '
   'remove your name from the piece; default contact on the card; wrong contact line; check complains about your name'),
 ('Errors and warnings of the check',
   'can I download in spite of a warning; errors and warnings; fix the errors first; download is blocked; what is an error in the check; ignore a '
   'finding; the check found a problem; download button doesn''t work; why can''t I download; difference between error and warning; finding won''t go '
-  'away; can I skip the check'),
+  'away; can I skip the check; may I download although there is a warning; red and yellow findings; download refuses because of an error; forced to fix '
+  'the error'),
 ('Hand-off ticket',
   'hand-off ticket; order for the printer; what goes on the hand-off ticket; cost center on the order; quantity for the print shop; which fields has the '
   'hand-off ticket; print order form; needed by date; ship to address for the printer; delivery address for print; is the cost center required; '
-  'instructions for the printer; does the portal order prints; who orders the printing'),
+  'instructions for the printer; does the portal order prints; who orders the printing; paper with the order for the printer; tell the printer how many '
+  'copies; where do I enter how many to print; delivery date for the printer'),
 ('Total ink and printing conditions',
   'total ink limit; ink coverage; maximum ink on coated paper; color profile of the pdf; which icc profile; fogra29; cgats; printing condition; tac '
-  'limit; how much ink is allowed; uncoated ink limit; profile for the printer; printer asks for the icc profile; output intent'),
+  'limit; how much ink is allowed; uncoated ink limit; profile for the printer; printer asks for the icc profile; output intent; ink max; ink limit; '
+  'tac; ink percent'),
 ('What the proof of separations shows',
   'what does the proof of separations show; plates of the pdf; black overprint; out of gamut; see each ink; is the proof a color proof; check the inks; '
   'colors the press can''t print; ink values at a point; show the cyan plate; can I see printed colors on screen'),
@@ -981,7 +1012,7 @@ from (values
 ('Sheets of ten cards',
   'ten cards on a sheet; print business cards in the office; how many cards fit on a page; business cards on a4; cut cards myself; flip on the long '
   'edge; sheets of ten; cards on an office printer; print my own cards; business cards on letter paper; double-sided card printing; two-sided printing '
-  'of cards'),
+  'of cards; cards per sheet; cards per page; ten up'),
 ('Business card file, contact and QR code',
   'qr code on a business card; contact file of my card; vcf of my business card; qr code might not scan; my name is too long for the card; what is on '
   'the back of the card; download my business card; what does the qr code on the card contain; card details don''t fit; order business cards; get my '
@@ -992,7 +1023,8 @@ from (values
 ('Emails: size and dark mode',
   'email clipped by gmail; how large can an email be; email in dark mode; 102 kb; which font does outlook show; html size of the email; newsletter is '
   'cut off in gmail; colors change in dark mode; email looks different in outlook; message clipped; preview the newsletter on a dark screen; email font '
-  'wrong; google mail cuts my newsletter; from which size does gmail cut a newsletter; newsletter truncated'),
+  'wrong; google mail cuts my newsletter; from which size does gmail cut a newsletter; newsletter truncated; gmail clip size; email kb max; newsletter '
+  'max size'),
 ('Opening an .eml draft',
   'open an eml file; eml in outlook; eml in thunderbird; edit as new message; what do I do with the eml draft; eml in apple mail; use the eml file; how '
   'do I send the eml draft; eml won''t open; mail draft file'),
@@ -1005,13 +1037,13 @@ from (values
 ('What each layout needs',
   'why can''t I choose a layout; layout is grayed out; layout needs a number; add a number to the headline; add a quote to use this layout; how many '
   'points has the list layout; how many steps fit; choose a date to use this layout; layout unavailable; list layout points; steps layout; quote layout; '
-  'number layout'),
+  'number layout; date layout won''t work; can''t use the date layout; list layout max points; steps layout max; number layout not available'),
 ('Changing only one size',
   'change only one size; different text in one size; change only here; text for the story only; one size has its own words; all sizes view; shorter '
   'headline for the banner; own picture for one size; see all sizes at once'),
 ('Zooming in the studio',
   'zoom in the studio; how far can I zoom in; actual size; show the whole piece; enlarge the preview; zoom out; see the piece at print size; preview is '
-  'too small; 100 percent view; max zoom; make the preview larger'),
+  'too small; 100 percent view; max zoom; make the preview larger; zoom max; zoom min; zoom range; zoom out min'),
 ('Studio or form',
   'switch between studio and form; use the form; leave the studio; how large is the preview; preview size; open the form instead of the studio; why does '
   'the studio open; get out of the studio; close the studio; back to the form'),
@@ -1019,7 +1051,7 @@ from (values
   'row has an error; leave out a row; damaged characters in the csv; spreadsheet error in a row; rows with problems; #n/a in my csv; fix a row; accents '
   'are broken in the csv; umlauts wrong; csv utf-8; skip a row; put back a row; all rows are left out'),
 ('Pictures in the rows of a table',
-  'different picture for each row; picture column in the csv; each piece its own photo; image per row; file name of a picture in the table; pictures in '
+  'different picture for each row; picture column of a batch; each piece its own photo; image per row; file name of a picture in the table; pictures in '
   'make many; how do I put pictures in a batch; photo per store'),
 ('Pausing and continuing many files',
   'pause make many; continue a batch; left the page while files were made; these are your earlier rows; start over with other rows; unfinished rows; '
@@ -1071,13 +1103,14 @@ from (values
 ('Rules of a template',
   'rules of a template; free locked must change; what does must change mean; lock a field in a template; which fields can be locked; publish a new '
   'version of a template; summary of a template; prevent changes to a template; keep the wording fixed; placeholder that has to be replaced; what is a '
-  'locked field'),
+  'locked field; colleagues may change only the date in my template; lock the text but not the picture; which parts can others change'),
 ('Choosing the pieces of a campaign',
   'download a campaign; leave a piece out of a campaign; save a campaign as drafts; errors in a campaign; what is in the campaign zip; pick which '
   'formats a campaign has; campaign overview; remove the postcard from the campaign; campaign files; some pieces can''t be made yet'),
 ('Names of downloaded files',
   'name of the downloaded file; how are files named; file name of a download; can I rename the file; rename the pdf after downloading; what does the '
-  'file name mean; where is the downloaded file; date in the file name; downloaded file called'),
+  'file name mean; where is the downloaded file; date in the file name; downloaded file called; name of the file I downloaded; what is the file called; '
+  'how is the download named'),
 ('Fantasy football',
   'columns of the fantasy football table; games back; playoff percentage; wins and losses of the teams; what does the highlight in the standings mean; '
   'fantasy ranking; how many fantasy teams'),
@@ -1112,13 +1145,12 @@ from (values
   'approved version changed since which one do people download; I changed the piece after it was approved what do people get; which version do '
   'colleagues download after I edit an approved piece; fiddled with an approved piece'),
 ('Language of a piece',
-  'flyer in Spanish; poster in French; make a brochure in German; can I have the piece in another language; translate a flyer; does the portal translate '
-  'my text'),
+  'flyer in Spanish; poster in French; make a brochure in German; can I have the piece in another language'),
 ('Outdated cards and signatures',
   'do I have to redo my card with a new title; new job title new business card; my title changed what about my signature; redo my business card after a '
   'promotion'),
 ('Presenter view of the sales deck',
-  'show the slides on the big screen and my notes on the laptop; notes stay on my screen; audience sees slides while I read notes; second screen while '
+  'show the slides on the big screen and my notes on the computer; notes stay on my screen; audience sees slides while I read notes; second screen while '
   'presenting; projector and notes'),
 ('Deleting an application',
   'where do the answers go when I delete an application; are answers deleted with the application; delete a candidate; remove an applicant for good'),
@@ -1135,13 +1167,68 @@ from (values
 ('Who approves pieces',
   'who signs off flyers; who signs off posters; who has the last word on a flyer; who must agree before printing'),
 ('Where you are signed in',
-  'left my laptop in a cab; left my computer in a taxi; laptop gone what to do about the portal'),
+  'left my device in a cab; left my device in a taxi; device gone what to do about the portal'),
 ('An invitation that no longer works',
   'how long is an invite valid; time limit of an invite; invite link expired; invitation time limit'),
 ('Two-step sign-in',
   'do I have two-step turned on; check whether two-step is on; is my account protected by a code'),
 ('Recovery codes',
-  'where can I see whether I have recoverycodes; did I set up recoverycodes; check my recoverycodes; how many recoverycodes are left')
+  'where can I see whether I have recoverycodes; did I set up recoverycodes; check my recoverycodes; how many recoverycodes are left'),
+('How many team photographs there can be',
+  'limit of the gallery; how many shared pictures fit; gallery of shared pics limit; size of the photo library; is there room for more teamphotos'),
+('Language of a piece',
+  'supported languages of a piece; how many languages can a piece have; languages for flyers'),
+('Asking for approval of a piece',
+  'my reviewer sent it back where do I read why; piece was sent back; where do I see what the reviewer didn''t like; approver sent my flyer back'),
+('Who sees your pieces',
+  'stop the boss from seeing my unfinished work; can my boss see my half-finished piece; does the manager see my pieces; can the CEO see what I make; is '
+  'my unfinished design visible to others'),
+('An applicant''s own page',
+  'how can I take my application back and apply another time; take back an application; apply another time'),
+('Rows of a batch',
+  'largest import into many pieces; how many pieces from one table; list of stores one piece each'),
+('Correcting a directory entry',
+  'name of my boss is wrong who can repair it; someone''s name is spelled wrong in the directory; repair a wrong name'),
+('Deleting a piece, and bringing it back',
+  'does the recycle bin empty itself; recycle bin; when is the bin emptied automatically'),
+('What the assistant may be asked',
+  'chat quota per day; quota of questions; questions left today'),
+('Too many wrong passwords or codes',
+  'code rejected five times how long do I wait; passcode rejected; blocked after wrong codes'),
+('Review links',
+  'let the customer see the draft; send the flyer to a client for a look; show a supplier our brochure; share outside the company'),
+('Approving a piece',
+  'where do I click to approve; I should approve something where is it; give my ok to a poster; okay a flyer as an approver'),
+('What administrators may do',
+  'which rights has an admin; admin permissions; difference between admin and staff; what can admins do that others can''t'),
+('What super administrators may do',
+  'which rights has a super admin; difference between admin and super admin; what can only the super admin do'),
+('Team templates',
+  'start from something the team prepared; is there a template for flyers; use a template of the team'),
+('Making your business card',
+  'I need new business cards; where do I get my business card; make my visiting card; create my card'),
+('Business cards',
+  'size of our business cards; how big are visiting cards; paper size of a card in mm'),
+('Meeting backgrounds',
+  'zoom wallpaper list; names of the backgrounds; how many backgrounds are there for zoom'),
+('The audit trail',
+  'who can open the audit trail; how long are events kept; where do I see who changed something'),
+('Importing people',
+  'which columns must the csv have; columns of the csv; which columns does the people file need; put new staff in with a spreadsheet'),
+('Presenting the sales deck',
+  'full screen in the sales deck; leave full screen in the deck; which key is full screen'),
+('The Marketing Center',
+  'what can I design here; what can I design; i have to design a leaflet'),
+('Positions',
+  'new opening with pay range; new job opening with pay'),
+('Brochure sizes and folds',
+  'z fold; z-fold'),
+('Where you are signed in',
+  'kick out my session at the library; session on a computer at the library'),
+('Using a meeting background',
+  'names on backgrounds; my name on a background; put names on many backgrounds'),
+('Checking a file',
+  'see which version was printed; which version did we print; was the third or the fourth version printed')
 ) as asked_of (title, phrasings)
 join public.portal_knowledge as passage using (title)
 cross join string_to_table(phrasings, '; ') as written (phrasing)
