@@ -571,8 +571,8 @@ from (values
   'are in the playoffs.'),
 ('Importing people',
   'A super administrator chooses "Import CSV" in the staff directory. The file can have up to 5,000 rows and 20 MB; save an Excel workbook as CSV first. '
-  'A column with email addresses is required, because people are matched by it; others are Full name, Phone, Job title, Department, Location, Pronouns, '
-  'Start date and Manager. You see what would happen before anything is written, and can invite those who are added.'),
+  'It has columns such as Email, Full name, Phone, Job title, Department, Location, Pronouns, Start date and Manager. Email is required, because people '
+  'are matched by it. You see what would happen before anything is written, and can invite those who are added.'),
 ('Your profile',
   'Edit your first name, last name and display name (the name you go by, if it''s different) on your profile page and choose "Save Profile". The page '
   'also shows your email address and role, your photo, your password and two-step sign-in, where you''re signed in, your library, and your mail and '
