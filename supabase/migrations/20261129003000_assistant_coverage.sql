@@ -163,12 +163,12 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'no access refused page administrators permission denied',
   '"You don''t have access to this page" means that the page is for administrators or super administrators. Ask one if you need something from it. Job '
   'Applications, Positions, Approvals and Brand update are for administrators; the Audit Trail is for super administrators.'),
-('When Ray has no answer', '/',
-  'ray assistant no answer initializes quick canned again wrong',
+('When the assistant has no answer', '/',
+  'assistant no answer initializes quick canned again wrong',
   'If Ray says "Here is a quick answer while Ray initializes", the server couldn''t be reached: choose "Ask again" in a moment. If Ray finds nothing, '
   'ask in other words, or search with Ctrl+K. Ray knows only what''s in the portal, not the weather, pay or appointments.'),
-('Your conversation with Ray', '/',
-  'ray conversation kept history stop copy clear reload chat',
+('Your conversation with the assistant', '/',
+  'conversation kept history stop copy clear reload chat',
   'Your conversation stays while you move between pages, and is gone when you reload, sign out or choose "New conversation". "Stop" ends an answer, '
   '"Copy" copies it, and "Ask again" repeats the question. It isn''t stored on the server.'),
 ('How long a name can be', '/profile',
@@ -742,11 +742,11 @@ from (values
   'you don''t have access to this page; why can''t I open a page; page is for administrators; permission denied; access refused; which pages are for '
   'administrators only; why don''t I see job applications; not allowed to open; who can open positions; admin pages; menu item missing for me; pages '
   'only admins see'),
-('When Ray has no answer',
+('When the assistant has no answer',
   'quick answer while ray initializes; ray doesn''t answer; the assistant gives no answer; ray is initializing; why does the assistant not know; '
   'assistant didn''t understand; ray found nothing; what can''t ray answer; assistant is broken; the connection was lost before the answer was complete; '
   'ask again; chat doesn''t work; wrong answer from ray; initializes; what does initializing mean; Ray says initializing'),
-('Your conversation with Ray',
+('Your conversation with the assistant',
   'is the chat saved; conversation history with ray; where are my earlier questions; clear the chat; does the chat stay when I change pages; stop the '
   'answer; copy the answer; delete my conversation; can others read my chat with ray; chat history; old conversations with the assistant; is my chat '
   'stored; start over with ray; do you save what I ask you; do you save what I am asking here; do you keep my questions; are my questions to you stored; '
@@ -1228,7 +1228,9 @@ from (values
 ('Using a meeting background',
   'names on backgrounds; my name on a background; put names on many backgrounds'),
 ('Checking a file',
-  'see which version was printed; which version did we print; was the third or the fourth version printed')
+  'see which version was printed; which version did we print; was the third or the fourth version printed'),
+('Ray, your assistant',
+  'hello Ray; hi Ray; Ray')
 ) as asked_of (title, phrasings)
 join public.portal_knowledge as passage using (title)
 cross join string_to_table(phrasings, '; ') as written (phrasing)
