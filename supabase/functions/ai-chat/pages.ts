@@ -11,19 +11,26 @@ const titles: Readonly<Record<string, string>> = {
   '/leads-crm': 'Leads CRM',
   '/fantasy-football': 'Fantasy Football',
   '/marketing-materials': 'Marketing Center',
+  '/marketing-materials/check-a-file': 'Check a file',
   '/marketing-materials/team-photographs': 'Team Photographs',
   '/brand-guidelines': 'Brand Guidelines',
   '/sales-deck': 'Sales Deck',
   '/job-application': 'Join Our Team',
 };
 
+const administrators = {
+  '/job-applications': 'Job Applications',
+  '/positions': 'Positions',
+  '/marketing-materials/approvals': 'Approvals',
+  '/marketing-materials/brand-update': 'Brand update',
+};
+
 /** Those that only some roles can open. */
 const titlesFor: Readonly<Record<StaffRole, Readonly<Record<string, string>>>> = {
   staff: {},
-  admin: { '/job-applications': 'Job Applications', '/positions': 'Positions' },
+  admin: administrators,
   super_admin: {
-    '/job-applications': 'Job Applications',
-    '/positions': 'Positions',
+    ...administrators,
     '/audit-trail': 'Audit Trail',
   },
 };

@@ -53,9 +53,9 @@ export async function searchPortal(client: SupabaseClient, question: string): Pr
   const ranks = new Map(around.map((passage) => [keyOf(passage), passage.rank]));
   const both = asked.flatMap((passage) => {
     const rank = ranks.get(keyOf(passage)) ?? 0;
-    return rank >= related ? [{ ...passage, rank: rank + passage.rank }] : [];
+    return rank >= related ? [{ ...passage, rank: (rank + passage.rank) / 2 }] : [];
   });
-  if (both.length > 0) return best(both);
+  if (both.length > 0) return best([...both, ...around.filter(({ person }) => !person)]);
   const [first] = around;
   return first && first.rank >= sureInStory ? around.filter(({ rank }) => rank >= first.rank - 0.01) : [];
 }

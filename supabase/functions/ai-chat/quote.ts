@@ -48,13 +48,32 @@ function aboutPerson(question: string, title: string, person: Person): string {
 /** How close the next passage has to be for the question to mean either. */
 const asClose = 0.1;
 
-/** The best passage; if another fits the question about as well, both under their titles. */
-function aboutPortal(first: Passage, others: readonly Passage[], role: StaffRole): string {
-  const second = others.find(({ person, rank }) => !person && rank >= first.rank - asClose);
-  const links = new Set([first, ...(second ? [second] : [])].map(({ path }) => linkTo(path, role)));
-  const bodies = second ? [first, second].map(({ title, body }) => `**${title}**\n\n${body}`) : [first.body];
+/** The rank from which a passage is the answer; below it, it's shown as the closest one. */
+const certain = 0.6;
+
+/** The rank from which a passage is close enough to be shown, although it may not answer the question. */
+const closeEnough = 0.36;
+
+/** How close the fourth has to be for the question to say too little: then chance decides which comes first. */
+const crowded = 0.04;
+
+/** Whether the best passage is the answer, and not just one that has some of the question's words. */
+const isAnswer = ([first, , , fourth]: readonly Passage[]): boolean =>
+  first !== undefined && first.rank >= certain && !(fourth && fourth.rank >= first.rank - crowded);
+
+/** The best passage; if others fit the question about as well, they too, each under its title. */
+function aboutPortal(passages: readonly Passage[], role: StaffRole, most: number): string {
+  const [first] = passages;
+  if (!first) return '';
+  const alike = passages.filter(({ person, rank }) => !person && rank >= first.rank - asClose).slice(0, most);
+  const links = new Set(alike.map(({ path }) => linkTo(path, role)));
+  const bodies = alike.length > 1 ? alike.map(({ title, body }) => `**${title}**\n\n${body}`) : [first.body];
   return [...bodies, [...links].filter((link) => link !== undefined).join(', ')].filter(Boolean).join('\n\n');
 }
+
+/** Passages that may not answer the question, with words that say so. */
+const closest = (passages: readonly Passage[], role: StaffRole) =>
+  `I couldn't find anything about that for sure. This is the closest I know:\n\n${aboutPortal(passages, role, 3)}`;
 
 /** The assistant's answer without a model: the best match for the question, in Markdown that also reads as plain text. */
 export function quote(question: string, passages: readonly Passage[], role: StaffRole): string {
@@ -62,7 +81,7 @@ export function quote(question: string, passages: readonly Passage[], role: Staf
   if (!first) return '';
   const link = linkTo(first.path, role);
   const also = link ? [link] : [];
-  if (!first.person) return aboutPortal(first, passages.slice(1), role);
+  if (!first.person) return isAnswer(passages) ? aboutPortal(passages, role, 2) : closest(passages, role);
   // People with the same name, and others whom the question fits as well.
   const people = passages.flatMap(({ title, person, rank }) =>
     person && rank >= first.rank - 0.01 ? [{ title, person }] : [],
@@ -75,14 +94,11 @@ export function quote(question: string, passages: readonly Passage[], role: Staf
   return [`${people.length} people in the directory match:`, list.join('\n'), ...also].join('\n\n');
 }
 
-/** The rank from which a passage is close enough to be shown, although it may not answer the question. */
-const closeEnough = 0.44;
-
 /** The answer when nothing matches the question: says so, and shows the closest passage or where to look. */
 export function nothingFound(near: readonly Passage[], role: StaffRole): string {
-  const [closest, ...others] = near;
-  if (closest && !closest.person && closest.rank >= closeEnough)
-    return `I couldn't find anything about that for sure. This is the closest I know:\n\n${aboutPortal(closest, others, role)}`;
+  const [first] = near;
+  const passages = near.filter(({ person, rank }) => !person && rank >= closeEnough);
+  if (first && passages[0] && passages[0].rank >= first.rank - asClose) return closest(passages, role);
   const pages = nearestPages(
     near.map(({ path }) => path),
     role,

@@ -3,6 +3,7 @@ import { searchNear, searchPortal } from '../../functions/ai-chat/passages.ts';
 import { nothingFound, quote } from '../../functions/ai-chat/quote.ts';
 import { type Client, testBackend } from '../support/backend.ts';
 import * as colleagues from './colleagueQuestions.ts';
+import * as coverage from './coverageQuestions.ts';
 import * as fresh from './freshQuestions.ts';
 import * as lastTasks from './lastTaskQuestions.ts';
 import * as later from './laterQuestions.ts';
@@ -15,7 +16,7 @@ import * as staffQuestions from './staffQuestions.ts';
 import * as tasks from './taskQuestions.ts';
 
 // How often the assistant finds what colleagues ask for: `pnpm bench chat` prints the figures; these are lower limits.
-// 1,170 questions take about a minute on an otherwise idle processor.
+// 1,230 questions take about a minute on an otherwise idle processor.
 vi.setConfig({ testTimeout: 300_000 });
 const backend = testBackend();
 let staff: Client;
@@ -136,6 +137,13 @@ test('colleagues are told limits, times and names as they ask for them', async (
   const { right, wrong, missed, told } = await answered(colleagues.asked, colleagues.unanswerable);
   expect(right, missed.join('\n')).toBeGreaterThanOrEqual(0.93);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(3);
+  expect(told).toEqual([]);
+});
+
+test('staff are told about comments, approved files, limits and messages', async () => {
+  const { right, wrong, missed, told } = await answered(coverage.asked, coverage.unanswerable);
+  expect(right, missed.join('\n')).toBeGreaterThanOrEqual(0.93);
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(1);
   expect(told).toEqual([]);
 });
 

@@ -216,6 +216,7 @@ test('every passage leads to a page that the portal has, or to none', async () =
     '/fantasy-football',
     '/marketing-materials',
     '/marketing-materials/approvals',
+    '/marketing-materials/brand-update',
     '/marketing-materials/check-a-file',
     '/marketing-materials/team-photographs',
     '/brand-guidelines',

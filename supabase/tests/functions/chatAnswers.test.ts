@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '../../functions/_shared/environment.ts';
 import { type ChatOptions, createChat } from '../../functions/ai-chat/chat.ts';
 import { defaultLimits, type Limits } from '../../functions/ai-chat/limits.ts';
-import { nothingFound } from '../../functions/ai-chat/quote.ts';
+import { nothingFound, quote } from '../../functions/ai-chat/quote.ts';
 import { testBackend } from '../support/backend.ts';
 import { ask, payloads, textOf, userMessage } from '../support/chat.ts';
 import { chunkOf, fakeProvider } from '../support/fakeProvider.ts';
@@ -125,15 +125,34 @@ describe('without a provider', () => {
         'staff',
       ),
     ).toBe(`${said}\n\n**Poster sizes**\n\nSeven sizes.\n\n**Poster types**\n\nFour types.`);
-    expect(nothingFound([{ ...passage, rank: 0.4 }], 'staff')).not.toContain('Seven sizes.');
+    expect(nothingFound([{ ...passage, rank: 0.35 }], 'staff')).not.toContain('Seven sizes.');
+  });
+
+  test('an answer that may be chance says so: a low rank, or the fourth passage fits as well', () => {
+    const ranked = (...ranks: number[]) =>
+      ranks.map((rank, place) => ({
+        source: 'portal' as const,
+        title: `Title ${place}`,
+        body: `Body ${place}.`,
+        path: null,
+        person: null,
+        rank,
+      }));
+    const said = "I couldn't find anything about that for sure. This is the closest I know:";
+    expect(quote('', ranked(0.6), 'staff')).toBe('Body 0.');
+    expect(quote('', ranked(0.59), 'staff')).toBe(`${said}\n\nBody 0.`);
+    expect(quote('', ranked(0.9, 0.87, 0.86, 0.85), 'staff')).toBe(
+      '**Title 0**\n\nBody 0.\n\n**Title 1**\n\nBody 1.',
+    );
+    expect(quote('', ranked(0.9, 0.87, 0.87, 0.87), 'staff')).toBe(
+      `${said}\n\n**Title 0**\n\nBody 0.\n\n**Title 1**\n\nBody 1.\n\n**Title 2**\n\nBody 2.`,
+    );
   });
 
   test('what comes near without answering is offered as a page', async () => {
     const sam = await backend.signIn('sam');
-    expect(
-      await textOf(await ask(backend, sam, userMessage('What is the score of the game last night?'))),
-    ).toBe(
-      "I couldn't find anything about that in the portal. The closest page is [Fantasy Football](/fantasy-football).",
+    expect(await textOf(await ask(backend, sam, userMessage('Is tomorrow a public holiday?')))).toBe(
+      "I couldn't find anything about that in the portal. The closest page is [Marketing Center](/marketing-materials).",
     );
   });
 

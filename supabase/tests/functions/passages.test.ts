@@ -43,6 +43,18 @@ test('what both find comes best first, each once', async () => {
   expect(await titles(both as never)).toEqual(['Trash', 'Versions']);
 });
 
+test('what only the whole question finds is kept with its own rank, unless it is a person', async () => {
+  const found = {
+    [story]: [
+      ['Ada Okafor', 0.52, 'ada@daybreak.example'],
+      ['History', 0.52],
+      ['Versions', 0.45],
+    ],
+    [part]: [['Versions', 0.6]],
+  };
+  expect(await titles(found as never)).toEqual(['Versions', 'History']);
+});
+
 test('a story with one clear subject is answered below the rank of a plain question', async () => {
   expect(
     await titles({
