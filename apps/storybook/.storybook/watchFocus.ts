@@ -26,13 +26,14 @@ export function watchFocus(): void {
   const looks: Promise<void>[] = [];
   const starts = new Map<Element, Element | undefined>();
   let last: Element | undefined;
+  let isPage = false;
 
   const wait = () => new Promise((done) => setTimeout(done, settled));
   const later = (look: () => void) => {
     const arrival = async () => {
       await wait();
-      // A page that's loading has no heading yet, which is what takes the focus.
-      for (let more = 0; document.querySelector('main:not(:has(h1))'); more++) {
+      // A page that's loading has no heading yet, which is what takes the focus. Between two pages there may be none at all.
+      for (let more = 0; isPage && !document.querySelector('main h1'); more++) {
         if (more === longest) return faults.add('The page has no heading');
         await wait();
       }
@@ -65,6 +66,7 @@ export function watchFocus(): void {
     if (key === 'Tab') last = undefined;
   };
   const observer = new MutationObserver(() => {
+    isPage ||= document.querySelector('main') !== null;
     for (const dialog of document.querySelectorAll('[role="dialog"]'))
       if (!starts.has(dialog)) {
         starts.set(dialog, undefined);

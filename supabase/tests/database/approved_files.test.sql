@@ -41,7 +41,7 @@ create function pg_temp.seen() returns bigint language sql as $$ select count(*)
 grant execute on function pg_temp.become(text), pg_temp.account(text), pg_temp.piece(), pg_temp.approval(integer), pg_temp.path(text, integer),
   pg_temp.upload(text), pg_temp.store(text, integer, integer), pg_temp.seen() to public;
 
-select plan(37);
+select plan(38);
 set local role authenticated;
 select pg_temp.become('a');
 select set_approval_rule('poster', true, jsonb_build_array(pg_temp.account('d')));
@@ -81,9 +81,10 @@ select lives_ok($$ select pg_temp.store('a') $$, 'and again, if the answer was l
 select throws_ok($$ select pg_temp.upload(pg_temp.path('b')) $$, '42501', null, 'nothing is uploaded after that');
 select throws_ok($$ select pg_temp.store('b') $$, '42501', null, 'or stored instead');
 update storage.objects set metadata = '{"size": 1}' where bucket_id = 'approved-files';
-delete from storage.objects where bucket_id = 'approved-files';
 reset role;
-select is((select metadata ->> 'size' from storage.objects where bucket_id = 'approved-files'), '9', 'no one changes or deletes it');
+select is((select metadata ->> 'size' from storage.objects where bucket_id = 'approved-files'), '9', 'no one changes it');
+select is_empty($$ select policyname from pg_policies where schemaname = 'storage' and tablename = 'objects'
+  and (cmd in ('UPDATE', 'ALL') or (cmd = 'DELETE' and qual !~ 'resumes')) $$, 'and no policy lets anyone delete it');
 select throws_ok($$ insert into piece_events (piece_id, version, action, actor_id, record)
   select piece_id, version, action, actor_id, record from piece_events where action = 'stored' $$, '23505', null, 'an approval has one set of files');
 select throws_ok($$ insert into piece_events (piece_id, version, action, actor_id, record)
