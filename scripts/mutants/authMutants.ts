@@ -1,5 +1,5 @@
 import type { Mutant } from './list.ts';
-import { migrations } from './schema.ts';
+import { migrations } from './migrations.ts';
 
 const auth = 'supabase/local/auth';
 const rules = 'supabase/local/database/authRules.sql';

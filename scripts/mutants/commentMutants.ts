@@ -1,5 +1,5 @@
 import type { Mutant } from './list.ts';
-import { migrations } from './schema.ts';
+import { migrations } from './migrations.ts';
 
 const file = migrations;
 const test = ['database', 'database/pgtap.test'] as const;

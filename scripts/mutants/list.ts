@@ -2,7 +2,7 @@ import { approvalMutants } from './approvalMutants.ts';
 import { authMutants } from './authMutants.ts';
 import { commentMutants } from './commentMutants.ts';
 import { endings } from './endings.ts';
-import { migrations, migrationWith } from './schema.ts';
+import { migrations, migrationWith } from './migrations.ts';
 
 /** A fault put into the product on purpose, and the test that must find it. */
 export interface Mutant {

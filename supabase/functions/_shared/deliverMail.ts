@@ -4,7 +4,16 @@ import { Fault } from './Fault.ts';
 import { type OutgoingMail, sendMail } from './sendMail.ts';
 
 interface Sending {
-  kind: 'invitation' | 'test' | 'application' | 'confirmation' | 'notice' | 'share' | 'approval' | 'recall';
+  kind:
+    | 'invitation'
+    | 'test'
+    | 'application'
+    | 'confirmation'
+    | 'notice'
+    | 'share'
+    | 'approval'
+    | 'comment'
+    | 'recall';
   /** The sender's account; null: the server itself. */
   sentBy: string | null;
   /** Names the mail in an error message: `the invitation`. */

@@ -30,24 +30,32 @@ export const createApprovalMails = (options: AnsweringOptions = {}) =>
   createAnswering(
     {
       name: 'mail-approvals',
-      failed: "Couldn't send the emails about approvals.",
+      failed: "Couldn't send the emails about approvals and comments.",
       async work(_body, settings, request) {
         if (!(await holdsSecret(request, settings.secretKey)))
           throw new Fault(401, 'Only the schedule can call this.');
         const counts = { sent: 0, refused: 0 };
         if (!settings.mail) return { answer: counts, silent: true };
         const { data, error } = await serverClient(settings).rpc('approval_mails_due');
-        if (error) throw new Fault(502, "Couldn't send the emails about approvals.");
+        if (error) throw new Fault(502, "Couldn't send the emails about approvals and comments.");
         const said = await serverClient(settings).rpc('comment_mails_due');
-        if (said.error) throw new Fault(502, "Couldn't send the emails about approvals.");
+        if (said.error) throw new Fault(502, "Couldn't send the emails about approvals and comments.");
         const portal = portalOf(settings);
         const mails = [
-          ...(data as Due[]).map((due) => ({ to: due.email, ...approvalMail(due, portal) })),
-          ...(said.data as CommentsDue[]).map((due) => ({ to: due.email, ...commentMail(due, portal) })),
+          ...(data as Due[]).map((due) => ({
+            kind: 'approval' as const,
+            to: due.email,
+            ...approvalMail(due, portal),
+          })),
+          ...(said.data as CommentsDue[]).map((due) => ({
+            kind: 'comment' as const,
+            to: due.email,
+            ...commentMail(due, portal),
+          })),
         ];
-        for (const mail of mails) {
+        for (const { kind, ...mail } of mails) {
           try {
-            await deliverMail(settings, mail, { kind: 'approval', sentBy: null, what: 'the mail' });
+            await deliverMail(settings, mail, { kind, sentBy: null, what: 'the mail' });
             counts.sent += 1;
           } catch (failure) {
             // The mail log says why.

@@ -9,7 +9,7 @@ const jobs = [
   { name: 'sweep-applications', every: hour, failure: "Couldn't delete old applications" },
   { name: 'sweep-library', every: hour, failure: "Couldn't empty the library's trash" },
   { name: 'mail-applications', every: minute, failure: "Couldn't send the emails about applications" },
-  { name: 'mail-approvals', every: minute, failure: "Couldn't send the emails about approvals" },
+  { name: 'mail-approvals', every: minute, failure: "Couldn't send the emails about approvals and comments" },
   { name: 'mail-shares', every: minute, failure: "Couldn't send the emails about shared pieces" },
 ];
 

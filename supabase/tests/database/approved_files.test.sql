@@ -107,7 +107,7 @@ select is(pg_temp.seen(), 0::bigint, 'other staff don''t');
 select throws_ok($$ select record_approved_file(pg_temp.approval(), repeat('a', 64)) $$, '42501', 'This file doesn''t exist, or its piece isn''t shared with you.',
   'and can''t say that they downloaded it');
 select results_eq($$ select match, is_stored, jsonb_array_length(downloads) from check_file(repeat('a', 64)) $$, $$ values ('exact', true, 0) $$,
-  'whoever has the file learns that it was stored');
+  'someone who has the file learns that it was stored');
 select pg_temp.become('e');
 select lives_ok($$ select record_approved_file(pg_temp.approval(), repeat('a', 64)) $$, 'a download is recorded');
 select results_eq($$ select downloads -> 0 ->> 'by', (downloads -> 0 ->> 'approval')::bigint from check_file(repeat('a', 64)) $$,

@@ -175,6 +175,9 @@ test('the owner and those who commented are told of comments in one mail, once n
   const [first] = backend.mails();
   expect(first?.text).toMatch(/There are 2 new comments on “Spring fair”\. The latest is from Ada/);
   expect(first?.text).not.toMatch(/Confidential|brighter/);
+  expect(await backend.sql('select distinct kind, state from public.mail_log')).toEqual([
+    { kind: 'comment', state: 'sent' },
+  ]);
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
 
   await said(sam, 'Done.');

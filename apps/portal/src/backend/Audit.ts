@@ -60,6 +60,7 @@ export const mailKinds = [
   'notice',
   'share',
   'approval',
+  'comment',
   'recall',
   'test',
 ] as const;

@@ -1,14 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from './Backend.ts';
 import type { DownloadedFile } from './DownloadedFile.ts';
+import { sha256Of } from './sha256.ts';
 
 const password = 'Daybreak-demo-1';
 const contact = { name: 'Sam Rivera', phone: '555-0100' };
 const about = { designerVersion: 1, brandVersion: '1.0', preflight: null, contact };
-const digestOf = async (blob: Blob) =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 const [one, other] = ['a'.repeat(64), 'b'.repeat(64)];
 
 /** What every implementation must do about files made from pieces. `open` returns a fresh backend with the demo accounts, signed out. */
@@ -133,7 +130,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       await create();
       const approval = await approve(1, 'max', 'ada');
       const blob = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
-      const stored = { format: 'pdf', sha256: await digestOf(blob), bytes: blob.size } as const;
+      const stored = { format: 'pdf', sha256: await sha256Of(blob), bytes: blob.size } as const;
       const files = [{ ...stored, blob }];
       expect((await backend.approvals.history(piece))[0]?.files).toBeNull();
       // The owner didn't give it.
@@ -148,7 +145,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       await backend.approvals.storeFiles(approval, files);
       const another = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
       const replacing = [
-        { format: 'pdf', sha256: await digestOf(another), bytes: 8, blob: another } as const,
+        { format: 'pdf', sha256: await sha256Of(another), bytes: 8, blob: another } as const,
       ];
       expect(await kindOf(backend.approvals.storeFiles(approval, replacing))).toBe('refused');
       expect(await (await backend.approvals.loadFile(approval, stored, 'download')).text()).toBe('%PDF-1.7');

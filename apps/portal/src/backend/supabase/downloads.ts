@@ -1,15 +1,11 @@
 import { type ApprovalState, type Approvals, approvalStates, type KnownFile } from '../Approvals.ts';
 import type { DownloadedFile, FileDownload } from '../DownloadedFile.ts';
 import { BackendError } from '../errors.ts';
+import { sha256Of } from '../sha256.ts';
 import type { Requests } from './library/requests.ts';
 
 export const stateFrom = (state: string): ApprovalState =>
   approvalStates.find((each) => each === state) ?? 'draft';
-
-const digestOf = async (file: Blob) =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 
 interface DownloadRow {
   format: DownloadedFile['format'];
@@ -53,7 +49,7 @@ export const supabaseDownloads = ({
   },
   async loadFile(approval, { sha256 }, purpose) {
     const file = await loadFile('approved-files', `${approval}/${sha256}`, 'file');
-    if ((await digestOf(file)) !== sha256)
+    if ((await sha256Of(file)) !== sha256)
       throw new BackendError('refused', "This file isn't the one that was stored with the approval.");
     if (purpose === 'download') await call('record_approved_file', { approval, sha256 });
     return file;

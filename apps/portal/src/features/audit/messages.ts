@@ -58,6 +58,7 @@ export const mailKindLabels: Record<MailKind, string> = {
   notice: 'New application notice',
   share: 'Shared piece',
   approval: 'Approval',
+  comment: 'Comment',
   recall: 'Brand update',
   test: 'Test email',
 };

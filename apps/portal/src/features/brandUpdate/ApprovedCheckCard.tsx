@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Dialog, Heading, Progress, Text } from '@daybreak/ui';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import * as styles from './BrandUpdate.css.ts';
 import { dialog, approvedCheck as words } from './messages.ts';
 import { SidePictures } from './SidePictures.tsx';
@@ -68,9 +68,7 @@ export function ApprovedCheckCard() {
         >
           <div className={styles.compared}>
             {sidesOf(shown).map((pixels, side) => (
-              <Fragment key={`${side} ${pixels.share}`}>
-                <SidePictures name={shown.piece.name} pixels={pixels} />
-              </Fragment>
+              <SidePictures key={`${side} ${pixels.share}`} name={shown.piece.name} pixels={pixels} />
             ))}
           </div>
         </Dialog>

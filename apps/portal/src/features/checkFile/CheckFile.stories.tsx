@@ -3,6 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import type { StoredDownload } from '../../backend/memory/library/approvalShelf.ts';
 import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
+import { sha256Of } from '../../backend/sha256.ts';
 
 const posterOf = (shelf: ReturnType<typeof sampleShelf>) => {
   const poster = [...shelf.pieces.values()].find(({ name }) => name === 'Drop-off day, spring');
@@ -71,11 +72,6 @@ async function zipOf(name: string, files: readonly File[]): Promise<File> {
   end.setUint32(16, at, true);
   return new File([...parts, ...entries, end], name);
 }
-
-const sha256Of = async (file: File) =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 
 /** Sam's poster, approved by Max and downloaded, and a proof of its first version. With `later`, a later version was approved since. */
 async function shelf({ later = false, isShared = true } = {}) {

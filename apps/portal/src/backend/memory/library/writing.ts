@@ -9,6 +9,7 @@ import {
   wrongWithFields,
   wrongWithLocks,
 } from '@daybreak/designers/library';
+import { sha256Of } from '../../sha256.ts';
 import {
   folderOf,
   now,
@@ -157,11 +158,6 @@ export function isNew(row: Row, mutation: string): boolean {
   return true;
 }
 
-const digestOf = async (picture: Blob) =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', await picture.arrayBuffer()))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-
 /** Checks the first bytes, as Latin letters. */
 const isPicture = (start: string) =>
   start.startsWith('\x89PNG\r\n\x1a\n') ||
@@ -233,7 +229,7 @@ export const writing = (desk: ShelfAccess): Part<keyof PieceStore> => ({
     if (picture.size > pictureLimit)
       throw refused('This picture is over 10 MB. Make it smaller and add it again.');
     if (!isPicture(start)) throw refused('Add a PNG, JPEG or WebP picture.');
-    const sha256 = await digestOf(picture);
+    const sha256 = await sha256Of(picture);
     const there = desk.shelf.pictures.get(sha256) ?? { picture, holders: new Set() };
     there.holders.add(accountId);
     desk.shelf.pictures.set(sha256, there);

@@ -7,7 +7,7 @@ import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { looksAfterCards, reviewsApplications } from '../../../shared/session/rights.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
-import { ApprovalNotices, useApprovalNotices } from './approvals/ApprovalNotices.tsx';
+import { PieceNotices, usePieceNotices } from './approvals/PieceNotices.tsx';
 import type { CardProps } from './cardProps.ts';
 import { newSince } from './days.ts';
 import { CardNote, HomeCard } from './HomeCard.tsx';
@@ -42,7 +42,7 @@ export function TodayCard({ onSettled }: CardProps) {
   const isStaff = Boolean(staff);
   const ownCards = useLoaded(useCallback(async () => (isStaff ? cards.ownChanges() : []), [cards, isStaff]));
   const shares = useLoaded(useCallback(async () => (isStaff ? library.newShares() : []), [library, isStaff]));
-  const approvals = useApprovalNotices(isStaff);
+  const aboutPieces = usePieceNotices(isStaff);
   const [writing, setWriting] = useState<Post | 'new'>();
 
   /** A post keeps its original author and time. */
@@ -55,7 +55,7 @@ export function TodayCard({ onSettled }: CardProps) {
     });
 
   const parts = [posts, colleagues, applications, counts, ownCards, shares];
-  const busy = parts.some(({ state }) => state.status === 'loading') || approvals.isLoading;
+  const busy = parts.some(({ state }) => state.status === 'loading') || aboutPieces.isLoading;
   useEffect(() => {
     if (!busy) onSettled();
   }, [busy, onSettled]);
@@ -68,7 +68,7 @@ export function TodayCard({ onSettled }: CardProps) {
     ownCards.state.status === 'ready' &&
     shares.state.status === 'ready' &&
     shares.state.value.length === 0 &&
-    approvals.isQuiet &&
+    aboutPieces.isQuiet &&
     posts.state.value.length === 0 &&
     colleagues.state.value.length === 0 &&
     applications.state.value === 0 &&
@@ -97,7 +97,7 @@ export function TodayCard({ onSettled }: CardProps) {
           <Posts posts={posts} now={now} {...(isAdministrator ? { onEdit: setWriting } : {})} />
           <NewColleagues colleagues={colleagues} now={now} />
           <div className={styles.column}>
-            <ApprovalNotices {...approvals.notices} />
+            <PieceNotices {...aboutPieces.notices} />
             <NewShares shares={shares} />
             {isAdministrator ? <NewApplications applications={applications} /> : null}
             {keepsCards ? <CardsDue counts={counts} /> : null}

@@ -74,6 +74,8 @@ function recordLater({ approvals, deskOf }: Asked, draftKey: string): FileApprov
     const piece = desk?.control.pieceOf(draftKey);
     return desk?.control.stateOf(draftKey).is === 'saved' ? piece : undefined;
   });
+  // A dialog that's only opened records nothing, so a failure matters to no one then.
+  shown.catch(() => undefined);
   return async (file) => {
     const piece = await shown;
     if (piece) await recordOf(approvals, piece.id, piece.revision)?.(file);

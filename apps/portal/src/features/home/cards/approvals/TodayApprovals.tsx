@@ -1,10 +1,10 @@
 import { ApprovalAnswers } from './ApprovalAnswers.tsx';
-import type { ApprovalNoticesProps } from './ApprovalNotices.tsx';
 import { NewComments } from './NewComments.tsx';
+import type { PieceNoticesProps } from './PieceNotices.tsx';
 import { WaitingApprovals } from './WaitingApprovals.tsx';
 
 /** The notices, each with what to do about it. */
-export const TodayApprovals = ({ waiting, answers, comments }: ApprovalNoticesProps) => (
+export const TodayApprovals = ({ waiting, answers, comments }: PieceNoticesProps) => (
   <>
     <WaitingApprovals waiting={waiting} />
     <ApprovalAnswers answers={answers} />

@@ -5,15 +5,15 @@ import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { PieceThumbnail } from '../../../../shared/pieces/PieceThumbnail.tsx';
 import * as card from '../TodayCard.css.ts';
 import { Failed, Part } from '../TodayParts.tsx';
-import type { ApprovalNoticesProps } from './ApprovalNotices.tsx';
 import * as styles from './Approvals.css.ts';
 import { dialog, approvals as words } from './messages.ts';
+import type { PieceNoticesProps } from './PieceNotices.tsx';
 
 /** Downloaded when someone reviews. */
 const ReviewDialog = lazyPart(() => import('./ReviewDialog.tsx'), 'ReviewDialog');
 
 /** What waits for the user's approval, each with its picture. */
-export function WaitingApprovals({ waiting: { state, again, put } }: Pick<ApprovalNoticesProps, 'waiting'>) {
+export function WaitingApprovals({ waiting: { state, again, put } }: Pick<PieceNoticesProps, 'waiting'>) {
   const [opened, setOpened] = useState<WaitingPiece>();
   if (state.status === 'failed')
     return (

@@ -4,8 +4,11 @@ export const approvals = {
   from: (name: string | null, version: number) => `From ${name ?? 'a colleague'}, version ${version}`,
   review: 'Review',
   reviewOf: (name: string) => `Review “${name}”`,
-  answers: 'Answers to your requests',
-  answersFailed: "Couldn't load the answers to your requests.",
+};
+
+export const answers = {
+  title: 'Answers to your requests',
+  failed: "Couldn't load the answers to your requests.",
   approved: (name: string | null, version: number) => `${name ?? 'A colleague'} approved version ${version}`,
   changes: (name: string | null, version: number) =>
     `${name ?? 'A colleague'} asked for changes to version ${version}`,

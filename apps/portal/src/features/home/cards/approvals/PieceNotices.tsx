@@ -10,7 +10,7 @@ import { dialog as words } from './messages.ts';
 /** Most people have no such notices: downloaded for those who do. */
 const TodayApprovals = lazyPart(() => import('./TodayApprovals.tsx'), 'TodayApprovals');
 
-export interface ApprovalNoticesProps {
+export interface PieceNoticesProps {
   waiting: LoadedControl<readonly WaitingPiece[]>;
   answers: LoadedControl<readonly ApprovalAnswer[]>;
   comments: LoadedControl<readonly CommentNotice[]>;
@@ -19,8 +19,8 @@ export interface ApprovalNoticesProps {
 const isSilent = ({ state }: Pick<LoadedControl<readonly unknown[]>, 'state'>) =>
   state.status === 'loading' || (state.status === 'ready' && state.value.length === 0);
 
-/** What `ApprovalNotices` shows. No one but staff has any. */
-export function useApprovalNotices(isStaff: boolean) {
+/** What `PieceNotices` shows. No one but staff has any. */
+export function usePieceNotices(isStaff: boolean) {
   const { approvals, comments } = useBackend();
   const waiting = useLoaded(
     useCallback(async () => (isStaff ? approvals.waiting() : []), [approvals, isStaff]),
@@ -39,7 +39,7 @@ export function useApprovalNotices(isStaff: boolean) {
 }
 
 /** What waits for the user's approval, what colleagues answered to the user's requests, and new comments. */
-export const ApprovalNotices = (notices: ApprovalNoticesProps) =>
+export const PieceNotices = (notices: PieceNoticesProps) =>
   Object.values(notices).every(isSilent) ? null : (
     <Boundary fallback={({ again }) => <Failed words={words.missing} onRetry={again} />}>
       <Suspense fallback={null}>
