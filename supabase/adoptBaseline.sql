@@ -1,6 +1,6 @@
--- Rewrites the migration history of a database that has the 122 migrations of the releases up to November 26, 2026: what they made is what
--- the four baseline migrations make, so those count as applied. Nothing else changes. A database with any other history is refused, and
--- one that is new or already has the baseline stays as it is.
+-- Rewrites the migration history of a database that has all migrations of an earlier release: what they made is what fewer files make now,
+-- so those count as applied. Nothing else changes. A database with any other history is refused, and one that is new or already has the
+-- present history stays as it is.
 do $$
 declare
   held record;
@@ -10,18 +10,40 @@ begin
     case when bool_and(cardinality(statements) = 1) then md5(string_agg(md5(statements[1]), ' ' order by version)) end as files
   into held
   from supabase_migrations.schema_migrations;
-  if not exists (select from supabase_migrations.schema_migrations where version < '20261127') then
+  if not exists (
+    select from supabase_migrations.schema_migrations
+    where version < '20261127' or version between '20261127000500' and '20261129004000'
+  ) then
     return;
   end if;
-  if held.versions <> '03bb775d3a928f8fca2b32af599ad181' or held.files <> 'b6e96231d4399b092688fa5f296e1b35' then
-    raise exception 'This database is not one of the last release before November 27, 2026: it has % migrations up to %, in place of 122 up to 20261126010200 as released. Nothing changed. Open it with that release first.',
-      held.migrations, held.latest;
-  end if;
-  delete from supabase_migrations.schema_migrations;
-  insert into supabase_migrations.schema_migrations (version, name) values
-    ('20261127000100', 'schema'),
-    ('20261127000200', 'search_words'),
-    ('20261127000300', 'passages'),
-    ('20261127000400', 'phrasings');
+  case
+    -- 122 migrations up to 20261126010200.
+    when held.versions = '03bb775d3a928f8fca2b32af599ad181' and coalesce(held.files, '') in ('', 'b6e96231d4399b092688fa5f296e1b35') then
+      delete from supabase_migrations.schema_migrations;
+      insert into supabase_migrations.schema_migrations (version, name) values
+        ('20261127000100', 'schema'),
+        ('20261127000200', 'search_words'),
+        ('20261127000300', 'passages'),
+        ('20261127000400', 'phrasings');
+    -- Those four and 31 more, up to 20261129004000.
+    when held.versions = '3eef440b49e06d7ccd912455b22fe76c' and coalesce(held.files, '') in ('', 'b0a3669ad4d37ce73b368a0a1b744774') then
+      delete from supabase_migrations.schema_migrations;
+      insert into supabase_migrations.schema_migrations (version, name) values
+        ('20261127000100', 'schema'),
+        ('20261127000200', 'search_words'),
+        ('20261127000300', 'passages'),
+        ('20261127000400', 'phrasings'),
+        ('20261129100000', 'messages'),
+        ('20261129100100', 'team_pictures'),
+        ('20261129100200', 'approval'),
+        ('20261129100300', 'brand_update'),
+        ('20261129100400', 'comments'),
+        ('20261129100500', 'search'),
+        ('20261129100600', 'passages'),
+        ('20261129100700', 'designer_passages');
+    else
+      raise exception 'This database is not one of the release of November 26 or 29, 2026: it has % migrations up to %. Nothing changed. Open it with that release first.',
+        held.migrations, held.latest;
+  end case;
 end
 $$;

@@ -6,6 +6,8 @@ export interface Step {
   long?: true;
   /** Runs only when named, not with all steps. */
   asked?: true;
+  /** The sweep that it's in (`sweeps.ts`): a run takes some of its steps. */
+  sweep?: 'builds for others';
 }
 
 /**
@@ -14,17 +16,23 @@ export interface Step {
  * twice the work it can handle.
  */
 export const steps: Readonly<Record<string, Step>> = {
-  lint: { command: 'biome check --error-on-warnings' },
   portal: { command: 'pnpm --filter @daybreak/portal build' },
-  tests: { command: 'vitest run', after: ['portal'], long: true },
+  database: { command: 'node supabase/tests/makeSnapshot.ts' },
+  lint: { command: 'biome check --error-on-warnings' },
+  tests: { command: 'vitest run', after: ['portal', 'database'], long: true },
   packages: { command: 'pnpm build:packages' },
   types: { command: 'pnpm typecheck' },
   storybook: {
     // Doesn't use its own script, which would rebuild a package that `packages` has already built.
     command: 'pnpm --filter @daybreak/storybook exec storybook build -o storybook-static --quiet',
     after: ['packages'],
+    sweep: 'builds for others',
   },
-  consumers: { command: 'node scripts/package-check.ts', after: ['packages'] },
+  consumers: {
+    command: 'node scripts/package-check.ts',
+    after: ['packages'],
+    sweep: 'builds for others',
+  },
   unused: { command: 'knip' },
   size: { command: 'size-limit', after: ['packages', 'portal'] },
   browsers: { command: 'node scripts/baseline/check.ts', after: ['packages', 'portal'] },

@@ -1,6 +1,6 @@
 /** Tests that try one rule on many things, or a journey in one more engine. */
 export interface Sweep {
-  /** What runs them: a project of Vitest or Playwright, or axe on stories. */
+  /** What runs them: a project of Vitest or Playwright, axe on stories, or `pnpm check` itself. */
   project:
     | 'unit'
     | 'browser'
@@ -10,8 +10,9 @@ export interface Sweep {
     | 'translated'
     | 'journeys'
     | 'firefox'
-    | 'postgres';
-  /** Their file, or a folder of files. */
+    | 'postgres'
+    | 'steps';
+  /** Their file, or a folder of files; of `pnpm check`, what its steps have in common. */
   path: string;
   /** `npm test` runs one of this many parts, `npm run test:all` all of them. */
   parts: number;
@@ -39,6 +40,8 @@ const mainJourneys = [
 
 /** Everything that `npm test` runs in part. The first entry for a file counts; files without one run whole. */
 export const sweeps: readonly Sweep[] = [
+  // Builds for those who install the packages, and for those who review the designers: pages and stories run in every run.
+  { project: 'steps', path: 'builds for others', parts: 2 },
   // Every script, syllable and piece as a print file, read by other programs.
   { project: 'unit', path: 'packages/designers/openedFiles/openedSyllables', parts: 16 },
   { project: 'unit', path: 'packages/designers/openedFiles/openedScripts', parts: 16 },
@@ -84,6 +87,12 @@ export const sweeps: readonly Sweep[] = [
   // Every question to the assistant, every kind of nonsense, every kind of damage.
   { project: 'database', path: 'answers.test.ts', parts: 16 },
   { project: 'database', path: 'malformed.test.ts', parts: 16 },
+  { project: 'database', path: 'routes.test.ts', parts: 5 },
+  { project: 'database', path: 'lookAtFile.test.ts', parts: 4 },
+  // Random sequences of calls; pgTAP tests each rule in every run.
+  { project: 'database', path: 'approval.test.ts', parts: 3 },
+  // Who may do what over HTTP; pgTAP tries all of it in every run, column by column.
+  { project: 'database', path: 'roleMatrix.test.ts', parts: 5 },
   { project: 'database', path: 'migrations.test.ts', parts: 4 },
   { project: 'database', path: 'dataFolder.test.ts', parts: 8 },
   { project: 'database', path: 'startFaults.test.ts', parts: 24 },

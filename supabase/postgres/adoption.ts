@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { earlierReleases } from '../local/database/earlier.ts';
+import type { Migration } from '../local/database/migrate.ts';
 import { adoptBaselineFile, packageRoot, seedFile } from '../local/paths.ts';
 import { catalogueSql } from '../tests/schema/catalogue.ts';
-import { earlierMigrations } from '../tests/schema/earlierMigrations.ts';
 import { digests } from './backup.ts';
 import type { Cluster } from './cluster.ts';
 import { copyProject } from './migrated.ts';
 import { differencesOf, push } from './push.ts';
 
-const database = 'earlier';
-const adopt = readFileSync(adoptBaselineFile, 'utf8');
+const adoption = readFileSync(adoptBaselineFile, 'utf8');
 
-/** Fills `platform`'s copy with the migrations before the baseline, the history that the Supabase CLI keeps of them, and rows. */
-function makeEarlier(cluster: Cluster) {
+/** Fills a copy of `platform` with a release's migrations, the history that the Supabase CLI keeps of them, and rows. */
+function makeEarlier(cluster: Cluster, database: string, migrations: readonly Migration[]) {
   copyProject(cluster, 'platform', database);
-  const migrations = earlierMigrations();
   const history = `create schema supabase_migrations;
     create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`;
   const record = migrations.map(
@@ -28,34 +27,45 @@ function makeEarlier(cluster: Cluster) {
 }
 
 /** Rows of each table but the history, and the whole catalogue. */
-function stateOf(cluster: Cluster) {
+function stateOf(cluster: Cluster, database: string) {
   const rows = digests(cluster, database);
   rows.delete('supabase_migrations.schema_migrations');
   return rows.set('the catalogue', cluster.psql(catalogueSql, 'supabase_admin', 'directly', database));
 }
 
-/**
- * Adopts the baseline in a database of the release before it, as `postgres`, and pushes what came later. Returns how many tables it has,
- * and what went wrong.
- */
-export async function adoptEarlier(cluster: Cluster): Promise<{ tables: number; differences: string[] }> {
-  makeEarlier(cluster);
-  const before = stateOf(cluster);
+/** Adopts the present history in a database that has a release's migrations, as `postgres`, and pushes what came later. */
+async function adopt(cluster: Cluster, database: string, migrations: readonly Migration[]) {
+  makeEarlier(cluster, database, migrations);
+  const before = stateOf(cluster, database);
   const differences: string[] = [];
 
-  const lacksOne = `begin; delete from supabase_migrations.schema_migrations where version = '20261126010200';`;
+  const lacksOne = `begin; delete from supabase_migrations.schema_migrations where version = '${migrations.at(-1)?.version}';`;
   try {
-    cluster.psql(`${lacksOne}\n${adopt}`, 'postgres', 'directly', database);
-    differences.push('A database that lacks a migration was not refused.');
+    cluster.psql(`${lacksOne}\n${adoption}`, 'postgres', 'directly', database);
+    differences.push(`${database}: without its last migration, it was not refused.`);
   } catch (error) {
-    if (!String(error).includes('it has 121 migrations up to 20261126010100')) throw error;
+    if (!String(error).includes(`it has ${migrations.length - 1} migrations up to`)) throw error;
   }
 
-  cluster.psql(adopt, 'postgres', 'directly', database);
-  const after = stateOf(cluster);
-  for (const [what, said] of before)
-    if (after.get(what) !== said) differences.push(`${what}: ${said}; adopted: ${after.get(what)}`);
+  cluster.psql(adoption, 'postgres', 'directly', database);
+  const after = stateOf(cluster, database);
+  for (const [what, found] of before)
+    if (after.get(what) !== found)
+      differences.push(`${database}, ${what}: ${found}; adopted: ${after.get(what)}`);
   await push(cluster, database);
   differences.push(...differencesOf(cluster, database));
   return { tables: before.size - 1, differences };
+}
+
+/** Adopts the present history in a database of each earlier release. Returns how many tables they have, and what went wrong. */
+export async function adoptEarlier(cluster: Cluster): Promise<{ tables: number; differences: string[] }> {
+  const [november26, november29] = await earlierReleases();
+  const outcomes = [
+    await adopt(cluster, 'november26', november26),
+    await adopt(cluster, 'november29', november29),
+  ];
+  return {
+    tables: outcomes.reduce((sum, { tables }) => sum + tables, 0),
+    differences: outcomes.flatMap(({ differences }) => differences),
+  };
 }

@@ -31,7 +31,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   adoption: async () => {
     const { tables, differences } = await adoptEarlier(cluster);
     console.log(
-      `The baseline, adopted by a database of the release before it, with a push: ${tables} tables, ${differences.length} differences.`,
+      `The present history, adopted by a database of each earlier release, with a push: ${tables} tables, ${differences.length} differences.`,
     );
     return differences;
   },

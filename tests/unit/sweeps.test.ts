@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { steps } from '../../scripts/check/steps.ts';
 import { isInPart, partOf, type Sweep, sweeps } from '../../scripts/check/sweeps.ts';
 import { readSources } from '../../scripts/check/workspace.ts';
 
@@ -56,7 +57,9 @@ it('what always runs is in each part, along with some of the others', () => {
 
 const sources = readSources();
 
-it.each(sweeps.map((sweep) => [`${sweep.project} ${sweep.path}`, sweep] as const))(
+const ofTests = sweeps.filter(({ project }) => project !== 'steps');
+
+it.each(ofTests.map((sweep) => [`${sweep.project} ${sweep.path}`, sweep] as const))(
   '%s has tests, among them those that always run, in more parts than one',
   (_name, { path, parts, wholeFiles, always = [] }) => {
     const files = [...sources].filter(([file]) => `/${file}`.includes(`/${path}`));
@@ -69,3 +72,9 @@ it.each(sweeps.map((sweep) => [`${sweep.project} ${sweep.path}`, sweep] as const
     expect(parts).toBeGreaterThan(1);
   },
 );
+
+it('steps that take turns are as many as their parts', () => {
+  for (const { project, path, parts } of sweeps)
+    if (project === 'steps')
+      expect(Object.values(steps).filter(({ sweep }) => sweep === path)).toHaveLength(parts);
+});

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BackendError } from '../http/BackendError.ts';
-import { adoptBaselineFile, migrationsFolder } from '../paths.ts';
+import { migrationsFolder } from '../paths.ts';
 import type { Database } from './database.ts';
+import { adoptBaseline } from './earlier.ts';
 
 export interface Migration {
   version: string;
@@ -58,7 +59,11 @@ export async function migrate(
   { driver }: Pick<Database, 'driver'>,
   migrations: Migration[],
 ): Promise<string[]> {
-  await adoptBaseline(driver);
+  await adoptBaseline(driver, migrations, (earlier) => apply(driver, earlier));
+  return apply(driver, migrations);
+}
+
+async function apply(driver: Database['driver'], migrations: Migration[]): Promise<string[]> {
   const { rows } = await driver.query<{ version: string; sql: string | null }>(
     'select version, statements[1] as sql from supabase_migrations.schema_migrations',
   );
@@ -96,14 +101,6 @@ export async function migrate(
     applied.push(version);
   }
   return applied;
-}
-
-/** Gives a database of the last release before the baseline its history, without the files' text. */
-async function adoptBaseline(driver: Database['driver']) {
-  const statement = await readFile(adoptBaselineFile, 'utf8');
-  await driver.exec(statement).catch((error: Error) => {
-    throw new BackendError(`${error.message} Or delete the data with \`npm run reset\`.`, { cause: error });
-  });
 }
 
 function changed(version: string, name: string) {

@@ -7,6 +7,7 @@ import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { migrate, readMigrations } from '../../local/database/migrate.ts';
 import { packageRoot } from '../../local/paths.ts';
+import { testBackend } from '../support/backend.ts';
 import { temporaryFolder } from '../support/folders.ts';
 
 const local = (name: string) => readFile(join(packageRoot, 'local', 'database', name), 'utf8');
@@ -28,20 +29,16 @@ beforeAll(async () => {
 });
 afterAll(() => driver.close());
 
-/** A database like a new hosted project's, with one of the two sets of default privileges that projects have had. */
-async function project(defaults: string): Promise<PGlite> {
-  const driver = new PGlite({ extensions: { pg_trgm, pgcrypto }, loadDataDir: platform });
-  onTestFinished(() => driver.close());
-  await driver.exec(defaults);
-  return driver;
-}
+/** By default, it grants nothing, as recent hosted projects do. */
+const recent = testBackend();
 
+/** What hosted projects granted by default before. */
 const generous = `
   alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;`;
 
-const rights = async (driver: PGlite) => {
+const rights = async (driver: Pick<PGlite, 'query'>) => {
   const { rows } = await driver.query(`
     select 'relation' as kind, relname as name, array(select acl::text from unnest(relacl) acl order by 1) as rights
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'S')
@@ -58,10 +55,11 @@ const rights = async (driver: PGlite) => {
 describe('the migrations', () => {
   test('end in the same rights on a project that grants everything by default and on one that grants nothing', async () => {
     const migrations = await readMigrations();
-    const [old, recent] = [await project(generous), await project('')];
+    const old = new PGlite({ extensions: { pg_trgm, pgcrypto }, loadDataDir: platform });
+    onTestFinished(() => old.close());
+    await old.exec(generous);
     await migrate({ driver: old }, migrations);
-    await migrate({ driver: recent }, migrations);
-    expect(await rights(old)).toEqual(await rights(recent));
+    expect(await rights(old)).toEqual(await rights(recent.driver));
     expect(await migrate({ driver: old }, migrations), 'applied twice change nothing').toEqual([]);
   });
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createAccounts } from '../../local/auth/accounts.ts';
 import { createDemoAccounts } from '../../local/auth/demo.ts';
 import { createDemoPieces } from '../../local/auth/demoPieces.ts';
 import type { Database } from '../../local/database/database.ts';
+import { earlierReleases } from '../../local/database/earlier.ts';
 import { migrate, readMigrations } from '../../local/database/migrate.ts';
 import { openDataFolder } from '../../local/dataFolder/dataFolder.ts';
 import { packageRoot, seedFile } from '../../local/paths.ts';
@@ -12,7 +13,6 @@ import { startTestBackend, testBackend } from '../support/backend.ts';
 import { temporaryFolder } from '../support/folders.ts';
 import { bareDatabase } from './bareDatabase.ts';
 import { catalogueOf } from './catalogue.ts';
-import { earlierMigrations } from './earlierMigrations.ts';
 
 const fresh = testBackend();
 
@@ -39,34 +39,17 @@ async function rowsOf({ driver }: Pick<Database, 'driver'>): Promise<Rows> {
   return Object.fromEntries(entries);
 }
 
-/** A database with the demonstration's people and pieces and the role matrix's rows, as the release before the baseline left it. */
-let earlier: Database;
-let rows: Rows;
-beforeAll(async () => {
-  earlier = await bareDatabase();
-  await migrate(earlier, earlierMigrations());
-  await earlier.driver.exec(await readFile(seedFile, 'utf8'));
-  const accounts = createAccounts(earlier);
-  await createDemoAccounts(earlier, accounts);
-  await createDemoPieces(earlier, accounts);
-  await earlier.driver.exec(await readFile(join(packageRoot, 'tests/matrix/fixture.sql'), 'utf8'));
-  await earlier.driver.exec('create temporary table kept as table supabase_migrations.schema_migrations');
-  rows = await rowsOf(earlier);
-});
-afterEach(() =>
-  earlier.driver.exec(`
-    delete from supabase_migrations.schema_migrations;
-    insert into supabase_migrations.schema_migrations table kept`),
-);
-afterAll(() => earlier.close());
-
-const knowledgeOf = ({ driver }: Pick<Database, 'driver'>) =>
-  driver
-    .query<{ title: string; body: string; phrasings: string[] }>(
-      `select title, body, array(select phrasing from public.portal_phrasings where passage_id = passage.id order by 1) as phrasings
-       from public.portal_knowledge as passage order by 1`,
-    )
-    .then((answer) => answer.rows);
+/** What the assistant knows, and how it reads questions. */
+async function knowledgeOf({ driver }: Pick<Database, 'driver'>) {
+  const { rows } = await driver.query(
+    `select to_jsonb(passage) - '{id}'::text[] as row, array(
+       select phrasing from public.portal_phrasings where passage_id = passage.id order by 1) as phrasings
+     from public.portal_knowledge as passage order by title`,
+  );
+  const words = await driver.query('select kind, stands_for, word from public.search_words order by 1, 2, 3');
+  const phrases = await driver.query('select phrase, stands_for from private.search_phrases order by 1, 2');
+  return { passages: rows, words: words.rows, phrases: phrases.rows };
+}
 
 const history = ({ driver }: Pick<Database, 'driver'>) =>
   driver
@@ -75,13 +58,17 @@ const history = ({ driver }: Pick<Database, 'driver'>) =>
     )
     .then((answer) => answer.rows);
 
-test('a data folder of the release before the baseline opens with every row and the present schema', async () => {
-  expect(rows['public.staff_directory']?.length).toBeGreaterThan(30);
-  expect(Object.values(rows).filter((each) => each.length > 0).length).toBeGreaterThan(15);
+/** The schema and what the assistant knows are those of a fresh database. */
+async function expectPresent(database: Pick<Database, 'driver'>) {
+  expect(await catalogueOf(database)).toEqual(await catalogueOf(fresh));
+  expect(await knowledgeOf(database)).toEqual(await knowledgeOf(fresh));
+}
 
+/** Opens a data folder of a database that an earlier release left, as `npm start` does. */
+async function openedFolder({ driver }: Pick<Database, 'driver'>) {
   const path = temporaryFolder();
   const folder = await openDataFolder(path);
-  const snapshot = await earlier.driver.dumpDataDir('none');
+  const snapshot = await driver.dumpDataDir('none');
   const database = await bareDatabase({ folder: folder.database, snapshot });
   await folder.markReady();
   await database.close();
@@ -89,51 +76,89 @@ test('a data folder of the release before the baseline opens with every row and 
 
   const backend = await startTestBackend({ folder: path });
   onTestFinished(() => backend.close());
-  // What the assistant knows is replaced by later migrations.
-  const replaced = ['public.portal_knowledge', 'public.portal_phrasings', searchWords];
-  const kept = Object.fromEntries(Object.entries(rows).filter(([table]) => !replaced.includes(table)));
-  const found = await rowsOf(backend);
-  const buckets = 'storage.buckets';
-  // Later migrations add buckets.
-  expect(found).toMatchObject({ ...kept, [buckets]: expect.arrayContaining(kept[buckets] ?? []) });
-  expect(found[searchWords]).toEqual((await rowsOf(fresh))[searchWords]);
-  expect(await knowledgeOf(backend)).toEqual(await knowledgeOf(fresh));
-  expect(await catalogueOf(backend)).toEqual(await catalogueOf(fresh));
-  expect(await history(backend)).toEqual(
-    (await readMigrations()).map(({ version, name }) => ({ version, name, files: 1 })),
+  return backend;
+}
+
+const [november26, november29] = await earlierReleases();
+const present = await readMigrations();
+
+describe.each([
+  // `keeps`: how many of the present migrations it has. `named`: one of its own.
+  { day: 'November 26', released: november26, keeps: 4, named: 'leads' },
+  { day: 'November 29', released: november29, keeps: present.length, named: 'comments' },
+])('a database of the release of $day', ({ released, keeps, named }) => {
+  /** With the demonstration's people and pieces and the role matrix's rows, as that release left it. */
+  let earlier: Database;
+  let rows: Rows;
+  beforeAll(async () => {
+    earlier = await bareDatabase();
+    await migrate(earlier, released);
+    await earlier.driver.exec(await readFile(seedFile, 'utf8'));
+    const accounts = createAccounts(earlier);
+    await createDemoAccounts(earlier, accounts);
+    await createDemoPieces(earlier, accounts);
+    await earlier.driver.exec(await readFile(join(packageRoot, 'tests/matrix/fixture.sql'), 'utf8'));
+    await earlier.driver.exec('create temporary table kept as table supabase_migrations.schema_migrations');
+    rows = await rowsOf(earlier);
+  });
+  afterEach(() =>
+    earlier.driver.exec(`
+      delete from supabase_migrations.schema_migrations;
+      insert into supabase_migrations.schema_migrations table kept`),
   );
-  await backend.signIn('nia');
+  afterAll(() => earlier.close());
+
+  test('opens as a data folder with every row and the present schema', async () => {
+    expect(rows['public.staff_directory']?.length).toBeGreaterThan(30);
+    expect(Object.values(rows).filter((each) => each.length > 0).length).toBeGreaterThan(15);
+
+    const backend = await openedFolder(earlier);
+    // What the assistant knows is replaced by later migrations.
+    const replaced = ['public.portal_knowledge', 'public.portal_phrasings', searchWords];
+    const kept = Object.fromEntries(Object.entries(rows).filter(([table]) => !replaced.includes(table)));
+    const found = await rowsOf(backend);
+    const buckets = 'storage.buckets';
+    // Later migrations add buckets.
+    expect(found).toMatchObject({ ...kept, [buckets]: expect.arrayContaining(kept[buckets] ?? []) });
+    await expectPresent(backend);
+    expect(await history(backend)).toEqual(present.map(({ version, name }) => ({ version, name, files: 1 })));
+    await backend.signIn('nia');
+  });
+
+  test('counts with a history as the Supabase CLI records it, each file in several statements', async () => {
+    await earlier.driver.exec(
+      `update supabase_migrations.schema_migrations set statements = array['select 1', 'select 2']`,
+    );
+    expect(await migrate(earlier, present.slice(0, keeps))).toEqual([]);
+    expect(await history(earlier)).toHaveLength(keeps);
+  });
+
+  test.each([
+    ['lacks one in between', `delete from supabase_migrations.schema_migrations where name = '${named}'`],
+    [
+      'has one more',
+      `insert into supabase_migrations.schema_migrations (version, name, statements) values ('20261126999999', 'own', array['select 1'])`,
+    ],
+    [
+      'has one that was edited',
+      `update supabase_migrations.schema_migrations set statements = array['select 1'] where name = '${named}'`,
+    ],
+  ])('is refused and stays as it is if its history %s', async (_case, change) => {
+    await earlier.driver.exec(change);
+    const before = await history(earlier);
+    await expect(migrate(earlier, present)).rejects.toThrow(
+      /not one of the release of November 26 or 29, 2026: it has \d+ migrations .*Nothing changed/,
+    );
+    expect(await history(earlier)).toEqual(before);
+    expect(await rowsOf(earlier)).toEqual(rows);
+  });
 });
 
-test('a history as the Supabase CLI records it, each file in several statements, counts too', async () => {
-  await earlier.driver.exec(
-    `update supabase_migrations.schema_migrations set statements = array['select 1', 'select 2']`,
-  );
-  const baseline = (await readMigrations()).slice(0, 4);
-  expect(await migrate(earlier, baseline)).toEqual([]);
-  expect(await history(earlier)).toHaveLength(baseline.length);
-});
-
-test.each([
-  [
-    'lacks its last migration',
-    "delete from supabase_migrations.schema_migrations where version = '20261126010200'",
-  ],
-  ['lacks one in between', "delete from supabase_migrations.schema_migrations where name = 'leads'"],
-  [
-    'has one more',
-    `insert into supabase_migrations.schema_migrations (version, name, statements) values ('20261126999999', 'own', array['select 1'])`,
-  ],
-  [
-    'has one that was edited',
-    `update supabase_migrations.schema_migrations set statements = array['select 1'] where name = 'leads'`,
-  ],
-])('a database whose history %s is refused and stays as it is', async (_case, change) => {
-  await earlier.driver.exec(change);
-  const before = await history(earlier);
-  await expect(migrate(earlier, await readMigrations())).rejects.toThrow(
-    /not one of the last release before November 27, 2026: it has 12[1-3] migrations .*Nothing changed/,
-  );
-  expect(await history(earlier)).toEqual(before);
-  expect(await rowsOf(earlier)).toEqual(rows);
+test('a database from between two releases gets what the later one had first', async () => {
+  const between = await bareDatabase();
+  onTestFinished(() => between.close());
+  await migrate(between, november29.slice(0, 12));
+  await migrate(between, present);
+  await expectPresent(between);
+  expect(await history(between)).toHaveLength(present.length);
 });

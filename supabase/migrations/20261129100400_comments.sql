@@ -1,13 +1,4 @@
--- Comments on versions of a piece, by colleagues and by people with a review link, and the version that was approved last for those who review.
-
-create or replace function private.quota_of(what text) returns bigint
-language sql immutable security invoker set search_path = ''
-as $$
-  select case what
-    when 'pieces' then 2000 when 'bytes of pictures' then 2000 * 1024 * 1024::bigint when 'review links' then 20 when 'bytes of metadata' then 8192
-    when 'comments' then 500 when 'comments by a link' then 50 when 'comments from outside' then 250
-  end
-$$;
+-- The library: comments on versions of a piece, by colleagues and by people with a review link.
 
 -- A comment is about a field or a spot on a side of one version. Its words never change; it's open until someone resolves it.
 create table public.piece_comments (
@@ -322,57 +313,154 @@ as $$
 $$;
 grant execute on function public.resolve_comment to authenticated;
 
--- The version of a piece that was approved last; null: none.
-create function private.approved_version(piece uuid) returns integer
-language sql stable security definer set search_path = ''
-as $$
-  select event.version from public.piece_events as event
-  where event.piece_id = $1 and event.action = 'approved' order by event.id desc limit 1
-$$;
+-- The library: who hears of new comments, on the home page and by mail.
 
--- Whether a picture belongs to a version that waits for the approval of the person asking, or to the one that was approved before it.
-create or replace function private.is_in_my_review(stored_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (
-    select 1 from public.piece_pictures as used
-    join public.pieces as piece on piece.id = used.piece_id and piece.deleted_at is null
-    cross join lateral private.open_request(piece.id) as request
-    join public.piece_versions as kept on kept.piece_id = piece.id
-      and kept.version in (request.version, private.approved_version(piece.id))
-    where used.sha256 = stored_name and private.may_approve(piece.designer) and request.id is not null
-      and stored_name in (select named.value from jsonb_each_text(private.pictures_in(kept.draft, kept.pictures)) as named)
-  );
-end
-$$;
+-- Until when a person has seen the comments on a piece.
+create table private.seen_comments (
+  piece_id uuid not null references public.pieces (id) on delete cascade,
+  account_id uuid not null references auth.users (id) on delete cascade,
+  seen_at timestamptz not null default now(),
+  primary key (piece_id, account_id)
+);
 
-create function private.open_last_approved(piece uuid) returns table (
-  version integer, draft jsonb, pictures jsonb, designer_version integer, approved_by text, approved_at timestamptz
+alter table private.seen_comments enable row level security;
+
+create index seen_comments_account_id on private.seen_comments (account_id);
+
+-- Comments that were given to the schedule to mail, and to whom.
+create table private.comment_mails (
+  comment_id uuid not null references public.piece_comments (id) on delete cascade,
+  account_id uuid not null references auth.users (id) on delete cascade,
+  taken_at timestamptz not null default now(),
+  primary key (comment_id, account_id)
+);
+
+alter table private.comment_mails enable row level security;
+
+create index comment_mails_account_id on private.comment_mails (account_id);
+create index piece_comments_created_at on public.piece_comments (created_at);
+
+-- What each person hasn't seen of what others said in the last 30 days and no one resolved: on their own pieces, and on those that they
+-- commented on and may still see.
+create view private.new_comments with (security_invoker = true) as
+select said.id, said.piece_id, said.version, said.words, said.author_id, said.outside_name, said.created_at, listener.account_id
+from public.piece_comments as said
+join public.pieces as piece on piece.id = said.piece_id and piece.deleted_at is null
+cross join lateral (
+  select piece.owner_id as account_id
+  union
+  select other.author_id from public.piece_comments as other
+  where other.piece_id = said.piece_id and other.author_id is not null and (piece.everybody is not null or exists (
+    select 1 from public.piece_shares as share where share.piece_id = piece.id and share.person_id = other.author_id
+  ))
+) as listener
+left join private.seen_comments as seen on seen.piece_id = said.piece_id and seen.account_id = listener.account_id
+where said.resolved_at is null and said.created_at > now() - interval '30 days' and said.author_id is distinct from listener.account_id
+  and (seen.seen_at is null or said.created_at > seen.seen_at);
+
+create function private.comment_notices() returns table (
+  piece uuid, name text, designer text, comments integer, author text, is_outside boolean, words text, said_at timestamptz
 )
-language plpgsql volatile security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  held public.pieces := private.piece_in_review($1);
+  me uuid := private.require_staff();
 begin
-  return query select kept.version, kept.draft, private.pictures_in(kept.draft, kept.pictures), kept.designer_version,
-    private.name_of(given.actor_id), given.happened_at
-  from public.piece_events as given join public.piece_versions as kept on kept.piece_id = given.piece_id and kept.version = given.version
-  where given.piece_id = held.id and given.action = 'approved' order by given.id desc limit 1;
+  return query select latest.piece_id, about.name, about.designer, latest.number::integer,
+    coalesce(latest.outside_name, private.name_of(latest.author_id)), latest.author_id is null, latest.words, latest.created_at
+  from (
+    select distinct on (fresh.piece_id) fresh.*, count(*) over (partition by fresh.piece_id) as number
+    from private.new_comments as fresh where fresh.account_id = me
+    order by fresh.piece_id, fresh.created_at desc, fresh.id
+  ) as latest
+  join public.pieces as about on about.id = latest.piece_id
+  order by latest.created_at desc limit 20;
 end
 $$;
-grant execute on function private.open_last_approved to authenticated;
+grant execute on function private.comment_notices to authenticated;
 
--- The version that was approved before the one in review, to compare them; no row if there was none. For those who may open the latter.
-create function public.open_last_approved(piece uuid) returns table (
-  version integer, draft jsonb, pictures jsonb, designer_version integer, approved_by text, approved_at timestamptz
+-- Pieces with comments that the person asking hasn't seen, the latest first, each with its latest comment.
+create function public.comment_notices() returns table (
+  piece uuid, name text, designer text, comments integer, author text, is_outside boolean, words text, said_at timestamptz
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.comment_notices()
+$$;
+grant execute on function public.comment_notices to authenticated;
+
+create function private.see_comments(piece uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  held public.pieces := private.piece_for(piece, 'view');
+begin
+  insert into private.seen_comments as seen (piece_id, account_id) values (held.id, (select private.current_account()))
+  on conflict on constraint seen_comments_pkey do update set seen_at = now();
+end
+$$;
+grant execute on function private.see_comments to authenticated;
+
+-- Puts the notice about a piece's comments away, until someone says something else. For people who may see the piece.
+create function public.see_comments(piece uuid) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.see_comments(piece)
+$$;
+grant execute on function public.see_comments to authenticated;
+
+-- Who should be mailed now about comments, one mail for all that was said about a piece, once no one has added any for five minutes. What is
+-- answered here isn't answered again, so the caller must send it: up to 200 mails. After a day it's no longer news.
+create function private.comment_mails_due() returns table (
+  email text, first_name text, piece uuid, name text, designer text, comments integer, actor text
+)
+language sql volatile security definer set search_path = ''
+as $$
+  with fresh as (
+    select said.* from private.new_comments as said
+    join public.staff_directory as reader on reader.user_id = said.account_id and reader.is_active
+    where said.created_at > now() - interval '1 day'
+      and not exists (select 1 from private.comment_mails as taken where taken.comment_id = said.id and taken.account_id = said.account_id)
+  ), ready as (
+    select each.piece_id, each.account_id from fresh as each group by each.piece_id, each.account_id
+    having max(each.created_at) <= now() - interval '5 minutes' order by min(each.created_at) limit 200
+  ), due as (
+    insert into private.comment_mails (comment_id, account_id)
+    select fresh.id, fresh.account_id from fresh join ready using (piece_id, account_id)
+    -- Another run may have taken it since it was read above.
+    on conflict do nothing
+    returning comment_mails.comment_id, comment_mails.account_id
+  )
+  select reader.email::text, reader.first_name::text, about.id, about.name, about.designer, count(*)::integer,
+    (array_agg(coalesce(fresh.outside_name, private.name_of(fresh.author_id)) order by fresh.created_at desc))[1]
+  from due join fresh on fresh.id = due.comment_id and fresh.account_id = due.account_id
+  join public.pieces as about on about.id = fresh.piece_id
+  join public.staff_directory as reader on reader.user_id = due.account_id and reader.is_active
+  group by reader.email, reader.first_name, about.id, about.name, about.designer order by about.id, reader.email
+$$;
+grant execute on function private.comment_mails_due to service_role;
+
+create function public.comment_mails_due() returns table (
+  email text, first_name text, piece uuid, name text, designer text, comments integer, actor text
 )
 language sql volatile security invoker set search_path = ''
 as $$
-  select * from private.open_last_approved(piece)
+  select * from private.comment_mails_due()
 $$;
-grant execute on function public.open_last_approved to authenticated;
+grant execute on function public.comment_mails_due to service_role;
+
+-- Comments on versions of a piece, by colleagues and by people with a review link, and the version that was approved last for those who review.
+
+create or replace function private.quota_of(what text) returns bigint
+language sql immutable security invoker set search_path = ''
+as $$
+  select case what
+    when 'pieces' then 2000 when 'bytes of pictures' then 2000 * 1024 * 1024::bigint when 'review links' then 20 when 'bytes of metadata' then 8192
+    when 'comments' then 500 when 'comments by a link' then 50 when 'comments from outside' then 250
+  end
+$$;
 
 create or replace function private.export_pieces(after_piece uuid, page_size integer) returns setof jsonb
 language plpgsql volatile security definer set search_path = ''

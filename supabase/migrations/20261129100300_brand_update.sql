@@ -1,54 +1,5 @@
--- What another version of the brand changes, for administrators: the pieces to compare, approvals to ask for again, and mails to the people who
--- have files of them.
-
-alter table public.mail_log
-  drop constraint mail_log_kind_check,
-  add constraint mail_log_kind_check check (kind in ('invitation', 'test', 'application', 'confirmation', 'notice', 'share', 'approval', 'recall'));
-
--- 'draft', 'in_review', 'changes_asked', 'approved' or 'superseded'. A request that was withdrawn leaves a version as it was approved before.
-create or replace function private.approval_state(piece uuid, version integer) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((
-    select case latest.action
-      when 'asked' then 'in_review'
-      when 'changes_asked' then 'changes_asked'
-      else (
-        select case when exists (
-          select 1 from public.piece_events as newer
-          where newer.piece_id = held.piece_id and newer.id > held.id and newer.action = 'approved'
-        ) then 'superseded' else 'approved' end
-        from public.piece_events as held where held.piece_id = $1 and held.version = $2 and held.action = 'approved' order by held.id desc limit 1
-      )
-    end
-    from public.piece_events as latest
-    where latest.piece_id = $1 and latest.version = $2 and latest.action in ('asked', 'withdrawn', 'changes_asked', 'approved')
-    order by latest.id desc limit 1
-  ), 'draft')
-$$;
-
--- The approval in force of a piece: its latest.
-create function private.latest_approval(piece uuid) returns public.piece_events
-language sql stable security definer set search_path = ''
-as $$
-  select event.* from public.piece_events as event where event.piece_id = $1 and event.action = 'approved' order by event.id desc limit 1
-$$;
-
--- Whether a picture belongs to an approved version that an administrator may check.
-create function private.is_in_my_brand_update(stored_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (select private.current_staff_role()) in ('admin', 'super_admin') and exists (
-    select 1 from public.piece_pictures as used
-    join public.pieces as piece on piece.id = used.piece_id and piece.deleted_at is null
-    cross join lateral private.latest_approval(piece.id) as approved
-    join public.piece_versions as kept on kept.piece_id = piece.id and kept.version = approved.version
-    where used.sha256 = stored_name
-      and stored_name in (select named.value from jsonb_each_text(private.pictures_in(kept.draft, kept.pictures)) as named)
-  );
-end
-$$;
+-- The library: what another version of the brand changes, for administrators: the pieces to compare, approvals to ask for again, and the people
+-- who have files of them.
 
 create function private.require_brand_administrator() returns uuid
 language plpgsql stable security definer set search_path = ''
@@ -268,36 +219,3 @@ as $$
   select * from private.recalls_due()
 $$;
 grant execute on function public.recalls_due to service_role;
-
--- A picture may be read by people who stored it, who may read a piece that uses it, who may start from a template with it, who may see it
--- among the team's photographs, whose approval a version with it waits for, or who checks approved versions with it. One policy covers all files.
-create or replace function private.may_read_picture(stored_name text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select (select private.current_staff_role()) is not null and (
-    exists (
-      select 1 from private.picture_holders as held
-      where held.sha256 = stored_name and held.account_id = (select private.current_account())
-    )
-    or exists (
-      select 1 from public.piece_pictures as used join public.pieces as piece on piece.id = used.piece_id
-      where used.sha256 = stored_name and (
-        piece.owner_id = (select private.current_account())
-        or (piece.deleted_at is null and private.rights_on(piece) is not null)
-      )
-    )
-    or exists (
-      select 1 from public.team_templates as template
-      where template.withdrawn_at is null and private.shows(template.pictures, stored_name)
-    )
-    or exists (
-      select 1 from public.team_pictures as shared
-      where stored_name in (shared.sha256, shared.preview) and (
-        (select private.current_staff_role()) in ('admin', 'super_admin')
-        or private.team_picture_state(shared) = 'approved'
-      )
-    )
-    or private.is_in_my_review(stored_name)
-    or private.is_in_my_brand_update(stored_name)
-  )
-$$;

@@ -1,4 +1,4 @@
--- What the functions' messages say, in plainer words. What the functions do stays the same.
+-- Messages in plainer words, and mail. What the functions whose messages change do stays the same.
 do $plain$
 declare
   each record;
@@ -113,7 +113,7 @@ begin
     ('The library is for active members of staff.',
       'The library is for active staff only.'),
     ('The owner of this piece has put it into the bin, or shares it no longer.',
-      'The owner moved this piece to the bin or stopped sharing it.'),
+      'The owner moved this piece to the trash or stopped sharing it.'),
     ('The pictures of a piece are named by their SHA-256.',
       'Name the pictures of a piece by their SHA-256.'),
     ('The template of this piece locks a field that you changed.',
@@ -146,7 +146,7 @@ begin
       'This photo hasn''t been uploaded.'),
     ('This piece has no such version.',
       'This version doesn''t exist.'),
-    ('What a piece keeps of its campaign names the campaign, and holds at most 256 KB.',
+    ('What a piece keeps of its set names the set, and holds at most 256 KB.',
       'A piece''s campaign data must name the campaign and stay under 256 KB.'),
     ('What an account says about itself takes up 8 KB at most.',
       'Account details can take up to 8 KB.'),
@@ -163,7 +163,7 @@ begin
     ('Your application is closed, so it cannot be corrected any more.',
       'Your application is closed and can no longer be corrected.'),
     ('Your library holds 2,000 pieces, those in the bin included. Delete some for good before you add another one.',
-      'Your library has 2,000 pieces, including your bin. Delete some for good before you add more.'),
+      'Your library has 2,000 pieces, including the trash. Delete some for good before you add more.'),
     ('Your pictures take up 2,000 MB. Delete pieces with pictures for good before you add another one.',
       'Your pictures take up 2,000 MB. Delete some pieces with pictures for good before you add more.'),
     ('This person has left. Activate them first.',
@@ -183,7 +183,11 @@ begin
     ('Nobody is their own manager.',
       'People can''t be their own manager.'),
     ('Nobody has the email address of the manager.',
-      'No one has this manager''s email address.');
+      'No one has this manager''s email address.'),
+    ('This piece is in the bin. Bring it back to change it.',
+      'This piece is in the trash. Restore it to change it.'),
+    ('This piece is in the bin. Bring it back to share it.',
+      'This piece is in the trash. Restore it to share it.');
 
   for message in select * from plain_messages loop
     found_in := 0;
@@ -203,14 +207,54 @@ begin
 end
 $plain$;
 
--- The labels that passages quote.
-update public.portal_knowledge as passage
-set body = replace(passage.body, label.earlier, label.present)
-from (values
-  ('"Emails to you" card', '"Email notifications" card'),
-  ('"Save as a contact"', '"Save contact"'),
-  ('"Where you are signed in"', '"Where you''re signed in"'),
-  ('"Ask for permission"', '"Request permission"'),
-  ('"Send again"', '"Resend"')
-) as label (earlier, present)
-where position(label.earlier in passage.body) > 0;
+comment on table public.piece_shares is 'Pieces shared with named people. What all staff may do is stored with the piece.';
+comment on column public.review_links.contact is 'Name, title, email, phone and logo of the person who made the link, as the piece shows them.';
+
+-- A sender whose address isn't known, or isn't one, is refused no more: all of them share one limit.
+create or replace function private.network_of(address text) returns cidr
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  host inet;
+begin
+  -- Not where it's declared: what fails there isn't caught.
+  host := regexp_replace(address, '^::ffff:(?=\d+\.)', '', 'i')::inet;
+  return network(set_masklen(host, case family(host) when 4 then 32 else 64 end));
+exception when invalid_text_representation then
+  return null;
+end
+$$;
+
+-- At most 200 people are mailed at a time; the others are a minute later.
+create or replace function private.shares_due() returns table (person uuid, email text, first_name text, pieces jsonb)
+language sql volatile security definer set search_path = ''
+as $$
+  with fresh as (
+    select share.piece_id, share.person_id, share.shared_at
+    from public.piece_shares as share join public.pieces as shared on shared.id = share.piece_id and shared.deleted_at is null
+    where share.mailed_at is null and share.seen_at is null
+      and share.shared_at between now() - interval '1 day' and now() - interval '5 minutes'
+  ), readers as (
+    select fresh.person_id from fresh group by fresh.person_id order by min(fresh.shared_at), fresh.person_id limit 200
+  ), due as (
+    update public.piece_shares as share set mailed_at = now()
+    from fresh join readers on readers.person_id = fresh.person_id join public.pieces as shared on shared.id = fresh.piece_id
+    where share.piece_id = fresh.piece_id and share.person_id = fresh.person_id
+      -- Another run may have taken it since it was read above.
+      and share.mailed_at is null
+    returning share.person_id, share.shared_at, shared.id, shared.name, shared.designer, shared.owner_id
+  )
+  select reader.user_id, reader.email::text, reader.first_name::text, jsonb_agg(
+    jsonb_build_object(
+      'piece', due.id, 'name', due.name, 'designer', due.designer,
+      'owner', (select btrim(concat_ws(' ', giver.first_name, giver.last_name)) from public.staff_directory as giver where giver.user_id = due.owner_id)
+    ) order by due.shared_at desc, due.id
+  )
+  from due join public.staff_directory as reader on reader.user_id = due.person_id and reader.is_active
+  group by reader.user_id, reader.email, reader.first_name
+$$;
+
+-- The mail log's kinds: approvals, brand updates and comments are new.
+alter table public.mail_log drop constraint mail_log_kind_check;
+alter table public.mail_log add constraint mail_log_kind_check
+check (kind in ('invitation', 'test', 'application', 'confirmation', 'notice', 'share', 'approval', 'recall', 'comment'));

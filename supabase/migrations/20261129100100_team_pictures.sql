@@ -1,4 +1,4 @@
--- The team's own photographs. No sweep deletes their files, and anyone who may see one may read its file.
+-- The team's own photographs: any active staff member adds one, administrators approve it, and every picture field finds it.
 
 -- Boxes around faces, as fractions of the picture from its top left. What crops a picture keeps them in view.
 create function private.are_faces(faces jsonb) returns boolean
@@ -271,37 +271,6 @@ $$;
 
 create trigger record_team_picture after insert or update or delete on public.team_pictures
 for each row execute function private.record_team_picture();
-
--- A picture may be read by people who stored it, who may read a piece that uses it, who may start from a template with it, or who may see it
--- among the team's photographs. One policy covers all files.
-create or replace function private.may_read_picture(stored_name text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select (select private.current_staff_role()) is not null and (
-    exists (
-      select 1 from private.picture_holders as held
-      where held.sha256 = stored_name and held.account_id = (select private.current_account())
-    )
-    or exists (
-      select 1 from public.piece_pictures as used join public.pieces as piece on piece.id = used.piece_id
-      where used.sha256 = stored_name and (
-        piece.owner_id = (select private.current_account())
-        or (piece.deleted_at is null and private.rights_on(piece) is not null)
-      )
-    )
-    or exists (
-      select 1 from public.team_templates as template
-      where template.withdrawn_at is null and private.shows(template.pictures, stored_name)
-    )
-    or exists (
-      select 1 from public.team_pictures as shared
-      where stored_name in (shared.sha256, shared.preview) and (
-        (select private.current_staff_role()) in ('admin', 'super_admin')
-        or private.team_picture_state(shared) = 'approved'
-      )
-    )
-  )
-$$;
 
 create or replace function public.library_to_sweep() returns jsonb
 language plpgsql volatile security invoker set search_path = ''
