@@ -98,6 +98,17 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
       .filter((place) => !there.includes(place));
 
   const all = needs([portal]);
+  const designers = designerSources();
+  /** By its place in the sources, because other assets may have the same name. */
+  const pictures = Object.fromEntries(
+    Object.values(bundle).flatMap((file) => {
+      if (file.type !== 'asset') return [];
+      const id = file.originalFileNames.map(
+        (name) => /readyPictures\/starts\/([\w-]+)\.webp$/.exec(name)?.[1],
+      );
+      return id[0] && id[0] in designers ? [[id[0], placeOf(file.fileName)]] : [];
+    }),
+  );
   const placeOfAsset = (asset: string) => {
     const file = Object.values(bundle).find((one) => one.type === 'asset' && one.names.includes(asset));
     if (!file) throw new Error(`The build has no file ${asset}.`);
@@ -118,12 +129,12 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
   );
   const withHub = [...all, ...session, ...(pages['/marketing-materials']?.needs ?? [])];
   const views = Object.fromEntries(
-    Object.entries({ hub: hubSources, ...designerSources(), pieces: librarySources }).map(([id, sources]) => [
+    Object.entries({ hub: hubSources, ...designers, pieces: librarySources }).map(([id, sources]) => [
       id,
-      [...(showsPiece(sources) ? pieceFonts.map(placeOfAsset) : []), ...needs(sources, withHub)],
+      [...needs(sources, withHub), ...(showsPiece(sources) ? pieceFonts.map(placeOfAsset) : [])],
     ]),
   );
-  return { files: names, portal: all, logo, session, client: asking, pages, views };
+  return { files: names, portal: all, logo, session, client: asking, pages, views, pictures };
 }
 
 /** Whether a designer's first screen is the workbench with its piece. */

@@ -15,7 +15,7 @@ declare const __PARTS__: Parts;
 const answerLimit = 10_000;
 
 /** What a file is for, by its extension. Anything else is a script. */
-const uses: Record<string, string> = { css: 'style', svg: 'image', woff2: 'font' };
+const uses: Record<string, string> = { css: 'style', svg: 'image', webp: 'image', woff2: 'font' };
 
 function load(file: string) {
   const use = uses[file.slice(file.lastIndexOf('.') + 1)];
@@ -51,8 +51,17 @@ function ask({ access_token: token, ...session }: StoredSession) {
   window.daybreakAnswers = answers;
 }
 
+/** Of its drafts, any: their keys begin with this (`localDrafts` of the designers). */
+function hasDraft(designer: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(`daybreak-draft:${designer}`));
+  } catch {
+    return false;
+  }
+}
+
 const session = keptSession();
 const standing = session ? (isFresh(session) ? 'fresh' : 'stale') : 'nobody';
 // Data first: it's small, and the top of the page shows it.
 if (session && standing === 'fresh' && __PARTS__.pages[location.pathname]?.session) ask(session);
-for (const file of filesAt(location, standing, currentTheme(), __PARTS__)) load(file);
+for (const file of filesAt(location, standing, currentTheme(), __PARTS__, hasDraft)) load(file);

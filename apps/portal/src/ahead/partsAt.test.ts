@@ -5,7 +5,7 @@ import { filesAt, type Parts, type SignInState } from './partsAt.ts';
 const parts: Parts = {
   files: [
     ...['portal.js', 'client.js', 'shell.js', 'home.js', 'hub.js', 'hub.css', 'poster.js', 'deck.js'],
-    ...['text.woff2', 'people.js', 'library.js', 'light.svg', 'dark.svg', 'gallery.js'],
+    ...['text.woff2', 'people.js', 'library.js', 'light.svg', 'dark.svg', 'gallery.js', 'poster.webp'],
   ],
   logo: { light: 11, dark: 12 },
   portal: [0],
@@ -21,12 +21,18 @@ const parts: Parts = {
     '/review/:token': { session: false, needs: [6] },
   },
   views: { hub: [13], poster: [5, 6], pieces: [10] },
+  pictures: { poster: 14 },
 };
 /** What every step of the Marketing Center needs. */
 const step = ['/portal.js', '/text.woff2', '/shell.js', '/hub.js', '/hub.css'];
-const at = (address: string, standing: SignInState = 'fresh', theme: Theme = 'light') => {
+const at = (
+  address: string,
+  standing: SignInState = 'fresh',
+  theme: Theme = 'light',
+  drafts = ['poster'],
+) => {
   const { pathname, search } = new URL(address, 'https://portal.invalid');
-  return filesAt({ pathname, search }, standing, theme, parts);
+  return filesAt({ pathname, search }, standing, theme, parts, (designer) => drafts.includes(designer));
 };
 
 describe('the files that an address will need', () => {
@@ -45,6 +51,13 @@ describe('the files that an address will need', () => {
       '/gallery.js',
     ]);
     expect(at('/marketing-materials?type=poster')).toEqual([...step, '/poster.js']);
+  });
+
+  it('and of the piece that a designer starts with, for someone who has no draft of it', () => {
+    const first = (address: string) => at(address, 'fresh', 'light', []);
+    expect(first('/marketing-materials?type=poster')).toEqual([...step, '/poster.webp', '/poster.js']);
+    for (const address of ['?type=poster&view=studio', '?type=poster&piece=1', '?type=flyer', ''])
+      expect(first(`/marketing-materials${address}`)).not.toContain('/poster.webp');
   });
 
   it('and of the library, with the client, which it waits for', () => {

@@ -17,6 +17,8 @@ export interface Parts {
   pages: Readonly<Record<string, { session: boolean; needs: readonly number[] }>>;
   /** The Marketing Center's designers by `?type=`, its library by `?view=`, and its first step as `hub`. */
   views: Readonly<Record<string, readonly number[]>>;
+  /** The picture of what a designer starts with, by its `?type=`. */
+  pictures: Readonly<Record<string, number>>;
 }
 
 /** Who is signed in according to storage: no one, someone whose token must be renewed first, or someone. */
@@ -27,12 +29,15 @@ const marketing = '/marketing-materials';
 /**
  * Returns the files that the page at an address will request, known before any script has run. If the sign-in page will show, that's
  * only its logo, the largest thing on it.
+ *
+ * @param hasDraft whether this browser has a draft of a designer
  */
 export function filesAt(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   standing: SignInState,
   theme: Theme,
-  { files, portal, logo, session, client, pages, views }: Parts,
+  { files, portal, logo, session, client, pages, views, pictures }: Parts,
+  hasDraft: (designer: string) => boolean,
 ): string[] {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const known = path
@@ -43,12 +48,16 @@ export function filesAt(
   if (!page) return [];
   const asked = new URLSearchParams(path === marketing ? search : '');
   const view = asked.get('type') ?? asked.get('view') ?? (path === marketing ? 'hub' : '');
+  const isPage = !asked.has('view') && !asked.has('piece');
+  const picture = isPage && Object.hasOwn(pictures, view) && !hasDraft(view) ? pictures[view] : undefined;
   const hasTime = standing === 'fresh' && isAnsweredAhead(pathname, search);
   const needs = new Set([
     ...portal,
     ...(page.session ? session : []),
     ...(page.session && !hasTime ? client : []),
     ...page.needs,
+    // Before the designer's code: it shows until that has drawn the piece.
+    ...(picture === undefined ? [] : [picture]),
     ...(Object.hasOwn(views, view) ? (views[view] ?? []) : []),
   ]);
   return [...needs].map((place) => `/${files[place]}`);

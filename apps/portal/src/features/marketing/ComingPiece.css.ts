@@ -21,6 +21,12 @@ export const well = style({
   background: ui.color.surface.sunken,
   '@media': { [mediaQueries.mobile]: { minBlockSize: `calc(200px + 2 * ${ui.space[3]})` } },
 });
+/** As large as the piece will be. */
+export const picture = style({
+  maxBlockSize: 200,
+  maxInlineSize: `min(400px, calc(100% - 2 * ${ui.space[3]}))`,
+  boxShadow: `0 0 0 1px ${ui.color.line.subtle}, ${ui.shadow.raised}`,
+});
 /** Undo and redo will be at its end. */
 export const about = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import { type CatalogueEntry, type DesignerProps, hasDrafts, type OpenDraft } fr
 import { Boundary, Button, type Elements, lazyPart, Parts } from '@daybreak/ui';
 import { type ComponentProps, type ComponentType, useCallback, useDeferredValue, useState } from 'react';
 import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
+import { startPicture } from '../../shared/readyPictures/startPictures.ts';
 import { ComingPiece } from './ComingPiece.tsx';
 import { marketing } from './messages.ts';
 import { useDesignerHost } from './useDesignerHost.ts';
@@ -37,6 +38,7 @@ export function DesignerHost({ entry, load, beside }: DesignerHostProps) {
   const { id, specification, asksForDetails = false, hasStudio = false } = entry;
   const { Designer, opening, designer, shared, toLibrary } = useDesignerHost(load, hasStudio);
   const [isFirst] = useState(() => !hasDrafts(designer.drafts, id));
+  const readyPicture = isFirst ? startPicture(id) : undefined;
   const besideDraft = useCallback(
     (open: OpenDraft) =>
       toLibrary ? (
@@ -61,13 +63,19 @@ export function DesignerHost({ entry, load, beside }: DesignerHostProps) {
     <Parts
       fallback={
         hasStudio && designer.view === 'page' ? (
-          <ComingPiece specification={isFirst ? specification : undefined} />
+          <ComingPiece first={isFirst && specification ? { specification, readyPicture } : undefined} />
         ) : (
           <LoadingScreen within />
         )
       }
     >
-      <Designer key={openings} {...designer} beside={beside} besideDraft={besideDraft} />
+      <Designer
+        key={openings}
+        {...designer}
+        readyPicture={readyPicture}
+        beside={beside}
+        besideDraft={besideDraft}
+      />
       {asksForDetails ? null : (
         <WithTheForm>
           <Boundary fallback={missingPart(marketing.sharedMissing)}>

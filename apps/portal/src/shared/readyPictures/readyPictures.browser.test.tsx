@@ -1,5 +1,12 @@
 import '@daybreak/brand/styles.css';
-import { catalogue, loadReadyPieces, type PreviewProps, wizardEntry } from '@daybreak/designers';
+import {
+  catalogue,
+  everyDesigner,
+  loadReadyPieces,
+  type PreviewProps,
+  wizardEntry,
+} from '@daybreak/designers';
+import { loadPieceLook } from '@daybreak/designers/library';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -7,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands, page, server } from 'vitest/browser';
 import { withPendingFits } from '../../../../../packages/designers/src/editor/fitting/pendingFits.ts';
 import { pictureBoxes, pictureOf } from './readyPictures.ts';
+import { startPicture } from './startPictures.ts';
 
 // The hub shows pictures of pieces that were drawn ahead. This test draws them again and compares; `pnpm pictures` writes them instead.
 
@@ -32,6 +40,20 @@ const occasions = await loadReadyPieces();
 const ready = occasions.flatMap(({ pieces }) =>
   pieces.map(({ id, preview }): Drawn => ({ id, kind: 'ready', load: preview })),
 );
+
+/** What the designers with a studio start with, as far as artboards draw them. */
+const starts = (
+  await Promise.all(
+    everyDesigner
+      .filter(({ hasStudio }) => hasStudio)
+      .map(async ({ id }): Promise<Drawn[]> => {
+        const look = await loadPieceLook(id);
+        if (!look || look.sides({}).length === 0) return [];
+        const Start = ({ within }: PreviewProps) => <look.Drawn draft={{}} within={within} />;
+        return [{ id, kind: 'starts', load: async () => Start }];
+      }),
+  )
+).flat();
 
 const host = document.createElement('div');
 const root = createRoot(host);
@@ -109,20 +131,21 @@ function difference(one: ImageBitmap, other: ImageBitmap): number {
 }
 
 const stored = async ({ kind, id }: Drawn) =>
-  createImageBitmap(await (await fetch(pictureOf(kind, id))).blob());
+  createImageBitmap(
+    await (await fetch(kind === 'starts' ? (startPicture(id) ?? '') : pictureOf(kind, id))).blob(),
+  );
 
-describe.each([...ready, ...materials].map((piece) => [`${piece.kind}/${piece.id}`, piece] as const))(
-  '%s',
-  (_name, piece) => {
-    it('is the picture of what its designer draws now; `pnpm pictures` draws it again', async () => {
-      const drawn = await draw(piece);
-      if (writes) return write(piece, drawn);
-      const before = await stored(piece);
-      expect([before.width, before.height]).toEqual([drawn.width, drawn.height]);
-      expect(difference(before, drawn)).toBeLessThan(tolerance);
-    });
-  },
-);
+describe.each(
+  [...ready, ...materials, ...starts].map((piece) => [`${piece.kind}/${piece.id}`, piece] as const),
+)('%s', (_name, piece) => {
+  it('is the picture of what its designer draws now; `pnpm pictures` draws it again', async () => {
+    const drawn = await draw(piece);
+    if (writes) return write(piece, drawn);
+    const before = await stored(piece);
+    expect([before.width, before.height]).toEqual([drawn.width, drawn.height]);
+    expect(difference(before, drawn)).toBeLessThan(tolerance);
+  });
+});
 
 it.skipIf(writes)('a piece with one other word is found to differ', async () => {
   const piece = ready.find(({ id }) => id === 'how-it-goes');

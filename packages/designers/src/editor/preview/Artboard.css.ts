@@ -21,12 +21,19 @@ export const scaled = style({
   insetInlineStart: 0,
   transformOrigin: '0 0',
 });
+/** A picture of the trim, as an `url()`. */
+export const readyPicture = '--ready-picture';
 /** Shows only the trim. The bleed is still there, clipped by the edge. */
 export const trim = style({
   position: 'relative',
   overflow: 'hidden',
   background: '#fff',
   boxShadow: `0 0 0 1px ${ui.color.line.subtle}, ${ui.shadow.raised}`,
+  selectors: {
+    [`&:has(${artboard}[data-unfitted])`]: {
+      background: `#fff var(${readyPicture}, none) center / 100% 100%`,
+    },
+  },
 });
 export const frame = style({ position: 'relative', inlineSize: 'max-content', flexShrink: 0 });
 /** Fold marks: a tick above the trim and one below it. */

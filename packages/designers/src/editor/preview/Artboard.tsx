@@ -1,6 +1,6 @@
 import { customPropertiesOf } from '@daybreak/brand';
 import type { ArtboardSide } from '@daybreak/print';
-import { type ReactNode, type Ref, useContext, useImperativeHandle, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useContext, useImperativeHandle, useRef } from 'react';
 import { ArtworkBrand } from '../artwork/artworkBrand.ts';
 import { PaintedScale } from '../artwork/paintedScale.ts';
 import { artboardPixels } from '../sizes/sizes.ts';
@@ -19,6 +19,8 @@ export interface ArtboardProps extends NaturalArtboardProps {
   within?: { width: number; height: number };
   /** Fills the box even if that's larger than actual size. */
   isEnlarged?: boolean;
+  /** Address of a picture of the trim, shown while the texts aren't fitted. */
+  readyPicture?: string | undefined;
 }
 
 /** The natural-size node of a side, bleed included, with its texts fitted. The caller crops and scales it from outside. */
@@ -43,7 +45,7 @@ export function NaturalArtboard({ side, ref, children, ...fits }: NaturalArtboar
 }
 
 /** One side of a piece: preview box > scaled wrapper > natural-size node > artwork. The node itself is never scaled. */
-export function Artboard({ within, isEnlarged = false, ...natural }: ArtboardProps) {
+export function Artboard({ within, isEnlarged = false, readyPicture, ...natural }: ArtboardProps) {
   const { side } = natural;
   const { trim, bleed } = artboardPixels(side.size);
   const most = isEnlarged ? Number.POSITIVE_INFINITY : 1;
@@ -51,7 +53,16 @@ export function Artboard({ within, isEnlarged = false, ...natural }: ArtboardPro
   const perUnit = (trim.width / side.size.width) * scale;
   return (
     <div className={styles.frame}>
-      <div className={styles.trim} style={{ inlineSize: trim.width * scale, blockSize: trim.height * scale }}>
+      <div
+        className={styles.trim}
+        style={
+          {
+            inlineSize: trim.width * scale,
+            blockSize: trim.height * scale,
+            ...(readyPicture ? { [styles.readyPicture]: `url("${readyPicture}")` } : {}),
+          } as CSSProperties
+        }
+      >
         <div
           className={styles.scaled}
           style={{ transform: `scale(${scale}) translate(${-bleed}px, ${-bleed}px)` }}

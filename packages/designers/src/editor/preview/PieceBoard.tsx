@@ -6,7 +6,7 @@ import { Artboard, type ArtboardProps } from './Artboard.tsx';
 /** By side: the fields whose text doesn't fit. */
 export type TooLong = Readonly<Record<string, readonly string[]>>;
 
-interface PieceBoardProps extends Pick<ArtboardProps, 'side' | 'within' | 'isAside'> {
+interface PieceBoardProps extends Pick<ArtboardProps, 'side' | 'within' | 'isAside' | 'readyPicture'> {
   designer: Designer;
   draft: AnyDraft;
   data: PieceData;

@@ -28,3 +28,17 @@ it.each([
   expect(shown()?.width).toBeLessThanOrEqual(widest);
   expect(shown()?.width).toBeGreaterThan(widest * 0.75);
 });
+
+it('a picture of the piece shows while its texts are not fitted, and never after', async () => {
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+  const board = () => host.querySelector<HTMLElement>('[data-artboard]');
+  const behind = () => {
+    const trim = board()?.parentElement?.parentElement;
+    return trim && getComputedStyle(trim).backgroundImage;
+  };
+  flushSync(() => root.render(<Workbench designer={ads} readyPicture={picture} />));
+  expect(board()?.dataset.unfitted).toBeDefined();
+  expect(behind()).toBe(`url("${picture}")`);
+  await vi.waitFor(() => expect(board()?.dataset.unfitted).toBeUndefined(), 20_000);
+  expect(behind()).toBe('none');
+});

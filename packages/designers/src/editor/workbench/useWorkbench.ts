@@ -55,6 +55,7 @@ export function useWorkbench<Fs extends Fields>({
   const sides = useSame(useMemo(() => designer.artboards(draft), [designer, draft]));
   const [sideId, setSideId] = useState<string>();
   const shown = sides.find(({ id }) => id === sideId) ?? sides[0];
+  const first = shown === sides[0] ? props.readyPicture : undefined;
   const [nodes] = useState(() => new Map<string, HTMLElement>());
   const [tooLong, setTooLong] = useState<TooLong>({});
   const rested = useRested(draft);
@@ -101,7 +102,7 @@ export function useWorkbench<Fs extends Fields>({
     shown,
     setSideId,
     /** What the boards of all sides share. */
-    board: { designer, draft, data, nodes, onTooLong: setTooLong },
+    board: { designer, draft, data, nodes, onTooLong: setTooLong, readyPicture: first },
     tooLong: sides.flatMap(({ id }) => tooLong[id] ?? []),
     rested,
     isPieceDrawn,
