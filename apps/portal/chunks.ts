@@ -29,10 +29,10 @@ const groups: Group[] = [
     test: /packages\/(brand|media)\/(src\/(?!(phone|illustration\w*|files|originals|thumbnails)\.ts)|assets\/(?!illustrations|mail\/|images\/[\w-]+\.(webp|jpg)))/,
     minShareCount: 3,
   },
-  // What the sales deck and the directory share with the designers.
+  // What the sales deck and the directory share with the designers, and New Hire with the other designers.
   {
     name: 'pieces',
-    test: /(designers\/src\/(clientOnly|editor\/(artwork\/box|print))|print\/src\/(browserExporter|loadPart|types|files\/(missingFile|save)))\.ts$/,
+    test: /(designers\/src\/(clientOnly|editor\/(artwork\/box|print|history\/useUndoKeys|workbench\/DownloadedPart))|print\/src\/(browserExporter|loadPart|types|files\/(missingFile|save)))\.tsx?$/,
     minShareCount: 2,
   },
   // The code for a second step or a contact, which pages show without the designers.
