@@ -111,7 +111,7 @@ export const sweeps: readonly Sweep[] = [
   {
     project: 'stories',
     path: '',
-    parts: 3,
+    parts: 5,
     wholeFiles: true,
     always: [
       'src/checks/',
