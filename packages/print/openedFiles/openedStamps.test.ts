@@ -32,7 +32,7 @@ const kinds = {
 } as const;
 const pdfs = Object.keys(kinds).map((kind) => `${kind}.pdf`);
 
-type Wanted = readonly [format: ExportRequest['format'], options: Partial<ExportRequest>];
+type Wanted = readonly [format: ExportRequest['format'], options: Omit<Partial<ExportRequest>, 'sources'>];
 const wanted: Record<string, Wanted> = {
   ...Object.fromEntries(
     Object.entries(kinds).flatMap(([kind, options]): [string, Wanted][] => [

@@ -56,6 +56,8 @@ async function startServer(of: Package): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'daybreak-built-'));
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
   const root = join(packages, of);
+  // React checks more than in production.
+  process.env.NODE_ENV ??= 'development';
   const options = { root, configFile: false, mode: 'development', logLevel: 'error' } as const;
   await build({
     ...options,
