@@ -138,8 +138,6 @@ interface Made {
   /** The name that it's downloaded by. */
   name: string;
   note?: string;
-  /** How many pictures there are of its proof's sides on the screen. */
-  shots: number;
 }
 
 async function makeFile(name: string): Promise<Made> {
@@ -149,14 +147,7 @@ async function makeFile(name: string): Promise<Made> {
   const result = await make(request);
   if ('refusal' in result) throw new Error(`${name}: ${result.refusal}`);
   opened.put(`${name}.pdf`, result.data);
-  const trims = proof ? await opened.page.evaluate((harness) => harness.trims(), harness) : [];
-  for (const [index, clip] of trims.entries())
-    await opened.page.screenshot({
-      fullPage: true,
-      clip,
-      path: join(opened.folder, `${name}-shot-${index + 1}.png`),
-    });
-  return { ...result, shots: trims.length };
+  return result;
 }
 
 const made = new Map<string, Promise<Made>>();
@@ -171,6 +162,28 @@ const drawn = async (name: string) => {
   await file(name);
   return `${name}.pdf`;
 };
+
+/** Takes a picture of each side of a proof, as on the screen. */
+async function picturesOf(name: string): Promise<string[]> {
+  const request = proofs[name];
+  if (!request) throw new Error(`There is no proof of ${name}.`);
+  const trims = await opened.page.evaluate(
+    async ({ harness, request }) => {
+      document.documentElement.classList.add('as-printed');
+      await harness.mountPiece(request);
+      return harness.trims();
+    },
+    { harness, request },
+  );
+  const pictures = trims.map((_, index) => `${name}-shot-${index + 1}.png`);
+  for (const [index, clip] of trims.entries())
+    await opened.page.screenshot({
+      fullPage: true,
+      clip,
+      path: join(opened.folder, pictures[index] ?? ''),
+    });
+  return pictures;
+}
 
 beforeAll(async () => {
   opened = await openInBrowser('designers', 'pieces.tsx');
@@ -214,16 +227,15 @@ describe('each piece', () => {
   );
 
   it.each(Object.keys(proofs))('looks on each page of its proof as on the screen: %s', async (name) => {
-    const proof = `${name}-proof`;
-    const { shots: pages } = await file(proof);
-    expect(pages).toBeGreaterThan(0);
-    run('pdftoppm', '-r', '192', `${proof}.pdf`, `${name}-page`);
-    expect(run('pdfinfo', `${proof}.pdf`)).toMatch(new RegExp(`Pages:\\s+${pages}\\n`));
-    for (let page = 1; page <= pages; page++)
-      expect(
-        programs.difference(`${proof}-shot-${page}.png`, `${name}-page-${page}.ppm`),
-        `page ${page}`,
-      ).toBeLessThan(0.01);
+    const proof = await drawn(`${name}-proof`);
+    const pictures = await picturesOf(name);
+    run('pdftoppm', '-r', '192', proof, `${name}-page`);
+    expect(run('pdfinfo', proof)).toMatch(new RegExp(`Pages:\\s+${pictures.length}\\n`));
+    expect(pictures).not.toEqual([]);
+    for (const [index, picture] of pictures.entries())
+      expect(programs.difference(picture, `${name}-page-${index + 1}.ppm`), `page ${index + 1}`).toBeLessThan(
+        0.01,
+      );
   });
 });
 
@@ -566,8 +578,8 @@ describe('what a file says of itself', () => {
     run('qpdf', '--linearize', 'poster.pdf', 'rewritten.pdf');
     expect(await read('rewritten.pdf')).toBe(draft);
     expect(await read(await drawn('flyer'))).toBeUndefined();
-    await drawn('flyer-proof');
-    expect(await read('flyer-proof-shot-1.png')).toBeUndefined();
+    const [picture = ''] = await picturesOf('flyer');
+    expect(await read(picture)).toBeUndefined();
     expect(run('pdfdetach', '-list', 'poster.pdf')).toMatch(/^0 embedded files/);
   });
 });
