@@ -96,14 +96,12 @@ const printed = sheets.filter(({ designer }) =>
   designer.artboards(newDraft(designer.fields)).some(({ size }) => isPrinted(size)),
 );
 
-/** Each designer with each of its layouts, or with all of its drafts if it has one. */
+/** Each designer with each of its layouts, and each fold of a layout. */
 const layoutsOf = printed.flatMap(({ designer }) => {
-  const [name] = ['composition', 'cover', 'layout'].filter(
-    (each) => designer.fields[each]?.kind === 'choice',
-  );
-  const all = name ? new Set(everyDraft(designer).map((draft) => draft[name] ?? '')) : [''];
-  return [...all].map((value) => {
-    const isMeant = (draft: AnyDraft) => !name || (draft[name] ?? '') === value;
+  const layoutOf = ({ composition, cover, layout, fold }: AnyDraft) =>
+    [composition, cover, layout, fold].filter(Boolean).join(' ');
+  return [...new Set(everyDraft(designer).map(layoutOf))].map((value) => {
+    const isMeant = (draft: AnyDraft) => layoutOf(draft) === value;
     return [designer.id, value, designer, isMeant] as const;
   });
 });
