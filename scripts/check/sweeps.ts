@@ -44,11 +44,19 @@ export const sweeps: readonly Sweep[] = [
   { project: 'steps', path: 'builds for others', parts: 2 },
   // Every script, syllable and piece as a print file, read by other programs.
   { project: 'unit', path: 'packages/designers/openedFiles/openedSyllables', parts: 16 },
-  { project: 'unit', path: 'packages/designers/openedFiles/openedScripts', parts: 16 },
+  { project: 'unit', path: 'packages/designers/openedFiles/openedScripts', parts: 23 },
   { project: 'unit', path: 'packages/designers/openedFiles/openedPieces', parts: 24 },
   { project: 'unit', path: 'packages/designers/openedFiles/openedSeparations', parts: 12 },
   { project: 'unit', path: 'packages/print/openedFiles/openedPhotographs', parts: 8 },
   { project: 'unit', path: 'packages/print/openedFiles/openedFiles', parts: 4 },
+  { project: 'unit', path: 'packages/print/openedFiles/openedStamps', parts: 5 },
+  // Every page's source.
+  {
+    project: 'unit',
+    path: 'tests/unit/translatedPages',
+    parts: 7,
+    always: ['every page is looked at', 'what is looked for'],
+  },
   // Every layout, theme, size and example of every designer.
   { project: 'unit', path: 'everyField.test.tsx', parts: 16 },
   { project: 'unit', path: 'forcedColors.test.ts', parts: 16 },
@@ -63,7 +71,7 @@ export const sweeps: readonly Sweep[] = [
   { project: 'browser', path: 'pressedWords.browser.test.tsx', parts: 9 },
   { project: 'browser', path: 'readyPictures.browser.test.tsx', parts: 9 },
   { project: 'browser', path: 'wordsInPlace.browser.test.tsx', parts: 8 },
-  { project: 'browser', path: 'untouchedPrints.browser.test.tsx', parts: 15 },
+  { project: 'browser', path: 'untouchedPrints.browser.test.tsx', parts: 37 },
   { project: 'browser', path: 'paintGround.browser.test.tsx', parts: 8 },
   { project: 'browser', path: 'checkAndEngine.browser.test.tsx', parts: 24 },
   {
@@ -77,6 +85,13 @@ export const sweeps: readonly Sweep[] = [
   { project: 'browser', path: 'social.browser.test.tsx', parts: 8 },
   { project: 'browser', path: 'ads.browser.test.tsx', parts: 8 },
   { project: 'browser', path: 'email.browser.test.tsx', parts: 8 },
+  { project: 'browser', path: 'heads.browser.test.tsx', parts: 13 },
+  {
+    project: 'browser',
+    path: 'brandChanges.browser.test.ts',
+    parts: 11,
+    always: ['some pieces', 'another ink', 'names what preflight', 'says why'],
+  },
   { project: 'browser', path: 'named.browser.test.ts', parts: 8 },
   { project: 'browser', path: 'meetingBackgrounds.browser.test.ts', parts: 8 },
   // Many names, and many dates.
@@ -105,7 +120,7 @@ export const sweeps: readonly Sweep[] = [
   {
     project: 'stories',
     path: '',
-    parts: 3,
+    parts: 5,
     wholeFiles: true,
     always: [
       'src/checks/',

@@ -104,8 +104,6 @@ const attention: Record<string, Answer['rule'][]> = {
 let opened: OpenedBrowser;
 let programs: ReturnType<typeof programsIn>;
 let harness: JSHandle<typeof Pieces>;
-const made: Record<string, { name: string; note?: string }> = {};
-const shots: Record<string, number> = {};
 
 // Each test starts several programs, on a machine that may be busy.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -121,53 +119,95 @@ const boxes = (name: string, page = 1) =>
   );
 const text = (name: string) => run('pdftotext', name, '-').replace(/\s+/g, ' ');
 
+/** Makes a file of what's on the screen, with the preview's stand-ins: they aren't in any file. */
 const make = (request: PieceFile) =>
   opened.page.evaluate(
-    async ({ harness, request }) => harness.pdfOf(await harness.mountPiece(request), request.options),
+    async ({ harness, request }) => {
+      const { classList } = document.documentElement;
+      classList.remove('as-printed');
+      try {
+        return await harness.pdfOf(await harness.mountPiece(request), request.options);
+      } finally {
+        classList.add('as-printed');
+      }
+    },
     { harness, request },
   );
+
+interface Made {
+  /** The name that it's downloaded by. */
+  name: string;
+  note?: string;
+}
+
+async function makeFile(name: string): Promise<Made> {
+  const proof = name.endsWith('-proof') && proofs[name.slice(0, -'-proof'.length)];
+  const request = proof ? { ...proof, options: { proof: true, marks: true } } : files[name];
+  if (!request) throw new Error(`There is no ${name}.`);
+  const result = await make(request);
+  if ('refusal' in result) throw new Error(`${name}: ${result.refusal}`);
+  opened.put(`${name}.pdf`, result.data);
+  return result;
+}
+
+const made = new Map<string, Promise<Made>>();
+/** A piece's file, made when a test first asks for it: a part of the sweep makes no others. */
+function file(name: string): Promise<Made> {
+  const known = made.get(name) ?? makeFile(name);
+  made.set(name, known);
+  return known;
+}
+/** The same, by the name it has in the folder. */
+const drawn = async (name: string) => {
+  await file(name);
+  return `${name}.pdf`;
+};
+
+/** Takes a picture of each side of a proof, as on the screen. */
+async function picturesOf(name: string): Promise<string[]> {
+  const request = proofs[name];
+  if (!request) throw new Error(`There is no proof of ${name}.`);
+  const trims = await opened.page.evaluate(
+    async ({ harness, request }) => {
+      document.documentElement.classList.add('as-printed');
+      await harness.mountPiece(request);
+      return harness.trims();
+    },
+    { harness, request },
+  );
+  const pictures = trims.map((_, index) => `${name}-shot-${index + 1}.png`);
+  for (const [index, clip] of trims.entries())
+    await opened.page.screenshot({
+      fullPage: true,
+      clip,
+      path: join(opened.folder, pictures[index] ?? ''),
+    });
+  return pictures;
+}
 
 beforeAll(async () => {
   opened = await openInBrowser('designers', 'pieces.tsx');
   programs = programsIn(opened.folder);
   harness = await opened.page.evaluateHandle(() => (window as unknown as { harness: typeof Pieces }).harness);
-  for (const [name, request] of Object.entries(files)) {
-    const result = await make(request);
-    if ('refusal' in result) throw new Error(`${name}: ${result.refusal}`);
-    opened.put(`${name}.pdf`, result.data);
-    made[name] = result;
-  }
-  // The preview's stand-ins aren't in any file.
-  await opened.page.addStyleTag({ content: '[data-preview-only] { visibility: hidden }' });
-  for (const [name, request] of Object.entries(proofs)) {
-    const result = await make({ ...request, options: { proof: true, marks: true } });
-    if ('refusal' in result) throw new Error(`${name}: ${result.refusal}`);
-    opened.put(`${name}-proof.pdf`, result.data);
-    const trims = await opened.page.evaluate((harness) => harness.trims(), harness);
-    shots[name] = trims.length;
-    for (const [index, clip] of trims.entries())
-      await opened.page.screenshot({
-        fullPage: true,
-        clip,
-        path: join(opened.folder, `${name}-shot-${index + 1}.png`),
-      });
-  }
+  await opened.page.addStyleTag({ content: '.as-printed [data-preview-only] { visibility: hidden }' });
 });
 
 afterAll(() => opened?.close());
 
-const all = [...Object.keys(files), ...Object.keys(proofs).map((name) => `${name}-proof`)].map(
-  (name) => `${name}.pdf`,
-);
+const all = [...Object.keys(files), ...Object.keys(proofs).map((name) => `${name}-proof`)];
 
 describe('each piece', () => {
-  it.each(all)('has no syntax error for qpdf, and Ghostscript draws it without a word: %s', (name) => {
+  it.each(all)('has no syntax error for qpdf, and Ghostscript draws it without a word: %s', async (piece) => {
+    const name = await drawn(piece);
     expect(run('qpdf', '--check', name)).toContain('No syntax or stream encoding errors found');
     expect(run('gs', '-dBATCH', '-dNOPAUSE', '-q', '-sDEVICE=nullpage', name)).toBe('');
   });
 
-  it.each(all)('embeds subsets of Poppins and no other font: %s', (name) => {
-    const rows = run('pdffonts', name).trim().split('\n').slice(2);
+  it.each(all)('embeds subsets of Poppins and no other font: %s', async (name) => {
+    const rows = run('pdffonts', await drawn(name))
+      .trim()
+      .split('\n')
+      .slice(2);
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows)
       expect(row).toMatch(/^[A-Z]{6}\+Poppins-\w+ +CID TrueType +Identity-H +yes yes yes/);
@@ -176,7 +216,7 @@ describe('each piece', () => {
   it.each(Object.keys(files))(
     'has nothing that the report for printers minds but what is so: %s',
     async (name) => {
-      const bytes = readFileSync(join(opened.folder, `${name}.pdf`));
+      const bytes = readFileSync(join(opened.folder, await drawn(name)));
       const lines = await printReport(
         new Blob([new Uint8Array(bytes)]),
         name.includes('metric') ? 'mm' : 'in',
@@ -186,21 +226,26 @@ describe('each piece', () => {
     },
   );
 
-  it.each(Object.keys(proofs))('looks on each page of its proof as on the screen: %s', (name) => {
-    const pages = shots[name] ?? 0;
-    run('pdftoppm', '-r', '192', `${name}-proof.pdf`, `${name}-page`);
-    expect(run('pdfinfo', `${name}-proof.pdf`)).toMatch(new RegExp(`Pages:\\s+${pages}\\n`));
-    for (let page = 1; page <= pages; page++)
-      expect(
-        programs.difference(`${name}-shot-${page}.png`, `${name}-page-${page}.ppm`),
-        `page ${page}`,
-      ).toBeLessThan(0.01);
+  it.each(Object.keys(proofs))('looks on each page of its proof as on the screen: %s', async (name) => {
+    const proof = await drawn(`${name}-proof`);
+    const pictures = await picturesOf(name);
+    run('pdftoppm', '-r', '192', proof, `${name}-page`);
+    expect(run('pdfinfo', proof)).toMatch(new RegExp(`Pages:\\s+${pictures.length}\\n`));
+    expect(pictures).not.toEqual([]);
+    for (const [index, picture] of pictures.entries())
+      expect(programs.difference(picture, `${name}-page-${index + 1}.ppm`), `page ${index + 1}`).toBeLessThan(
+        0.01,
+      );
   });
 });
 
-it('an illustration is printed as paths in the brand’s inks, without what is next to it in its file', () => {
+it('an illustration is printed as paths in the brand’s inks, without what is next to it in its file', async () => {
   for (const name of ['illustration', 'illustration-proof'])
-    expect(run('pdfimages', '-list', `${name}.pdf`).trim().split('\n')).toHaveLength(2);
+    expect(
+      run('pdfimages', '-list', await drawn(name))
+        .trim()
+        .split('\n'),
+    ).toHaveLength(2);
   run('qpdf', '--qdf', '--object-streams=disable', 'illustration.pdf', 'plain-illustration.pdf');
   const filled = readFileSync(join(opened.folder, 'plain-illustration.pdf'), 'latin1').match(/ f\*?$/gm);
   // The drawing has 17 shapes, its file 500.
@@ -213,8 +258,8 @@ describe('words that are longer than their lines', () => {
     ['words-brochure', longWords],
     ['words-poster', longWords.slice(0, 1).map((word) => word.toUpperCase())],
     ['words-flyer', longWords.slice(1, 2).map((word) => word.toUpperCase())],
-  ])('break at their joints alone, and are read out as they were typed: %s', (name, words) => {
-    const lines = run('pdftotext', '-raw', `${name}.pdf`, '-');
+  ])('break at their joints alone, and are read out as they were typed: %s', async (name, words) => {
+    const lines = run('pdftotext', '-raw', await drawn(name), '-');
     for (const word of words) {
       expect(lines.replaceAll('\n', '')).toContain(word);
       expect(lines).not.toContain(word);
@@ -223,8 +268,8 @@ describe('words that are longer than their lines', () => {
 });
 
 describe('the paper', () => {
-  it('of a postcard is front and back, with bleed and marks around the trim', () => {
-    expect(run('pdfinfo', 'postcard.pdf')).toMatch(/Pages:\s+2\n/);
+  it('of a postcard is front and back, with bleed and marks around the trim', async () => {
+    expect(run('pdfinfo', await drawn('postcard'))).toMatch(/Pages:\s+2\n/);
     for (const page of [1, 2])
       expect(boxes('postcard.pdf', page)).toEqual({
         Media: [0, 0, 504, 360],
@@ -233,19 +278,16 @@ describe('the paper', () => {
       });
   });
 
-  it.each(['postcard.pdf', 'postcard-proof.pdf'])(
-    'of %s has the sender and no placeholder address',
-    (name) => {
-      const words = text(name);
-      expect(words).toContain('Daybreak Data & Solar, Inc. 400 Horizon Way');
-      expect(words).toContain('PLACE STAMP HERE');
-      for (const standIn of ['MAIL TO', 'Recipient name', 'Street address', 'ZIP code'])
-        expect(words).not.toContain(standIn);
-    },
-  );
+  it.each(['postcard', 'postcard-proof'])('of %s has the sender and no placeholder address', async (name) => {
+    const words = text(await drawn(name));
+    expect(words).toContain('Daybreak Data & Solar, Inc. 400 Horizon Way');
+    expect(words).toContain('PLACE STAMP HERE');
+    for (const standIn of ['MAIL TO', 'Recipient name', 'Street address', 'ZIP code'])
+      expect(words).not.toContain(standIn);
+  });
 
-  it('of a brochure is outside and inside, each with a slug line of its own', () => {
-    expect(run('pdfinfo', 'brochure.pdf')).toMatch(/Title:\s+A second sunrise\n(.|\n)*Pages:\s+2\n/);
+  it('of a brochure is outside and inside, each with a slug line of its own', async () => {
+    expect(run('pdfinfo', await drawn('brochure'))).toMatch(/Title:\s+A second sunrise\n(.|\n)*Pages:\s+2\n/);
     expect(text('brochure.pdf')).toMatch(
       /A second \/ sunrise · Outside · 11x8\.5in .+ 2026-07-30 · brand \d/,
     );
@@ -255,21 +297,28 @@ describe('the paper', () => {
   it.each<[string, number, number]>([
     ['metric-poster', 297, 420],
     ['metric-brochure', 297, 210],
-  ])('of millimetres has its trim in points, 3 mm bleed and a slug line in its unit: %s', (name, ...trim) => {
-    const points = (mm: number) => (mm * 72) / 25.4;
-    const { Media = [], Bleed = [], Trim = [] } = boxes(`${name}.pdf`);
-    const size = ([left = 0, bottom = 0, right = 0, top = 0]: number[]) => [right - left, top - bottom];
-    for (const [index, length] of trim.entries()) {
-      expect(size(Trim)[index]).toBeCloseTo(points(length), 1);
-      expect(size(Bleed)[index]).toBeCloseTo(points(length + 6), 1);
-      expect(size(Media)[index]).toBeCloseTo(points(length + 6) + 54, 1);
-    }
-    expect(text(`${name}.pdf`)).toContain(`${trim.join('x')}mm + 3 mm bleed`);
-    expect(made[name]?.name).toBe(`piece-${trim.join('x')}mm-20260730.pdf`);
-  });
+  ])(
+    'of millimetres has its trim in points, 3 mm bleed and a slug line in its unit: %s',
+    async (name, ...trim) => {
+      const made = await file(name);
+      const points = (mm: number) => (mm * 72) / 25.4;
+      const { Media = [], Bleed = [], Trim = [] } = boxes(`${name}.pdf`);
+      const size = ([left = 0, bottom = 0, right = 0, top = 0]: number[]) => [right - left, top - bottom];
+      for (const [index, length] of trim.entries()) {
+        expect(size(Trim)[index]).toBeCloseTo(points(length), 1);
+        expect(size(Bleed)[index]).toBeCloseTo(points(length + 6), 1);
+        expect(size(Media)[index]).toBeCloseTo(points(length + 6) + 54, 1);
+      }
+      expect(text(`${name}.pdf`)).toContain(`${trim.join('x')}mm + 3 mm bleed`);
+      expect(made.name).toBe(`piece-${trim.join('x')}mm-20260730.pdf`);
+    },
+  );
 
-  it('of a poster has a partner’s logo once, with its holes, on a field without ink', () => {
-    const rows = run('pdfimages', '-list', 'metric-poster.pdf').trim().split('\n').slice(2);
+  it('of a poster has a partner’s logo once, with its holes, on a field without ink', async () => {
+    const rows = run('pdfimages', '-list', await drawn('metric-poster'))
+      .trim()
+      .split('\n')
+      .slice(2);
     expect(rows.map((row) => row.trim().split(/\s+/)[2])).toEqual(['image', 'smask']);
     const plates = programs.separations('metric-poster.pdf', 1, 72);
     // Marks and bleed, then the margin; our logo is five times as wide as it is tall, and the field starts after it and the hairline.
@@ -284,8 +333,8 @@ describe('the paper', () => {
     expect(plates.least(at(7), at(7) - 6, 40, 2)[0]).toBeGreaterThan(0.8);
   });
 
-  it('of a brochure in millimetres has its fold marks at the panels of DL', () => {
-    const plates = programs.separations('metric-brochure.pdf', 1, 144);
+  it('of a brochure in millimetres has its fold marks at the panels of DL', async () => {
+    const plates = programs.separations(await drawn('metric-brochure'), 1, 144);
     for (const fold of [97, 197]) {
       const x = Math.round(2 * (27 + ((3 + fold) * 72) / 25.4));
       for (const ink of plates.most(x - 2, 9, 4, 36)) expect(ink).toBeGreaterThan(0.3);
@@ -293,8 +342,8 @@ describe('the paper', () => {
     expect(plates.most(100, 10, 200, 30)).toEqual([0, 0, 0, 0]);
   });
 
-  it('of a brochure has dashed fold marks outside the bleed, on every plate', () => {
-    const plates = programs.separations('brochure.pdf', 1, 144);
+  it('of a brochure has dashed fold marks outside the bleed, on every plate', async () => {
+    const plates = programs.separations(await drawn('brochure'), 1, 144);
     // Letter, tri-fold, outside: folds at 3.625 and 7.3125 in from the trim's left edge, which is 36 pt from the paper's.
     for (const fold of [3.625, 7.3125]) {
       const x = Math.round((36 + fold * 72) * 2);
@@ -306,10 +355,10 @@ describe('the paper', () => {
     expect(plates.most(100, 10, 200, 30)).toEqual([0, 0, 0, 0]);
   });
 
-  it('is the trim alone where bleed is left out', () => {
+  it('is the trim alone where bleed is left out', async () => {
     const page = [0, 0, 612, 792];
-    expect(boxes('flyer.pdf')).toEqual({ Media: page, Bleed: page, Trim: page });
-    expect(boxes('flyer-marks.pdf')).toEqual({
+    expect(boxes(await drawn('flyer'))).toEqual({ Media: page, Bleed: page, Trim: page });
+    expect(boxes(await drawn('flyer-marks'))).toEqual({
       Media: [0, 0, 666, 846],
       Bleed: [27, 27, 639, 819],
       Trim: [27, 27, 639, 819],
@@ -317,19 +366,20 @@ describe('the paper', () => {
     expect(programs.separations('flyer-marks.pdf', 1, 72).most(0, 40, 26, 760)).toEqual([0, 0, 0, 0]);
   });
 
-  it('without a coat has its printing condition and its name, and the brand’s own inks', () => {
+  it('without a coat has its printing condition and its name, and the brand’s own inks', async () => {
+    const { name } = await file('uncoated');
     const json = JSON.stringify(JSON.parse(run('qpdf', '--json=2', 'uncoated.pdf')));
     expect(json).toMatch(/OutputConditionIdentifier":"u:FOGRA29"/);
     expect(json).not.toContain('TR 006');
-    expect(made.uncoated?.name).toBe('piece-8.5x11in-uncoated-20260730.pdf');
+    expect(name).toBe('piece-8.5x11in-uncoated-20260730.pdf');
     expect(text('uncoated.pdf')).toContain('uncoated paper');
     // The theme's background color, at a corner of the trim.
     const [c = 0, m = 0, y = 0, k = 0] = programs.separations('uncoated.pdf', 1, 72).most(40, 40, 4, 4);
     expect([c, m, y, k].map((ink) => Math.round(ink * 100))).toEqual([100, 60, 25, 30]);
   });
 
-  it('of a proof is the trim alone, in the colours of the screen and without a press profile', () => {
-    expect(boxes('card-proof.pdf')).toEqual({
+  it('of a proof is the trim alone, in the colours of the screen and without a press profile', async () => {
+    expect(boxes(await drawn('card-proof'))).toEqual({
       Media: [0, 0, 252, 144],
       Bleed: [0, 0, 252, 144],
       Trim: [0, 0, 252, 144],
@@ -343,17 +393,19 @@ describe('the paper', () => {
 });
 
 describe('the sheet of ten cards', () => {
-  it.each(['ten-up.pdf', 'ten-up-upright.pdf'])('is Letter paper, fronts and backs: %s', (name) => {
+  it.each(['ten-up', 'ten-up-upright'])('is Letter paper, fronts and backs: %s', async (piece) => {
+    const name = await drawn(piece);
     expect(run('pdfinfo', name)).toMatch(/Pages:\s+2\n/);
     expect(boxes(name).Media).toEqual([0, 0, 612, 792]);
     expect(run('pdftotext', '-l', '1', name, '-').match(/Ada Okafor/g)).toHaveLength(10);
     expect(run('pdfimages', '-list', name).trim().split('\n')).toHaveLength(2);
   });
 
-  it('is A4 paper for cards in millimetres, with cuts 85 and 55 mm apart', () => {
+  it('is A4 paper for cards in millimetres, with cuts 85 and 55 mm apart', async () => {
+    const { name } = await file('ten-up-metric');
     expect(boxes('ten-up-metric.pdf').Media).toEqual([0, 0, 595.28, 841.89]);
     expect(run('pdftotext', '-l', '1', 'ten-up-metric.pdf', '-').match(/Ada Okafor/g)).toHaveLength(10);
-    expect(made['ten-up-metric']?.name).toBe('business-card-210x297mm-20260730.pdf');
+    expect(name).toBe('business-card-210x297mm-20260730.pdf');
     const plates = programs.separations('ten-up-metric.pdf', 1, 144);
     const pixel = (mm: number) => (mm * 144) / 25.4;
     // Ten cards, and the margins around them: 20 and 11 mm.
@@ -363,8 +415,8 @@ describe('the sheet of ten cards', () => {
       expect(Math.min(...plates.most(60, Math.round(pixel(y)) - 2, 18, 4))).toBeGreaterThan(0.3);
   });
 
-  it('marks each cut in the margins, outside the cards', () => {
-    const plates = programs.separations('ten-up.pdf', 1, 144);
+  it('marks each cut in the margins, outside the cards', async () => {
+    const plates = programs.separations(await drawn('ten-up'), 1, 144);
     const marked = (x: number, y: number, width: number, height: number) =>
       expect(Math.min(...plates.most(x, y, width, height)), `at ${x}, ${y}`).toBeGreaterThan(0.3);
     for (const x of [54, 306, 558]) for (const y of [13.5, 769.5]) marked(x * 2 - 2, y * 2, 4, 18);
@@ -373,9 +425,10 @@ describe('the sheet of ten cards', () => {
   });
 
   it.each([
-    ['ten-up.pdf', 0],
-    ['ten-up-upright.pdf', 270],
-  ] as const)('has a code on each back that another program reads: %s', async (name, turned) => {
+    ['ten-up', 0],
+    ['ten-up-upright', 270],
+  ] as const)('has a code on each back that another program reads: %s', async (piece, turned) => {
+    const name = await drawn(piece);
     const expected = await opened.page.evaluate(({ harness, ada }) => harness.contactCard(ada), {
       harness,
       ada,
@@ -398,13 +451,13 @@ describe('the code on a card', () => {
       harness,
       ada,
     });
-    run('pdftoppm', '-r', '400', '-f', '2', '-l', '2', '-gray', 'card.pdf', 'card-back');
+    run('pdftoppm', '-r', '400', '-f', '2', '-l', '2', '-gray', await drawn('card'), 'card-back');
     expect(scanned(opened.folder, run, 'card-back-2.pgm')).toBe(expected);
     expect(run('pdfimages', '-list', 'card.pdf').trim().split('\n')).toHaveLength(2);
   });
 
-  it('is printed with black ink alone, on paper that has none', () => {
-    const plates = programs.separations('card.pdf', 2, 288);
+  it('is printed with black ink alone, on paper that has none', async () => {
+    const plates = programs.separations(await drawn('card'), 2, 288);
     // At least 18 mm, and 8% of the height from the left and bottom edges; 3 pixels per CSS pixel.
     const edge = Math.round(0.08 * 192);
     const code = [(48 + edge + 2) * 3, (48 + 192 - edge - 66) * 3, 62 * 3, 62 * 3] as const;
@@ -421,7 +474,7 @@ describe('the code of a link', () => {
     ['flyer', 1],
     ['postcard', 2],
     ['brochure', 1],
-  ] as const)('is read by another program from its print file: %s', (name, page) => {
+  ] as const)('is read by another program from its print file: %s', async (name, page) => {
     run(
       'pdftoppm',
       '-r',
@@ -432,7 +485,7 @@ describe('the code of a link', () => {
       `${page}`,
       '-gray',
       '-singlefile',
-      `${name}.pdf`,
+      await drawn(name),
       `${name}-code`,
     );
     expect(scanned(opened.folder, run, `${name}-code.pgm`)).toBe(link);
@@ -449,13 +502,13 @@ describe('a reader that does not see it', () => {
   ];
   const options = ['--json=2', '--json-stream-data=inline', '--decode-level=generalized'];
 
-  it.each(requests.map(([name]) => name))('finds a structure that keeps the rules: %s', (name) => {
-    expect(structureFaults(run('qpdf', ...options, `${name}.pdf`))).toEqual([]);
+  it.each(requests.map(([name]) => name))('finds a structure that keeps the rules: %s', async (name) => {
+    expect(structureFaults(run('qpdf', ...options, await drawn(name)))).toEqual([]);
   });
 
   const single = requests.filter(([name]) => !name.startsWith('ten-up'));
   it.each(single)('is told the words in the order of the piece: %s', async (name, request) => {
-    const told = [...run('pdfinfo', '-struct-text', `${name}.pdf`).matchAll(/^\s*"(.*)"$/gm)].map(
+    const told = [...run('pdfinfo', '-struct-text', await drawn(name)).matchAll(/^\s*"(.*)"$/gm)].map(
       ([, words = '']) => words,
     );
     const shown = await opened.page.evaluate(
@@ -470,34 +523,34 @@ describe('a reader that does not see it', () => {
     expect(pages.flatMap(({ missing }) => missing)).toEqual([]);
   });
 
-  it('is told headings, and what pictures show', () => {
-    const told = run('pdfinfo', '-struct', 'photograph.pdf');
+  it('is told headings, and what pictures show', async () => {
+    const told = run('pdfinfo', '-struct', await drawn('photograph'));
     expect(told).toMatch(/^Document\n {2}Sect\n/);
     expect(told.match(/^ +H1 \(block\)/gm)).toHaveLength(1);
     expect(told).toContain('Figure');
     expect(run('qpdf', '--json=2', 'photograph.pdf')).toContain('"/Alt": "u:Rows of panels"');
   });
 
-  it('follows the links of the deck, and none of a print file', () => {
+  it('follows the links of the deck, and none of a print file', async () => {
     const links = (name: string) => [...run('pdfinfo', '-url', name).matchAll(/Annotation\s+(\S+)/g)];
-    expect(links('deck-proof.pdf').map(([, address]) => address)).toEqual([
+    expect(links(await drawn('deck-proof')).map(([, address]) => address)).toEqual([
       'tel:+15125550142',
       'mailto:hello@daybreak.example',
       'https://www.daybreak.example/',
     ]);
     expect(run('pdfinfo', '-struct', 'deck-proof.pdf').match(/^ +Link/gm)).toHaveLength(3);
-    expect(links('poster.pdf')).toEqual([]);
+    expect(links(await drawn('poster'))).toEqual([]);
   });
 
-  it('is told each card of a sheet once', () => {
-    const told = run('pdfinfo', '-struct', 'ten-up.pdf');
+  it('is told each card of a sheet once', async () => {
+    const told = run('pdfinfo', '-struct', await drawn('ten-up'));
     expect(told.match(/^ +P \(block\)/gm)).toHaveLength(20);
   });
 });
 
 describe('what a file says of itself', () => {
-  it('is title, author, brand version and language', () => {
-    const info = run('pdfinfo', '-custom', 'poster.pdf') + run('pdfinfo', 'poster.pdf');
+  it('is title, author, brand version and language', async () => {
+    const info = run('pdfinfo', '-custom', await drawn('poster')) + run('pdfinfo', 'poster.pdf');
     expect(info).toMatch(/Title:\s+A second sunrise/);
     expect(info).toMatch(/Author:\s+Daybreak Data & Solar, Inc\./);
     expect(info).toMatch(/BrandVersion:\s+\d+\.\d+\.\d+/);
@@ -506,13 +559,13 @@ describe('what a file says of itself', () => {
     expect(source).toContain('<dc:language><rdf:Bag><rdf:li>en-US</rdf:li></rdf:Bag></dc:language>');
   });
 
-  it('has a title where the piece has none', () => {
-    expect(run('pdfinfo', 'flyer-marks.pdf')).toMatch(/Title:\s+piece 8\.5x11in/);
+  it('has a title where the piece has none', async () => {
+    expect(run('pdfinfo', await drawn('flyer-marks'))).toMatch(/Title:\s+piece 8\.5x11in/);
   });
 
-  it('is in its name: the piece, its paper and the day', () => {
-    expect(made['ten-up']?.name).toBe('business-card-8.5x11in-20260730.pdf');
-    expect(made.card?.name).toBe('business-card-3.5x2in-20260730.pdf');
+  it('is in its name: the piece, its paper and the day', async () => {
+    expect((await file('ten-up')).name).toBe('business-card-8.5x11in-20260730.pdf');
+    expect((await file('card')).name).toBe('business-card-3.5x2in-20260730.pdf');
   });
 
   it('carries its draft where nobody else stumbles on it, also after qpdf has rewritten the file', async () => {
@@ -521,17 +574,19 @@ describe('what a file says of itself', () => {
         harness,
         data: readFileSync(join(opened.folder, name), 'base64'),
       });
-    expect(await read('poster.pdf')).toBe(draft);
+    expect(await read(await drawn('poster'))).toBe(draft);
     run('qpdf', '--linearize', 'poster.pdf', 'rewritten.pdf');
     expect(await read('rewritten.pdf')).toBe(draft);
-    expect(await read('flyer.pdf')).toBeUndefined();
-    expect(await read('flyer-shot-1.png')).toBeUndefined();
+    expect(await read(await drawn('flyer'))).toBeUndefined();
+    const [picture = ''] = await picturesOf('flyer');
+    expect(await read(picture)).toBeUndefined();
     expect(run('pdfdetach', '-list', 'poster.pdf')).toMatch(/^0 embedded files/);
   });
 });
 
 describe('difficult input', () => {
-  it('a photograph of 40 megapixels is embedded once, at 300 DPI for its size on the page', () => {
+  it('a photograph of 40 megapixels is embedded once, at 300 DPI for its size on the page', async () => {
+    const { note } = await file('photograph');
     const rows = run('pdfimages', '-list', 'photograph.pdf').trim().split('\n').slice(2);
     expect(rows).toHaveLength(1);
     const [, , , width, height, , , , encoding, , , , xPpi, yPpi] = rows[0]?.trim().split(/\s+/) ?? [];
@@ -541,13 +596,14 @@ describe('difficult input', () => {
       expect(ppi).toBeGreaterThanOrEqual(299);
       expect(ppi).toBeLessThanOrEqual(301);
     }
-    expect(made.photograph?.note).toBeUndefined();
+    expect(note).toBeUndefined();
   });
 
   it.each(['longest-brochure', 'longest-postcard'])(
     'the longest texts are whole and can be found: %s',
     async (name) => {
       const request = files[name] as PieceFile;
+      const printed = text(await drawn(name)).replace(/ /g, '');
       const words = await opened.page.evaluate(
         async ({ harness, request }) =>
           (await harness.mountPiece(request)).flatMap(({ node }) =>
@@ -557,7 +613,6 @@ describe('difficult input', () => {
           ),
         { harness, request },
       );
-      const printed = text(`${name}.pdf`).replace(/ /g, '');
       expect(words.filter((word) => !printed.includes(word))).toEqual([]);
       expect(words.length).toBeGreaterThan(20);
     },

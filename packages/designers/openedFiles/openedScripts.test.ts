@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { JSHandle } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { firefoxPath } from '../../../scripts/browser.ts';
 import {
   type Engine,
@@ -43,14 +43,16 @@ describe.each(Object.entries(engines))('in %s', (engine, pieces) => {
   let programs: ReturnType<typeof programsIn>;
   let harness: JSHandle<typeof Pieces>;
 
-  beforeAll(async () => {
+  // Not in a hook, which runs for every part: starting an engine takes as long as a test.
+  const open = async () => {
     opened = await openInBrowser('designers', 'pieces.tsx', engine as Engine);
     programs = programsIn(opened.folder);
     harness = await opened.page.evaluateHandle(
       () => (window as unknown as { harness: typeof Pieces }).harness,
     );
     await opened.page.addStyleTag({ content: '[data-preview-only] { visibility: hidden }' });
-  });
+  };
+  let opening: Promise<void> | undefined;
   afterAll(() => opened?.close());
 
   describe.each(pieces)('%s', (piece) => {
@@ -59,6 +61,8 @@ describe.each(Object.entries(engines))('in %s', (engine, pieces) => {
       const words = designersWithWords[piece];
       if (!sample || !words) throw new Error('There is no such sample.');
       const name = nameOf(piece, script);
+      opening ??= open();
+      await opening;
       const request = { piece, language: sample.language, ...words(sample) };
       const made = await opened.page.evaluate(
         async ({ harness, request }) =>

@@ -64,6 +64,14 @@ const asTheyCame = (designer: Designer): AnyDraft[] =>
 const untouched = (designer: Designer): AnyDraft[] =>
   asTheyCame(designer).filter((draft) => !beyond[designer.id]?.(draft));
 
+/** The same in every theme. */
+const everyDraft = (designer: Designer): AnyDraft[] =>
+  [
+    ...combined(designer, ['composition', 'cover', 'fold', 'layout', 'size', 'orientation', 'theme'], {}),
+    ...combined(designer, ['inside', 'fold', 'size', 'theme'], {}),
+    ...asTheyCame(designer),
+  ].map((draft) => restoreDraft(designer.fields, draft));
+
 const files = new Map(pictures.map((picture) => [picturePrintUrl(picture.file), picture]));
 
 /** The brand pictures on a printed side, at the resolution of their print files. */
@@ -88,12 +96,22 @@ const printed = sheets.filter(({ designer }) =>
   designer.artboards(newDraft(designer.fields)).some(({ size }) => isPrinted(size)),
 );
 
-it.each(printed.map(({ designer }) => [designer.id, designer] as const))(
-  'a %s as it came prints its pictures as sharp as its size asks for',
+/** Each designer with each of its layouts, and each fold of a layout. */
+const layoutsOf = printed.flatMap(({ designer }) => {
+  const layoutOf = ({ composition, cover, layout, fold }: AnyDraft) =>
+    [composition, cover, layout, fold].filter(Boolean).join(' ');
+  return [...new Set(everyDraft(designer).map(layoutOf))].map((value) => {
+    const isMeant = (draft: AnyDraft) => layoutOf(draft) === value;
+    return [designer.id, value, designer, isMeant] as const;
+  });
+});
+
+it.each(layoutsOf)(
+  'a %s as it came prints its pictures as sharp as its size asks for: %s',
   { timeout: 240_000 },
-  (_id, designer) => {
+  (_id, _layout, designer, isMeant) => {
     const found = new Set<string>();
-    for (const draft of untouched(designer))
+    for (const draft of untouched(designer).filter(isMeant))
       for (const side of designer.artboards(draft)) {
         const sheet = { ...designer, artboards: () => [side] };
         const note = pictureNote([
@@ -110,16 +128,12 @@ it.each(printed.map(({ designer }) => [designer.id, designer] as const))(
 /** The resolution a photograph prints at when no larger one is available. Below it, its pixels are visible at arm's length. */
 const floor = 150;
 
-it.each(printed.map(({ designer }) => [designer.id, designer] as const))(
-  'no picture of an untouched %s prints under 150 DPI, in any size, layout and theme',
+it.each(layoutsOf)(
+  'no picture of an untouched %s prints under 150 DPI, in any size, layout and theme: %s',
   { timeout: 240_000 },
-  (_id, designer) => {
+  (_id, _layout, designer, isMeant) => {
     const found = new Map<string, number>();
-    const drafts = [
-      ...combined(designer, ['composition', 'cover', 'fold', 'layout', 'size', 'orientation', 'theme'], {}),
-      ...combined(designer, ['inside', 'fold', 'size', 'theme'], {}),
-      ...asTheyCame(designer),
-    ].map((draft) => restoreDraft(designer.fields, draft));
+    const drafts = everyDraft(designer).filter(isMeant);
     for (const draft of new Map(drafts.map((draft) => [JSON.stringify(draft), draft])).values()) {
       if (designer.unavailable?.(draft, data).composition?.[draft.composition ?? '']) continue;
       for (const side of designer.artboards(draft))
@@ -136,12 +150,12 @@ it.each(printed.map(({ designer }) => [designer.id, designer] as const))(
 /** Points. Smaller type shows when two plates are a hair apart (`export/pdf/report`), and every brand color uses more than one ink. */
 const smallest = 8;
 
-it.each(printed.map(({ designer }) => [designer.id, designer] as const))(
-  'a %s as it came has no type under 8 pt, as all of it is in several inks',
+it.each(layoutsOf)(
+  'a %s as it came has no type under 8 pt, as all of it is in several inks: %s',
   { timeout: 240_000 },
-  (_id, designer) => {
+  (_id, _layout, designer, isMeant) => {
     const found = new Set<string>();
-    for (const draft of asTheyCame(designer))
+    for (const draft of asTheyCame(designer).filter(isMeant))
       for (const side of designer.artboards(draft)) {
         if (!isPrinted(side.size)) continue;
         for (const text of textsOf(drawPiece({ ...designer, artboards: () => [side] }, draft))) {

@@ -1,32 +1,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Browser, chromium, firefox, type Page } from 'playwright';
-import { createServer } from 'vite';
+import { build, type Plugin, preview } from 'vite';
 import { firefoxBrowser, headlessBrowser, webkitBrowser } from '../../../../scripts/browser.ts';
 import { sharedPlugins } from '../../../../vite.shared.ts';
 
 const packages = join(import.meta.dirname, '../../..');
 
-/** What Vite prepares ahead for the modules of each package. */
-const prepared = {
-  print: ['client-zip', 'html-to-image'],
-  designers: [
-    'react',
-    'react-dom',
-    'react-dom/client',
-    'react/jsx-runtime',
-    'react/jsx-dev-runtime',
-    'pptxgenjs',
-    '@daybreak/print > client-zip',
-    '@daybreak/print > html-to-image',
-    // Served as one file: each icon is its own module, and there are two thousand.
-    'lucide-react',
-    '@daybreak/ui > radix-ui',
-    '@daybreak/ui > cmdk',
-  ],
+/** The modules that have a page: a package's are built together. */
+const modules = {
+  print: ['harness.ts'],
+  designers: ['pieces.tsx', 'proof.ts', 'lines.ts', 'benchmark.ts', 'brandUpdate.ts'],
 };
-type Package = keyof typeof prepared;
+type Package = keyof typeof modules;
 
 export interface OpenedBrowser {
   browser: Browser;
@@ -50,47 +37,55 @@ const launchedAs = ({ channel, launchOptions }: ReturnType<typeof firefoxBrowser
 
 export type Engine = keyof typeof engines;
 
-async function startServer(of: Package): Promise<string> {
-  const cacheDir = mkdtempSync(join(tmpdir(), 'daybreak-vite-'));
-  process.once('exit', () => rmSync(cacheDir, { recursive: true, force: true }));
-  const server = await createServer({
-    root: join(packages, of),
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    cacheDir,
-    plugins: sharedPlugins(),
-    optimizeDeps: {
-      noDiscovery: true,
-      include: prepared[of],
-    },
-    server: {
-      host: '127.0.0.1',
-      port: 0,
-      hmr: false,
-      ws: false,
-      watch: null,
-      fs: { allow: [join(packages, '..')] },
-    },
-  });
-  server.middlewares.use('/blank.html', ({ url = '' }, response) => {
-    const module = new URL(url, 'http://127.0.0.1').searchParams.get('module');
-    response
-      .setHeader('content-type', 'text/html')
-      .end(`<!doctype html><html lang="en"><body style="margin:0"><script type="module">
+/** An empty page whose `window.harness` is a module. */
+const blank = (
+  module: string,
+) => `<!doctype html><html lang="en"><body style="margin:0"><script type="module">
 import * as harness from '/openedFiles/making/${module}';
 window.harness = harness;
-</script>`);
+</script>`;
+
+const blankPages: Plugin = {
+  name: 'blank-pages',
+  resolveId: (id) => (id.endsWith('.blank.html') ? id : undefined),
+  load: (id) => (id.endsWith('.blank.html') ? blank(basename(id, '.blank.html')) : undefined),
+};
+
+/** Builds a package's pages and serves them. Unbuilt, each page would load a thousand modules, which takes longer than most tests. */
+async function startServer(of: Package): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'daybreak-built-'));
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  const root = join(packages, of);
+  // React checks more than in production.
+  process.env.NODE_ENV ??= 'development';
+  const options = { root, configFile: false, mode: 'development', logLevel: 'error' } as const;
+  await build({
+    ...options,
+    plugins: [...sharedPlugins(), blankPages],
+    build: {
+      outDir,
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: modules[of].map((module) => join(root, `${module}.blank.html`)),
+        // As unbuilt. Without this, what a module does when it's loaded is left out if its package says that its modules do nothing then.
+        treeshake: false,
+      },
+    },
   });
-  await server.listen();
+  const { httpServer, resolvedUrls } = await preview({
+    ...options,
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
   // It ends with the process.
-  server.httpServer?.unref();
-  return server.resolvedUrls?.local[0] ?? '';
+  if ('unref' in httpServer) httpServer.unref();
+  return resolvedUrls?.local[0] ?? '';
 }
 
 const servers = new Map<Package, Promise<string>>();
 
-/** The address of this process's server for a package, started once: transforming its modules takes longer than most files' tests. */
+/** The address of this process's server for a package, started once: building takes longer than most files' tests. */
 function serverOf(of: Package): Promise<string> {
   const address = servers.get(of) ?? startServer(of);
   servers.set(of, address);
@@ -113,10 +108,10 @@ export async function openInBrowser(
   const browser = await engines[engine]();
   const openPage = async () => {
     const page = await browser.newPage({ deviceScaleFactor: 2 });
-    // The first page waits until every module has been transformed, on a machine that may be busy.
+    // On a machine that may be busy.
     page.setDefaultTimeout(170_000);
     page.on('pageerror', (error) => console.error(error));
-    await page.goto(`${address}blank.html?module=${module}`);
+    await page.goto(`${address}${module}.blank.html`);
     await page.waitForFunction(() => 'harness' in window);
     return page;
   };

@@ -56,16 +56,22 @@ const adOf = (day: string): AnyDraft =>
   });
 const [saturday, wednesday] = ['Saturday, March 13', 'Wednesday, April 21'];
 
+/** All that a flyer can become, in campaigns that each have an ad: its alternative text says the date. */
+const partsOfFlyer = campaignPieces('flyer', flyerDraft)
+  .slice(1)
+  .map(({ id }) => id);
+const campaignsOfFlyer = [8, 10, 11, 9].map((files, at, { length }) => ({
+  files,
+  parts: partsOfFlyer.filter((_, index) => index % length === at),
+}));
+
 const origins: readonly Origin[] = [
-  {
-    designer: 'flyer',
+  ...campaignsOfFlyer.map((campaign) => ({
+    designer: 'flyer' as const,
     before: flyerDraft,
     after: { ...flyerDraft, eventDate: '2027-04-21' },
-    parts: campaignPieces('flyer', flyerDraft)
-      .slice(1)
-      .map(({ id }) => id),
-    files: 21,
-  },
+    ...campaign,
+  })),
   {
     designer: 'flyer',
     before: { ...flyerDraft, description: 'On Saturday, March 13 we open at 9:00. The day: 3/13/2027.' },
@@ -145,9 +151,18 @@ async function wordsOf(store: DraftStore, key: string, facts: Facts): Promise<Ma
   return words;
 }
 
-it.each(origins)(
-  'a date that changed in a piece of $designer stands in no file of its campaign any more',
-  async (origin) => {
+const named = origins.map((origin) => {
+  const { designer, parts, hasOwnSentences } = origin;
+  return [
+    hasOwnSentences ? `${designer} with sentences of its own` : designer,
+    parts.join(', '),
+    origin,
+  ] as const;
+});
+
+it.each(named)(
+  'a date that changed in a %s is in no file of its campaign any more: %s',
+  async (_name, _parts, origin) => {
     const { designer, after, parts } = origin;
     const { store, facts } = madeCampaign(origin);
     const stale = await wordsOf(store, designer, facts);

@@ -203,14 +203,28 @@ function scanned({ node }: ExportSource): string | undefined {
   return bytes && new TextDecoder().decode(Uint8Array.from(bytes));
 }
 
-it.each(Object.entries({ across: { layout: 'horizontal' }, upright: { layout: 'vertical' } }))(
-  'no name is cut off unseen on cards %s, and every code is its own row’s',
-  async (_name, look) => {
-    const draft = { ...newDraft(businessCardFields), ...look } as ReturnType<
+const looks = { across: 'horizontal', upright: 'vertical' };
+/** A run's rows are drawn by several tests, each with long and short names. */
+const groups = 2;
+const groupsOfRows = Object.keys(looks).flatMap((name) =>
+  Array.from({ length: groups }, (_, group) => [name as keyof typeof looks, group + 1] as const),
+);
+
+it.each(groupsOfRows)(
+  'no name is cut off unseen on cards %s, and every code is its own row’s: group %d of the rows',
+  async (name, group) => {
+    const layout = looks[name];
+    const draft = { ...newDraft(businessCardFields), layout } as ReturnType<
       typeof newDraft<typeof businessCardFields>
     >;
+    const lengthOf = ({ user }: { user: { name: string; title: string } }) =>
+      user.name.length + user.title.length;
+    const rows = people(layout.length, rowsOfARun)
+      .sort((one, other) => lengthOf(other) - lengthOf(one))
+      .filter((_, index) => index % groups === group - 1);
+    expect(rows).toHaveLength(rowsOfARun / groups);
     const outcomes: Record<'flagged' | 'measured', string[]> = { flagged: [], measured: [] };
-    for (const { number, user } of people(look.layout.length, rowsOfARun)) {
+    for (const { number, user } of rows) {
       const data = { user, images: [] };
       await drawnOffscreen(businessCard, draft, data, async (sources, tooLong) => {
         const found = await inspectPiece({ designer: businessCard, draft, data, sources, tooLong });
@@ -225,7 +239,7 @@ it.each(Object.entries({ across: { layout: 'horizontal' }, upright: { layout: 'v
     }
     expect(outcomes.measured).toEqual(outcomes.flagged);
     // Otherwise nothing was tried.
-    expect(outcomes.flagged.length).toBeGreaterThan(1);
-    expect(outcomes.flagged.length).toBeLessThan(rowsOfARun / 2);
+    expect(outcomes.flagged.length).toBeGreaterThan(0);
+    expect(outcomes.flagged.length).toBeLessThan(rows.length / 2);
   },
 );
