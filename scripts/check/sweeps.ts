@@ -43,7 +43,7 @@ export const sweeps: readonly Sweep[] = [
   // Builds for those who install the packages, and for those who review the designers: pages and stories run in every run.
   { project: 'steps', path: 'builds for others', parts: 2 },
   // Every script, syllable and piece as a print file, read by other programs.
-  { project: 'unit', path: 'packages/designers/openedFiles/openedSyllables', parts: 16 },
+  { project: 'unit', path: 'packages/designers/openedFiles/openedSyllables', parts: 16, always: ['latin'] },
   { project: 'unit', path: 'packages/designers/openedFiles/openedScripts', parts: 23 },
   { project: 'unit', path: 'packages/designers/openedFiles/openedPieces', parts: 24 },
   { project: 'unit', path: 'packages/designers/openedFiles/openedSeparations', parts: 12 },

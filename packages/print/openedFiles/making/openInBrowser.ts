@@ -68,8 +68,6 @@ async function startServer(of: Package): Promise<string> {
       reportCompressedSize: false,
       rolldownOptions: {
         input: modules[of].map((module) => join(root, `${module}.blank.html`)),
-        // As unbuilt. Without this, what a module does when it's loaded is left out if its package says that its modules do nothing then.
-        treeshake: false,
       },
     },
   });
