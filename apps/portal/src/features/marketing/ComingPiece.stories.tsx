@@ -13,13 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstVisit: Story = {
   args: {
-    first: {
-      specification: '18 × 24 in, 0.125 in bleed, 300 DPI, CMYK, pictures from 150 DPI',
-      readyPicture: startPicture('poster'),
-    },
+    specification: '18 × 24 in, 0.125 in bleed, 300 DPI, CMYK, pictures from 150 DPI',
+    readyPicture: startPicture('poster'),
   },
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByText(String(args.first?.specification))).toBeVisible();
+    await expect(canvas.getByText(String(args.specification))).toBeVisible();
     const [picture] = canvasElement.getElementsByTagName('img');
     await waitFor(() => expect(picture?.complete).toBe(true));
     // As large as the preview's box.
@@ -30,7 +28,7 @@ export const FirstVisit: Story = {
 
 /** The draft may have another size. */
 export const WithADraft: Story = {
-  args: { first: undefined },
+  args: { specification: undefined, readyPicture: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
     await expect(canvas.queryByText('Specification:')).toBeNull();

@@ -63,7 +63,7 @@ export function DesignerHost({ entry, load, beside }: DesignerHostProps) {
     <Parts
       fallback={
         hasStudio && designer.view === 'page' ? (
-          <ComingPiece first={isFirst && specification ? { specification, readyPicture } : undefined} />
+          <ComingPiece specification={isFirst ? specification : undefined} readyPicture={readyPicture} />
         ) : (
           <LoadingScreen within />
         )
