@@ -6,6 +6,7 @@ import { buildTarget } from '../../browsers.shared.ts';
 import {
   client,
   designerSources,
+  designerStep,
   entrance,
   hubSources,
   librarySources,
@@ -134,7 +135,14 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
       [...needs(sources, withHub), ...(showsPiece(sources) ? pieceFonts.map(placeOfAsset) : [])],
     ]),
   );
-  return { files: names, portal: all, logo, session, client: asking, pages, views, pictures };
+  const step = needs([designerStep], withHub);
+  const later = Object.keys(designers)
+    .flatMap((id) => views[id] ?? [])
+    .filter((place) => !step.includes(place) && names[place]?.endsWith('.css'));
+  return {
+    ...{ files: names, portal: all, logo, session, client: asking, pages, views, pictures },
+    later: [...new Set(later)],
+  };
 }
 
 /** Whether a designer's first screen is the workbench with its piece. */

@@ -24,7 +24,7 @@ export const client = 'src/backend/supabase/supabaseBackend.ts';
 /** The Marketing Center's first step, without `?type=` and `?view=`. */
 export const hubSources = ['src/features/marketing/MaterialGrid.tsx'];
 /** What shows a designer in the Marketing Center, `?type=`. */
-const designerStep = 'src/features/marketing/DesignerStep.tsx';
+export const designerStep = 'src/features/marketing/DesignerStep.tsx';
 /** The Marketing Center's library, `?view=pieces`, and what fetches its pieces. */
 export const librarySources = [
   'src/features/marketing/library/PiecesPage.tsx',

@@ -597,6 +597,10 @@ as $$
   where entry.email = lower(substring(question from '[^\s<>(),;]+@[^\s<>(),;]*[[:alnum:]]'))
 $$;
 
+-- The words of what the baseline has, as these functions read them.
+update public.portal_knowledge set title = title where stems is distinct from private.stems_of(title || ' ' || keywords || ' ' || body);
+update public.portal_phrasings set phrasing = phrasing where stems is distinct from private.stems_of(phrasing);
+
 -- Words that the search knows besides those of the baseline, and the few that it no longer reads that way.
 delete from public.search_words where (kind, stands_for, word) in (
   ('elsewhere', 'elsewhere', 'computer'),

@@ -8,7 +8,10 @@ import { programsIn } from '../../print/openedFiles/making/programs.ts';
 import type * as Lines from './making/lines.ts';
 import { random, syllables } from './making/syllables.ts';
 
-/** Words of every script in a print file, drawn by poppler and compared with the browser's own drawing, pixel by pixel. */
+/**
+ * Words of every script in a print file, drawn by poppler and compared with the browser's own drawing, pixel by pixel. Those of `latin`, whose
+ * signs a build can lose, are in each run's part.
+ */
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 

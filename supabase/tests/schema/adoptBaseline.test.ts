@@ -43,10 +43,12 @@ async function rowsOf({ driver }: Pick<Database, 'driver'>): Promise<Rows> {
 async function knowledgeOf({ driver }: Pick<Database, 'driver'>) {
   const { rows } = await driver.query(
     `select to_jsonb(passage) - '{id}'::text[] as row, array(
-       select phrasing from public.portal_phrasings where passage_id = passage.id order by 1) as phrasings
+       select phrasing || ': ' || stems::text from public.portal_phrasings where passage_id = passage.id order by 1) as phrasings
      from public.portal_knowledge as passage order by title`,
   );
-  const words = await driver.query('select kind, stands_for, word from public.search_words order by 1, 2, 3');
+  const words = await driver.query(
+    'select kind, stands_for, word, stem from public.search_words order by 1, 2, 3',
+  );
   const phrases = await driver.query('select phrase, stands_for from private.search_phrases order by 1, 2');
   return { passages: rows, words: words.rows, phrases: phrases.rows };
 }

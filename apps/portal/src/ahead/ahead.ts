@@ -17,6 +17,8 @@ const answerLimit = 10_000;
 /** What a file is for, by its extension. Anything else is a script. */
 const uses: Record<string, string> = { css: 'style', svg: 'image', webp: 'image', woff2: 'font' };
 
+const later = new Set(__PARTS__.later.map((place) => `/${__PARTS__.files[place]}`));
+
 function load(file: string) {
   const use = uses[file.slice(file.lastIndexOf('.') + 1)];
   const link = document.createElement('link');
@@ -25,6 +27,7 @@ function load(file: string) {
   // Must match the later request, or the file would download twice.
   if (use !== 'image') link.crossOrigin = '';
   else link.fetchPriority = 'high';
+  if (later.has(file)) link.fetchPriority = 'low';
   link.href = `/assets${file}`;
   addLink(link);
 }

@@ -22,6 +22,7 @@ const parts: Parts = {
   },
   views: { hub: [13], poster: [5, 6], pieces: [10] },
   pictures: { poster: 14 },
+  later: [],
 };
 /** What every step of the Marketing Center needs. */
 const step = ['/portal.js', '/text.woff2', '/shell.js', '/hub.js', '/hub.css'];

@@ -19,6 +19,8 @@ export interface Parts {
   views: Readonly<Record<string, readonly number[]>>;
   /** The picture of what a designer starts with, by its `?type=`. */
   pictures: Readonly<Record<string, number>>;
+  /** Style sheets of designers, which wait for the scripts of the page around them. */
+  later: readonly number[];
 }
 
 /** Who is signed in according to storage: no one, someone whose token must be renewed first, or someone. */
