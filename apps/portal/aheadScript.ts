@@ -100,16 +100,13 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
 
   const all = needs([portal]);
   const designers = designerSources();
-  /** By its place in the sources, because other assets may have the same name. */
-  const pictures = Object.fromEntries(
-    Object.values(bundle).flatMap((file) => {
-      if (file.type !== 'asset') return [];
-      const id = file.originalFileNames.map(
-        (name) => /readyPictures\/starts\/([\w-]+)\.webp$/.exec(name)?.[1],
-      );
-      return id[0] && id[0] in designers ? [[id[0], placeOf(file.fileName)]] : [];
-    }),
-  );
+  const pictures: Record<string, number> = {};
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'asset') continue;
+    // By its place in the sources, because other assets may have the same name.
+    const [, id] = /readyPictures\/starts\/([\w-]+)\.webp$/.exec(file.originalFileNames[0] ?? '') ?? [];
+    if (id && id in designers) pictures[id] = placeOf(file.fileName);
+  }
   const placeOfAsset = (asset: string) => {
     const file = Object.values(bundle).find((one) => one.type === 'asset' && one.names.includes(asset));
     if (!file) throw new Error(`The build has no file ${asset}.`);
@@ -136,12 +133,18 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
     ]),
   );
   const step = needs([designerStep], withHub);
-  const later = Object.keys(designers)
-    .flatMap((id) => views[id] ?? [])
-    .filter((place) => !step.includes(place) && names[place]?.endsWith('.css'));
+  const isLater = (place: number) => !step.includes(place) && names[place]?.endsWith('.css');
+  const later = new Set(Object.keys(designers).flatMap((id) => views[id]?.filter(isLater) ?? []));
   return {
-    ...{ files: names, portal: all, logo, session, client: asking, pages, views, pictures },
-    later: [...new Set(later)],
+    files: names,
+    portal: all,
+    logo,
+    session,
+    client: asking,
+    pages,
+    views,
+    pictures,
+    later: [...later],
   };
 }
 

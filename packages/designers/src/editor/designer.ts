@@ -219,7 +219,7 @@ export interface DesignerProps {
   teamPictures?: TeamPictures;
   /** Where drafts are kept. Without it, in memory. */
   drafts?: DraftStore;
-  /** Address of a picture of the piece that the designer starts with, shown until the piece is drawn. Not for a user who has a draft. */
+  /** Address of a picture of the piece that the designer starts with, shown until the piece is drawn; not to a user who has a draft. */
   readyPicture?: string | undefined;
   /**
    * An element next to the page's title, which names the draft; null while it hasn't mounted. Without it, the drafts appear above the form.

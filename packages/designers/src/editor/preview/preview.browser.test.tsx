@@ -3,8 +3,10 @@ import '@daybreak/ui/styles.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ads } from '../../designers/ads/ads.ts';
+import { postcard } from '../../designers/postcard/postcard.ts';
+import { memoryDrafts } from '../drafts/draftStore.ts';
 import { Workbench } from '../workbench/Workbench.tsx';
 
 const host = document.createElement('div');
@@ -29,16 +31,40 @@ it.each([
   expect(shown()?.width).toBeGreaterThan(widest * 0.75);
 });
 
+const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+const board = () => host.querySelector<HTMLElement>('[data-artboard]');
+const behind = () => {
+  const trim = board()?.parentElement?.parentElement;
+  return trim && getComputedStyle(trim).backgroundImage;
+};
+
 it('a picture of the piece shows while its texts are not fitted, and never after', async () => {
-  const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
-  const board = () => host.querySelector<HTMLElement>('[data-artboard]');
-  const behind = () => {
-    const trim = board()?.parentElement?.parentElement;
-    return trim && getComputedStyle(trim).backgroundImage;
-  };
   flushSync(() => root.render(<Workbench designer={ads} readyPicture={picture} />));
   expect(board()?.dataset.unfitted).toBeDefined();
   expect(behind()).toBe(`url("${picture}")`);
   await vi.waitFor(() => expect(board()?.dataset.unfitted).toBeUndefined(), 20_000);
   expect(behind()).toBe('none');
+});
+
+it('a user who has a draft sees no picture of another piece', () => {
+  const drafts = memoryDrafts();
+  drafts.save(ads.id, { headline: 'Panels wanted' });
+  flushSync(() => root.render(<Workbench designer={ads} drafts={drafts} readyPicture={picture} />));
+  expect(board()?.dataset.unfitted).toBeDefined();
+  expect(behind()).toBe('none');
+});
+
+it('a side that is shown again once the piece was changed has no picture of how it began', async () => {
+  const drafts = memoryDrafts();
+  flushSync(() => root.render(<Workbench designer={postcard} drafts={drafts} readyPicture={picture} />));
+  expect(behind()).toBe(`url("${picture}")`);
+  const field = await vi.waitFor(() => {
+    const found = host.querySelector<HTMLTextAreaElement>('textarea, input[type="text"]');
+    if (!found) throw new Error('The form has not come.');
+    return found;
+  }, 20_000);
+  await userEvent.fill(field, 'Panels wanted');
+  for (const name of ['Back', 'Front']) await userEvent.click(page.getByRole('tab', { name }));
+  const trim = board()?.parentElement?.parentElement;
+  expect(trim?.style.getPropertyValue('--ready-picture')).toBe('');
 });

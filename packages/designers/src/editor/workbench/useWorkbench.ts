@@ -4,6 +4,7 @@ import { type ComponentType, useDeferredValue, useMemo, useRef, useState } from 
 import type { BatchProps, CampaignDoors, Designer, DesignerProps, DesignerView } from '../designer.ts';
 import { usePieceDownload } from '../download/usePieceDownload.ts';
 import { memoryDrafts } from '../drafts/draftStore.ts';
+import { hasDrafts } from '../drafts/drafts.ts';
 import { ruledDesigner } from '../drafts/rules.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import type { AnyDraft, Fields } from '../fields/fields.ts';
@@ -55,7 +56,9 @@ export function useWorkbench<Fs extends Fields>({
   const sides = useSame(useMemo(() => designer.artboards(draft), [designer, draft]));
   const [sideId, setSideId] = useState<string>();
   const shown = sides.find(({ id }) => id === sideId) ?? sides[0];
-  const first = shown === sides[0] ? props.readyPicture : undefined;
+  // What the picture shows, until the user changes it.
+  const [start] = useState(() => (hasDrafts(store, own.id) ? undefined : draft));
+  const readyPicture = draft === start && shown === sides[0] ? props.readyPicture : undefined;
   const [nodes] = useState(() => new Map<string, HTMLElement>());
   const [tooLong, setTooLong] = useState<TooLong>({});
   const rested = useRested(draft);
@@ -102,7 +105,7 @@ export function useWorkbench<Fs extends Fields>({
     shown,
     setSideId,
     /** What the boards of all sides share. */
-    board: { designer, draft, data, nodes, onTooLong: setTooLong, readyPicture: first },
+    board: { designer, draft, data, nodes, onTooLong: setTooLong, readyPicture },
     tooLong: sides.flatMap(({ id }) => tooLong[id] ?? []),
     rested,
     isPieceDrawn,
