@@ -8,7 +8,7 @@ import { importGraph } from './check/importGraph.ts';
 import { planOf } from './check/plan.ts';
 import { runAll } from './check/runAll.ts';
 import { type Step, steps } from './check/steps.ts';
-import { partOf, sweepOf } from './check/sweeps.ts';
+import { partOf, sweeps } from './check/sweeps.ts';
 import { changedBetween, head, isRepository, readEntries, readSources, snapshot } from './check/workspace.ts';
 import { ensureSystemTools } from './system-tools.ts';
 
@@ -87,7 +87,7 @@ async function run(name: string, { command, long }: Step): Promise<boolean> {
 /** Whether a run of all steps has this one. */
 function isInRun(name: string, { asked, sweep: of }: Step): boolean {
   if (options.whole) return true;
-  const sweep = of && sweepOf('steps', `/${of}`);
+  const sweep = sweeps.find(({ project, path }) => project === 'steps' && path === of);
   if (!sweep) return !asked;
   const others = Object.keys(steps).filter((each) => steps[each]?.sweep === of);
   return partOf(sweep, others, seed).has(name);

@@ -4,6 +4,8 @@
 do $$
 declare
   held record;
+  of_november_26 boolean;
+  of_november_29 boolean;
 begin
   select count(*) as migrations, max(version) as latest, md5(string_agg(version, ' ' order by version)) as versions,
     -- The embedded backend records each file as a whole, so it also finds one that was edited before or after it was applied.
@@ -16,34 +18,32 @@ begin
   ) then
     return;
   end if;
-  case
-    -- 122 migrations up to 20261126010200.
-    when held.versions = '03bb775d3a928f8fca2b32af599ad181' and coalesce(held.files, '') in ('', 'b6e96231d4399b092688fa5f296e1b35') then
-      delete from supabase_migrations.schema_migrations;
-      insert into supabase_migrations.schema_migrations (version, name) values
-        ('20261127000100', 'schema'),
-        ('20261127000200', 'search_words'),
-        ('20261127000300', 'passages'),
-        ('20261127000400', 'phrasings');
-    -- Those four and 31 more, up to 20261129004000.
-    when held.versions = '3eef440b49e06d7ccd912455b22fe76c' and coalesce(held.files, '') in ('', 'b0a3669ad4d37ce73b368a0a1b744774') then
-      delete from supabase_migrations.schema_migrations;
-      insert into supabase_migrations.schema_migrations (version, name) values
-        ('20261127000100', 'schema'),
-        ('20261127000200', 'search_words'),
-        ('20261127000300', 'passages'),
-        ('20261127000400', 'phrasings'),
-        ('20261129100000', 'messages'),
-        ('20261129100100', 'team_pictures'),
-        ('20261129100200', 'approval'),
-        ('20261129100300', 'brand_update'),
-        ('20261129100400', 'comments'),
-        ('20261129100500', 'search'),
-        ('20261129100600', 'passages'),
-        ('20261129100700', 'designer_passages');
-    else
-      raise exception 'This database is not one of the release of November 26 or 29, 2026: it has % migrations up to %. Nothing changed. Open it with that release first.',
-        held.migrations, held.latest;
-  end case;
+  -- 122 migrations up to 20261126010200.
+  of_november_26 := held.versions = '03bb775d3a928f8fca2b32af599ad181'
+    and coalesce(held.files, '') in ('', 'b6e96231d4399b092688fa5f296e1b35');
+  -- The baseline and 31 more, up to 20261129004000.
+  of_november_29 := held.versions = '3eef440b49e06d7ccd912455b22fe76c'
+    and coalesce(held.files, '') in ('', 'b0a3669ad4d37ce73b368a0a1b744774');
+  if not of_november_26 and not of_november_29 then
+    raise exception 'This database isn''t from the release of November 26 or 29, 2026: it has % migrations up to %. Nothing changed. Open it with one of those releases first.',
+      held.migrations, held.latest;
+  end if;
+  delete from supabase_migrations.schema_migrations;
+  insert into supabase_migrations.schema_migrations (version, name) values
+    ('20261127000100', 'schema'),
+    ('20261127000200', 'search_words'),
+    ('20261127000300', 'passages'),
+    ('20261127000400', 'phrasings');
+  if of_november_29 then
+    insert into supabase_migrations.schema_migrations (version, name) values
+      ('20261129100000', 'messages'),
+      ('20261129100100', 'team_pictures'),
+      ('20261129100200', 'approval'),
+      ('20261129100300', 'brand_update'),
+      ('20261129100400', 'comments'),
+      ('20261129100500', 'search'),
+      ('20261129100600', 'passages'),
+      ('20261129100700', 'designer_passages');
+  end if;
 end
 $$;
