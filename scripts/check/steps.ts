@@ -7,7 +7,7 @@ export interface Step {
   /** Runs only when named, not with all steps. */
   asked?: true;
   /** The sweep that it's in (`sweeps.ts`): a run takes some of its steps. */
-  sweep?: 'builds for others';
+  sweep?: 'takes turns';
 }
 
 /**
@@ -26,18 +26,18 @@ export const steps: Readonly<Record<string, Step>> = {
     // Doesn't use its own script, which would rebuild a package that `packages` has already built.
     command: 'pnpm --filter @daybreak/storybook exec storybook build -o storybook-static --quiet',
     after: ['packages'],
-    sweep: 'builds for others',
+    sweep: 'takes turns',
   },
   consumers: {
     command: 'node scripts/package-check.ts',
     after: ['packages'],
-    sweep: 'builds for others',
+    sweep: 'takes turns',
   },
   unused: { command: 'knip' },
   size: { command: 'size-limit', after: ['packages', 'portal'] },
   browsers: { command: 'node scripts/baseline/check.ts', after: ['packages', 'portal'] },
   changesets: { command: 'node scripts/changesetStatus.ts' },
-  postgres: { command: 'node supabase/postgres/check.ts' },
+  postgres: { command: 'node supabase/postgres/check.ts', sweep: 'takes turns' },
   journeys: { command: 'playwright test', after: ['portal'], long: true },
   engines: {
     // Whole: nothing runs its other parts soon.

@@ -40,11 +40,11 @@ const mainJourneys = [
 
 /** Everything that `npm test` runs in part. The first entry for a file counts; files without one run whole. */
 export const sweeps: readonly Sweep[] = [
-  // Builds for those who install the packages, and for those who review the designers: pages and stories run in every run.
-  { project: 'steps', path: 'builds for others', parts: 2 },
+  // Builds for those who install the packages and who review the designers, and a PostgreSQL server: pages, stories and pgTAP run in every run.
+  { project: 'steps', path: 'takes turns', parts: 3 },
   // Every script, syllable and piece as a print file, read by other programs.
   { project: 'unit', path: 'packages/designers/openedFiles/openedSyllables', parts: 16, always: ['latin'] },
-  { project: 'unit', path: 'packages/designers/openedFiles/openedScripts', parts: 23 },
+  { project: 'unit', path: 'packages/designers/openedFiles/openedScripts', parts: 42 },
   { project: 'unit', path: 'packages/designers/openedFiles/openedPieces', parts: 24 },
   { project: 'unit', path: 'packages/designers/openedFiles/openedSeparations', parts: 12 },
   { project: 'unit', path: 'packages/print/openedFiles/openedPhotographs', parts: 8 },
@@ -94,6 +94,7 @@ export const sweeps: readonly Sweep[] = [
   },
   { project: 'browser', path: 'named.browser.test.ts', parts: 8 },
   { project: 'browser', path: 'meetingBackgrounds.browser.test.ts', parts: 8 },
+  { project: 'browser', path: 'text.browser.test.tsx', parts: 5 },
   // Many names, and many dates.
   { project: 'browser', path: 'names.fuzz.browser.test.ts', parts: 8 },
   { project: 'browser', path: 'gates/layout.browser.test.ts', parts: 3 },
@@ -101,11 +102,12 @@ export const sweeps: readonly Sweep[] = [
   { project: 'browser', path: 'staleDates.browser.test.ts', parts: 12 },
   // Every question to the assistant, every kind of nonsense, every kind of damage.
   { project: 'database', path: 'answers.test.ts', parts: 16 },
-  { project: 'database', path: 'malformed.test.ts', parts: 16 },
+  { project: 'database', path: 'malformed.test.ts', parts: 19 },
+  { project: 'database', path: 'chatAnswers.test.ts', parts: 3, always: ['a prompt grants no rights'] },
   { project: 'database', path: 'routes.test.ts', parts: 5 },
   { project: 'database', path: 'lookAtFile.test.ts', parts: 4 },
   // Random sequences of calls; pgTAP tests each rule in every run.
-  { project: 'database', path: 'approval.test.ts', parts: 3, always: ['such sequences get somewhere'] },
+  { project: 'database', path: 'approval.test.ts', parts: 6, always: ['such sequences get somewhere'] },
   // Who may do what over HTTP; pgTAP tries all of it in every run, column by column.
   { project: 'database', path: 'roleMatrix.test.ts', parts: 5 },
   { project: 'database', path: 'migrations.test.ts', parts: 4 },

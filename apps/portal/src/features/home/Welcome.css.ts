@@ -1,6 +1,6 @@
 import { brandVars } from '@daybreak/brand/css';
 import { focusRing, ui } from '@daybreak/ui/css';
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { assistantHeight, oneColumn } from './DashboardPage.css.ts';
 
 /** The same in both themes: the brand's own ground, with the rising disc cut off by a corner. */
@@ -27,15 +27,14 @@ export const card = style({
   },
 });
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
-
 /** Reserves each part's place from the start, so that nothing moves when one appears. */
 export const part = style({
-  visibility: 'hidden',
-  selectors: {
-    '&[data-shown]': { visibility: 'visible', animation: `${appear} 200ms ease-out` },
-  },
-  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[data-shown]': { animation: 'none' } } } },
+  opacity: 0,
+  transform: 'translateY(6px)',
+  willChange: 'opacity',
+  transition: 'opacity 200ms ease-out, transform 200ms ease-out',
+  selectors: { '&[data-shown]': { opacity: 1, transform: 'none' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 /** Reserves its lines before the words are there: two, where the card is narrow. */

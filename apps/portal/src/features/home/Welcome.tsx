@@ -31,7 +31,8 @@ export function Welcome({ now, firstName, shown, onSkip }: WelcomeProps) {
       </p>
       <div className={`${styles.part} ${styles.place}`} {...due(2)}>
         <Boundary fallback={() => null}>
-          <Parts fallback={null}>{shown > 2 ? <TodaysQuote now={now} /> : null}</Parts>
+          {/* There before it's due, so that it only fades in: a late paint this large reads as a slow page. */}
+          <Parts fallback={null}>{shown > 1 ? <TodaysQuote now={now} /> : null}</Parts>
         </Boundary>
       </div>
       <button type="button" className={styles.skip} onClick={onSkip}>
