@@ -112,10 +112,6 @@ const isIn = (list: ReadonlySet<string>, word: string) =>
     word.replace(/(.)\1(?:ed|ing)$/, '$1'),
   ].some((stem) => list.has(stem));
 
-/** Whether words name what we deal with: somebody who reads a piece of ours expects them. */
-export const isOfOurTrade = (text: string): boolean =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => isIn(trade, word));
-
 /** With this many words or more, having no familiar one means it's another language. */
 const enough = 4;
 

@@ -1,6 +1,6 @@
 import type { Fact } from '../reading/brief.ts';
-import { isStatement } from '../reading/clauses/evidence.ts';
 import { comparable } from './statedFacts.ts';
+import { isStatement } from './statement.ts';
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 

@@ -1,7 +1,7 @@
 import { figureIn } from '../layouts/figure.ts';
 import type { Brief, Fact } from '../reading/brief.ts';
-import { looksBack } from '../reading/clauses/past.ts';
 import { within } from '../reading/found.ts';
+import { looksBack } from '../reading/past.ts';
 import { alone, apart, headlinesOf, holds, type List, leadsOn, unquoted } from './headlines.ts';
 import type { IdeaMaker } from './idea.ts';
 import { afterSubject, asHeadline, sentence, without } from './sentences.ts';

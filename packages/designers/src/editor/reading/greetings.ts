@@ -7,7 +7,7 @@ const empty =
   /^[^\p{L}\d]*(?:(?:whatever you do|no matter what|above all|most importantly|one more thing|last thing|please|pls|plz|thanks?|thx|ok|ha|haha|and|or|but|the|an?|our|with|for|of|to|in|on|at|by|is|are)\b[^\p{L}\d]*)*$/iu;
 
 /** Words without punctuation and spaces around them. */
-export const clean = (text: string) =>
+const clean = (text: string) =>
   text.replaceAll(/[\s"”’)(!.;:,–—-]+$|^[\s,;:(–—-]+/gu, '').replaceAll(/\s+/g, ' ');
 
 /** How many characters a greeting takes at the beginning of words. */

@@ -1,9 +1,9 @@
+import { greeted } from '../greetings.ts';
+import type { MaterialType } from '../materialType.ts';
 import { asPiece, formed, fronted, leadIn, leadOut, make, mayBe, wanting } from './asking.ts';
-import { greeted } from './clauses/greetings.ts';
-import { handledAt, placedAt } from './clauses/handled.ts';
-import { appendedAt, isName, plannedAfter, tellsFirst } from './clauses/tails.ts';
-import type { MaterialType } from './materialType.ts';
+import { handledAt, placedAt } from './handled.ts';
 import { pieceNames, platforms } from './pieceNames.ts';
+import { appendedAt, isName, plannedAfter, tellsFirst } from './tails.ts';
 
 /** `A flyer`, `an A5 leaflet`, "two posters": requested, not just mentioned. */
 const asked = (name: string) => new RegExp(`(?<![\\p{L}\\d-])(?:${name})(?![\\p{L}\\d]|-[\\p{L}])`, 'giu');
@@ -79,13 +79,16 @@ export interface Request {
   size?: string;
   /** The words that ask for the piece, which don't belong in the piece itself. */
   at: (readonly [number, number])[];
+  /** The names of pieces, asked for or not. */
+  pieces: (readonly [number, number])[];
 }
 
 /** Finds which piece the description asks for, its size, and the words that only ask for it. */
 export function requestIn(text: string): Request {
   const at: (readonly [number, number])[] = [];
   let material: MaterialType | undefined;
-  for (const piece of piecesIn(text)) {
+  const pieces = piecesIn(text);
+  for (const piece of pieces) {
     const starts = sentenceStart(text, piece.at[0]);
     const begin = starts + greeted(text.slice(starts, piece.at[0]));
     const before = text.slice(begin, piece.at[0]).replaceAll(new RegExp(size.source, 'giu'), '');
@@ -152,7 +155,7 @@ export function requestIn(text: string): Request {
   const wrapped = at.map(([from, to]): readonly [number, number] =>
     text[to] === ')' && /\([^()]*$/.test(text.slice(Math.max(0, from - 1), to)) ? [from, to + 1] : [from, to],
   );
-  return { ...(material && { material }), ...(named && { size: named[0].trim() }), at: wrapped };
+  return { ...(material && { material }), ...(named && { size: named[0].trim() }), at: wrapped, pieces: pieces.map((piece) => piece.at) };
 }
 
 function sentenceStart(text: string, from: number): number {

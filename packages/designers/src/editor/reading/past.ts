@@ -1,4 +1,4 @@
-import type { Fact } from '../brief.ts';
+import type { Fact } from './brief.ts';
 
 const over =
   /\b(?:recap|post-event|look(?:s|ing)? back|was|were|came|visited|took (?:place|part)|showed up|attended|(?<=\d )raised|last (?:week|month|year|night|\p{Lu}\p{L}+day))\b/u;

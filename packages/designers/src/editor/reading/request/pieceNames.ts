@@ -1,4 +1,4 @@
-import type { MaterialType } from './materialType.ts';
+import type { MaterialType } from '../materialType.ts';
 
 export const platforms = 'linkedin|linked-in|instagram|facebook|twitter|insta|ig|fb';
 /** An ad on a platform is an ad. */
@@ -44,7 +44,3 @@ export const pieceNames: readonly (readonly [MaterialType, string])[] = [
     'postcards?|(?:notes?|memos?|messages?|heads-up)(?= (?:to|for) (?:the|our|all|my|every)\\b)|mailers?|direct mail|invitations?|invites?|signs?|stickers?|letters?|announcements?|certificates?|roll-?ups?|menus?|door ?hangers?|table tents?|tickets?|badges?|name ?tags?|lanyards?|standees?|letterheads?|labels?|billboards?|vouchers?|coupons?|bookmarks?|calendars?|(?:awareness |promo(?:tional)? |marketing |outreach )?pieces?(?= (?:for|about|on)\\b)',
   ],
 ];
-
-/** A piece, where it's the topic of a sentence and not what the company's customers get. */
-export const pieceNoun =
-  '(?:flyers?|leaflets?|posters?|brochures?|banners?|infographics?|newsletters?|post ?cards?|(?:title |first |cover |opening )?slides?|presentation|(?:business|visiting) cards?|(?:(?:social|linkedin|instagram|facebook|x) )?posts?|(?:linkedin |google |facebook |web )?ads?|mailing|e-?mails?(?= (?:to|for|about|please)\\b))';

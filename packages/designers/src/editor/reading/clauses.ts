@@ -1,0 +1,130 @@
+import type { Fact } from './brief.ts';
+import { overlaps, type Span, within } from './found.ts';
+import { greeted, isEmpty, isSigned } from './greetings.ts';
+import type { Known } from './known.ts';
+import { type Label, labelAt, noValue } from './labels.ts';
+import { marksOf } from './marking/model.ts';
+import { model } from './marking/weights.ts';
+import { type Word, wordsIn } from './marking/words.ts';
+import { sentencesIn } from './statements.ts';
+
+/**
+ * What a clause of a description is for. What's in none is printed.
+ *
+ * - `headline`, `action`, `place`, `person`, `role`: printed, in the field that its label names.
+ * - `audience`: whom the label names as readers: they may be greeted.
+ * - `lead`: words that only lead to what's printed: the request, a label, a greeting.
+ * - `unprinted`: a wish, a reason, or anything else for the designer.
+ */
+export type ClauseKind =
+  | 'headline'
+  | 'action'
+  | 'place'
+  | 'person'
+  | 'role'
+  | 'audience'
+  | 'lead'
+  | 'unprinted';
+
+export interface Clause {
+  at: Span;
+  kind: ClauseKind;
+}
+
+/** What readers are told isn't what they are: "for roofers in Reno about gutters". */
+const told = /\s+(?:about|on|that|to|explaining|saying|telling|with)\b.*$/is;
+
+/** Finds what isn't printed and what has a field of its own, in order. */
+export function clausesIn({ text, asked, pieces, facts }: Known): Clause[] {
+  const words = wordsIn(text, pieces, facts);
+  const printed = whole(words, marksOf(words, model), facts);
+  const labelled = labelsIn(text, facts);
+  const found: Clause[] = [];
+  for (const { label, start, end } of labelled) {
+    const value: Span = [label.value, end];
+    const isSaid = label.kind === 'said';
+    const isField =
+      !isSaid && !/^(?:steer|made|audience)$/.test(label.kind) && !noValue.test(text.slice(...value));
+    // A label is never printed. What it steers isn't either, and what it puts in a field is.
+    for (const [place, { at }] of words.entries())
+      if (within(at, [start, end]))
+        printed[place] = at[0] >= label.value && (isField || (isSaid && printed[place] === true));
+    found.push({ kind: 'lead', at: [start, label.value] });
+    if (isField || label.kind === 'audience') found.push({ kind: label.kind as ClauseKind, at: value });
+  }
+  if (!printed.includes(true)) printTopic(words, printed);
+  let isOver = false;
+  for (const run of runsOf(words, printed)) {
+    isOver ||= isSigned(text, ...run);
+    if (found.some(({ at }) => within(run, at))) continue;
+    const said = text.slice(...run);
+    const isLead =
+      isOver || isEmpty(said) || greeted(said) >= said.length || asked.some((span) => overlaps(span, run));
+    found.push({ kind: isLead ? 'lead' : 'unprinted', at: run });
+    const readers = isLead && facts.find(({ kind, at }) => kind === 'audience' && within(at, run));
+    if (!readers) continue;
+    const start = readers.at[0];
+    found.push({ kind: 'audience', at: [start, start + text.slice(start, run[1]).replace(told, '').length] });
+  }
+  return found.sort((one, other) => one.at[0] - other.at[0]);
+}
+
+/** The labels that sentences and lines begin with. In a form, a value goes on to the end of its line. */
+function labelsIn(text: string, facts: readonly Fact[]): { label: Label; start: number; end: number }[] {
+  const isForm = text.split('\n').filter((line) => labelAt(line, 0, line.length)).length >= 3;
+  let done = 0;
+  return sentencesIn(text, facts).flatMap(([from, stop]) => {
+    const start = from + (/^\s*/.exec(text.slice(from, stop))?.[0].length ?? 0);
+    const label = start < done ? undefined : labelAt(text, start, stop);
+    if (!label) return [];
+    const goesOn = isForm && label.kind !== 'said' && /(?:^|\n)\s*$/.test(text.slice(0, start));
+    const end = goesOn ? start + text.slice(start).search(/\n|$|[.;|]\s+(?=[^.:\n]{2,30}:\s)/) : stop;
+    done = Math.max(stop, end);
+    return [{ label, start, end: done }];
+  });
+}
+
+/** A description of nothing but the piece says what it's about: "a poster for the repair café in Leuven". */
+function printTopic(words: readonly Word[], printed: boolean[]) {
+  const last = words.findLastIndex(({ isPiece }) => isPiece);
+  const topic = words.findIndex((_, place) => place > last);
+  if (topic < 0) return;
+  for (const [place, { sentence }] of words.entries())
+    if (place >= topic && sentence === words[topic]?.sentence) printed[place] = true;
+}
+
+const apart = /^(?:date|time|price|percent|phone|email|link|person|place|phrase)$/;
+/** A fact is printed or not as a whole, as most of its words are, and so is a list; what's quoted at length is. */
+function whole(words: readonly Word[], printed: readonly boolean[], facts: readonly Fact[]): boolean[] {
+  const all = [...printed];
+  const items = facts.filter(({ kind }) => kind === 'item').map(({ at }) => at);
+  const inItems = words.flatMap(({ at }, place) => (items.some((item) => within(at, item)) ? [place] : []));
+  const areItems = inItems.filter((place) => printed[place]).length * 2 >= inItems.length;
+  for (const place of inItems) all[place] = areItems;
+  for (const { kind, at, text } of facts) {
+    if (!apart.test(kind)) continue;
+    const places = words.flatMap((word, place) => (overlaps(word.at, at) ? [place] : []));
+    const count = places.filter((place) => printed[place]).length;
+    const isQuote = kind === 'phrase' && text.split(' ').length > 3;
+    for (const place of places) all[place] = isQuote || count * 2 >= places.length;
+  }
+  return all;
+}
+
+/** Runs of unprinted words, each within a sentence; the parts that ask for the piece are runs of their own. */
+function runsOf(words: readonly Word[], printed: readonly boolean[]): Span[] {
+  const runs: [number, number][] = [];
+  const asking = new Set(words.flatMap(({ isPiece, part }) => (isPiece ? [part] : [])));
+  let last: Word | undefined;
+  for (const [place, word] of words.entries()) {
+    const run = runs.at(-1);
+    if (printed[place]) last = undefined;
+    else {
+      if (run && last?.sentence === word.sentence && asking.has(last.part) === asking.has(word.part))
+        run[1] = word.at[1];
+      else runs.push([...word.at]);
+      last = word;
+    }
+  }
+  return runs;
+}

@@ -1,0 +1,73 @@
+import type { Brief, Fact, Setting } from './brief.ts';
+import { amountRules, numberRule } from './facts/amounts.ts';
+import { contactRules } from './facts/contacts.ts';
+import { dateRules } from './facts/dates.ts';
+import { cardRule, peopleRules, roleRule } from './facts/people.ts';
+import { placeNameRules, placeRules } from './facts/places.ts';
+import { timeRule } from './facts/times.ts';
+import { type Reader, type Rule, readFacts, type Span } from './found.ts';
+import { languageOf } from './language.ts';
+import { agendaRule, bulletRule, enumerationRule, inlineListRule, plainListRule } from './lists.ts';
+import { lastDate, looksBack } from './past.ts';
+import { audienceRule, freeRule, nameRule, negativeRule, quoteRule } from './phrases.ts';
+import { type Request, requestIn } from './request/request.ts';
+import { type Refused, refusedIn } from './screen.ts';
+
+/** Rules that work in any language. */
+const plainRules: readonly Rule[] = [quoteRule, ...contactRules];
+
+/** In this order: if two overlap, the earlier keeps its words. */
+const rules: readonly Rule[] = [
+  ...plainRules,
+  cardRule,
+  agendaRule,
+  ...dateRules,
+  timeRule,
+  ...amountRules,
+  ...placeRules,
+  bulletRule,
+  inlineListRule,
+  plainListRule,
+  roleRule,
+  ...peopleRules,
+  negativeRule,
+  freeRule,
+  enumerationRule,
+  ...placeNameRules,
+  audienceRule,
+  numberRule,
+  nameRule,
+];
+
+/** What rules find in a description before it's known what is printed. */
+export interface Known extends Pick<Request, 'material' | 'size'> {
+  /** The description with every space the same; positions are those of the description. */
+  text: string;
+  language: Brief['language'];
+  /** The words that ask for the piece. */
+  asked: readonly Span[];
+  /** The names of pieces. */
+  pieces: readonly Span[];
+  refused: readonly Refused[];
+  reader: Reader;
+  facts: readonly Fact[];
+  /** The facts outside some stretches. */
+  factsOutside: (closed: readonly Span[]) => Fact[];
+}
+
+/** Reads the request, what's refused, and the facts of a description. */
+export function knownIn(description: string, { today, locale }: Setting): Known {
+  const text = description.replaceAll(/[^\S\n]/g, ' ');
+  const language = languageOf(text);
+  const { at: asked, ...request } = requestIn(text);
+  const refused = refusedIn(text);
+  const reader = { today, monthFirst: /^en-(?:US|PH)\b|^en$/i.test(locale) };
+  const isOver = looksBack(text);
+  const factsOutside = (closed: readonly Span[]) =>
+    readFacts(text, language === 'en' ? rules : plainRules, reader, closed).map((fact) => ({
+      ...(isOver ? lastDate(fact, today) : fact),
+      text: description.slice(...fact.at),
+    }));
+  const facts = factsOutside([...refused.map(({ at }) => at), ...asked]);
+  return { text, language, ...request, asked, refused, reader, facts, factsOutside };
+}

@@ -1,0 +1,91 @@
+import type { Fact } from '../brief.ts';
+import type { Span } from '../found.ts';
+
+/** What's between a word and the one before it. */
+export type Gap = 'none' | 'comma' | 'mark' | 'colon' | 'sentence' | 'line' | 'start';
+
+/** A word of a description, and where it is in it. */
+export interface Word {
+  at: Span;
+  /** In lowercase, without punctuation; numbers, amounts and addresses by their kind. */
+  form: string;
+  /** How it's written: capitals, a capital, digits, or lowercase. */
+  shape: 'A' | 'C' | 'd' | 'a';
+  gap: Gap;
+  /** The number of its sentence or line, and of its part of that between two marks. */
+  sentence: number;
+  part: number;
+  /** Whether it's in the name of a piece: "poster", "LinkedIn post". */
+  isPiece: boolean;
+  /** The kind of fact that it belongs to. */
+  fact?: Fact['kind'];
+  /** The label of its line. */
+  label: string;
+  /** Whether a colon follows within a few words. */
+  leads: boolean;
+}
+
+const kinds: readonly (readonly [string, RegExp])[] = [
+  ['<mail>', /@/],
+  ['<link>', /\.(?:com|org|example|net|io)\b|^www\.|https?:/],
+  ['<money>', /^[$€£]/],
+  ['<percent>', /%/],
+  ['<time>', /^\d{1,2}(?::\d\d)?(?:am|pm|a|p)$|^\d{1,2}:\d\d/],
+  ['<ordinal>', /^\d+(?:st|nd|rd|th)$/],
+  ['<phone>', /^\d{3}[-.]\d{3,4}|^\+\d/],
+  ['<size>', /^\d+x\d+/],
+  ['<year>', /^(?:19|20)\d\d$/],
+  ['<few>', /^\d{1,2}$/],
+  ['<number>', /^\d+(?:[.,]\d+)*$/],
+  ['<code>', /\d/],
+];
+const closing = /[.,;:!?)\]"”’'…]+$/u;
+
+function formOf(word: string): string {
+  const text = word.replace(closing, '').toLowerCase().replaceAll('’', "'");
+  return kinds.find(([, kind]) => kind.test(text))?.[0] ?? text;
+}
+
+const shapeOf = (word: string) =>
+  /^\p{Lu}{2}/u.test(word) ? 'A' : /^\p{Lu}/u.test(word) ? 'C' : /^\d/.test(word) ? 'd' : 'a';
+
+function gapOf(between: string): Gap {
+  if (between.includes('\n')) return 'line';
+  if (/[.!?…](?:\s|$)|;/.test(between)) return 'sentence';
+  if (between.includes(':')) return 'colon';
+  if (/[–—→>|/(){}[\]"“”‘]|\s-\s/.test(between)) return 'mark';
+  return between.includes(',') ? 'comma' : 'none';
+}
+
+const startsSentence = (gap: Gap) => gap === 'start' || gap === 'sentence' || gap === 'line';
+
+/** The words of a description in order. */
+export function wordsIn(text: string, pieces: readonly Span[], facts: readonly Fact[]): Word[] {
+  const found = [...text.matchAll(/[\p{L}\d$€£#@%+&]\S*/gu)].map(({ index, 0: word }) => ({
+    at: [index, index + word.length] as const,
+    word,
+  }));
+  let [sentence, part] = [-1, -1];
+  return found.map(({ at, word }, place) => {
+    const before = found[place - 1];
+    const gap = before
+      ? gapOf((closing.exec(before.word)?.[0] ?? '') + text.slice(before.at[1], at[0]))
+      : 'start';
+    if (startsSentence(gap)) sentence++;
+    if (gap !== 'none') part++;
+    const line = text.lastIndexOf('\n', at[0] - 1) + 1;
+    const rest = text.slice(at[1] - 1).split('\n', 1)[0] ?? '';
+    return {
+      at,
+      form: formOf(word),
+      shape: shapeOf(word),
+      gap,
+      sentence,
+      part,
+      isPiece: pieces.some((span) => span[0] <= at[0] && at[0] < span[1]),
+      fact: facts.find((fact) => fact.at[0] <= at[0] && at[0] < fact.at[1])?.kind,
+      label: /^[\s\-*•]*([\p{L} /]{2,22}):\s/u.exec(text.slice(line, at[0]))?.[1]?.toLowerCase().trim() ?? '',
+      leads: /^[^.,;:!?\n]{0,18}:(?:\s|$)/.test(rest),
+    };
+  });
+}

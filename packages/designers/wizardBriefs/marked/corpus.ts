@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A description, and which of its characters are meant for the readers of the piece. */
+export interface MarkedBrief {
+  text: string;
+  printed: readonly boolean[];
+}
+
+/** Reads a description in which ⟦ and ⟧ are around what's printed. */
+export function readMarked(marked: string): MarkedBrief {
+  let text = '';
+  const printed: boolean[] = [];
+  let isPrinted = false;
+  for (const character of marked) {
+    if (character === '⟦' || character === '⟧') isPrinted = character === '⟦';
+    else {
+      text += character;
+      for (let unit = 0; unit < character.length; unit++) printed.push(isPrinted);
+    }
+  }
+  return { text, printed };
+}
+
+/** The marked descriptions by author: `### <piece> | <writer>`, then the description. */
+export function readCorpus(folder = import.meta.dirname): Map<string, MarkedBrief[]> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+  return new Map(
+    files.sort().map((name) => [
+      name.replace('.txt', ''),
+      readFileSync(join(folder, name), 'utf8')
+        .split(/^### .*\n/m)
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .map(readMarked),
+    ]),
+  );
+}

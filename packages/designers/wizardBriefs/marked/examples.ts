@@ -1,0 +1,12 @@
+import { knownIn } from '../../src/editor/reading/known.ts';
+import { wordsIn } from '../../src/editor/reading/marking/words.ts';
+import { typedOn } from '../briefs/briefCase.ts';
+import type { MarkedBrief } from './corpus.ts';
+import type { Example } from './train.ts';
+
+/** A marked description as the model reads it. */
+export function exampleOf({ text, printed }: MarkedBrief): Example {
+  const { pieces, facts } = knownIn(text, { today: typedOn, locale: 'en-US' });
+  const words = wordsIn(text, pieces, facts);
+  return { words, printed: words.map(({ at }) => printed[at[0]] === true) };
+}

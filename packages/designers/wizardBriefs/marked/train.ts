@@ -1,0 +1,90 @@
+import { featuresOf } from '../../src/editor/reading/marking/features.ts';
+import { type Model, placeOf, type Steps, sumsOf } from '../../src/editor/reading/marking/model.ts';
+import type { Gap, Word } from '../../src/editor/reading/marking/words.ts';
+
+/** The words of a description, and whether each is printed. */
+export interface Example {
+  words: readonly Word[];
+  printed: readonly boolean[];
+}
+
+const size = 1 << 16;
+const gaps: readonly Gap[] = ['none', 'comma', 'mark', 'colon', 'sentence', 'line', 'start'];
+const [rounds, rate, decay, dropped, rarest] = [14, 0.1, 1e-5, 0.4, 2];
+
+/** Numbers from 0 to 1, the same in every run. */
+function randoms(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/**
+ * Learns weights from examples: a linear-chain conditional random field by stochastic gradient descent with AdaGrad. In each step some
+ * features are left out, so that none has to be right alone, and the weights are the mean of the later rounds.
+ */
+export function train(examples: readonly Example[]): Model {
+  const random = randoms(7);
+  const stepsAt = size;
+  const weights = new Float64Array(size + gaps.length * 4);
+  const squares = new Float64Array(weights.length).fill(1e-8);
+  const mean = new Float64Array(weights.length);
+  const change = (at: number, gradient: number) => {
+    const whole = gradient + decay * (weights[at] ?? 0);
+    squares[at] = (squares[at] ?? 0) + whole * whole;
+    weights[at] = (weights[at] ?? 0) - (rate * whole) / Math.sqrt(squares[at] ?? 1);
+  };
+  const places = examples.map(({ words }) =>
+    featuresOf(words).map((names) => names.map((name) => placeOf(name, size))),
+  );
+  const seen = new Uint16Array(size);
+  for (const words of places) for (const at of new Set(words.flat())) seen[at] = (seen[at] ?? 0) + 1;
+
+  let counted = 0;
+  for (let round = 0; round < rounds; round++) {
+    const order = examples.map((_, at) => ({ at, by: random() })).sort((one, other) => one.by - other.by);
+    for (const { at } of order) {
+      const { words, printed } = examples[at] as Example;
+      const kept = (places[at] ?? []).map((all) =>
+        all.filter((one) => (seen[one] ?? 0) >= rarest && random() >= dropped),
+      );
+      const scores = kept.map(
+        (all) => all.reduce((sum, one) => sum + (weights[one] ?? 0), 0) / (1 - dropped),
+      );
+      const stepOf = ({ gap }: Word) => stepsAt + gaps.indexOf(gap) * 4;
+      const steps = words.map(
+        (word) => [...weights.slice(stepOf(word), stepOf(word) + 4)] as unknown as Steps,
+      );
+      const { forward, backward } = sumsOf(scores, steps);
+      const [off, on] = forward.at(-1) ?? [0, 0];
+      const all =
+        Math.max(off, on) + Math.log(Math.exp(off - Math.max(off, on)) + Math.exp(on - Math.max(off, on)));
+      for (const [place, word] of words.entries()) {
+        const [before, after] = [forward[place] as [number, number], backward[place] as [number, number]];
+        const gradient = Math.exp(before[1] + after[1] - all) - (printed[place] ? 1 : 0);
+        for (const one of kept[place] ?? []) change(one, gradient);
+        const last = forward[place - 1];
+        if (!last) continue;
+        for (const from of [0, 1] as const)
+          for (const to of [0, 1] as const) {
+            const way =
+              last[from] + (steps[place]?.[from * 2 + to] ?? 0) + to * (scores[place] ?? 0) + after[to];
+            const isTrue = Number(printed[place - 1]) === from && Number(printed[place]) === to;
+            change(stepOf(word) + from * 2 + to, Math.exp(way - all) - (isTrue ? 1 : 0));
+          }
+      }
+    }
+    if (round < 3) continue;
+    counted++;
+    for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] ?? 0) + (weights[at] ?? 0);
+  }
+  const value = (at: number) => (mean[at] ?? 0) / counted;
+  return {
+    weights: Float32Array.from({ length: size }, (_, at) => value(at)),
+    steps: Object.fromEntries(
+      gaps.map((gap, place) => [gap, [0, 1, 2, 3].map((step) => value(stepsAt + place * 4 + step))]),
+    ) as unknown as Model['steps'],
+  };
+}
