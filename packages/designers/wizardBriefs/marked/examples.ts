@@ -6,7 +6,6 @@ import type { Example } from './train.ts';
 
 /** A marked description as the model reads it. */
 export function exampleOf({ text, printed }: MarkedBrief): Example {
-  const { pieces, facts } = knownIn(text, { today: typedOn, locale: 'en-US' });
-  const words = wordsIn(text, pieces, facts);
+  const words = wordsIn(knownIn(text, { today: typedOn, locale: 'en-US' }));
   return { words, printed: words.map(({ at }) => printed[at[0]] === true) };
 }

@@ -35,8 +35,9 @@ export interface Clause {
 const told = /\s+(?:about|on|that|to|explaining|saying|telling|with)\b.*$/is;
 
 /** Finds what isn't printed and what has a field of its own, in order. */
-export function clausesIn({ text, asked, pieces, facts }: Known): Clause[] {
-  const words = wordsIn(text, pieces, facts);
+export function clausesIn(known: Known): Clause[] {
+  const { text, asked, facts } = known;
+  const words = wordsIn(known);
   const printed = whole(words, marksOf(words, model), facts);
   const labelled = labelsIn(text, facts);
   const found: Clause[] = [];

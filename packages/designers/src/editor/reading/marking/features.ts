@@ -62,6 +62,7 @@ export function featuresOf(words: readonly Word[]): string[][] {
       `place ${Math.min(first ? place - words.indexOf(first) : 0, 3)}`,
       `fact ${word.fact}`,
       `piece ${word.isPiece}`,
+      `asks ${word.isAsking}`,
       ...(/^[a-z]{5}/.test(word.form) ? [`ends ${word.form.slice(-3)}`] : []),
       ...(word.label ? ['labeled', `label ${word.label}`] : []),
       ...(word.leads ? ['leads', `leads ${word.form}`] : []),

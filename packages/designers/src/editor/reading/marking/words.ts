@@ -1,5 +1,6 @@
 import type { Fact } from '../brief.ts';
 import type { Span } from '../found.ts';
+import type { Known } from '../known.ts';
 
 /** What's between a word and the one before it. */
 export type Gap = 'none' | 'comma' | 'mark' | 'colon' | 'sentence' | 'line' | 'start';
@@ -17,6 +18,8 @@ export interface Word {
   part: number;
   /** Whether it's in the name of a piece: "poster", "LinkedIn post". */
   isPiece: boolean;
+  /** Whether it's in words that ask for the piece. */
+  isAsking: boolean;
   /** The kind of fact that it belongs to. */
   fact?: Fact['kind'];
   /** The label of its line. */
@@ -60,7 +63,7 @@ function gapOf(between: string): Gap {
 const startsSentence = (gap: Gap) => gap === 'start' || gap === 'sentence' || gap === 'line';
 
 /** The words of a description in order. */
-export function wordsIn(text: string, pieces: readonly Span[], facts: readonly Fact[]): Word[] {
+export function wordsIn({ text, asked, pieces, facts }: Pick<Known, 'text' | 'asked' | 'pieces' | 'facts'>): Word[] {
   const found = [...text.matchAll(/[\p{L}\d$€£#@%+&]\S*/gu)].map(({ index, 0: word }) => ({
     at: [index, index + word.length] as const,
     word,
@@ -82,6 +85,7 @@ export function wordsIn(text: string, pieces: readonly Span[], facts: readonly F
       gap,
       sentence,
       part,
+      isAsking: asked.some((span) => span[0] <= at[0] && at[0] < span[1]),
       isPiece: pieces.some((span) => span[0] <= at[0] && at[0] < span[1]),
       fact: facts.find((fact) => fact.at[0] <= at[0] && at[0] < fact.at[1])?.kind,
       label: /^[\s\-*•]*([\p{L} /]{2,22}):\s/u.exec(text.slice(line, at[0]))?.[1]?.toLowerCase().trim() ?? '',
