@@ -2,6 +2,7 @@ import type { BriefCase, SealedCase } from './briefCase.ts';
 import { forms } from './forms.ts';
 import { fresh } from './fresh.ts';
 import { heldBack } from './heldBack.ts';
+import { neighbors } from './neighbors.ts';
 import { newcomers } from './newcomers.ts';
 import { outside } from './outside.ts';
 import { outsideAgain } from './outsideAgain.ts';
@@ -24,4 +25,5 @@ export const everyBrief: readonly SealedCase[] = [
   ...turned,
   ...strangers,
   ...newcomers,
+  ...neighbors,
 ];

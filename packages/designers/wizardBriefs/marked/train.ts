@@ -1,5 +1,5 @@
 import { featuresOf } from '../../src/editor/reading/marking/features.ts';
-import { type Model, placeOf, type Steps, sumsOf } from '../../src/editor/reading/marking/model.ts';
+import { type MarkSteps, type Model, placeOf, sumsOf } from '../../src/editor/reading/marking/model.ts';
 import type { Gap, Word } from '../../src/editor/reading/marking/words.ts';
 
 /** The words of a description, and whether each is printed. */
@@ -55,7 +55,7 @@ export function train(examples: readonly Example[]): Model {
       );
       const stepOf = ({ gap }: Word) => stepsAt + gaps.indexOf(gap) * 4;
       const steps = words.map(
-        (word) => [...weights.slice(stepOf(word), stepOf(word) + 4)] as unknown as Steps,
+        (word) => [...weights.slice(stepOf(word), stepOf(word) + 4)] as unknown as MarkSteps,
       );
       const { forward, backward } = sumsOf(scores, steps);
       const [off, on] = forward.at(-1) ?? [0, 0];

@@ -36,9 +36,9 @@ const told = /\s+(?:about|on|that|to|explaining|saying|telling|with)\b.*$/is;
 
 /** Finds what isn't printed and what has a field of its own, in order. */
 export function clausesIn(known: Known): Clause[] {
-  const { text, asked, facts } = known;
+  const { text, facts } = known;
   const words = wordsIn(known);
-  const printed = whole(words, marksOf(words, model), facts);
+  const printed = whole(words, marksOf(words, model), known);
   const labelled = labelsIn(text, facts);
   const found: Clause[] = [];
   for (const { label, start, end } of labelled) {
@@ -53,21 +53,48 @@ export function clausesIn(known: Known): Clause[] {
     found.push({ kind: 'lead', at: [start, label.value] });
     if (isField || label.kind === 'audience') found.push({ kind: label.kind as ClauseKind, at: value });
   }
-  if (!printed.includes(true)) printTopic(words, printed);
-  let isOver = false;
-  for (const run of runsOf(words, printed)) {
-    isOver ||= isSigned(text, ...run);
-    if (found.some(({ at }) => within(run, at))) continue;
-    const said = text.slice(...run);
-    const isLead =
-      isOver || isEmpty(said) || greeted(said) >= said.length || asked.some((span) => overlaps(span, run));
-    found.push({ kind: isLead ? 'lead' : 'unprinted', at: run });
-    const readers = isLead && facts.find(({ kind, at }) => kind === 'audience' && within(at, run));
-    if (!readers) continue;
-    const start = readers.at[0];
-    found.push({ kind: 'audience', at: [start, start + text.slice(start, run[1]).replace(told, '').length] });
-  }
+  const signed = signatureIn(text, facts, words, printed);
+  for (const [place, { at }] of words.entries()) if (at[0] >= signed) printed[place] = false;
+  if (signed < text.length) found.push({ kind: 'lead', at: [signed, text.length] });
+  if (!printed.includes(true)) printTopic(words, printed, facts);
+  for (const run of runsOf(words, printed))
+    if (!found.some(({ at }) => within(run, at))) found.push(...clausesOf(run, known));
   return found.sort((one, other) => one.at[0] - other.at[0]);
+}
+
+/** What a run of unprinted words is: the request, whom it names as readers, and what it wishes besides. */
+function clausesOf(run: Span, { text, asked, facts }: Known): Clause[] {
+  const said = text.slice(...run);
+  if (isEmpty(said) || greeted(said) >= said.length) return [{ kind: 'lead', at: run }];
+  const request = asked.findLast((span) => overlaps(span, run));
+  if (!request) return [{ kind: 'unprinted', at: run }];
+  const readers = facts.find(({ kind, at }) => kind === 'audience' && within(at, run));
+  if (!readers) {
+    const rest: Span = [Math.max(run[0], Math.min(request[1], run[1])), run[1]];
+    return [
+      { kind: 'lead', at: [run[0], rest[0]] },
+      { kind: /\S\s+\S/.test(text.slice(...rest)) ? 'unprinted' : 'lead', at: rest },
+    ];
+  }
+  const start = readers.at[0];
+  const end = start + text.slice(start, run[1]).replace(told, '').length;
+  return [
+    { kind: 'lead', at: [run[0], start] },
+    { kind: 'audience', at: [start, end] },
+    ...(end < run[1] ? [{ kind: 'unprinted' as const, at: [end, run[1]] as const }] : []),
+  ];
+}
+
+/** Where a mail is signed, once something was said. */
+function signatureIn(
+  text: string,
+  facts: readonly Fact[],
+  words: readonly Word[],
+  printed: readonly boolean[],
+) {
+  const first = words[printed.indexOf(true)]?.at[0] ?? text.length;
+  const sentence = sentencesIn(text, facts).find(([from, end]) => from > first && isSigned(text, from, end));
+  return sentence?.[0] ?? text.length;
 }
 
 /** The labels that sentences and lines begin with. In a form, a value goes on to the end of its line. */
@@ -86,17 +113,18 @@ function labelsIn(text: string, facts: readonly Fact[]): { label: Label; start: 
 }
 
 /** A description of nothing but the piece says what it's about: "a poster for the repair café in Leuven". */
-function printTopic(words: readonly Word[], printed: boolean[]) {
-  const last = words.findLastIndex(({ isPiece }) => isPiece);
+function printTopic(words: readonly Word[], printed: boolean[], facts: readonly Fact[]) {
+  const last = words.findLastIndex(({ isAsking }) => isAsking);
   const topic = words.findIndex((_, place) => place > last);
-  if (topic < 0) return;
+  const isReaders = facts.some(({ kind, at }) => kind === 'audience' && at[0] === words[topic]?.at[0]);
+  if (topic < 0 || isReaders) return;
   for (const [place, { sentence }] of words.entries())
     if (place >= topic && sentence === words[topic]?.sentence) printed[place] = true;
 }
 
 const apart = /^(?:date|time|price|percent|phone|email|link|person|place|phrase)$/;
-/** A fact is printed or not as a whole, as most of its words are, and so is a list; what's quoted at length is. */
-function whole(words: readonly Word[], printed: readonly boolean[], facts: readonly Fact[]): boolean[] {
+/** A fact is printed or not as a whole, as most of its words are, and so is a list; what's quoted at length is, and whose card it is. */
+function whole(words: readonly Word[], printed: readonly boolean[], { material, facts }: Known): boolean[] {
   const all = [...printed];
   const items = facts.filter(({ kind }) => kind === 'item').map(({ at }) => at);
   const inItems = words.flatMap(({ at }, place) => (items.some((item) => within(at, item)) ? [place] : []));
@@ -107,7 +135,8 @@ function whole(words: readonly Word[], printed: readonly boolean[], facts: reado
     const places = words.flatMap((word, place) => (overlaps(word.at, at) ? [place] : []));
     const count = places.filter((place) => printed[place]).length;
     const isQuote = kind === 'phrase' && text.split(' ').length > 3;
-    for (const place of places) all[place] = isQuote || count * 2 >= places.length;
+    const isOnCard = material === 'business-card' && kind === 'person';
+    for (const place of places) all[place] = isQuote || isOnCard || count * 2 >= places.length;
   }
   return all;
 }

@@ -4,12 +4,13 @@ import { exampleOf } from '../../../../wizardBriefs/marked/examples.ts';
 import { digestOf, sourceOf } from '../../../../wizardBriefs/marked/modelSource.ts';
 import { train } from '../../../../wizardBriefs/marked/train.ts';
 import { featuresOf } from './features.ts';
-import { marksOf, type Steps, sumsOf } from './model.ts';
+import { type MarkSteps, marksOf, sumsOf } from './model.ts';
 import { model } from './weights.ts';
 import source from './weights.ts?raw';
 import { wordsIn } from './words.ts';
 
 const corpus = readCorpus();
+const wordsOf = (text: string) => wordsIn({ text, asked: [], pieces: [], facts: [] });
 
 describe('the marked descriptions', () => {
   it.each([...corpus])('of %s have marks in pairs, and something that is printed', (_author, all) => {
@@ -37,7 +38,7 @@ describe('the marked descriptions', () => {
 
 describe('the words of a description', () => {
   it('know their part, their sentence, their label and what comes before them', () => {
-    const words = wordsIn('Tone: dry. Bring ID, please\nat 9:30', [], []);
+    const words = wordsOf('Tone: dry. Bring ID, please\nat 9:30');
     expect(words.map(({ form, gap, sentence, part }) => [form, gap, sentence, part])).toEqual([
       ['tone', 'start', 0, 0],
       ['dry', 'colon', 0, 1],
@@ -60,12 +61,12 @@ describe('the words of a description', () => {
     ['7', '<few>'],
     ['1,200', '<number>'],
     ['don’t', "don't"],
-  ])('%s is %s', (word, form) => expect(wordsIn(word, [], [])[0]?.form).toBe(form));
+  ])('%s is %s', (word, form) => expect(wordsOf(word)[0]?.form).toBe(form));
 });
 
 it('sums over all ways to mark the words', () => {
   const scores = [0.5, -1, 2];
-  const steps: Steps[] = [
+  const steps: MarkSteps[] = [
     [0, 0, 0, 0],
     [0.3, -0.4, 0.1, 0.8],
     [-0.2, 0.6, 0.7, -0.5],
@@ -105,7 +106,7 @@ describe('what is learned', () => {
   });
 
   it('has a name for each feature', () => {
-    const [first = []] = featuresOf(wordsIn('Poster: bring a badge', [], []));
+    const [first = []] = featuresOf(wordsOf('Poster: bring a badge'));
     expect(first).toContain('word poster');
     expect(new Set(first).size).toBe(first.length);
   });

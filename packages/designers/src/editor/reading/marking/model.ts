@@ -4,10 +4,10 @@ import type { Gap, Word } from './words.ts';
 /** A weight for each feature, by the hash of its name, and for each step between two words. */
 export interface Model {
   weights: Float32Array;
-  steps: Readonly<Record<Gap, Steps>>;
+  steps: Readonly<Record<Gap, MarkSteps>>;
 }
 /** From unprinted or printed words to unprinted or printed ones. */
-export type Steps = readonly [stay: number, begin: number, end: number, goOn: number];
+export type MarkSteps = readonly [stay: number, begin: number, end: number, goOn: number];
 
 /** The place of a feature's weight: FNV-1a with a final mix. */
 export function placeOf(name: string, size: number): number {
@@ -24,11 +24,11 @@ const either = (one: number, other: number): number => {
 };
 
 /** Sums over all ways to mark the words before and after each (a linear-chain conditional random field). */
-export function sumsOf(scores: readonly number[], steps: readonly Steps[]) {
+export function sumsOf(scores: readonly number[], steps: readonly MarkSteps[]) {
   const forward: [number, number][] = [];
   for (const [place, score] of scores.entries()) {
     const [off, on] = forward[place - 1] ?? [0, 0];
-    const [stay, begin, end, goOn] = steps[place] as Steps;
+    const [stay, begin, end, goOn] = steps[place] as MarkSteps;
     forward.push(
       place === 0 ? [0, score] : [either(off + stay, on + end), score + either(off + begin, on + goOn)],
     );
@@ -36,7 +36,7 @@ export function sumsOf(scores: readonly number[], steps: readonly Steps[]) {
   const backward: [number, number][] = [[0, 0]];
   for (let place = scores.length - 1; place > 0; place--) {
     const [off, on] = backward[0] as [number, number];
-    const [stay, begin, end, goOn] = steps[place] as Steps;
+    const [stay, begin, end, goOn] = steps[place] as MarkSteps;
     const score = scores[place] as number;
     backward.unshift([either(stay + off, begin + score + on), either(end + off, goOn + score + on)]);
   }
@@ -44,7 +44,7 @@ export function sumsOf(scores: readonly number[], steps: readonly Steps[]) {
 }
 
 /** How much speaks for each word being printed: the logarithm of its odds. */
-export function oddsOf(words: readonly Word[], { weights, steps }: Model): number[] {
+function oddsOf(words: readonly Word[], { weights, steps }: Model): number[] {
   const scores = featuresOf(words).map((names) =>
     names.reduce((sum, name) => sum + (weights[placeOf(name, weights.length)] ?? 0), 0),
   );

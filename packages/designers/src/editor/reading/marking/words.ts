@@ -63,7 +63,12 @@ function gapOf(between: string): Gap {
 const startsSentence = (gap: Gap) => gap === 'start' || gap === 'sentence' || gap === 'line';
 
 /** The words of a description in order. */
-export function wordsIn({ text, asked, pieces, facts }: Pick<Known, 'text' | 'asked' | 'pieces' | 'facts'>): Word[] {
+export function wordsIn({
+  text,
+  asked,
+  pieces,
+  facts,
+}: Pick<Known, 'text' | 'asked' | 'pieces' | 'facts'>): Word[] {
   const found = [...text.matchAll(/[\p{L}\d$€£#@%+&]\S*/gu)].map(({ index, 0: word }) => ({
     at: [index, index + word.length] as const,
     word,

@@ -155,7 +155,12 @@ export function requestIn(text: string): Request {
   const wrapped = at.map(([from, to]): readonly [number, number] =>
     text[to] === ')' && /\([^()]*$/.test(text.slice(Math.max(0, from - 1), to)) ? [from, to + 1] : [from, to],
   );
-  return { ...(material && { material }), ...(named && { size: named[0].trim() }), at: wrapped, pieces: pieces.map((piece) => piece.at) };
+  return {
+    ...(material && { material }),
+    ...(named && { size: named[0].trim() }),
+    at: wrapped,
+    pieces: pieces.map((piece) => piece.at),
+  };
 }
 
 function sentenceStart(text: string, from: number): number {
