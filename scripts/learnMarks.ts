@@ -6,13 +6,15 @@ import { marksOf } from '../packages/designers/src/editor/reading/marking/model.
 import { readCorpus } from '../packages/designers/wizardBriefs/marked/corpus.ts';
 import type * as Examples from '../packages/designers/wizardBriefs/marked/examples.ts';
 import { digestOf, sourceOf } from '../packages/designers/wizardBriefs/marked/modelSource.ts';
-import { type Example, train } from '../packages/designers/wizardBriefs/marked/train.ts';
+import { type Example, train, trainMean } from '../packages/designers/wizardBriefs/marked/train.ts';
 import { sharedPlugins } from '../vite.shared.ts';
 
 // Learns which words of a description are printed: `pnpm wizard:learn [--apart]`. `--apart` writes nothing and says how each author's
 // descriptions are read by a model that learned from all others.
 
 const { values } = parseArgs({ options: { apart: { type: 'boolean', default: false } } });
+/** Forms that tests state count twice. */
+const stated = ['leads', 'sentences', 'tested'];
 const corpus = readCorpus();
 // The rules that find facts import other packages from source, which Vite resolves.
 const server = await createServer({
@@ -45,6 +47,7 @@ if (values.apart)
   }
 else {
   const out = join(import.meta.dirname, '../packages/designers/src/editor/reading/marking/weights.ts');
-  writeFileSync(out, sourceOf(train([...examples.values()].flat()), digestOf(corpus)));
+  const twice = stated.flatMap((author) => examples.get(author) ?? []);
+  writeFileSync(out, sourceOf(trainMean([...[...examples.values()].flat(), ...twice], 6), digestOf(corpus)));
   console.log(`${[...examples.values()].flat().length} descriptions by ${corpus.size} authors.`);
 }

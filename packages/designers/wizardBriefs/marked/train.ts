@@ -25,8 +25,8 @@ function randoms(seed: number) {
  * Learns weights from examples: a linear-chain conditional random field by stochastic gradient descent with AdaGrad. In each step some
  * features are left out, so that none has to be right alone, and the weights are the mean of the later rounds.
  */
-export function train(examples: readonly Example[]): Model {
-  const random = randoms(7);
+export function train(examples: readonly Example[], seed = 1): Model {
+  const random = randoms(seed);
   const stepsAt = size;
   const weights = new Float64Array(size + gaps.length * 4);
   const squares = new Float64Array(weights.length).fill(1e-8);
@@ -85,6 +85,18 @@ export function train(examples: readonly Example[]): Model {
     weights: Float32Array.from({ length: size }, (_, at) => value(at)),
     steps: Object.fromEntries(
       gaps.map((gap, place) => [gap, [0, 1, 2, 3].map((step) => value(stepsAt + place * 4 + step))]),
+    ) as unknown as Model['steps'],
+  };
+}
+
+/** The mean of several models, each with the examples in another order: single ones differ in what's doubtful. */
+export function trainMean(examples: readonly Example[], count: number): Model {
+  const models = Array.from({ length: count }, (_, seed) => train(examples, seed + 1));
+  const mean = (of: (model: Model) => number) => models.reduce((sum, model) => sum + of(model), 0) / count;
+  return {
+    weights: Float32Array.from({ length: size }, (_, at) => mean(({ weights }) => weights[at] ?? 0)),
+    steps: Object.fromEntries(
+      gaps.map((gap) => [gap, [0, 1, 2, 3].map((step) => mean(({ steps }) => steps[gap][step] ?? 0))]),
     ) as unknown as Model['steps'],
   };
 }

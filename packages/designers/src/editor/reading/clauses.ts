@@ -122,7 +122,7 @@ function printTopic(words: readonly Word[], printed: boolean[], facts: readonly 
     if (place >= topic && sentence === words[topic]?.sentence) printed[place] = true;
 }
 
-const apart = /^(?:date|time|price|percent|phone|email|link|person|place|phrase)$/;
+const apart = /^(?:date|time|price|percent|phone|email|link|person|role|place|phrase)$/;
 /** A fact is printed or not as a whole, as most of its words are, and so is a list; what's quoted at length is, and whose card it is. */
 function whole(words: readonly Word[], printed: readonly boolean[], { material, facts }: Known): boolean[] {
   const all = [...printed];
@@ -135,7 +135,7 @@ function whole(words: readonly Word[], printed: readonly boolean[], { material, 
     const places = words.flatMap((word, place) => (overlaps(word.at, at) ? [place] : []));
     const count = places.filter((place) => printed[place]).length;
     const isQuote = kind === 'phrase' && text.split(' ').length > 3;
-    const isOnCard = material === 'business-card' && kind === 'person';
+    const isOnCard = material === 'business-card' && /^(?:person|role|email|phone)$/.test(kind);
     for (const place of places) all[place] = isQuote || isOnCard || count * 2 >= places.length;
   }
   return all;

@@ -163,7 +163,6 @@ describe('the request', () => {
     ['Could I get a half page handout on fire exits?', 'flyer', 'fire exits'],
     ['Pls do a quick insta reel about our year', 'social-post', 'our year'],
     ['A5 flyer in landscape pls: gloves on', 'flyer', 'gloves on'],
-    ['Post that says we moved to Reno', 'social-post', 'we moved to Reno'],
     ['Make it say that we moved to Reno', undefined, 'we moved to Reno'],
     ['Poster. Headline: Gloves on. Text: Ask the lead.', 'poster', 'Gloves on'],
     ['11x17 portrait poster for our panel discussion', 'poster', 'our panel discussion'],
