@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from './readBrief.ts';
+
+const read = (text: string) => readBrief(text, { today: '2026-11-22', locale: 'en-US' });
+const after = (text: string) => read(`Flyer: battery swap in Bastrop. ${text}`);
+
+describe('a sentence is printed for its form', () => {
+  it.each([
+    ['a fact', 'The line handles 12 tons a day.'],
+    ['an offer', 'Lunch is included.'],
+    ['a rule', 'Only trained staff may enter.'],
+    ['a rule for each', 'No one needs to book again.'],
+    ['an exclusion', 'Not for private homes.'],
+    ['a call', 'Ring the bell.'],
+    ['what we do', 'We empty it every Friday.'],
+    ['what you get', 'You get a list of serial numbers.'],
+    ['what goes on from it', 'It takes about twenty minutes.'],
+    ['what happens there', 'The mayor cuts the ribbon.'],
+    ['where it is', 'Parking is behind the building.'],
+    ['what many do', 'Good cells go into storage packs.'],
+    ['what was done', 'A local artist painted the door.'],
+    ['what there is', "There'll be burgers and games."],
+    ['a few words', 'Teams of two.'],
+    ['somebody known, and when', 'They collect laptops from nine until one at the VFW hall.'],
+  ])('%s: %s', (_form, text) => {
+    const { statements, notUsed } = after(text);
+    expect(statements.map((one) => `${one.text}.`)).toContain(text);
+    expect(notUsed).toEqual([]);
+  });
+});
+
+describe('a sentence without such a form is not used', () => {
+  it.each([
+    ['a wish', 'The county insists on a sober look.'],
+    ['our wish', "We'd prefer not to show people."],
+    ['an approval', 'Sign-off by the regional manager is pending.'],
+    ['a department', 'Legal has to see this on Friday.'],
+    ['an apology', 'Sorry this is so last minute.'],
+    ['a question to the designer', 'Is Thursday doable?'],
+    ['an aside', 'Last time people threw in yogurt cups, honestly.'],
+    ['a note', 'pic tk'],
+    ['a mood', 'The board is nervous about noise.'],
+    ['where it still is', 'Hold the pricing, still with finance.'],
+    ['a review', 'The union rep has seen this.'],
+    ['what is open', "The name isn't final."],
+    ['a reason for an order', 'Space is tight, so make it short.'],
+    ['a picture', 'The intern can help with drawings.'],
+    ['where the piece goes', "We'd post it in English first."],
+    ['its length', 'Keep every item under 40 words.'],
+    ['what a button does', 'Button goes to the stock list.'],
+    ['somebody unknown', 'Her cousin paints.'],
+    ['colors that would do', 'Greens and blues are fine.'],
+    ['a manner that would do', 'A little festive is okay.'],
+    ['a look', 'Handwritten look if you can.'],
+    ['whom it targets', 'Target is homeowners.'],
+    ['who sees it first', 'Comms has to see it.'],
+    ['who prints it', 'HR prints these in-house.'],
+  ])('%s: %s', (_form, text) => {
+    const { statements, notUsed } = after(text);
+    expect(statements.map((one) => one.text)).toEqual(['battery swap in Bastrop']);
+    expect(notUsed).toEqual([text.replace(/[.?]$/, '')]);
+  });
+
+  it('says nothing with what is left next to refused words', () => {
+    const { statements, refusals } = after('Daybreak = the greenest recycler in Texas, hands down.');
+    expect(statements.map((one) => one.text)).toEqual(['battery swap in Bastrop']);
+    expect(refusals).toHaveLength(1);
+  });
+});
+
+describe('the words after the request', () => {
+  it.each([
+    [
+      'We need a poster by the loading dock. Chock the wheels before you open the trailer.',
+      ['Chock the wheels before you open the trailer'],
+    ],
+    [
+      'This flyer supports hiring. We are recruiting twelve technicians.',
+      ['We are recruiting twelve technicians'],
+    ],
+    [
+      'The purpose of this poster is to invite facility managers to a half-day workshop.',
+      ['a half-day workshop'],
+    ],
+    ['A Facebook post should announce our evening talk.', ['our evening talk']],
+    ["I'd like a post on LinkedIn. My boss says no selfies. We had 210 guests.", ['We had 210 guests']],
+    ['A flyer for the front desk about the battery tube.', ['the battery tube']],
+    ['A flyer for the memorial run is planned.', ['the memorial run']],
+    ['We won the award and would like to say so in a LinkedIn post.', ['We won the award']],
+    ["We'd like to thank the city of Chandler in a post.", ["We'd like to thank the city of Chandler"]],
+    ['We sold our crane and I think that deserves a LinkedIn post.', ['We sold our crane']],
+    [
+      'A flyer about the office. They should understand that doors close at 6 pm.',
+      ['the office', 'doors close at 6 pm'],
+    ],
+    ['Post for LinkedIn looking back at the open day.', ['the open day']],
+    ['Poster: 1. Put on a vest. 2. Wait. 3. Return the vest.', ['Put on a vest', 'Wait', 'Return the vest']],
+    [
+      'Invite for the retirement party of Hank Doolittle, flyer format.',
+      ['the retirement party of Hank Doolittle'],
+    ],
+  ])('%s', (text, said) => expect(read(text).statements.map((one) => one.text)).toEqual(said));
+});
+
+it('reads a date without a year as the last one if the description looks back', () => {
+  const [date] = read('Post: the open day on November 14. 400 guests came.').facts;
+  expect(date?.value).toBe('2026-11-14');
+  expect(read('Post: the open day on November 14. We expect guests.').facts[0]?.value).toBe('2027-11-14');
+});
+
+it('takes the role that somebody gets', () => {
+  const { facts } = read(
+    'Business cards for Jean-Luc Moreau, who becomes Regional Manager South on January 1.',
+  );
+  expect(facts.find(({ kind }) => kind === 'role')?.text).toBe('Regional Manager South');
+});
+
+it.each([
+  ['what must not appear', 'His phone number, 480-555-0191, must not appear.', '480-555-0191'],
+  ['an age', 'Jess Trujillo, 20 years with us, turns 50 on 12/9', 'turns 50'],
+  ['an illness', 'Jess Trujillo is back from surgery', 'back from surgery'],
+])('refuses %s', (_name, text, words) => expect(read(`Post: ${text}`).refusals.join()).toContain(words));
+
+it.each([
+  ['11a CT', '11:00'],
+  ['3:30p', '15:30'],
+  ['Saturday, ten to two, in the yard', '10:00'],
+  ['from nine until one at the hall', '09:00'],
+  ['at seven in the evening', '19:00'],
+  ['cake at three', '15:00'],
+  ['at a quarter to six', '17:45'],
+])('reads %j as %s', (text, value) =>
+  expect(read(`Open house on 5 June 2027, ${text}`).facts.find(({ kind }) => kind === 'time')?.value).toBe(
+    value,
+  ),
+);
