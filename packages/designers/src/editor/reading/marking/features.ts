@@ -1,4 +1,4 @@
-import type { Word } from './words.ts';
+import { groupedBy, type Word } from './words.ts';
 
 /** Who a sentence speaks of and what it does, by its words. */
 const groups: readonly (readonly [string, RegExp])[] = [
@@ -13,9 +13,7 @@ const groups: readonly (readonly [string, RegExp])[] = [
 
 /** What's known of each word and what's around it, as names that the model has weights for. */
 export function featuresOf(words: readonly Word[]): string[][] {
-  const of = (same: 'sentence' | 'part') => Object.groupBy(words, (word) => word[same]);
-  const [sentences, parts] = [of('sentence'), of('part')];
-  const count = Object.keys(sentences).length;
+  const [sentences, parts] = [groupedBy(words, 'sentence'), groupedBy(words, 'part')];
   const form = (word: Word | undefined) => word?.form ?? '$';
   const shared = (name: string, all: readonly Word[]) => [
     ...[...new Set(all.map(form))].map((one) => `${name}:${one}`),
@@ -27,17 +25,17 @@ export function featuresOf(words: readonly Word[]): string[][] {
     `${name} 2 ${form(all[0])} ${form(all[1])}`,
     `${name} last ${form(all.at(-1))}`,
   ];
-  const ofSentence = Object.values(sentences).map((all = [], number) => [
+  const ofSentence = sentences.map((all, number) => [
     ...shared('sentence', all),
     `sentence 3 ${all.slice(0, 3).map(form).join(' ')}`,
     `sentence ${Math.min(number, 3)}`,
-    `sentence from end ${Math.min(count - 1 - number, 2)}`,
+    `sentence from end ${Math.min(sentences.length - 1 - number, 2)}`,
     `sentence of ${Math.min(all.length, 12) >> 1}`,
     `before ${form(sentences[number - 1]?.[0])}`,
     `after ${form(sentences[number + 1]?.[0])}`,
     ...(all.some(({ isPiece }) => isPiece) ? ['sentence names a piece'] : []),
   ]);
-  const ofPart = Object.values(parts).map((all = []) => [
+  const ofPart = parts.map((all) => [
     ...shared('part', all),
     ...all.slice(1).map((word, place) => `part pair ${form(all[place])} ${word.form}`),
     `part of ${Math.min(all.length, 8)}`,

@@ -1,5 +1,5 @@
 import { featuresOf } from './features.ts';
-import type { Gap, Word } from './words.ts';
+import { type Gap, groupedBy, type Word } from './words.ts';
 
 /** A weight for each feature, by the hash of its name, and for each step between two words. */
 export interface Model {
@@ -64,9 +64,9 @@ const inDoubt = 1;
 /** Whether each word is printed. Words between two marks mostly go together, except where the piece is asked for. */
 export function marksOf(words: readonly Word[], model: Model): boolean[] {
   const odds = oddsOf(words, model).map((odd) => Math.max(-most, Math.min(most, odd)));
-  const parts = Object.groupBy(
+  const parts = groupedBy(
     words.map((word, place) => ({ ...word, odd: odds[place] as number })),
-    ({ part }) => part,
+    'part',
   );
   return words.map((word, place) => {
     const all = parts[word.part] ?? [];

@@ -98,3 +98,14 @@ export function wordsIn({
     };
   });
 }
+
+/** The words of each sentence or part. */
+export function groupedBy<Each extends Word>(words: readonly Each[], same: 'sentence' | 'part'): Each[][] {
+  const groups: Each[][] = [];
+  for (const word of words) {
+    const group = groups[word[same]];
+    if (group) group.push(word);
+    else groups[word[same]] = [word];
+  }
+  return groups;
+}
