@@ -70,10 +70,11 @@ function clausesOf(run: Span, { text, asked, facts }: Known): Clause[] {
   if (!request) return [{ kind: 'unprinted', at: run }];
   const readers = facts.find(({ kind, at }) => kind === 'audience' && within(at, run));
   if (!readers) {
+    // A word or two, such as “this time”, belong to the request.
     const rest: Span = [Math.max(run[0], Math.min(request[1], run[1])), run[1]];
     return [
       { kind: 'lead', at: [run[0], rest[0]] },
-      { kind: /\S\s+\S/.test(text.slice(...rest)) ? 'unprinted' : 'lead', at: rest },
+      { kind: /\S\s+\S+\s+\S/.test(text.slice(...rest)) ? 'unprinted' : 'lead', at: rest },
     ];
   }
   const start = readers.at[0];
