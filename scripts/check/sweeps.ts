@@ -40,7 +40,8 @@ const mainJourneys = [
 
 /** Everything that `npm test` runs in part. The first entry for a file counts; files without one run whole. */
 export const sweeps: readonly Sweep[] = [
-  // Builds for those who install the packages and who review the designers, and a PostgreSQL server: pages, stories and pgTAP run in every run.
+  // Builds for those who install the packages and who review the designers, and a PostgreSQL server: pages, stories and pgTAP run in every
+  // run.
   { project: 'steps', path: 'takes turns', parts: 3 },
   // Every script, syllable and piece as a print file, read by other programs.
   { project: 'unit', path: 'packages/designers/openedFiles/openedSyllables', parts: 16, always: ['latin'] },

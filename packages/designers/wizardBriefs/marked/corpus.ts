@@ -7,18 +7,21 @@ export interface MarkedBrief {
   printed: readonly boolean[];
 }
 
-/** Reads a description in which ⟦ and ⟧ are around what's printed. */
+/** Reads a description in which ⟦ and ⟧ are around what's printed. Throws if they aren't in pairs. */
 export function readMarked(marked: string): MarkedBrief {
   let text = '';
   const printed: boolean[] = [];
   let isPrinted = false;
   for (const character of marked) {
-    if (character === '⟦' || character === '⟧') isPrinted = character === '⟦';
-    else {
+    if (character === '⟦' || character === '⟧') {
+      if (isPrinted === (character === '⟦')) throw new Error(`A mark without its other: ${marked}`);
+      isPrinted = !isPrinted;
+    } else {
       text += character;
       for (let unit = 0; unit < character.length; unit++) printed.push(isPrinted);
     }
   }
+  if (isPrinted) throw new Error(`A mark without its other: ${marked}`);
   return { text, printed };
 }
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { ui } from '../theme/vars.css.ts';
 
 export const button = style({
@@ -22,6 +22,9 @@ export const button = style({
     '&[data-busy]': { cursor: 'progress', opacity: 1 },
   },
 });
+
+/** Where there's little room, words wrap and the icon stays whole. */
+globalStyle(`${button} > svg`, { flexShrink: 0 });
 
 export const size = styleVariants({
   small: { minBlockSize: ui.size.controlSmall, paddingInline: ui.space['3'], fontSize: ui.text.size.sm },

@@ -88,3 +88,18 @@ export const LongWords: Story = {
   args: { children: 'Send the reset link to every address that was entered above' },
   decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
 };
+
+/** In a row with long text, as in a list of words to add. */
+export const InANarrowRow: Story = {
+  args: { icon: <Download size={14} aria-hidden="true" />, size: 'small', children: 'Add' },
+  render: (args) => (
+    <div style={{ display: 'flex', inlineSize: '14rem' }}>
+      <span>Words that take two lines and leave little room for the button</span>
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('button', { name: 'Add' }).querySelector('svg');
+    await expect(icon?.getBoundingClientRect().width).toBe(14);
+  },
+};

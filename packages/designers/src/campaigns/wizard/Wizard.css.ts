@@ -88,15 +88,15 @@ export const leftOut = style({
   borderRadius: ui.radius.card,
 });
 export const leftOutLine = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: ui.space['3'],
   padding: `${ui.space['2']} ${ui.space['3']}`,
   fontSize: ui.text.size.sm,
   selectors: { '& + &': { borderBlockStart: `1px solid ${ui.color.line.subtle}` } },
 });
-export const leftOutWords = style({ overflowWrap: 'anywhere', color: ui.color.text.muted });
+export const leftOutWords = style({ minInlineSize: 0, overflowWrap: 'anywhere', color: ui.color.text.muted });
 export const tile = style({
   position: 'relative',
   display: 'grid',
