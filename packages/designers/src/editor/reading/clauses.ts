@@ -63,11 +63,13 @@ export function clausesIn(known: Known): Clause[] {
 }
 
 /** What a run of unprinted words is: the request, whom it names as readers, and what it wishes besides. */
-function clausesOf(run: Span, { text, asked, facts }: Known): Clause[] {
+function clausesOf(run: Span, { text, asked, pieces, facts }: Known): Clause[] {
   const said = text.slice(...run);
   if (isEmpty(said) || greeted(said) >= said.length) return [{ kind: 'lead', at: run }];
   const request = asked.findLast((span) => overlaps(span, run));
-  if (!request) return [{ kind: 'unprinted', at: run }];
+  // What's told before the piece is named, in the same sentence, isn't the request.
+  const isTold = !pieces.some((piece) => overlaps(piece, run)) && said.split(/\s+/).length > 5;
+  if (!request || isTold) return [{ kind: 'unprinted', at: run }];
   const readers = facts.find(({ kind, at }) => kind === 'audience' && within(at, run));
   if (!readers) {
     // A word or two, such as “this time”, belong to the request.

@@ -311,6 +311,13 @@ describe('what is left out and said', () => {
     expect([statements, audience?.text]).toEqual([[], 'tenants']);
   });
 
+  it('what is told before the request, and not a stray word of that', () => {
+    const { notUsed } = read(
+      "Last year nobody came because the mail got buried, so I'd like a poster this time. Chili cook-off on May 4.",
+    );
+    expect(notUsed).toEqual(['Last year nobody came because the mail got buried']);
+  });
+
   it('what a mail begins and ends with', () => {
     const { notUsed, statements } = read(
       'Fwd: RE: dock hours\n\nHi Tom,\nthe dock opens at 6.\n\nThanks\nBea\n--\nBea Solano | Reno',
