@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { localSecretKey } from '../../supabase/local/auth/keys.ts';
+import { localPublishableKey, localSecretKey } from '../../supabase/local/auth/keys.ts';
 
 interface Wanted {
   firstName?: string;
@@ -52,4 +52,17 @@ export async function newPerson(request: APIRequestContext, wanted: Wanted = {})
     password_changed: passwordChanged,
   });
   return { id: row.id, email, password };
+}
+
+/** What a request has to carry that's made as a person, without a page. */
+export async function headersOf(
+  request: APIRequestContext,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<{ apikey: string; authorization: string }> {
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: localPublishableKey },
+    data: { email, password },
+  });
+  const { access_token } = await answer.json();
+  return { apikey: localPublishableKey, authorization: `Bearer ${access_token}` };
 }

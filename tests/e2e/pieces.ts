@@ -1,6 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page, type Response } from '@playwright/test';
-import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
-import type { Person } from './people.ts';
+import { headersOf, type Person } from './people.ts';
 import { signIn } from './portal.ts';
 
 /** The open draft's save state. */
@@ -31,16 +30,11 @@ export async function elsewhere(browser: Browser, baseURL: string | undefined, {
 }
 
 /** Calls the library's functions as a person. */
-export async function asPerson(request: APIRequestContext, { email, password }: Person) {
-  const headers = { apikey: localPublishableKey };
-  const answer = await request.post('/auth/v1/token?grant_type=password', {
-    headers,
-    data: { email, password },
-  });
-  const { access_token } = await answer.json();
+export async function asPerson(request: APIRequestContext, person: Person) {
+  const headers = await headersOf(request, person);
   return async (name: string, data: object) => {
     const done = await request.post(`/rest/v1/rpc/${name}`, {
-      headers: { ...headers, authorization: `Bearer ${access_token}` },
+      headers,
       data,
     });
     expect(done.ok(), `${name}: ${await done.text()}`).toBe(true);

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../scripts/demo.ts';
-import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
+import { headersOf } from './people.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
 /** Sam's own calls, without a page: the rest is opened by someone without an account. */
 async function ownerOf(page: Page) {
-  const headers = { apikey: localPublishableKey };
-  const signedIn = await page.request.post('/auth/v1/token?grant_type=password', {
-    headers,
-    data: { email: 'sam@daybreak.example', password: demoPassword },
-  });
-  const { access_token } = await signedIn.json();
-  const signed = { ...headers, authorization: `Bearer ${access_token}` };
+  const signed = await headersOf(page.request, { email: 'sam@daybreak.example', password: demoPassword });
   return {
     async call(name: string, data: object) {
       const answer = await page.request.post(`/rest/v1/rpc/${name}`, { headers: signed, data });

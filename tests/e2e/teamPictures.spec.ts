@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
-import { newPerson } from './people.ts';
+import { headersOf, newPerson } from './people.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
 import { addPhotograph } from './teamPictures.ts';
 
@@ -65,12 +64,7 @@ test('a photograph that someone adds and an administrator approves is found in a
   expect(execFileSync('pdfimages', ['-list', file], { encoding: 'utf8' })).toMatch(/ image +1600 /);
 
   // Withdrawn in the meantime: the piece keeps its copy, but no file is made of it.
-  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: localPublishableKey },
-    data: { email: admin.email, password: admin.password },
-  });
-  const { access_token: token } = await answer.json();
-  const headers = { apikey: localPublishableKey, authorization: `Bearer ${token}` };
+  const headers = await headersOf(page.request, admin);
   const [found] = await (
     await request.get(`/rest/v1/team_pictures?select=id&title=eq.${encodeURIComponent(title)}`, { headers })
   ).json();
