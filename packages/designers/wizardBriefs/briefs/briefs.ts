@@ -1,4 +1,5 @@
 import type { BriefCase, SealedCase } from './briefCase.ts';
+import { cousins } from './cousins.ts';
 import { forms } from './forms.ts';
 import { fresh } from './fresh.ts';
 import { heldBack } from './heldBack.ts';
@@ -26,4 +27,5 @@ export const everyBrief: readonly SealedCase[] = [
   ...strangers,
   ...newcomers,
   ...neighbors,
+  ...cousins,
 ];

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Model } from '../../src/editor/reading/marking/model.ts';
 import type { MarkedBrief } from './corpus.ts';
 
-/** Weights below this change no decision. */
-const least = 0.15;
-const scale = 24;
+/** Parts of 1 in which a weight is stored. */
+const scale = 12;
 
 /** What identifies the descriptions that a model learned from. */
 export const digestOf = (corpus: ReadonlyMap<string, readonly MarkedBrief[]>): string =>
@@ -12,25 +11,31 @@ export const digestOf = (corpus: ReadonlyMap<string, readonly MarkedBrief[]>): s
     .update(JSON.stringify([...corpus]))
     .digest('hex');
 
-/** A model as the module that the wizard loads: a byte for each weight. */
+/** A model as the module that the wizard loads: how far it is from each weight to the next, and a byte for it. */
 export function sourceOf({ weights, steps }: Model, digest: string): string {
-  const bytes = Int8Array.from(weights, (weight) =>
-    Math.abs(weight) < least ? 0 : Math.max(-127, Math.min(127, Math.round(weight * scale))),
-  );
+  const bytes: number[] = [];
+  let last = -1;
+  for (const [place, weight] of weights.entries()) {
+    const rounded = Math.max(-127, Math.min(127, Math.round(weight * scale)));
+    if (rounded === 0) continue;
+    for (; place - last > 254; last += 255) bytes.push(255);
+    bytes.push(place - last, rounded & 255);
+    last = place;
+  }
   const rounded = Object.entries(steps).map(
     ([gap, all]) => `    ${gap}: [${all.map((step) => Number(step.toFixed(2))).join(', ')}],`,
   );
-  return `import type { Model } from './model.ts';
+  return `import { type Model, weightsFrom } from './model.ts';
 
 // Written by \`pnpm wizard:learn\` from wizardBriefs/marked, whose digest is
 // ${digest}.
 
 const bytes =
-  '${Buffer.from(bytes.buffer).toString('base64')}';
+  '${Buffer.from(bytes).toString('base64')}';
 
 /** What was learned from the marked descriptions. */
 export const model: Model = {
-  weights: Float32Array.from(atob(bytes), (byte) => ((byte.charCodeAt(0) << 24) >> 24) / ${scale}),
+  weights: weightsFrom(bytes, ${weights.length}, ${scale}),
   steps: {
 ${rounded.join('\n')}
   },

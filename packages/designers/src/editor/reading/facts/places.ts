@@ -27,7 +27,7 @@ const kindly = new RegExp(
 );
 const notNames = `(?!(?:${months}|${weekdays}|Daybreak|English|Spanish|German|French|Portuguese|Italian|Q[1-4]|PDF|A[3-6]|CMYK|RGB|IT|HR|Earth Day|Christmas|Easter|Dr|Mr|Mrs|Ms|Prof|Please|We|Our|You|The|This|It|Join|Come|Call|Free|No|Not|Bring|Register|R2|RIOS|HIPAA|NIST|DoD)\\b)`;
 const named = new RegExp(
-  `\\b(?:at|in|near|outside|opposite|behind|across|around|throughout|between|from|At|In)\\s+(?:the\\s+|our\\s+|downtown\\s+|central\\s+)?(?<fact>${notNames}(?:St\\. )?${word}(?:(?:\\s+(?:of|de|do|da|del|la|on|upon)\\s+|\\s+|,\\s+)${notNames}(?:${word}|\\d{1,5}\\b(?!\\s?[ap]\\.?m|:|\\s+(?:${months}|\\p{Ll}))))*(?:\\s+(?:and)\\s+${notNames}${word}(?=\\s*[.,]|$|\\n))?(?:\\s+(?:${kinds})\\b)?)`,
+  `\\b(?:at|in|near|outside|opposite|behind|across|around|throughout|between|from|At|In)\\s+(?:the\\s+|our\\s+|downtown\\s+|central\\s+)?(?<fact>${notNames}(?:(?:St|Ft|Mt|Pt)\\. )?${word}(?:(?:\\s+(?:of|de|do|da|del|la|on|upon)\\s+|\\s+|,\\s+)${notNames}(?:${word}|\\d{1,5}\\b(?!\\s?[ap]\\.?m|:|\\s+(?:${months}|\\p{Ll}))))*(?:\\s+(?:and)\\s+${notNames}${word}(?=\\s*[.,]|$|\\n))?(?:\\s+(?:${kinds})\\b)?)`,
   'gu',
 );
 /** A line of its own, or one after the date: “Marfa Library”. */

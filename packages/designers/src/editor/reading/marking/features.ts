@@ -35,8 +35,16 @@ export function featuresOf(words: readonly Word[]): string[][] {
     `after ${form(sentences[number + 1]?.[0])}`,
     ...(all.some(({ isPiece }) => isPiece) ? ['sentence names a piece'] : []),
   ]);
-  const ofPart = parts.map((all) => [
+  const ofDescription = [
+    `description of ${Math.min(8, words.length >> 4)} words`,
+    `description of ${Math.min(8, sentences.length)} sentences`,
+    `description of ${Math.min(3, words.filter(({ gap }) => gap === 'line').length)} lines`,
+    `description asks for ${form(words.find(({ isPiece }) => isPiece))}`,
+  ];
+  const ofPart = parts.map((all, number) => [
     ...shared('part', all),
+    `part before ${form(parts[number - 1]?.[0])} ${form(parts[number - 1]?.[1])}`,
+    `part next ${form(parts[number + 1]?.[0])}`,
     ...all.slice(1).map((word, place) => `part pair ${form(all[place])} ${word.form}`),
     `part of ${Math.min(all.length, 8)}`,
     `part after ${all[0]?.gap}`,
@@ -46,6 +54,7 @@ export function featuresOf(words: readonly Word[]): string[][] {
     const first = parts[word.part]?.[0];
     return [
       'any',
+      ...ofDescription,
       `word ${word.form}`,
       `previous ${form(before)}`,
       `next ${form(next)}`,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readCorpus, readMarked } from '../../../../wizardBriefs/marked/corpus.ts';
 import { exampleOf } from '../../../../wizardBriefs/marked/examples.ts';
 import { digestOf, sourceOf } from '../../../../wizardBriefs/marked/modelSource.ts';
-import { train } from '../../../../wizardBriefs/marked/train.ts';
+import { sumsOf, train } from '../../../../wizardBriefs/marked/train.ts';
 import { featuresOf } from './features.ts';
-import { type MarkSteps, marksOf, sumsOf } from './model.ts';
+import { type MarkSteps, marksOf, weightsFrom } from './model.ts';
 import { model } from './weights.ts';
 import source from './weights.ts?raw';
 import { wordsIn } from './words.ts';
@@ -95,7 +95,13 @@ it('sums over all ways to mark the words', () => {
 describe('what is learned', () => {
   const said = ['the gate opens at six', 'lunch is free', 'bring a badge', 'the yard has moved'];
   const wished = ['keep it short', 'use less blue', 'legal will check', 'make it friendly'];
-  const examples = said.flatMap((one) => wished.map((other) => exampleOf(readMarked(`⟦${one}⟧. ${other}.`))));
+  const pairs = said.flatMap((one) =>
+    wished.flatMap((other) =>
+      [`⟦${one}⟧. ${other}.`, `${other}. ⟦${one}⟧.`].map((marked) => exampleOf(readMarked(marked))),
+    ),
+  );
+  // Less often, too little would speak for any word.
+  const examples = Array.from({ length: 8 }, () => pairs).flat();
 
   it('marks words in another order, and the same in every run', () => {
     const [learned, again] = [train(examples), train(examples)];
@@ -104,10 +110,14 @@ describe('what is learned', () => {
     expect(marksOf(words, learned)).toEqual(printed);
   });
 
-  it('is a byte for each weight in the module that the wizard loads', () => {
-    const text = sourceOf(train(examples), 'a digest');
+  it('is a byte for each weight in the module that the wizard loads, and where it belongs', () => {
+    const learned = train(examples);
+    const text = sourceOf(learned, 'a digest');
     const [, bytes = ''] = /const bytes =\s+'([^']+)'/.exec(text) ?? [];
-    expect(Buffer.from(bytes, 'base64')).toHaveLength(1 << 16);
+    const [, size = '', scale = ''] = /weightsFrom\(bytes, (\d+), (\d+)\)/.exec(text) ?? [];
+    const rounded = learned.weights.map((weight) => Math.round(weight * Number(scale)) / Number(scale));
+    expect(learned.weights.some((weight) => weight !== 0)).toBe(true);
+    expect(weightsFrom(bytes, Number(size), Number(scale))).toEqual(rounded.map((weight) => weight + 0));
     expect(text).toContain('a digest');
   });
 

@@ -1,5 +1,5 @@
 import { featuresOf } from './features.ts';
-import { type Gap, groupedBy, type Word } from './words.ts';
+import type { Gap, Word } from './words.ts';
 
 /** A weight for each feature, by the hash of its name, and for each step between two words. */
 export interface Model {
@@ -18,60 +18,39 @@ export function placeOf(name: string, size: number): number {
   return ((sum ^ (sum >>> 16)) >>> 0) % size;
 }
 
-const either = (one: number, other: number): number => {
-  const most = Math.max(one, other);
-  return most + Math.log(Math.exp(one - most) + Math.exp(other - most));
-};
-
-/** Sums over all ways to mark the words before and after each (a linear-chain conditional random field). */
-export function sumsOf(scores: readonly number[], steps: readonly MarkSteps[]) {
-  const forward: [number, number][] = [];
-  for (const [place, score] of scores.entries()) {
-    const [off, on] = forward[place - 1] ?? [0, 0];
-    const [stay, begin, end, goOn] = steps[place] as MarkSteps;
-    forward.push(
-      place === 0 ? [0, score] : [either(off + stay, on + end), score + either(off + begin, on + goOn)],
-    );
+/** Weights as `pnpm wizard:learn` stores them: the distance to the next one in bytes that end below 255, then a byte for it. */
+export function weightsFrom(stored: string, size: number, scale: number): Float32Array {
+  const weights = new Float32Array(size);
+  const bytes = Uint8Array.from(atob(stored), (byte) => byte.charCodeAt(0));
+  let place = -1;
+  for (let at = 0; at < bytes.length; at++) {
+    const distance = bytes[at] ?? 0;
+    place += distance;
+    if (distance === 255) continue;
+    at++;
+    weights[place] = (((bytes[at] ?? 0) << 24) >> 24) / scale;
   }
-  const backward: [number, number][] = [[0, 0]];
-  for (let place = scores.length - 1; place > 0; place--) {
-    const [off, on] = backward[0] as [number, number];
-    const [stay, begin, end, goOn] = steps[place] as MarkSteps;
-    const score = scores[place] as number;
-    backward.unshift([either(stay + off, begin + score + on), either(end + off, goOn + score + on)]);
-  }
-  return { forward, backward };
+  return weights;
 }
 
-/** How much speaks for each word being printed: the logarithm of its odds. */
-function oddsOf(words: readonly Word[], { weights, steps }: Model): number[] {
-  const scores = featuresOf(words).map((names) =>
-    names.reduce((sum, name) => sum + (weights[placeOf(name, weights.length)] ?? 0), 0),
-  );
-  const { forward, backward } = sumsOf(
-    scores,
-    words.map(({ gap }) => steps[gap]),
-  );
-  return words.map((_, place) => {
-    const [before, after] = [forward[place] as [number, number], backward[place] as [number, number]];
-    return before[1] + after[1] - before[0] - after[0];
-  });
-}
+/** Added for each printed word: one too many is seen and can be deleted, one that's missing is easily overlooked. */
+const inDoubt = 0.1;
 
-const most = 6;
-/** Added to each word's odds: a word too many is seen, and can be deleted; one that's missing is easily overlooked. */
-const inDoubt = 1;
-/** Whether each word is printed. Words between two marks mostly go together, except where the piece is asked for. */
-export function marksOf(words: readonly Word[], model: Model): boolean[] {
-  const odds = oddsOf(words, model).map((odd) => Math.max(-most, Math.min(most, odd)));
-  const parts = groupedBy(
-    words.map((word, place) => ({ ...word, odd: odds[place] as number })),
-    'part',
-  );
-  return words.map((word, place) => {
-    const all = parts[word.part] ?? [];
-    const odd = odds[place] as number;
-    if (all.some(({ isPiece }) => isPiece)) return odd > -inDoubt;
-    return inDoubt + odd + all.reduce((sum, one) => sum + one.odd, 0) / all.length > 0;
+/** Whether each word is printed: of all ways to mark the words, the one that most speaks for (Viterbi). */
+export function marksOf(words: readonly Word[], { weights, steps }: Model): boolean[] {
+  let [off, on] = [0, 0];
+  /** By word, whether the best way to leave it unprinted, and to print it, has the word before it printed. */
+  const printedBefore = featuresOf(words).map((names, place) => {
+    const score = names.reduce((sum, name) => sum + (weights[placeOf(name, weights.length)] ?? 0), inDoubt);
+    const [stay, begin, end, goOn] = place === 0 ? [0, 0, 0, 0] : steps[words[place]?.gap ?? 'none'];
+    const before = [on + end > off + stay, on + goOn > off + begin] as const;
+    [off, on] = [Math.max(off + stay, on + end), score + Math.max(off + begin, on + goOn)];
+    return before;
   });
+  const marks: boolean[] = [];
+  for (let isPrinted = on > off, place = words.length - 1; place >= 0; place--) {
+    marks.unshift(isPrinted);
+    isPrinted = printedBefore[place]?.[isPrinted ? 1 : 0] ?? false;
+  }
+  return marks;
 }
