@@ -76,7 +76,10 @@ const groups: Group[] = [
   // The table of a person's details, for the directory's pages and for the backend.
   { name: 'details', test: /portal\/src\/backend\/(personDetails|detailsOf)\.ts$/ },
   // What downloads designers, which lists of pieces and review links need without the hub.
-  { name: 'designers', test: /designers\/src\/designers\/(definition|registry\/parts|\w+\/\w+\.parts)\.ts$/ },
+  {
+    name: 'designers',
+    test: /(designers\/src\/designers\/(definition|registry\/parts|\w+\/\w+\.parts)|shared\/pieces\/knownBrands)\.ts$/,
+  },
   // What the Marketing Center's steps share, and then each of them.
   {
     name: 'hub',

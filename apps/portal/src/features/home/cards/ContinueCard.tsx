@@ -16,6 +16,7 @@ import type { CardProps } from './cardProps.ts';
 import { Examples } from './Examples.tsx';
 import { CardFailed, CardNote, HomeCard } from './HomeCard.tsx';
 import { cardTitles, work } from './messages.ts';
+import { NewBrand } from './NewBrand.tsx';
 import { browserDrafts, mostWork } from './recentWork.ts';
 import { WorkTile } from './WorkTile.tsx';
 
@@ -66,6 +67,7 @@ export function ContinueCard({ onSettled }: CardProps) {
           {work.empty}
         </CardNote>
       ) : null}
+      {state.status === 'ready' && state.value.length > 0 ? <NewBrand /> : null}
       {state.status === 'loading' || !isEmpty ? (
         <ul className={styles.list}>
           {drafts.map((draft) => (
