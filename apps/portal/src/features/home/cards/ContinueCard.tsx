@@ -4,7 +4,6 @@ import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { designerName } from '../../../shared/pieces/designers.ts';
 import { detailsOf } from '../../../shared/pieces/detailsOf.ts';
 import { opener } from '../../../shared/pieces/PieceCard.css.ts';
 import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
@@ -71,12 +70,7 @@ export function ContinueCard({ onSettled }: CardProps) {
       {state.status === 'loading' || !isEmpty ? (
         <ul className={styles.list}>
           {drafts.map((draft) => (
-            <WorkTile
-              key={draft.key}
-              designer={draft.designer}
-              read={draft.read}
-              details={draftDetails(draft)}
-            >
+            <WorkTile key={draft.key} designer={draft.designer} read={draft.read} details={draft.details}>
               <Link to={draft.address} className={opener} dir="auto" title={draft.name} onClick={draft.open}>
                 {draft.name}
               </Link>
@@ -113,5 +107,3 @@ export function ContinueCard({ onSettled }: CardProps) {
     </HomeCard>
   );
 }
-
-const draftDetails = ({ designer }: { designer: string }) => `${designerName(designer)} · ${work.draft}`;
