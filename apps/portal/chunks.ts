@@ -76,10 +76,7 @@ const groups: Group[] = [
   // The table of a person's details, for the directory's pages and for the backend.
   { name: 'details', test: /portal\/src\/backend\/(personDetails|detailsOf)\.ts$/ },
   // What downloads designers, which lists of pieces and review links need without the hub.
-  {
-    name: 'designers',
-    test: /(designers\/src\/designers\/(definition|registry\/parts|\w+\/\w+\.parts)|shared\/pieces\/knownBrands)\.ts$/,
-  },
+  { name: 'designers', test: /designers\/src\/designers\/(definition|registry\/parts|\w+\/\w+\.parts)\.ts$/ },
   // What the Marketing Center's steps share, and then each of them.
   {
     name: 'hub',
@@ -108,6 +105,8 @@ const groups: Group[] = [
   },
   // The user may choose any of them next, and each alone is a few kilobytes.
   { name: 'layouts', test: /designers\/src\/editor\/layouts\// },
+  // What cards of pieces share.
+  { name: 'cards', test: /portal\/src\/shared\/pieces\/(knownBrands|piecePictures|turns|useSeen)\.ts$/ },
 ];
 
 export const chunks = {

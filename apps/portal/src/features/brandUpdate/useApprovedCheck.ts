@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Backend } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { BrandUpdatePiece } from '../../backend/BrandUpdates.ts';
-import { approvedDrawing } from '../../shared/pieces/approvedDrawing.ts';
 import { sentenceOf } from '../../shared/requests/failure.ts';
 import { loadPieces } from './items.ts';
 import { approvedCheck as words } from './messages.ts';
@@ -41,7 +40,9 @@ async function outcomeOf({ approvals, library }: Parts, piece: BrandUpdatePiece)
     isStored = given.files !== null;
     if (!isStored && !piece.mayStore) return { is: 'own' };
     if (!isStored && !given.record?.contact) return failed(words.noContact);
-    const { loadPieceLook } = await loadPart(() => import('../../shared/pieces/pieceLook.ts'));
+    const { approvedDrawing, loadPieceLook } = await loadPart(
+      () => import('../../shared/pieces/pieceLook.ts'),
+    );
     const look = await loadPieceLook(piece.designer);
     if (!look?.underBrands || !look.approvedFiles) return failed(words.notDrawn);
     const drawing = await approvedDrawing(library, piece, given);

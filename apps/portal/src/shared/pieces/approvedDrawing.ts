@@ -2,8 +2,7 @@ import { ExportError, restoreUserDetails } from '@daybreak/designers';
 import type { PieceDraft, PieceFiles } from '@daybreak/designers/library';
 import type { PieceEvent } from '../../backend/Approvals.ts';
 import type { Library } from '../../backend/Library.ts';
-import { pieceWords } from './messages.ts';
-import { picturesOf } from './piecePictures.ts';
+import { noPicture, picturesOf } from './piecePictures.ts';
 
 interface ApprovedPiece {
   readonly id: string;
@@ -24,7 +23,7 @@ export async function approvedDrawing(
 ) {
   if (!record) throw new Error("It isn't an approval.");
   const images = await picturesOf(library, pictures);
-  if (images.length < Object.keys(pictures).length) throw new ExportError(pieceWords.noPicture);
+  if (images.length < Object.keys(pictures).length) throw new ExportError(noPicture);
   return [
     draft,
     { user: restoreUserDetails(record.contact ?? {}), images },

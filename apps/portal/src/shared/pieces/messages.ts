@@ -4,5 +4,4 @@ export const pieceWords = {
   by: (name: string) => `by ${name}`,
   daysLeft: (count: number) => (count === 0 ? 'Deleted today' : days(count)),
   unknownDesigner: 'Newer designer',
-  noPicture: "A picture in it couldn't be loaded.",
 };

@@ -1,5 +1,5 @@
+import { loadPart } from '@daybreak/ui/load';
 import type { Backend } from '../../../../backend/Backend.ts';
-import { approvedDrawing } from '../../../../shared/pieces/approvedDrawing.ts';
 import type { Reviewed } from './useReviewed.ts';
 
 /**
@@ -15,6 +15,7 @@ export async function storeApproved(
   if (!look?.approvedFiles || !opened.record.contact) return;
   const given = (await approvals.history(id)).find((event) => event.id === approval);
   if (!given) throw new Error('The approval is missing.');
+  const { approvedDrawing } = await loadPart(() => import('../../../../shared/pieces/pieceLook.ts'));
   const files = await look.approvedFiles(...(await approvedDrawing(library, { ...opened, id }, given)));
   await approvals.storeFiles(approval, files);
 }
