@@ -40,7 +40,10 @@ export function ApprovedCheckCard() {
       {changed.length + failures.length > 0 ? (
         <ul className={styles.differences}>
           {[...changed, ...failures].map((each) => (
-            <li key={each.piece.id} className={styles.difference}>
+            <li
+              key={each.piece.id}
+              className={each.outcome.is === 'failed' ? styles.failure : styles.difference}
+            >
               <span dir="auto">{words.version(each.piece.name, each.piece.version)}</span>
               {each.outcome.is === 'failed' ? (
                 <Text size="sm" tone="muted">

@@ -90,7 +90,7 @@ export const dialog = {
 export const again = {
   title: 'Approvals',
   text: (count: number) =>
-    `${many(count, 'approved piece looks', 'approved pieces look')} different in the new version. Someone else has to approve them again.`,
+    `${many(count, 'approved piece looks', 'approved pieces look')} different in the new version. Someone else has to approve ${count === 1 ? 'it' : 'them'} again.`,
   none: 'No approved piece looks different.',
   ask: (count: number) => `Ask for ${many(count, 'approval', 'approvals')} again`,
   asking: (done: number, count: number) => `Asking: ${done} of ${count}`,
