@@ -105,6 +105,8 @@ const groups: Group[] = [
   },
   // The user may choose any of them next, and each alone is a few kilobytes.
   { name: 'layouts', test: /designers\/src\/editor\/layouts\// },
+  // What cards of pieces share.
+  { name: 'cards', test: /portal\/src\/shared\/pieces\/(knownBrands|piecePictures|turns|useSeen)\.ts$/ },
 ];
 
 export const chunks = {

@@ -166,8 +166,39 @@ export const approvalMutants: readonly Mutant[] = [
   {
     fault: 'people store files for an approval that someone else gave',
     file,
-    find: ' and given.actor_id = (select private.current_account())\n      and (private.latest',
-    ...{ replace: '\n      and (private.latest', test: pgtap },
+    find: "(given.actor_id = (select private.current_account()) or (\n        (select private.current_staff_role()) in ('admin', 'super_admin') and ",
+    replace: '(given.actor_id = (select private.current_account()) or (\n        ',
+    test: pgtap,
+  },
+  {
+    fault: 'administrators store files of their own pieces',
+    file,
+    find: '\n        and not private.is_own_request(piece, private.answered_request(given), (select private.current_account()))',
+    ...{ replace: '', test: pgtap },
+  },
+  {
+    fault: 'who asked first is taken for who asked about what was approved',
+    file,
+    find: "and asked.action = 'asked' and asked.id < $1.id\n  order by asked.id desc",
+    replace: "and asked.action = 'asked' and asked.id < $1.id\n  order by asked.id",
+    test: pgtap,
+  },
+  {
+    fault: 'administrators store files of pieces in the trash',
+    file,
+    find: "in ('admin', 'super_admin') and piece.deleted_at is null\n        and not",
+    replace: "in ('admin', 'super_admin')\n        and not",
+    test: pgtap,
+  },
+  {
+    fault: 'who gave an approval does not read the file that an administrator stored',
+    file,
+    find: "select given.actor_id from public.piece_events as given where given.id = (stored.record ->> 'approval')::bigint",
+    ...{ replace: 'select stored.actor_id', test: pgtap },
+  },
+  {
+    fault: 'staff compare the pieces of colleagues',
+    ...{ file, find: ' and (is_administrator or each.owner_id = me)', replace: '', test: pgtap },
   },
   {
     fault: 'files are stored for an approval that is superseded',

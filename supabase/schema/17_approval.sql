@@ -764,14 +764,28 @@ as $$
   select case when stored_name ~ '^[1-9][0-9]{0,17}/[0-9a-f]{64}$' then split_part(stored_name, '/', 1)::bigint end
 $$;
 
--- Whether the person asking may store files for an approval: they gave it, it's in force, and it has none.
+-- The request that an approval answered.
+create function private.answered_request(given public.piece_events) returns public.piece_events
+language sql stable security definer set search_path = ''
+as $$
+  select asked.* from public.piece_events as asked
+  where asked.piece_id = $1.piece_id and asked.version = $1.version and asked.action = 'asked' and asked.id < $1.id
+  order by asked.id desc limit 1
+$$;
+
+-- Whether the person asking may store files for an approval, which is in force and has none: they gave it, or they're an administrator who
+-- could have given it.
 create function private.may_store_for(approval bigint) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select (select private.current_staff_role()) is not null and exists (
-    select 1 from public.piece_events as given
-    where given.id = $1 and given.action = 'approved' and given.actor_id = (select private.current_account())
+    select 1 from public.piece_events as given join public.pieces as piece on piece.id = given.piece_id
+    where given.id = $1 and given.action = 'approved'
       and (private.latest_approval(given.piece_id)).id = given.id and (private.stored_event(given.id)).id is null
+      and (given.actor_id = (select private.current_account()) or (
+        (select private.current_staff_role()) in ('admin', 'super_admin') and piece.deleted_at is null
+        and not private.is_own_request(piece, private.answered_request(given), (select private.current_account()))
+      ))
   )
 $$;
 
@@ -797,7 +811,9 @@ as $$
       piece.owner_id = (select private.current_account())
       or (piece.deleted_at is null and (
         private.rights_on(piece) is not null
-        or stored.actor_id = (select private.current_account())
+        or (
+          select given.actor_id from public.piece_events as given where given.id = (stored.record ->> 'approval')::bigint
+        ) = (select private.current_account())
         or (select private.current_staff_role()) in ('admin', 'super_admin')
       ))
     )

@@ -1,5 +1,5 @@
--- The library: what another version of the brand changes, for administrators: the pieces to compare, approvals to ask for again, and the people
--- who have files of them.
+-- The library: what another version of the brand changes. Everyone compares their own pieces; administrators compare more of them, ask for
+-- approvals again, and tell the people who have files.
 
 create function private.require_brand_administrator() returns uuid
 language plpgsql stable security definer set search_path = ''
@@ -21,31 +21,35 @@ $$;
 
 create function private.brand_update_pieces(after uuid, size integer) returns table (
   piece uuid, name text, designer text, owner text, version integer, revision integer, approval bigint, in_review boolean,
-  brand_version text, contact jsonb, draft jsonb, pictures jsonb
+  brand_version text, contact jsonb, draft jsonb, pictures jsonb, may_store boolean
 )
 language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
+declare
+  me uuid := private.require_staff();
+  is_administrator boolean := (select private.current_staff_role()) in ('admin', 'super_admin');
 begin
-  perform private.require_brand_administrator();
   return query select each.id, each.name, each.designer, private.name_of(each.owner_id), coalesce(kept.version, each.version), each.revision,
     approved.id, (private.open_request(each.id)).id is not null, coalesce(approved.record ->> 'brand_version', each.brand_version),
     approved.record -> 'contact', coalesce(kept.draft, each.draft),
-    case when kept.version is null then private.pictures_in(each.draft, each.pictures) else private.pictures_in(kept.draft, kept.pictures) end
+    case when kept.version is null then private.pictures_in(each.draft, each.pictures) else private.pictures_in(kept.draft, kept.pictures) end,
+    private.may_store_for(approved.id)
   from public.pieces as each
   left join lateral private.latest_approval(each.id) as approved on approved.id is not null
   left join public.piece_versions as kept on kept.piece_id = each.id and kept.version = approved.version
-  where ($1 is null or each.id > $1) and private.is_in_brand_update(each)
+  where ($1 is null or each.id > $1) and (is_administrator or each.owner_id = me) and private.is_in_brand_update(each)
   order by each.id limit least(coalesce($2, 100), 100);
 end
 $$;
 grant execute on function private.brand_update_pieces to authenticated;
 
--- The pieces that an administrator may check, by id, up to 100 at a time: the version that's approved, or the piece as it is now if they see
--- it. `approval`: the event of the approval; `contact`: the contact line that was approved, if one was.
+-- The pieces that the person asking may compare, by id, up to 100 at a time: their own, and for administrators also what they see and what's
+-- approved. Each is the version that's approved, or else the piece as it is now. `approval`: the event of the approval; `contact`: the contact
+-- line that was approved, if one was; `may_store`: the approval has no stored files, and they may store them.
 create function public.brand_update_pieces(after uuid default null, size integer default 100) returns table (
   piece uuid, name text, designer text, owner text, version integer, revision integer, approval bigint, in_review boolean,
-  brand_version text, contact jsonb, draft jsonb, pictures jsonb
+  brand_version text, contact jsonb, draft jsonb, pictures jsonb, may_store boolean
 )
 language sql stable security invoker set search_path = ''
 as $$

@@ -1,4 +1,5 @@
--- The library: the files of what's approved. The browser that approves makes them; they're stored for good, and never replaced.
+-- The library: the files of what's approved. The browser that approves makes them, or an administrator's later; they're stored for good, and
+-- never replaced.
 
 create function private.store_approved_files(approval bigint, files jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -16,7 +17,8 @@ begin
   select * into given from public.piece_events as event where event.id = approval and event.action = 'approved';
   perform from public.pieces as present where present.id = given.piece_id for update;
   if not private.may_store_for(approval) then
-    raise exception 'Only the person who gave an approval can store its files, once, and while it''s in force.' using errcode = '42501';
+    raise exception 'Only the person who gave an approval, or an administrator whose piece it isn''t, can store its files: once, while it''s in force.'
+      using errcode = '42501';
   end if;
   if not private.is_stored_record(jsonb_build_object('approval', approval, 'files', files)) then
     raise exception 'Name up to 20 files by their format, their size and the SHA-256 of their bytes.' using errcode = '23514';
@@ -36,7 +38,8 @@ end
 $$;
 grant execute on function private.store_approved_files to authenticated;
 
--- Notes the files of an approval, after they were uploaded as '<approval>/<SHA-256>'. For the person who gave it, once.
+-- Notes the files of an approval, after they were uploaded as '<approval>/<SHA-256>', once. For the person who gave it, and administrators
+-- whose piece it isn't.
 create function public.store_approved_files(approval bigint, files jsonb) returns void
 language sql volatile security invoker set search_path = ''
 as $$

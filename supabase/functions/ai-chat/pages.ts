@@ -11,6 +11,7 @@ const titles: Readonly<Record<string, string>> = {
   '/leads-crm': 'Leads CRM',
   '/fantasy-football': 'Fantasy Football',
   '/marketing-materials': 'Marketing Center',
+  '/marketing-materials/brand-update': 'Brand update',
   '/marketing-materials/check-a-file': 'Check a file',
   '/marketing-materials/team-photographs': 'Team Photographs',
   '/brand-guidelines': 'Brand Guidelines',
@@ -22,7 +23,6 @@ const administrators = {
   '/job-applications': 'Job Applications',
   '/positions': 'Positions',
   '/marketing-materials/approvals': 'Approvals',
-  '/marketing-materials/brand-update': 'Brand update',
 };
 
 /** Those that only some roles can open. */

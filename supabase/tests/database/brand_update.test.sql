@@ -1,4 +1,4 @@
--- Brand updates: what administrators read of approved versions, and that nothing else of a private piece shows.
+-- Brand updates: what administrators read of approved versions, that nothing else of a private piece shows, and that others read their own.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -30,7 +30,7 @@ $$;
 create function pg_temp.piece() returns uuid language sql as $$ select '00000000-0000-4000-b000-000000000001'::uuid $$;
 grant execute on function pg_temp.become(text), pg_temp.piece() to public;
 
-select plan(15);
+select plan(21);
 set local role authenticated;
 
 select pg_temp.become('a');
@@ -46,6 +46,10 @@ select is_empty($$ select name from storage.objects where bucket_id = 'piece-pic
 select throws_ok($$ select ask_again(pg_temp.piece(), 1, 2, '2.0') $$, '23514', 'This version isn''t approved anymore.', 'or asked about');
 
 select pg_temp.become('b');
+select results_eq('select piece, version, approval, draft ->> ''headline'', may_store from brand_update_pieces()',
+  $$ values (pg_temp.piece(), 1, null::bigint, 'Sun', false) $$, 'its owner reads it');
+select throws_ok('select count_private_pieces()', '42501', 'Only administrators can check pieces after a brand update.', 'and counts no others');
+select share_piece(pg_temp.piece(), '00000000-0000-4000-8000-00000000000e', 'edit');
 select ask_for_approval(pg_temp.piece(), 1, 2, '1.0', null);
 select pg_temp.become('a');
 select approve_version(pg_temp.piece(), 1);
@@ -58,8 +62,13 @@ select is(count_private_pieces(), 0, 'and not counted as private');
 select is_empty($$ select id from pieces $$, 'the piece itself stays private');
 
 select pg_temp.become('e');
-select throws_ok('select * from brand_update_pieces()', '42501', 'Only administrators can check pieces after a brand update.', 'others are refused');
-select is_empty($$ select name from storage.objects where bucket_id = 'piece-pictures' $$, 'and see none of its pictures');
+select is_empty('select * from brand_update_pieces()', 'other staff compare nothing of it, even if it''s shared with them');
+select throws_ok($$ select * from downloads_of(jsonb_build_array(pg_temp.piece())) $$, '42501', null, 'or learn who downloaded it');
+select pg_temp.become('b');
+select share_piece(pg_temp.piece(), '00000000-0000-4000-8000-00000000000e');
+select results_eq('select version, approval is not null from brand_update_pieces()', 'values (1, true)', 'its owner reads the approved version');
+select pg_temp.become('e');
+select is_empty($$ select name from storage.objects where bucket_id = 'piece-pictures' $$, 'others see none of its pictures');
 
 select pg_temp.become('a');
 select throws_ok($$ select ask_again(pg_temp.piece(), 1, 2, repeat('x', 41)) $$, '23514', null, 'a version of the brand has a name');
@@ -72,6 +81,12 @@ select results_eq('select action, state from approval_history(pg_temp.piece())',
 select bin_pieces(jsonb_build_array(pg_temp.piece()));
 select pg_temp.become('a');
 select is_empty('select * from brand_update_pieces()', 'what''s in the trash isn''t compared');
+select pg_temp.become('b');
+select is_empty('select * from brand_update_pieces()', 'by its owner either');
+reset role;
+update public.staff_directory set is_active = false where email = 'b@test.example';
+set local role authenticated;
+select throws_ok('select * from brand_update_pieces()', '42501', 'The library is for active staff only.', 'someone who has left is refused');
 
 select * from finish();
 rollback;

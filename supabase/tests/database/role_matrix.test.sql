@@ -1793,7 +1793,7 @@ select is(pg_temp.calls('comment_mails_due', 'any', '{}'), 'no no no no no no no
 select is(pg_temp.calls('approval_mails_due', 'any', '{}'), 'no no no no no no no', 'approval_mails_due (any)');
 select is(pg_temp.calls('open_last_approved', 'own', '{"piece":"$piece"}'), 'no no no no no no no', 'open_last_approved piece: $piece (own)');
 select is(pg_temp.calls('open_last_approved', 'other', '{"piece":"$piece"}'), 'no no no no no yes yes', 'open_last_approved piece: $piece (a colleague''s)');
-select is(pg_temp.calls('brand_update_pieces', 'any', '{}'), 'no no no no no yes yes', 'brand_update_pieces (any)');
+select is(pg_temp.calls('brand_update_pieces', 'any', '{}'), 'no no no no yes yes yes', 'brand_update_pieces (any)');
 select is(pg_temp.calls('count_private_pieces', 'any', '{}'), 'no no no no no yes yes', 'count_private_pieces (any)');
 select is(pg_temp.calls('ask_again', 'any', '{"piece":"00000000-0000-4000-b000-0000000000f1","version":"1","designer_version":"1","brand_version":"2"}'), 'no no no no no yes yes', 'ask_again piece: 00000000-0000-4000-b000-0000000000f1, version: 1, designer_version: 1, brand_version: 2 (any)');
 select is(pg_temp.calls('downloads_of', 'any', '{"pieces":["00000000-0000-4000-b000-0000000000f1"]}'), 'no no no no no yes yes', 'downloads_of pieces: ["00000000-0000-4000-b000-0000000000f1"] (any)');

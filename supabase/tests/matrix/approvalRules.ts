@@ -96,7 +96,7 @@ export const approvalCalls: readonly Call[] = [
     justStaff,
     approversOnly,
   ]),
-  // No one of them gave an approval; a file that isn't stored is no one's.
+  // There's no such approval; a file that isn't stored is no one's.
   { name: 'store_approved_files', row: 'any', arguments: { approval: '1', files: [] }, who: refused },
   { name: 'record_approved_file', row: 'any', arguments: { approval: '1', sha256: recorded }, who: refused },
   { name: 'approved_files_to_sweep', row: 'any', arguments: {}, who: refused },

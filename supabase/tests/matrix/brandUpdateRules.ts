@@ -1,12 +1,12 @@
-import { justAdministrators, refused } from './actors.ts';
+import { justAdministrators, justStaff, refused } from './actors.ts';
 import type { Call } from './rules.ts';
 
-/* What administrators do about pieces when the brand changes. A colleague's private piece is approved, and the colleague downloaded it. */
+/* What happens to pieces when the brand changes. A colleague's private piece is approved, and the colleague downloaded it. */
 
 const piece = '00000000-0000-4000-b000-0000000000f1';
 
 export const brandUpdateCalls: readonly Call[] = [
-  { name: 'brand_update_pieces', row: 'any', arguments: {}, who: justAdministrators },
+  { name: 'brand_update_pieces', row: 'any', arguments: {}, who: justStaff },
   { name: 'count_private_pieces', row: 'any', arguments: {}, who: justAdministrators },
   {
     name: 'ask_again',

@@ -87,7 +87,7 @@ const present = await readMigrations();
 describe.each([
   // `keeps`: how many of the present migrations it has. `named`: one of its own.
   { day: 'November 26', released: november26, keeps: 4, named: 'leads' },
-  { day: 'November 29', released: november29, keeps: present.length, named: 'comments' },
+  { day: 'November 29', released: november29, keeps: 12, named: 'comments' },
 ])('a database of the release of $day', ({ released, keeps, named }) => {
   /** With the demonstration's people and pieces and the role matrix's rows, as that release left it. */
   let earlier: Database;

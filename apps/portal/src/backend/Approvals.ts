@@ -174,7 +174,10 @@ export interface Approvals {
   lastApproved(piece: string): Promise<ApprovedVersion | null>;
   /** Returns the approval's event. */
   approve(piece: string, version: number): Promise<number>;
-  /** Stores the files of an approval for good: up to 20, once, by the person who gave it. Safe to repeat with the same files. */
+  /**
+   * Stores the files of an approval for good: up to 20, once, by the person who gave it or an administrator who could have. Safe to repeat
+   * with the same files.
+   */
   storeFiles(approval: number, files: readonly (StoredFile & { readonly blob: Blob })[]): Promise<void>;
   /**
    * A stored file, for people who can see its piece, the person who approved it, and administrators. A download is recorded; a look at it

@@ -1,7 +1,7 @@
 import type { PieceDraft, PieceFiles } from '@daybreak/designers/library';
 import type { ApprovalRecord } from './Approvals.ts';
 
-/** A piece to compare in two versions of the brand: its approved version, or the piece as it is now if the administrator sees it. */
+/** A piece to compare in two versions of the brand: its approved version, or the piece as it is now. */
 export interface BrandUpdatePiece {
   readonly id: string;
   readonly name: string;
@@ -13,6 +13,8 @@ export interface BrandUpdatePiece {
   readonly revision: number;
   /** The event of its approval; null: it isn't approved. */
   readonly approval: number | null;
+  /** That approval has no stored files, and the user may store them. */
+  readonly mayStore: boolean;
   /** A version of it waits for approval. */
   readonly isInReview: boolean;
   /** Of the brand package that approved or last saved it. */
@@ -39,9 +41,12 @@ export interface PieceDownloads {
   readonly isDue: boolean;
 }
 
-/** What administrators do about pieces when the brand changes. Rejects with `refused` for everyone else. */
+/** What happens to pieces when the brand changes. All but `pieces` is for administrators, and rejects with `refused` for everyone else. */
 export interface BrandUpdates {
-  /** Up to 100 pieces, by id; the next page starts `after` the last. Empty after the last. */
+  /**
+   * The user's own pieces; for administrators also those that they see, and approved versions. Up to 100, by id; the next page starts
+   * `after` the last. Empty after the last.
+   */
   pieces(after?: string): Promise<readonly BrandUpdatePiece[]>;
   /** How many pieces the administrator can't compare, because they're private. */
   countPrivate(): Promise<number>;

@@ -70,7 +70,6 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
         ...{ id: approved, base: 1, changed: { title: 'Changed since' }, mutation: crypto.randomUUID() },
         ...{ ...versions, pictures: {} },
       });
-      expect(await kindOf(backend.brandUpdates.pieces())).toBe('refused');
       expect(await kindOf(backend.brandUpdates.countPrivate())).toBe('refused');
 
       await as('max');
@@ -80,6 +79,7 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
       expect(all.find(({ id }) => id === approved)).toEqual({
         ...{ id: approved, name: 'Approved', designer: 'poster', owner: expect.stringMatching(/^Sam/) },
         ...{ version: 1, revision: 2, approval: expect.any(Number), isInReview: false, brandVersion: '1.0' },
+        mayStore: true,
         ...{ contact: null, draft: { title: 'Approved' }, pictures: {} },
       });
       expect(all.find(({ id }) => id === shared)).toMatchObject({
@@ -94,6 +94,27 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
       await backend.library.bin([approved, shared]);
       await as('max');
       expect(await found()).toEqual(already);
+    });
+
+    it('shows everyone else their own pieces, and nothing of colleagues', async () => {
+      const already = await found();
+      await make('Private');
+      const approved = await make('Approved');
+      await approve(approved);
+      const offered = await make('By a colleague');
+      await backend.library.share(offered, null, 'edit');
+      await as('sam');
+      const trashed = await make('In the trash');
+      await backend.library.bin([trashed]);
+      expect(await found()).toEqual([...already, 'Approved', 'Private'].sort());
+      expect((await backend.brandUpdates.pieces()).find(({ id }) => id === approved)).toMatchObject({
+        ...{ approval: expect.any(Number), mayStore: false },
+      });
+      await backend.auth.signOut();
+      expect(await kindOf(backend.brandUpdates.pieces())).toBe('signedOut');
+      // Someone who must choose another password first has no rights yet, like someone who has left.
+      await as('nia');
+      expect(await kindOf(backend.brandUpdates.pieces())).toBe('refused');
     });
 
     it('asks again about an approved version, which someone else answers', async () => {

@@ -182,6 +182,63 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       expect(await (await backend.approvals.loadFile(approval, stored, 'download')).text()).toBe('%PDF-1.7');
     });
 
+    it('lets an administrator store missing files, unless the piece is their own', async () => {
+      const { userId: max } = await as('max');
+      const blob = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+      const stored = { format: 'pdf', sha256: await sha256Of(blob), bytes: blob.size } as const;
+      const store = (approval: number) =>
+        kindOf(backend.approvals.storeFiles(approval, [{ ...stored, blob }]));
+      const mayStore = async (approval: number) =>
+        (await backend.brandUpdates.pieces()).find((each) => each.approval === approval)?.mayStore;
+
+      // Their piece.
+      await create();
+      const own = await approve(1, 'max', 'ada');
+      expect([await mayStore(own), await store(own)]).toEqual([false, 'refused']);
+      // They asked, after the owner had.
+      await as('sam');
+      await create();
+      await backend.library.share(piece, max, 'edit');
+      await backend.approvals.ask(piece, { ...about, base: 1 });
+      await backend.approvals.withdraw(piece);
+      const asked = await approve(1, 'max', 'ada');
+      expect([await mayStore(asked), await store(asked)]).toEqual([false, 'refused']);
+      // Their words are in it.
+      await as('sam');
+      await create();
+      await backend.library.share(piece, max, 'edit');
+      await as('max');
+      await write(1, 'Moon');
+      const written = await approve(2, 'sam', 'ada');
+      await as('max');
+      expect([await mayStore(written), await store(written)]).toEqual([false, 'refused']);
+
+      // Nothing of it is theirs: the approver's browser stored none.
+      const { userId: sam } = await as('sam');
+      await as('ada');
+      const rule = { designer: 'poster', isOn: true, approvers: [sam], marksPictures: false };
+      await backend.approvals.setRule(rule);
+      await create();
+      const approval = await approve(1, 'ada', 'sam');
+      await as('max');
+      expect([await mayStore(approval), await store(approval)]).toEqual([true, 'done']);
+      expect([await mayStore(approval), await store(approval)]).toEqual([false, 'done']);
+      await as('sam');
+      expect(await store(approval)).toBe('refused');
+      // Who approved it reads it, though someone else stored it.
+      expect((await backend.approvals.loadFile(approval, stored, 'look')).size).toBe(stored.bytes);
+      await as('ada');
+      expect(await store(approval)).toBe('refused');
+      expect((await backend.approvals.history(piece))[0]).toMatchObject({ id: approval, files: [stored] });
+
+      // Nothing is stored for what's in the trash.
+      await create();
+      const trashed = await approve(1, 'ada', 'sam');
+      await backend.library.bin([piece]);
+      await as('max');
+      expect(await store(trashed)).toBe('refused');
+    });
+
     it('tells what’s known about a file, to each what they may know', async () => {
       await as('max');
       await create();

@@ -20,6 +20,7 @@ export function supabaseBrandUpdates(client: Client, project: Project): BrandUpd
         id: row.piece,
         ...{ name: row.name, designer: row.designer, owner: row.owner },
         ...{ version: row.version, revision: row.revision, approval: row.approval },
+        mayStore: row.may_store,
         isInReview: row.in_review,
         brandVersion: row.brand_version,
         contact: row.contact as ApprovalRecord['contact'],

@@ -5,7 +5,7 @@ import { dialog, approvedCheck as words } from './messages.ts';
 import { SidePictures } from './SidePictures.tsx';
 import { type CheckedApproval, useApprovedCheck } from './useApprovedCheck.ts';
 
-/** Whether designers still draw what was approved as it was stored then, and the versions that they don't. */
+/** Whether designers still draw what was approved as it was stored then, the versions that they don't, and those without a file. */
 export function ApprovedCheckCard() {
   const { isRunning, failed, all, checked, start } = useApprovedCheck();
   const [shown, setShown] = useState<CheckedApproval>();
@@ -13,8 +13,10 @@ export function ApprovedCheckCard() {
   const sidesOf = ({ outcome }: CheckedApproval) => (outcome.is === 'drawn' ? outcome.sides : []);
   const changed = checked.filter((each) => sidesOf(each).length > 0);
   const failures = checked.filter(({ outcome }) => outcome.is === 'failed');
-  const missing = checked.filter(({ outcome }) => outcome.is === 'none').length;
-  const same = checked.length - changed.length - failures.length - missing;
+  const count = (is: CheckedApproval['outcome']['is']) =>
+    checked.filter(({ outcome }) => outcome.is === is).length;
+  const [stored, missing] = [count('stored'), count('own')];
+  const same = count('drawn') - changed.length;
   return (
     <Card className={styles.run}>
       <Heading level={2} size="md">
@@ -31,13 +33,17 @@ export function ApprovedCheckCard() {
         <div role="status">
           {all === 0 ? <Text>{words.none}</Text> : null}
           {same > 0 ? <Text>{words.same(same)}</Text> : null}
+          {stored > 0 ? <Text>{words.stored(stored)}</Text> : null}
           {missing > 0 ? <Text>{words.missing(missing)}</Text> : null}
         </div>
       ) : null}
       {changed.length + failures.length > 0 ? (
         <ul className={styles.differences}>
           {[...changed, ...failures].map((each) => (
-            <li key={each.piece.id} className={styles.difference}>
+            <li
+              key={each.piece.id}
+              className={each.outcome.is === 'failed' ? styles.failure : styles.difference}
+            >
               <span dir="auto">{words.version(each.piece.name, each.piece.version)}</span>
               {each.outcome.is === 'failed' ? (
                 <Text size="sm" tone="muted">

@@ -93,3 +93,5 @@ export const difference = style({
   justifyContent: 'space-between',
   overflowWrap: 'anywhere',
 });
+/** Why a version couldn't be checked, below its name. */
+export const failure = style({ overflowWrap: 'anywhere' });

@@ -3,16 +3,18 @@ import { loadPieceLook } from '@daybreak/designers/library';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LaterBrandStory } from '../../../storybook/LaterBrandStory.tsx';
 import { PortalStory, type PortalStoryProps } from '../../../storybook/PortalStory.tsx';
+import type { ApprovalRecord } from '../../backend/Approvals.ts';
 import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
 import { emptyShelf, type Shelf } from '../../backend/memory/library/shelf.ts';
-import { BrandUpdateStory } from './testing/BrandUpdateStory.tsx';
 
 const poster = '00000000-0000-4000-8000-000000000001';
-const record = {
+const record: ApprovalRecord = {
   ...{ digest: '0'.repeat(64), pictures: {}, designerVersion: 1, brandVersion: '1.0.0', preflight: null },
   ...{ contact: null, editors: [] },
 };
+const contact = { name: 'Sam Rivera' };
 
 /** The sample library; one poster is approved, and was downloaded by two people. */
 function shelf(): Shelf {
@@ -21,13 +23,15 @@ function shelf(): Shelf {
     ...{ designer: 'poster', isOn: true, approvers: [], marksPictures: false },
   });
   const at = '2026-11-20T09:30:00+00:00';
-  made.approval.events.push({
-    ...{ id: 1, piece: poster, version: 3, action: 'approved', actorId: 'user-ada', at, note: null, record },
-  });
+  const about = { piece: poster, version: 3, at, note: null, record: { ...record, contact } };
+  made.approval.events.push(
+    { ...about, id: 1, action: 'asked', actorId: 'user-sam' },
+    { ...about, id: 2, action: 'approved', actorId: 'user-ada' },
+  );
   for (const actorId of ['user-sam', 'user-nia'])
     made.approval.downloads.push({
       ...{ piece: poster, version: 3, actorId, at, format: 'pdf', sha256: 'a'.repeat(64), bytes: 9_000 },
-      ...{ isProof: false, approval: 1 },
+      ...{ isProof: false, approval: 2 },
     });
   return made;
 }
@@ -38,13 +42,39 @@ function withStoredFile(): Shelf {
   const card = [...made.pieces.values()].find(({ name }) => name === 'Tour invitation');
   const at = '2026-11-20T09:30:00+00:00';
   made.approval.events.push({
-    ...{ id: 2, piece: card?.id ?? '', version: 1, action: 'approved', actorId: 'user-ada', at, note: null },
-    record: { ...record, contact: { name: 'Sam Rivera' } },
+    ...{ id: 3, piece: card?.id ?? '', version: 1, action: 'approved', actorId: 'user-ada', at, note: null },
+    record: { ...record, contact },
   });
   const blob = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
-  made.approval.stored.set(2, {
+  made.approval.stored.set(3, {
     actorId: 'user-ada',
     files: [{ format: 'pdf', sha256: 'a'.repeat(64), bytes: blob.size, blob }],
+  });
+  return made;
+}
+
+/** Three more approved versions without a file: of the administrator, without contact details, and with a picture that isn't there. */
+function withoutFiles(): Shelf {
+  const made = shelf();
+  made.approval.events = [];
+  const approve = (id: number, name: string, more: Partial<ApprovalRecord>) => {
+    const row = [...made.pieces.values()].find((each) => each.name === name);
+    if (!row) throw new Error(`The sample library has no ${name}.`);
+    const about = { piece: row.id, version: 1, at: '2026-11-20T09:30:00+00:00', note: null };
+    made.approval.events.push(
+      { ...about, id, action: 'asked', actorId: row.ownerId, record: { ...record, ...more } },
+      { ...about, id: id + 1, action: 'approved', actorId: 'user-ada', record: { ...record, ...more } },
+    );
+    return row;
+  };
+  approve(1, 'Tour invitation', { contact });
+  approve(3, 'Collection Saturday', {});
+  const folded = approve(5, 'What we do, folded for letters', { contact });
+  const shown = { draft: { ...folded.draft, picture: 'upload:lost' }, pictures: { lost: 'f'.repeat(64) } };
+  made.pieces.set(folded.id, {
+    ...folded,
+    ...shown,
+    versions: folded.versions.map((version) => ({ ...version, ...shown })),
   });
   return made;
 }
@@ -62,7 +92,7 @@ function largeShelf(): Shelf {
 
 const meta = {
   title: 'Portal/Brand update',
-  component: BrandUpdateStory,
+  component: LaterBrandStory,
   parameters: { layout: 'fullscreen' },
   args: {
     path: '/marketing-materials/brand-update',
@@ -73,7 +103,7 @@ const meta = {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('daybreak-brand-update:')) localStorage.removeItem(key);
   },
-} satisfies Meta<typeof BrandUpdateStory>;
+} satisfies Meta<typeof LaterBrandStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -129,18 +159,51 @@ export const Pictures: Story = {
   },
 };
 
-/** Whether designers draw what was approved as it was stored then: one has no file, and one's file can't be read. */
+/** Whether designers draw what was approved as it was stored then: one has no file and gets one, and one's file can't be read. */
 export const ApprovedFiles: Story = {
   args: { shelf: withStoredFile() },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check approved files' }));
-    await expect(
-      await screen.findByText('1 approved version has no stored file.', {}, longest),
-    ).toBeVisible();
+    await expect(await screen.findByText('1 missing file is stored now.', {}, longest)).toBeVisible();
     const failed = screen.getByText('Tour invitation, version 1').closest('li') as HTMLElement;
     await expect(within(failed).queryByRole('button')).toBeNull();
     await expect(within(failed).getByText("The stored file can't be read.")).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+    // Now it has a file, which is what its designer draws.
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await expect(
+      await screen.findByText('1 version is drawn as it was approved.', {}, longest),
+    ).toBeVisible();
+    await expect(screen.queryByText(/no stored file|missing file/)).toBeNull();
+  },
+};
+
+/** A missing file isn't stored if it's about the administrator's own piece, or what's approved can't be drawn whole. */
+export const ApprovedFilesNotStored: Story = {
+  args: { shelf: withoutFiles() },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check approved files' }));
+    await expect(
+      await screen.findByText(
+        "1 approved version has no stored file. Another administrator has to store it: it's about your own piece.",
+        {},
+        longest,
+      ),
+    ).toBeVisible();
+    const why = (name: string) =>
+      within(screen.getByText(`${name}, version 1`).closest('li') as HTMLElement).getByText(/^No file/);
+    await expect(why('Collection Saturday')).toHaveTextContent('It was approved without contact details.');
+    await expect(why('What we do, folded for letters')).toHaveTextContent(
+      "A picture in it couldn't be loaded.",
+    );
+    await expect(screen.queryByText(/missing file/)).toBeNull();
+  },
+};
+
+export const ApprovedFilesNotUploaded: Story = {
+  args: { failing: { 'approvals.storeFiles': 'unreachable' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check approved files' }));
+    await expect(await screen.findByText(/^No file was stored\. /, {}, longest)).toBeVisible();
   },
 };
 
@@ -162,11 +225,11 @@ async function storeEarlierFile() {
     { ...changedShelf.pieces.get(poster)?.draft, title: 'As it was then' },
     { user: restoreUserDetails({}), images: [] },
     {
-      identity: { piece: poster, version: 3, approval: 1, digest: record.digest },
+      identity: { piece: poster, version: 3, approval: 2, digest: record.digest },
       ...{ date: new Date('2026-11-20T09:30:00Z'), brandVersion: record.brandVersion },
     },
   );
-  changedShelf.approval.stored.set(1, { actorId: 'user-ada', files: files ?? [] });
+  changedShelf.approval.stored.set(2, { actorId: 'user-ada', files: files ?? [] });
 }
 
 function WithEarlierFile(props: PortalStoryProps) {
@@ -174,7 +237,7 @@ function WithEarlierFile(props: PortalStoryProps) {
   useEffect(() => {
     void storeEarlierFile().then(() => setStored(true));
   }, []);
-  return isStored ? <BrandUpdateStory {...props} shelf={changedShelf} /> : null;
+  return isStored ? <LaterBrandStory {...props} shelf={changedShelf} /> : null;
 }
 
 /** The designer draws something else than it did when a poster was approved. */
@@ -266,11 +329,35 @@ export const Refused: Story = {
   },
 };
 
+/** Staff compare their own pieces, private ones too. What follows from it is for administrators. */
 export const Staff: Story = {
   args: { signedInAs: 'sam@daybreak.example' },
   play: async () => {
     await expect(
-      await screen.findByText('Only administrators can check pieces after a brand update.'),
+      await screen.findByText('See what a new version of the brand changes in your pieces.'),
+    ).toBeVisible();
+    await start();
+    await screen.findByRole('button', { name: 'Compare all again' }, longest);
+    await inGroup(/^Logo/);
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(names).toContain('Drop-off day, spring');
+    await expect(names).not.toContain('Tour invitation');
+    for (const name of ['Approvals', 'Downloads', 'Approved files'])
+      await expect(screen.queryByRole('heading', { name })).toBeNull();
+    await expect(screen.queryByText(/private piece/)).toBeNull();
+  },
+};
+
+export const StaffEmpty: Story = {
+  args: { signedInAs: 'sam@daybreak.example', shelf: emptyShelf() },
+  play: async () => {
+    await expect(
+      await screen.findByText('Pieces that you save in the Marketing Center appear here.'),
     ).toBeVisible();
   },
+};
+
+export const StaffOneVersion: Story = {
+  ...OneVersion,
+  args: { signedInAs: 'sam@daybreak.example' },
 };

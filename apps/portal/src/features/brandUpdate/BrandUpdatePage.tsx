@@ -6,7 +6,7 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
-import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
+import { KnownBrands } from '../../shared/pieces/knownBrands.ts';
 import { useLoaded } from '../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { updatesBrand } from '../../shared/session/rights.ts';
@@ -15,34 +15,33 @@ import * as styles from './BrandUpdate.css.ts';
 import { Comparison } from './Comparison.tsx';
 import { loadItems } from './items.ts';
 import { page as text, versions as words } from './messages.ts';
-import { differencesOf, KnownBrands } from './versions.ts';
+import { differencesOf } from './versions.ts';
 
-/** For administrators: what another version of the brand changes in saved pieces, and what to do about it. */
+/** What another version of the brand changes in the user's pieces. Administrators see more pieces, and what to do about them. */
 export function BrandUpdatePage() {
   const { known, staff } = usePerson().person;
-  const isRefused = known && !updatesBrand(staff?.role);
-  usePage(isRefused ? text.notAllowedTitle : text.title);
-  return isRefused ? <NotAllowed words={text} /> : <BrandUpdate />;
+  usePage(text.title);
+  return known ? <BrandUpdate isAdministrator={updatesBrand(staff?.role)} /> : <LoadingRows height={96} />;
 }
 
-function BrandUpdate() {
+function BrandUpdate({ isAdministrator }: { isAdministrator: boolean }) {
   const known = useContext(KnownBrands);
   const [before, after] = [known.at(-2), known.at(-1)];
   return (
     <div className={styles.page}>
       <PageHeader
         title={text.title}
-        description={text.description}
+        description={isAdministrator ? text.description : text.ownDescription}
         back={<BackLink href="/marketing-materials">{text.back}</BackLink>}
       />
       {before && after ? (
-        <Versions known={known} first={{ before, after }} />
+        <Versions known={known} first={{ before, after }} isAdministrator={isAdministrator} />
       ) : (
         <EmptyState icon={<Palette size={32} />} title={text.oneVersionTitle}>
           {text.oneVersion}
         </EmptyState>
       )}
-      <ApprovedCheckCard />
+      {isAdministrator ? <ApprovedCheckCard /> : null}
     </div>
   );
 }
@@ -50,14 +49,18 @@ function BrandUpdate() {
 interface VersionsProps {
   known: readonly BrandVersion[];
   first: { before: BrandVersion; after: BrandVersion };
+  isAdministrator: boolean;
 }
 
 /** The choice of two versions, and their comparison. */
-function Versions({ known, first }: VersionsProps) {
+function Versions({ known, first, isAdministrator }: VersionsProps) {
   const { brandUpdates, library } = useBackend();
   const [chosen, setChosen] = useState(first);
   const { state, again } = useLoaded(
-    useCallback(() => loadItems(brandUpdates, library), [brandUpdates, library]),
+    useCallback(
+      () => loadItems(brandUpdates, library, isAdministrator),
+      [brandUpdates, library, isAdministrator],
+    ),
   );
   const { before, after } = chosen;
   const isSame = before.id === after.id;
@@ -86,7 +89,7 @@ function Versions({ known, first }: VersionsProps) {
       )}
       {state.status === 'ready' && state.value.items.length === 0 ? (
         <EmptyState icon={<Palette size={32} />} title={text.emptyTitle}>
-          {text.empty}
+          {isAdministrator ? text.empty : text.ownEmpty}
         </EmptyState>
       ) : null}
       {state.status === 'ready' && state.value.items.length > 0 && !isSame ? (

@@ -3,14 +3,15 @@ import type { BrandVersions } from '@daybreak/designers/library';
 import { Alert, Button, Card, Progress, Text } from '@daybreak/ui';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
+import { runKey } from '../../shared/pieces/knownBrands.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { detailsOf } from '../../shared/session/personNames.ts';
+import { updatesBrand } from '../../shared/session/rights.ts';
 import { AskAgain } from './AskAgain.tsx';
 import * as styles from './BrandUpdate.css.ts';
 import { Downloads } from './Downloads.tsx';
 import { type Compared, isAffected } from './groups.ts';
 import type { BrandUpdateItems } from './items.ts';
-import { runKey } from './keptResults.ts';
 import { run as words } from './messages.ts';
 import { Results } from './Results.tsx';
 import { type RunControl, useRun } from './useRun.ts';
@@ -24,7 +25,7 @@ interface ComparisonProps {
   onChanged: () => void;
 }
 
-/** Compares all pieces in two versions, shows what was found, and offers what follows from it. */
+/** Compares all pieces in two versions, shows what was found, and offers administrators what follows from it. */
 export function Comparison({ loaded, versions, isToday, onChanged }: ComparisonProps) {
   const { person } = usePerson();
   const { details } = useUserDetails(useMemo(() => detailsOf(person), [person]));
@@ -53,7 +54,7 @@ export function Comparison({ loaded, versions, isToday, onChanged }: ComparisonP
         ) : null}
       </Card>
       {compared.length > 0 ? <Results compared={compared} versions={versions} details={details} /> : null}
-      {isDone ? (
+      {isDone && updatesBrand(person.staff?.role) ? (
         <>
           <AskAgain
             affected={affected}

@@ -1,7 +1,7 @@
 import { brandNow, palette } from '@daybreak/brand';
 import { expect, it } from 'vitest';
+import { laterBrand } from '../../../storybook/laterBrand.ts';
 import { type Compared, groupNames, isAffected, isIn, type Result } from './groups.ts';
-import { laterBrand } from './testing/laterBrand.ts';
 import { differencesOf } from './versions.ts';
 
 const item = { key: 'a', id: 'a', name: 'Fair', designer: 'poster', draft: {}, pictures: {}, contact: null };

@@ -12,7 +12,7 @@ it('loads all pages and the templates, each under a key of what it shows', async
     shelf.pieces.set(id, { ...first, id, ownerId: 'user-max', name: `Poster ${index}` });
   }
   const backend = memoryBackend({ shelf, signedInAs: 'max@daybreak.example', latency: 0 });
-  const { items, privateCount } = await loadItems(backend.brandUpdates, backend.library);
+  const { items, privateCount } = await loadItems(backend.brandUpdates, backend.library, true);
   expect(items.filter(({ name }) => /^Poster \d+$/.test(name))).toHaveLength(230);
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
   expect(items.filter(({ piece }) => !piece).map(({ key }) => key)).toEqual([

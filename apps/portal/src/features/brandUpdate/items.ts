@@ -34,8 +34,13 @@ export async function loadPieces(updates: BrandUpdates): Promise<readonly BrandU
   }
 }
 
-/** Everything that an administrator can compare, and how many pieces they can't. */
-export async function loadItems(updates: BrandUpdates, library: Library): Promise<BrandUpdateItems> {
+/** Everything that an administrator can compare, and how many pieces they can't; or what anyone else can: their own pieces. */
+export async function loadItems(
+  updates: BrandUpdates,
+  library: Library,
+  isAdministrator: boolean,
+): Promise<BrandUpdateItems> {
+  if (!isAdministrator) return { items: (await loadPieces(updates)).map(ofPiece), privateCount: 0 };
   const [pieces, templates, privateCount] = await Promise.all([
     loadPieces(updates),
     library.templates(),

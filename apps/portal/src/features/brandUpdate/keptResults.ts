@@ -10,9 +10,6 @@ export interface KeptRun {
 
 const nothing: KeptRun = { results: {}, isRunning: false };
 
-export const runKey = (account: string, before: string, after: string) =>
-  `daybreak-brand-update:${account}:${before}:${after}`;
-
 /** Anything that isn't a run counts as none. */
 export function loadRun(key: string): KeptRun {
   try {

@@ -5,10 +5,8 @@ export const page = {
   title: 'Brand update',
   description:
     'See what a new version of the brand changes in saved pieces, and tell the people who use them.',
+  ownDescription: 'See what a new version of the brand changes in your pieces.',
   back: 'Marketing Center',
-  notAllowedTitle: "You don't have access to this page",
-  notAllowed: 'Only administrators can check pieces after a brand update.',
-  home: 'Return to Home',
   oneVersionTitle: "There's only one version of the brand",
   oneVersion: 'When the next version is published, compare it here with this one.',
   loading: 'Loading the pieces',
@@ -17,6 +15,7 @@ export const page = {
   retry: 'Try again',
   emptyTitle: 'There are no pieces to compare',
   empty: 'Shared pieces, approved versions and team templates appear here.',
+  ownEmpty: 'Pieces that you save in the Marketing Center appear here.',
 };
 
 export const versions = {
@@ -42,8 +41,8 @@ export const run = {
   notKept: "This browser has no room for the results. They're gone when you leave this page.",
   privatePieces: (count: number) =>
     count === 1
-      ? "1 private piece isn't included: only its owner can see it."
-      : `${count.toLocaleString('en-US')} private pieces aren't included: only their owners can see them.`,
+      ? "1 private piece isn't included: only its owner can compare it, on this page."
+      : `${count.toLocaleString('en-US')} private pieces aren't included: only their owners can compare them, on this page.`,
 };
 
 export const groups = {
@@ -91,7 +90,7 @@ export const dialog = {
 export const again = {
   title: 'Approvals',
   text: (count: number) =>
-    `${many(count, 'approved piece looks', 'approved pieces look')} different in the new version. Someone else has to approve them again.`,
+    `${many(count, 'approved piece looks', 'approved pieces look')} different in the new version. Someone else has to approve ${count === 1 ? 'it' : 'them'} again.`,
   none: 'No approved piece looks different.',
   ask: (count: number) => `Ask for ${many(count, 'approval', 'approvals')} again`,
   asking: (done: number, count: number) => `Asking: ${done} of ${count}`,
@@ -128,7 +127,7 @@ export const downloads = {
 
 export const approvedCheck = {
   title: 'Approved files',
-  text: 'Draws each approved version again, in the brand that it was approved in, and compares it with the file that was stored then.',
+  text: 'Draws each approved version again, in the brand that it was approved in, and compares it with the file that was stored then. Where none was, the new one is stored.',
   start: 'Check approved files',
   again: 'Check again',
   running: 'Checking...',
@@ -139,10 +138,17 @@ export const approvedCheck = {
     count === 1
       ? '1 version is drawn as it was approved.'
       : `${count.toLocaleString('en-US')} versions are drawn as they were approved.`,
+  stored: (count: number) =>
+    count === 1
+      ? '1 missing file is stored now.'
+      : `${count.toLocaleString('en-US')} missing files are stored now.`,
   missing: (count: number) =>
     count === 1
-      ? '1 approved version has no stored file.'
-      : `${count.toLocaleString('en-US')} approved versions have no stored file.`,
+      ? "1 approved version has no stored file. Another administrator has to store it: it's about your own piece."
+      : `${count.toLocaleString('en-US')} approved versions have no stored file. Another administrator has to store these: they're about your own pieces.`,
+  notStored: (why: string) => `No file was stored. ${why}`,
+  noContact: 'It was approved without contact details.',
+  notDrawn: "Pieces of this kind can't be drawn here.",
   version: (name: string, version: number) => `${name}, version ${version}`,
   show: (name: string) => `Show what changed in ${name}`,
   showShort: 'Show what changed',
@@ -151,6 +157,5 @@ export const approvedCheck = {
 
 export const failures = {
   noArtboards: "Emails, signatures and the wizard's requests can't be drawn in another version of the brand.",
-  noPicture: "A picture in it couldn't be loaded.",
   unknown: "It couldn't be drawn. Reload the page, then compare all pieces again.",
 };

@@ -1,18 +1,16 @@
-import { restoreUserDetails } from '@daybreak/designers';
 import type { ChangedPixels } from '@daybreak/designers/library';
 import { loadPart } from '@daybreak/ui/load';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Backend } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { BrandUpdatePiece } from '../../backend/BrandUpdates.ts';
-import { picturesOf } from '../../shared/pieces/piecePictures.ts';
 import { sentenceOf } from '../../shared/requests/failure.ts';
 import { loadPieces } from './items.ts';
-import { failures } from './messages.ts';
+import { approvedCheck as words } from './messages.ts';
 
-/** What became of an approved version: `none` if it has no stored files. */
+/** What became of an approved version. Without stored files, they're `stored` now, or it's the user's `own`: someone else has to store them. */
 type Outcome =
-  | { is: 'none' }
+  | { is: 'stored' | 'own' }
   | { is: 'failed'; why: string }
   | { is: 'drawn'; sides: readonly ChangedPixels[] };
 
@@ -34,32 +32,36 @@ export interface ApprovedCheck {
 type Parts = Pick<Backend, 'approvals' | 'library'>;
 
 async function outcomeOf({ approvals, library }: Parts, piece: BrandUpdatePiece): Promise<Outcome> {
+  let isStored = true;
+  const failed = (why: string): Outcome => ({ is: 'failed', why: isStored ? why : words.notStored(why) });
   try {
     const given = (await approvals.history(piece.id)).find(({ id }) => id === piece.approval);
-    if (!given?.files || !given.record) return { is: 'none' };
-    const { loadPieceLook } = await loadPart(() => import('../../shared/pieces/pieceLook.ts'));
-    const look = await loadPieceLook(piece.designer);
-    const images = await picturesOf(library, piece.pictures);
-    if (!look?.underBrands) return { is: 'failed', why: failures.noArtboards };
-    if (images.length < Object.keys(piece.pictures).length) return { is: 'failed', why: failures.noPicture };
-    const { contact, digest, brandVersion } = given.record;
-    const sides = await look.underBrands.redrawn(
-      piece.draft,
-      { user: restoreUserDetails(contact ?? {}), images },
-      {
-        identity: { piece: piece.id, version: given.version, approval: given.id, digest },
-        ...{ date: new Date(given.at), brandVersion },
-      },
-      given.files.map((file) => ({ ...file, load: () => approvals.loadFile(given.id, file, 'look') })),
+    if (!given) throw new Error('The approval is missing.');
+    isStored = given.files !== null;
+    if (!isStored && !piece.mayStore) return { is: 'own' };
+    if (!isStored && !given.record?.contact) return failed(words.noContact);
+    const { approvedDrawing, loadPieceLook } = await loadPart(
+      () => import('../../shared/pieces/pieceLook.ts'),
     );
-    return { is: 'drawn', sides };
+    const look = await loadPieceLook(piece.designer);
+    if (!look?.underBrands || !look.approvedFiles) return failed(words.notDrawn);
+    const drawing = await approvedDrawing(library, piece, given);
+    if (!given.files) {
+      await approvals.storeFiles(given.id, await look.approvedFiles(...drawing));
+      return { is: 'stored' };
+    }
+    const files = given.files.map((file) => ({
+      ...file,
+      load: () => approvals.loadFile(given.id, file, 'look'),
+    }));
+    return { is: 'drawn', sides: await look.underBrands.redrawn(...drawing, files) };
   } catch (error) {
     const isOurs = error instanceof Error && error.name === 'ExportError';
-    return { is: 'failed', why: isOurs ? error.message : sentenceOf(error) };
+    return failed(isOurs ? error.message : sentenceOf(error));
   }
 }
 
-/** Draws every approved version again, one by one, and compares it with its stored files. */
+/** Draws every approved version again, one by one, and compares it with its stored files, or stores those that are missing. */
 export function useApprovedCheck(): ApprovedCheck {
   const { approvals, library, brandUpdates } = useBackend();
   const [state, setState] = useState<Omit<ApprovedCheck, 'start'>>({

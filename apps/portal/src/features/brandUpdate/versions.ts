@@ -1,8 +1,4 @@
-import { type BrandVersion, brandVersions, type PaletteName, palette, paletteNames } from '@daybreak/brand';
-import { createContext } from 'react';
-
-/** The versions that can be compared, oldest first; the last is today's. Stories have others. */
-export const KnownBrands = createContext<readonly BrandVersion[]>(brandVersions);
+import { type BrandVersion, type PaletteName, palette, paletteNames } from '@daybreak/brand';
 
 /** The names of the colors that differ between two versions, and how many logos do. */
 export function differencesOf(before: BrandVersion, after: BrandVersion) {

@@ -1,1 +1,2 @@
 export { loadPieceLook } from '@daybreak/designers/library';
+export { approvedDrawing } from './approvedDrawing.ts';

@@ -1,6 +1,9 @@
 import { browserImages, type UploadedImage } from '@daybreak/designers';
 import type { Library } from '../../backend/Library.ts';
 
+/** Said of a piece whose pictures aren't all loaded. */
+export const noPicture = "A picture in it couldn't be loaded.";
+
 /** Pictures by the id that drafts use, for as long as the page is open: none is read or fetched twice. */
 const known = new Map<string, Promise<UploadedImage | undefined>>();
 let here: Promise<ReadonlyMap<string, Blob>> | undefined;

@@ -25,6 +25,6 @@ export const looksAfterCards = (role: Role | null | undefined): boolean =>
 export const setsApprovalRules = (role: Role | null | undefined): boolean =>
   role === 'admin' || role === 'super_admin';
 
-/** Whether this role compares pieces in versions of the brand. For display only: the server decides. */
+/** Whether this role compares others' pieces in versions of the brand, too, and follows up. For display only: the server decides. */
 export const updatesBrand = (role: Role | null | undefined): boolean =>
   role === 'admin' || role === 'super_admin';

@@ -79,6 +79,16 @@ export function approvalDesk(desk: ShelfAccess) {
     [row.ownerId, actorId, row.versions[version - 1]?.savedBy, ...(record?.editors ?? [])].includes(
       desk.asker().accountId,
     );
+  /** Whether the user may store files for an approval, which is in force and has none: they gave it, or could have as an administrator. */
+  const mayStoreFor = (given: StoredEvent | undefined) => {
+    const row = given && pieces.get(given.piece);
+    if (!row || approval.stored.has(given.id) || approvalInForce(row.id) !== given) return false;
+    if (given.actorId === desk.asker().accountId) return true;
+    const request = ofPiece(row.id).findLast(
+      ({ action, version, id }) => action === 'asked' && version === given.version && id < given.id,
+    );
+    return isAdministrator() && !row.binnedAt && request !== undefined && !isOwn(row, request);
+  };
   const answerRequest = (
     id: string,
     version: number,
@@ -104,6 +114,7 @@ export function approvalDesk(desk: ShelfAccess) {
     approvalInForce,
     editorsOf,
     isOwn,
+    mayStoreFor,
     answerRequest,
   };
 }

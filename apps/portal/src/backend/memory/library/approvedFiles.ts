@@ -14,7 +14,7 @@ export function memoryApprovedFiles(
   answer: Answer,
 ): Pick<Approvals, 'storeFiles' | 'loadFile'> & { filesOf: (approval: number) => StoredFile[] | null } {
   const { pieces, approval } = desk.shelf;
-  const { approvalInForce, isAdministrator, requireFewDownloads } = approvalDesk(desk);
+  const { mayStoreFor, isAdministrator, requireFewDownloads } = approvalDesk(desk);
   const filesOf = (id: number) => {
     const stored = approval.stored.get(id);
     return stored ? listed(stored.files) : null;
@@ -29,9 +29,9 @@ export function memoryApprovedFiles(
         const isSame = JSON.stringify(filesOf(id)) === JSON.stringify(listed(files));
         if (stored?.actorId === accountId && isSame) return;
         const given = approval.events.find((event) => event.id === id && event.action === 'approved');
-        if (stored || given?.actorId !== accountId || approvalInForce(given.piece) !== given)
+        if (!mayStoreFor(given))
           throw refused(
-            "Only the person who gave an approval can store its files, once, and while it's in force.",
+            "Only the person who gave an approval, or an administrator whose piece it isn't, can store its files: once, while it's in force.",
           );
         if (files.length < 1 || files.length > 20 || !files.every(isFile))
           throw refused('Name up to 20 files by their format, their size and the SHA-256 of their bytes.');
@@ -46,7 +46,7 @@ export function memoryApprovedFiles(
         const row = given && pieces.get(given.piece);
         const stored = approval.stored.get(id);
         const file = stored?.files.find((each) => each.sha256 === sha256);
-        const isApprovers = !row?.binnedAt && (stored?.actorId === accountId || isAdministrator());
+        const isApprovers = !row?.binnedAt && (given?.actorId === accountId || isAdministrator());
         if (!row || !file || !(isSeenBy(row, accountId) || isApprovers))
           throw refused("This file doesn't exist, or it isn't shared with you.");
         const { blob, ...made } = file;

@@ -1,6 +1,6 @@
 import type { BrandUpdates, PieceDownloads } from '../../BrandUpdates.ts';
 import { approvalDesk } from './approvalDesk.ts';
-import { isSeenBy, now, picturesIn, type Row, refused, type ShelfAccess } from './shelf.ts';
+import { isSeenBy, now, picturesIn, type Row, refused, requireStaff, type ShelfAccess } from './shelf.ts';
 
 type Answer = <T>(operation: `brandUpdates.${keyof BrandUpdates}`, work: () => T) => Promise<T>;
 
@@ -10,7 +10,7 @@ const day = 24 * 60 * 60_000;
 /** In-memory brand updates of a memory library's pieces. No schedule runs, so mails stay due. */
 export function memoryBrandUpdates(desk: ShelfAccess, answer: Answer): BrandUpdates {
   const { pieces, approval } = desk.shelf;
-  const { nameOf, openRequest, append, isAdministrator, approvalInForce } = approvalDesk(desk);
+  const { nameOf, openRequest, append, isAdministrator, approvalInForce, mayStoreFor } = approvalDesk(desk);
   const require = () => {
     if (!isAdministrator()) throw refused('Only administrators can check pieces after a brand update.');
     return desk.asker().accountId;
@@ -37,9 +37,10 @@ export function memoryBrandUpdates(desk: ShelfAccess, answer: Answer): BrandUpda
   return {
     pieces: (after = '') =>
       answer('brandUpdates.pieces', () => {
-        const account = require();
+        const { accountId } = requireStaff(desk);
         return [...pieces.values()]
-          .filter((row) => row.id > after && isIncluded(row, account))
+          .filter((row) => row.id > after && isIncluded(row, accountId))
+          .filter((row) => isAdministrator() || row.ownerId === accountId)
           .sort((one, other) => (one.id < other.id ? -1 : 1))
           .slice(0, pageSize)
           .map((row) => {
@@ -48,6 +49,7 @@ export function memoryBrandUpdates(desk: ShelfAccess, answer: Answer): BrandUpda
             return {
               ...{ id: row.id, name: row.name, designer: row.designer, owner: nameOf(row.ownerId) },
               ...{ version: shown.version, revision: row.revision, approval: approved?.id ?? null },
+              mayStore: mayStoreFor(approved),
               isInReview: openRequest(row.id) !== undefined,
               brandVersion: approved?.record?.brandVersion ?? row.brandVersion,
               contact: approved?.record?.contact ?? null,

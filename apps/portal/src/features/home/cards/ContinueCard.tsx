@@ -4,7 +4,6 @@ import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { designerName } from '../../../shared/pieces/designers.ts';
 import { detailsOf } from '../../../shared/pieces/detailsOf.ts';
 import { opener } from '../../../shared/pieces/PieceCard.css.ts';
 import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
@@ -16,6 +15,7 @@ import type { CardProps } from './cardProps.ts';
 import { Examples } from './Examples.tsx';
 import { CardFailed, CardNote, HomeCard } from './HomeCard.tsx';
 import { cardTitles, work } from './messages.ts';
+import { NewBrand } from './NewBrand.tsx';
 import { browserDrafts, mostWork } from './recentWork.ts';
 import { WorkTile } from './WorkTile.tsx';
 
@@ -66,15 +66,11 @@ export function ContinueCard({ onSettled }: CardProps) {
           {work.empty}
         </CardNote>
       ) : null}
+      {state.status === 'ready' && state.value.length > 0 ? <NewBrand /> : null}
       {state.status === 'loading' || !isEmpty ? (
         <ul className={styles.list}>
           {drafts.map((draft) => (
-            <WorkTile
-              key={draft.key}
-              designer={draft.designer}
-              read={draft.read}
-              details={draftDetails(draft)}
-            >
+            <WorkTile key={draft.key} designer={draft.designer} read={draft.read} details={draft.details}>
               <Link to={draft.address} className={opener} dir="auto" title={draft.name} onClick={draft.open}>
                 {draft.name}
               </Link>
@@ -111,5 +107,3 @@ export function ContinueCard({ onSettled }: CardProps) {
     </HomeCard>
   );
 }
-
-const draftDetails = ({ designer }: { designer: string }) => `${designerName(designer)} · ${work.draft}`;

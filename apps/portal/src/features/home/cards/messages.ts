@@ -24,6 +24,11 @@ export const work = {
   draft: 'Draft in this browser',
 };
 
+export const newBrand = {
+  title: "There's a new version of the brand.",
+  see: 'See what it changes in your pieces.',
+};
+
 export const links = {
   edit: 'Edit links',
   emptyTitle: 'Nothing pinned yet',

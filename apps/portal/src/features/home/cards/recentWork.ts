@@ -1,7 +1,9 @@
 import { browserImages, type DraftStore, pieceTypes } from '@daybreak/designers';
 import { openOnShelf, unlinkedDrafts } from '@daybreak/designers/library';
+import { designerName } from '../../../shared/pieces/designers.ts';
 import type { ThumbnailDraft } from '../../../shared/pieces/PieceThumbnail.tsx';
 import { designerPage } from '../../../shared/pieces/pieceAddress.ts';
+import { work } from './messages.ts';
 
 /** As many as fit in one row next to the assistant. */
 export const mostWork = 3;
@@ -13,6 +15,8 @@ export interface BrowserDraft {
   readonly key: string;
   readonly name: string;
   readonly designer: string;
+  /** What it is, and where. */
+  readonly details: string;
   /** Where the draft opens, after `open` has put it in front of the others. */
   readonly address: string;
   readonly open: () => void;
@@ -34,6 +38,7 @@ export const browserDrafts = (store: DraftStore): readonly BrowserDraft[] =>
       key,
       name,
       designer,
+      details: `${designerName(designer)} · ${work.draft}`,
       address: `/marketing-materials?${new URLSearchParams({ type: designerPage(designer) })}`,
       open: () => openOnShelf(store, designer, entry),
       read: async () => ({

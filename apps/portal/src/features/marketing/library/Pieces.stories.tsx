@@ -33,6 +33,10 @@ export const All: Story = {
     const first = await cell('Drop-off day, spring');
     await expect(first).toHaveAccessibleDescription(/Poster.*Autumn fair/);
     await expect(await cell('Open floor evening')).toHaveAccessibleDescription(/by Max Brandt/);
+    await expect(canvas.getByRole('link', { name: 'Brand update' })).toHaveAttribute(
+      'href',
+      '/marketing-materials/brand-update',
+    );
   },
 };
 

@@ -5,7 +5,7 @@ import { BackLink } from '../../../shared/navigation/BackLink.tsx';
 import { innerPages } from '../../../shared/navigation/pages.ts';
 import { usePage } from '../../../shared/navigation/usePage.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
-import { setsApprovalRules, updatesBrand } from '../../../shared/session/rights.ts';
+import { setsApprovalRules } from '../../../shared/session/rights.ts';
 import { useViewInAddress } from '../../../shared/textSearch/useViewInAddress.ts';
 import { library as words } from './messages.ts';
 import { PieceShelf } from './PieceShelf.tsx';
@@ -37,9 +37,7 @@ export function PiecesPage() {
               <ButtonLink href="/marketing-materials/approvals">{words.approvals}</ButtonLink>
             ) : null}
             <ButtonLink href={innerPages.checkFile.path}>{words.checkFile}</ButtonLink>
-            {updatesBrand(staff?.role) ? (
-              <ButtonLink href="/marketing-materials/brand-update">{words.brandUpdate}</ButtonLink>
-            ) : null}
+            <ButtonLink href="/marketing-materials/brand-update">{words.brandUpdate}</ButtonLink>
             <ButtonLink href={innerPages.teamPhotographs.path}>{words.photographs}</ButtonLink>
           </>
         }

@@ -1,5 +1,5 @@
-import { restoreUserDetails } from '@daybreak/designers';
-import type { Approvals } from '../../../../backend/Approvals.ts';
+import { loadPart } from '@daybreak/ui/load';
+import type { Backend } from '../../../../backend/Backend.ts';
 import type { Reviewed } from './useReviewed.ts';
 
 /**
@@ -7,22 +7,15 @@ import type { Reviewed } from './useReviewed.ts';
  * own: its files would show that of the person who approves.
  */
 export async function storeApproved(
-  approvals: Pick<Approvals, 'history' | 'storeFiles'>,
-  piece: string,
-  { opened, look, images }: Reviewed,
+  { approvals, library }: Pick<Backend, 'approvals' | 'library'>,
+  id: string,
+  { opened, look }: Reviewed,
   approval: number,
 ): Promise<void> {
-  const { contact, digest, brandVersion } = opened.record;
-  if (!look?.approvedFiles || !contact) return;
-  const given = (await approvals.history(piece)).find(({ id }) => id === approval);
+  if (!look?.approvedFiles || !opened.record.contact) return;
+  const given = (await approvals.history(id)).find((event) => event.id === approval);
   if (!given) throw new Error('The approval is missing.');
-  const files = await look.approvedFiles(
-    opened.draft,
-    { user: restoreUserDetails(contact), images },
-    {
-      identity: { piece, version: opened.version, approval, digest },
-      ...{ date: new Date(given.at), brandVersion },
-    },
-  );
+  const { approvedDrawing } = await loadPart(() => import('../../../../shared/pieces/pieceLook.ts'));
+  const files = await look.approvedFiles(...(await approvedDrawing(library, { ...opened, id }, given)));
   await approvals.storeFiles(approval, files);
 }

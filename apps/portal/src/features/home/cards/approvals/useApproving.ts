@@ -11,7 +11,7 @@ const explain = (error: unknown) =>
 
 /** Approves the version that's shown, and stores its files. If only the latter fails, the next try does just that. */
 export function useApproving(piece: string) {
-  const { approvals } = useBackend();
+  const { approvals, library } = useBackend();
   const { busy, failed, run } = useRequest(explain);
   const [given, setGiven] = useState<number>();
   useAskBeforeLeaving(busy);
@@ -23,7 +23,7 @@ export function useApproving(piece: string) {
       run(async () => {
         const approval = given ?? (await approvals.approve(piece, reviewed.opened.version));
         setGiven(approval);
-        await storeApproved(approvals, piece, reviewed, approval);
+        await storeApproved({ approvals, library }, piece, reviewed, approval);
       }, then),
   };
 }

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { LaterBrandStory } from '../../../../storybook/LaterBrandStory.tsx';
+import { PortalStory } from '../../../../storybook/PortalStory.tsx';
+import { sampleShelf } from '../../../backend/memory/library/sampleShelf.ts';
+
+const meta = {
+  title: 'Portal/Home/New brand',
+  component: LaterBrandStory,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/',
+    signedInAs: 'sam@daybreak.example',
+    shelf: sampleShelf(Date.parse('2026-11-20T12:00:00Z')),
+  },
+  beforeEach: () => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('daybreak-brand-update:')) localStorage.removeItem(key);
+  },
+} satisfies Meta<typeof LaterBrandStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const skip = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Skip to the assistant' }));
+const see = () => screen.queryByRole('link', { name: 'See what it changes in your pieces.' });
+const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+/** Someone with pieces hears of it. */
+export const Told: Story = {
+  play: async () => {
+    await skip();
+    await seen("There's a new version of the brand.");
+    await expect(see()).toHaveAttribute('href', '/marketing-materials/brand-update');
+  },
+};
+
+/** It's gone once they begin to compare their pieces. */
+export const Compared: Story = {
+  play: async () => {
+    await skip();
+    await seen("There's a new version of the brand.");
+    await userEvent.click(see() as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: /^Compare \d+ pieces$/ }));
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Drop-off day, spring' })).toBeVisible());
+    await expect(see()).toBeNull();
+  },
+};
+
+/** Someone without pieces has nothing to compare. */
+export const NoPieces: Story = {
+  args: { shelf: undefined },
+  play: async () => {
+    await skip();
+    await seen('Nothing started yet');
+    await expect(see()).toBeNull();
+  },
+};
+
+/** The pieces didn't load: their card says so, and nothing else. */
+export const NotLoaded: Story = {
+  args: { failing: { 'library.search': 'unreachable' } },
+  play: async () => {
+    await skip();
+    await seen("Couldn't load your pieces");
+    await expect(see()).toBeNull();
+  },
+};
+
+export const OneVersion: Story = {
+  render: (args) => <PortalStory {...args} />,
+  play: async () => {
+    await skip();
+    await seen('Drop-off day, spring');
+    await expect(see()).toBeNull();
+  },
+};

@@ -1,0 +1,17 @@
+import { Alert, Link } from '@daybreak/ui';
+import { useContext } from 'react';
+import { KnownBrands, runKey, wasStarted } from '../../../shared/pieces/knownBrands.ts';
+import { usePerson } from '../../../shared/session/PersonProvider.tsx';
+import { newBrand as words } from './messages.ts';
+
+/** Tells someone who has pieces that the brand has another version, until they begin to compare them in this browser. */
+export function NewBrand() {
+  const { userId } = usePerson().person.session;
+  const [before, after] = useContext(KnownBrands).slice(-2);
+  if (!before || !after || wasStarted(runKey(userId, before.id, after.id))) return null;
+  return (
+    <Alert role="note" tone="info" title={words.title}>
+      <Link href="/marketing-materials/brand-update">{words.see}</Link>
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import { ExportError, restoreUserDetails } from '@daybreak/designers';
+import type { PieceDraft, PieceFiles } from '@daybreak/designers/library';
+import type { PieceEvent } from '../../backend/Approvals.ts';
+import type { Library } from '../../backend/Library.ts';
+import { noPicture, picturesOf } from './piecePictures.ts';
+
+interface ApprovedPiece {
+  readonly id: string;
+  readonly draft: PieceDraft;
+  readonly pictures: PieceFiles;
+}
+
+/**
+ * What the files of an approved version are made of: its draft and pictures, with the contact line, date and version of the brand of its
+ * approval.
+ *
+ * @throws {ExportError} with a sentence for the user if a picture can't be loaded.
+ */
+export async function approvedDrawing(
+  library: Library,
+  { id, draft, pictures }: ApprovedPiece,
+  { id: approval, version, at, record }: PieceEvent,
+) {
+  if (!record) throw new Error("It isn't an approval.");
+  const images = await picturesOf(library, pictures);
+  if (images.length < Object.keys(pictures).length) throw new ExportError(noPicture);
+  return [
+    draft,
+    { user: restoreUserDetails(record.contact ?? {}), images },
+    {
+      identity: { piece: id, version, approval, digest: record.digest },
+      ...{ date: new Date(at), brandVersion: record.brandVersion },
+    },
+  ] as const;
+}
