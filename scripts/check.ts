@@ -18,7 +18,7 @@ Everything that must hold, the named steps, or what the changes since a commit (
 the files as they were when everything last passed on this machine.
 
 Of each sweep (scripts/check/sweeps.ts) one part runs, which the commit chooses; SEED=7 before the command takes another one.
---whole takes all of them, in all engines.
+--whole takes all of them, in all engines; with --changed, all of those that are touched.
 
 WORKERS=4 before the command: so many tests of a kind at once, where one for each core, two at least, is usual.
 `;
@@ -117,8 +117,6 @@ function touchedSteps(files: string): Record<string, Step> {
     console.log(`Everything runs: ${plan.everything}.`);
     return stepsNamed([]);
   }
-  // What a change touches runs whole.
-  process.env.VITE_SWEEP_SEED = '';
   if (plan.addresses) process.env.JOURNEY_PAGES = plan.addresses.join(' ');
   if (plan.designers) process.env.VITE_CHECK_DESIGNERS = plan.designers.join(' ');
   const only: Record<string, string[]> = { tests: plan.tests, journeys: plan.journeys };

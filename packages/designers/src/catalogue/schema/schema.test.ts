@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sheets } from '../../../contactSheet/sheets.ts';
+import { everySheet } from '../../../contactSheet/sheets.ts';
 import { newDraft, restoreDraft } from '../../editor/drafts/draft.ts';
 import {
   type AnyDraft,
@@ -217,7 +217,7 @@ describe('text for one size', () => {
   });
 
   it('may be for exactly the sizes that the designers have', () => {
-    const stated = sheets.flatMap(({ designer }) => {
+    const stated = everySheet.flatMap(({ designer }) => {
       const source = Object.values(sources).find(({ id }) => id === designer.id);
       return source ? [[designer.id, source.sizes, sizeChoices(designer)] as const] : [];
     });
