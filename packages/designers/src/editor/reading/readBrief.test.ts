@@ -165,6 +165,7 @@ describe('the request', () => {
     ['A5 flyer in landscape pls: gloves on', 'flyer', 'gloves on'],
     ['Make it say that we moved to Reno', undefined, 'we moved to Reno'],
     ['Poster. Headline: Gloves on. Text: Ask the lead.', 'poster', 'Gloves on'],
+    ['Poster for bay 4. Words: Gloves on.', 'poster', 'Gloves on'],
     ['11x17 portrait poster for our panel discussion', 'poster', 'our panel discussion'],
     ['Please create a tri-fold brochure for our forum', 'brochure', 'our forum'],
   ])('%j', (description, material, statement) => {
