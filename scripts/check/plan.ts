@@ -1,9 +1,9 @@
-import { basename } from 'node:path/posix';
+import { basename, dirname } from 'node:path/posix';
 import { goesTo, loadsByAddress, moduleOfAddress } from './addresses.ts';
 import { type Import, type ImportGraph, touchedBy } from './importGraph.ts';
 import { testsGoingTo } from './journeys.ts';
 
-/** What a change can affect. */
+/** What a change can affect; for a change of a few designers, what's about them. */
 export interface Plan {
   /** Why everything runs, if it does. */
   everything?: string;
@@ -23,6 +23,10 @@ const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path) && !path.s
 const opensPages = (path: string) => !path.startsWith('supabase/');
 const isWords = (path: string) => /\.md$|^docs\/|^\.changeset\/|^deploy\/|^\.github\//.test(path);
 const readsWords = (path: string) => /\/(docs|readmes)\.test\.ts$/.test(path);
+/** Reads the types of every page, and only finds what JSX says. */
+const readsPages = (path: string) => path.endsWith('/translatedPages.test.ts');
+/** Has other programs open print files of all designers. The journeys of a designer open its own. */
+const opensFiles = (path: string) => path.includes('/openedFiles/');
 const contactSheets = 'packages/designers/contactSheet/sheets.ts';
 /** The list of what they draw. */
 const definitions = 'packages/designers/contactSheet/definitions.ts';
@@ -42,7 +46,13 @@ function designersTouched(graph: ImportGraph, touched: ReadonlySet<string>, code
   );
   if ([...graph].some(([path, imports]) => drawsAll(imports) && beside.has(path))) return undefined;
   const listed = (graph.get(definitions) ?? []).filter(({ path }) => touched.has(path));
-  return listed.length > 0 ? listed.map(({ path }) => basename(path, '.ts')) : undefined;
+  return listed.length > 0 ? listed.map(({ path }) => path) : undefined;
+}
+
+/** Whether a test or story of something else imports one of these designers, as its example. */
+function isExample(designers: readonly string[], from: string, { path }: Import) {
+  const isTheirs = (file: string) => designers.some((designer) => file.startsWith(`${dirname(designer)}/`));
+  return isTest(from) && !isTheirs(from) && isTheirs(path);
 }
 
 /**
@@ -75,11 +85,23 @@ export function planOf(
   const modules = moduleOfAddress(sources, graph);
   const addresses = [...modules].filter(([, module]) => touched.has(module)).map(([address]) => address);
   // They read files of the tree directly, which imports don't show.
+  const designers = designersTouched(graph, touched, code);
   const quick = [...sources.keys()].filter(
-    (path) => path.startsWith('tests/unit/') && (code.length > 0 || readsWords(path)),
+    (path) =>
+      path.startsWith('tests/unit/') &&
+      isTest(path) &&
+      (code.length > 0 || readsWords(path)) &&
+      (!readsPages(path) || code.some((changed) => changed.endsWith('.tsx'))),
   );
+  const about = designers
+    ? touchedBy(graph, code, (from, one) => throughTables(from, one) && !isExample(designers, from, one))
+    : touched;
   const tests = [...sources].flatMap(([path, source]) =>
-    isTest(path) && (touched.has(path) || (opensPages(path) && goesTo(source, addresses))) ? [path] : [],
+    isTest(path) &&
+    !(designers && opensFiles(path)) &&
+    (about.has(path) || (opensPages(path) && goesTo(source, addresses)))
+      ? [path]
+      : [],
   );
   const pages = new Set(modules.values());
   const withoutPages = touchedBy(
@@ -96,21 +118,20 @@ export function planOf(
     whole(path) ? [path] : testsGoingTo(path, sources.get(path) ?? '', addresses),
   );
 
-  const designers = designersTouched(graph, touched, code);
-
   return {
     steps: [
       'lint',
       'types',
-      ...(code.length > 0 ? ['unused'] : []),
-      ...(code.some((path) => path.startsWith('packages/')) ? ['packages'] : []),
-      ...(journeys.length > 0 ? ['portal', 'size'] : []),
+      ...(code.length > 0 && !designers ? ['unused'] : []),
+      ...(code.some((path) => path.startsWith('packages/')) && !designers ? ['packages'] : []),
+      ...(journeys.length > 0 ? ['portal'] : []),
+      ...(journeys.length > 0 && !designers ? ['size'] : []),
       ...(tests.length + quick.length > 0 ? ['tests'] : []),
       ...(journeys.length > 0 ? ['journeys'] : []),
     ],
     tests: [...new Set([...tests, ...quick])].sort(),
     journeys: journeys.sort(),
     ...(shell ? {} : { addresses }),
-    ...(designers ? { designers } : {}),
+    ...(designers ? { designers: designers.map((path) => basename(path, '.ts')) } : {}),
   };
 }

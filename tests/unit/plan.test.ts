@@ -40,7 +40,11 @@ const sources = new Map(
     'packages/designers/src/editor/fit.ts': '',
     'packages/designers/src/editor/walk.test.ts':
       "import { sheets } from '../../contactSheet/sheets.ts';\nimport { fit } from './fit.ts';",
+    'packages/designers/src/editor/studio.test.ts': "import { poster } from '../designers/poster/poster.ts';",
+    'packages/designers/openedFiles/openedPieces.test.ts':
+      "import { sheets } from '../contactSheet/sheets.ts';",
     'tests/unit/copy.test.ts': '',
+    'tests/unit/translatedPages.test.ts': '',
     'tests/e2e/everyPage.spec.ts': '',
     'tests/e2e/hub.spec.ts': "test('hub', () => goto('/marketing-materials'));",
     'tests/e2e/poster.spec.ts': "test('poster', () => goto('/marketing-materials?type=poster'));",
@@ -57,7 +61,7 @@ const pages = 'tests/e2e/everyPage.spec.ts';
 
 it('a designer touches its own tests and the journeys that go to it, by its manifest', () => {
   expect(plan('packages/designers/src/designers/poster/shape.ts')).toEqual({
-    steps: ['lint', 'types', 'unused', 'packages', 'portal', 'size', 'tests', 'journeys'],
+    steps: ['lint', 'types', 'portal', 'tests', 'journeys'],
     tests: [
       'packages/designers/src/designers/poster/poster.test.ts',
       'packages/designers/src/editor/walk.test.ts',
@@ -67,6 +71,27 @@ it('a designer touches its own tests and the journeys that go to it, by its mani
     addresses: ['/marketing-materials?type=poster'],
     designers: ['poster'],
   });
+});
+
+it('what only takes a designer as its example, and print files of all, wait for the run of everything', () => {
+  const left = [
+    'packages/designers/openedFiles/openedPieces.test.ts',
+    'packages/designers/src/editor/studio.test.ts',
+  ];
+  expect(plan('packages/designers/src/designers/poster/shape.ts').tests).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/openedPieces|studio/)]),
+  );
+  expect(
+    plan('packages/designers/src/editor/fit.ts', 'packages/designers/contactSheet/sheets.ts').tests,
+  ).toContain(left[0]);
+  expect(plan(left[1] as string).tests).toContain(left[1]);
+});
+
+it('the texts of pages are read where JSX changes', () => {
+  const reads = (...changed: string[]) =>
+    plan(...changed).tests.includes('tests/unit/translatedPages.test.ts');
+  expect(reads('packages/ui/src/Card.tsx')).toBe(true);
+  expect(reads('packages/designers/src/editor/fit.ts')).toBe(false);
 });
 
 it('tests of all designers look at the touched ones alone, unless they are touched by another way too', () => {
@@ -96,7 +121,11 @@ it('every designer is found by its manifest as it is written', () => {
 
 it('a page touches the stories and journeys that go to it, by the route table', () => {
   expect(plan('apps/portal/src/features/profile/ProfilePage.tsx')).toMatchObject({
-    tests: ['apps/portal/src/features/profile/ProfilePage.stories.tsx', quick],
+    tests: [
+      'apps/portal/src/features/profile/ProfilePage.stories.tsx',
+      quick,
+      'tests/unit/translatedPages.test.ts',
+    ],
     journeys: [pages, 'tests/e2e/profile.spec.ts'],
     addresses: ['/profile'],
   });
