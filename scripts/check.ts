@@ -115,7 +115,8 @@ let complete = true;
 function touchedSteps(files: string): Record<string, Step> {
   const sources = readSources();
   const since = sincePassed ? readFileSync(passedFile, 'utf8') : options.since;
-  const plan = planOf(changedBetween(since, files), sources, importGraph(sources, readEntries()));
+  const changed = changedBetween(since, files);
+  const plan = planOf(changed, sources, importGraph(sources, readEntries()));
   if (plan.everything) {
     console.log(`Everything runs: ${plan.everything}.`);
     return stepsNamed([]);
@@ -127,6 +128,11 @@ function touchedSteps(files: string): Record<string, Step> {
     console.log(`What's about ${plan.designers.join(', ')} runs; npm test runs what else they can affect.`);
   }
   const only: Record<string, string[]> = {
+    lint: [
+      '--no-errors-on-unmatched',
+      '--files-ignore-unknown=true',
+      ...changed.filter((path) => existsSync(path)),
+    ],
     tests: plan.tests,
     // Translated pages and Firefox are about what the designers have in common.
     journeys: [...(plan.designers && !options.whole ? ['--project=journeys'] : []), ...plan.journeys],

@@ -23,6 +23,8 @@ const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path) && !path.s
 const opensPages = (path: string) => !path.startsWith('supabase/');
 const isWords = (path: string) => /\.md$|^docs\/|^\.changeset\/|^deploy\/|^\.github\//.test(path);
 const readsWords = (path: string) => /\/(docs|readmes)\.test\.ts$/.test(path);
+/** Reads files of the tree itself, which imports don't show. */
+const readsTree = (source: string) => /from 'node:fs'/.test(source);
 /** Reads the types of every page, and only finds what JSX says. */
 const readsPages = (path: string) => path.endsWith('/translatedPages.test.ts');
 /** Has other programs open print files of all designers. The journeys of a designer open its own. */
@@ -86,12 +88,14 @@ export function planOf(
   const addresses = [...modules].filter(([, module]) => touched.has(module)).map(([address]) => address);
   // They read files of the tree directly, which imports don't show.
   const designers = designersTouched(graph, touched, code);
-  const quick = [...sources.keys()].filter(
-    (path) =>
-      path.startsWith('tests/unit/') &&
-      isTest(path) &&
-      (code.length > 0 || readsWords(path)) &&
-      (!readsPages(path) || code.some((changed) => changed.endsWith('.tsx'))),
+  const quick = [...sources].flatMap(([path, source]) =>
+    path.startsWith('tests/unit/') &&
+    isTest(path) &&
+    ((readsTree(source) && code.length > 0) ||
+      (readsPages(path) && code.some((changed) => changed.endsWith('.tsx'))) ||
+      readsWords(path))
+      ? [path]
+      : [],
   );
   const about = designers
     ? touchedBy(graph, code, (from, one) => throughTables(from, one) && !isExample(designers, from, one))
@@ -114,9 +118,17 @@ export function planOf(
   // everyPage.spec.ts itself visits the addresses it's given.
   const whole = (path: string) =>
     shell || touched.has(path) || (addresses.length > 0 && path.endsWith('/everyPage.spec.ts'));
-  const journeys = specs.flatMap((path) =>
+  const goingTo = specs.flatMap((path) =>
     whole(path) ? [path] : testsGoingTo(path, sources.get(path) ?? '', addresses),
   );
+  // A designer that has journeys of its own is an example in the others.
+  const own = designers?.map((path) => `tests/e2e/${basename(path, '.ts')}.spec.ts`) ?? [];
+  const journeys =
+    own.length > 0 && own.every((path) => specs.includes(path))
+      ? goingTo.filter(
+          (each) => each.endsWith('/everyPage.spec.ts') || own.some((path) => each.startsWith(path)),
+        )
+      : goingTo;
 
   return {
     steps: [

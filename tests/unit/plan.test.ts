@@ -43,11 +43,13 @@ const sources = new Map(
     'packages/designers/src/editor/studio.test.ts': "import { poster } from '../designers/poster/poster.ts';",
     'packages/designers/openedFiles/openedPieces.test.ts':
       "import { sheets } from '../contactSheet/sheets.ts';",
-    'tests/unit/copy.test.ts': '',
+    'tests/unit/copy.test.ts': "import { readFileSync } from 'node:fs';",
+    'tests/unit/shell.test.ts': "import { Shell } from '../../apps/portal/src/shell/Shell.tsx';",
     'tests/unit/translatedPages.test.ts': '',
     'tests/e2e/everyPage.spec.ts': '',
     'tests/e2e/hub.spec.ts': "test('hub', () => goto('/marketing-materials'));",
     'tests/e2e/poster.spec.ts': "test('poster', () => goto('/marketing-materials?type=poster'));",
+    'tests/e2e/studio.spec.ts': "test('typing', () => goto('/marketing-materials?type=poster'));",
     'tests/e2e/profile.spec.ts': "test.beforeEach(() => goto('/profile'));\ntest('names', () => {});",
   }),
 );
@@ -137,7 +139,7 @@ it('a name that a package passes on is taken from where it is made', () => {
 
 it('what loads before every page touches all journeys', () => {
   const { journeys, addresses } = plan('packages/ui/src/Button.tsx');
-  expect(journeys).toHaveLength(4);
+  expect(journeys).toHaveLength(5);
   expect(addresses).toBeUndefined();
 });
 
