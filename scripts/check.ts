@@ -122,10 +122,10 @@ function touchedSteps(files: string): Record<string, Step> {
     return stepsNamed([]);
   }
   if (plan.addresses) process.env.JOURNEY_PAGES = plan.addresses.join(' ');
-  if (plan.designers) {
+  if (plan.designers) process.env.VITE_CHECK_DESIGNERS = plan.designers.join(' ');
+  if (plan.about) {
     complete = false;
-    process.env.VITE_CHECK_DESIGNERS = plan.designers.join(' ');
-    console.log(`What's about ${plan.designers.join(', ')} runs; npm test runs what else they can affect.`);
+    console.log(`What's about ${plan.about.join(', ')} runs; npm test runs what else they can affect.`);
   }
   const only: Record<string, string[]> = {
     lint: [
@@ -133,9 +133,10 @@ function touchedSteps(files: string): Record<string, Step> {
       '--files-ignore-unknown=true',
       ...changed.filter((path) => existsSync(path)),
     ],
-    tests: plan.tests,
+    // A test of all designers may have nothing to do with these.
+    tests: ['--passWithNoTests', ...plan.tests],
     // Translated pages and Firefox are about what the designers have in common.
-    journeys: [...(plan.designers && !options.whole ? ['--project=journeys'] : []), ...plan.journeys],
+    journeys: [...(plan.about && !options.whole ? ['--project=journeys'] : []), ...plan.journeys],
   };
   return Object.fromEntries(
     Object.entries(stepsNamed(plan.steps)).map(([name, step]) => [
@@ -144,7 +145,7 @@ function touchedSteps(files: string): Record<string, Step> {
         ...step,
         command: [step.command, ...(only[name] ?? [])].join(' '),
         // Tests of designers alone need nothing that was built.
-        ...(plan.designers && name === 'tests' ? { after: [] } : {}),
+        ...(plan.about && name === 'tests' ? { after: [] } : {}),
       },
     ]),
   );

@@ -1,9 +1,9 @@
-import { basename, dirname } from 'node:path/posix';
+import { basename } from 'node:path/posix';
 import { goesTo, loadsByAddress, moduleOfAddress } from './addresses.ts';
 import { type Import, type ImportGraph, touchedBy } from './importGraph.ts';
 import { testsGoingTo } from './journeys.ts';
 
-/** What a change can affect; for a change of a few designers, what's about them. */
+/** What a change can affect; if only designers changed, what's about them. */
 export interface Plan {
   /** Why everything runs, if it does. */
   everything?: string;
@@ -16,6 +16,8 @@ export interface Plan {
   addresses?: string[];
   /** The designers checked by tests that cover all of them, by folder; undefined: all. */
   designers?: string[];
+  /** The designers that alone changed, by folder: what can be affected but isn't about them is left out. */
+  about?: string[];
 }
 
 const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path) && !path.startsWith('tests/e2e/');
@@ -48,14 +50,20 @@ function designersTouched(graph: ImportGraph, touched: ReadonlySet<string>, code
   );
   if ([...graph].some(([path, imports]) => drawsAll(imports) && beside.has(path))) return undefined;
   const listed = (graph.get(definitions) ?? []).filter(({ path }) => touched.has(path));
-  return listed.length > 0 ? listed.map(({ path }) => path) : undefined;
+  return listed.length > 0 ? listed.map(({ path }) => basename(path, '.ts')) : undefined;
+}
+
+const folderOf = (path: string) => /^packages\/designers\/src\/designers\/([^/]+)\//.exec(path)?.[1];
+
+/** The designers that alone changed, by folder; undefined if anything else did. */
+function designersChanged(code: readonly string[]) {
+  const folders = new Set(code.map(folderOf));
+  return folders.size === 0 || folders.has(undefined) ? undefined : [...folders].map(String);
 }
 
 /** Whether a test or story of something else imports one of these designers, as its example. */
-function isExample(designers: readonly string[], from: string, { path }: Import) {
-  const isTheirs = (file: string) => designers.some((designer) => file.startsWith(`${dirname(designer)}/`));
-  return isTest(from) && !isTheirs(from) && isTheirs(path);
-}
+const isExample = (designers: readonly string[], from: string, { path }: Import) =>
+  isTest(from) && designers.includes(folderOf(path) ?? '') && !designers.includes(folderOf(from) ?? '');
 
 /**
  * Works out which steps, tests and journeys a change can affect, from the imports between files. Parts loaded by address have their own
@@ -86,8 +94,8 @@ export function planOf(
   const touched = touchedBy(graph, code, throughTables);
   const modules = moduleOfAddress(sources, graph);
   const addresses = [...modules].filter(([, module]) => touched.has(module)).map(([address]) => address);
-  // They read files of the tree directly, which imports don't show.
   const designers = designersTouched(graph, touched, code);
+  const about = designersChanged(code);
   const quick = [...sources].flatMap(([path, source]) =>
     path.startsWith('tests/unit/') &&
     isTest(path) &&
@@ -97,13 +105,13 @@ export function planOf(
       ? [path]
       : [],
   );
-  const about = designers
-    ? touchedBy(graph, code, (from, one) => throughTables(from, one) && !isExample(designers, from, one))
+  const reached = about
+    ? touchedBy(graph, code, (from, one) => throughTables(from, one) && !isExample(about, from, one))
     : touched;
   const tests = [...sources].flatMap(([path, source]) =>
     isTest(path) &&
-    !(designers && opensFiles(path)) &&
-    (about.has(path) || (opensPages(path) && goesTo(source, addresses)))
+    !(about && opensFiles(path)) &&
+    (reached.has(path) || (opensPages(path) && goesTo(source, addresses)))
       ? [path]
       : [],
   );
@@ -116,34 +124,35 @@ export function planOf(
   const shell = entrances.some((entrance) => withoutPages.has(entrance));
   const specs = [...sources.keys()].filter((path) => /^tests\/e2e\/.*\.spec\.ts$/.test(path));
   // everyPage.spec.ts itself visits the addresses it's given.
-  const whole = (path: string) =>
+  const runsWhole = (path: string) =>
     shell || touched.has(path) || (addresses.length > 0 && path.endsWith('/everyPage.spec.ts'));
   const goingTo = specs.flatMap((path) =>
-    whole(path) ? [path] : testsGoingTo(path, sources.get(path) ?? '', addresses),
+    runsWhole(path) ? [path] : testsGoingTo(path, sources.get(path) ?? '', addresses),
   );
   // A designer that has journeys of its own is an example in the others.
-  const own = designers?.map((path) => `tests/e2e/${basename(path, '.ts')}.spec.ts`) ?? [];
+  const own = about?.map((name) => `tests/e2e/${name}.spec.ts`) ?? [];
+  const isOwn = (each: string) =>
+    each.endsWith('/everyPage.spec.ts') || own.some((path) => each.startsWith(path));
   const journeys =
-    own.length > 0 && own.every((path) => specs.includes(path))
-      ? goingTo.filter(
-          (each) => each.endsWith('/everyPage.spec.ts') || own.some((path) => each.startsWith(path)),
-        )
-      : goingTo;
+    own.length > 0 && own.every((path) => specs.includes(path)) ? goingTo.filter(isOwn) : goingTo;
+  // Building packages, their sizes and unused code are about all of them.
+  const whole = about === undefined;
 
   return {
     steps: [
       'lint',
       'types',
-      ...(code.length > 0 && !designers ? ['unused'] : []),
-      ...(code.some((path) => path.startsWith('packages/')) && !designers ? ['packages'] : []),
+      ...(code.length > 0 && whole ? ['unused'] : []),
+      ...(code.some((path) => path.startsWith('packages/')) && whole ? ['packages'] : []),
       ...(journeys.length > 0 ? ['portal'] : []),
-      ...(journeys.length > 0 && !designers ? ['size'] : []),
+      ...(journeys.length > 0 && whole ? ['size'] : []),
       ...(tests.length + quick.length > 0 ? ['tests'] : []),
       ...(journeys.length > 0 ? ['journeys'] : []),
     ],
     tests: [...new Set([...tests, ...quick])].sort(),
     journeys: journeys.sort(),
     ...(shell ? {} : { addresses }),
-    ...(designers ? { designers: designers.map((path) => basename(path, '.ts')) } : {}),
+    ...(designers ? { designers } : {}),
+    ...(about ? { about } : {}),
   };
 }

@@ -72,6 +72,7 @@ it('a designer touches its own tests and the journeys that go to it, by its mani
     journeys: [pages, 'tests/e2e/poster.spec.ts:1'],
     addresses: ['/marketing-materials?type=poster'],
     designers: ['poster'],
+    about: ['poster'],
   });
 });
 
