@@ -3,6 +3,7 @@ import type { MaterialType } from '../../editor/reading/materialType.ts';
 import { readBrief } from '../../editor/reading/readBrief.ts';
 import { type Idea, ideasOf, notUsedOf } from './ideas/ideas.ts';
 import { materialFor } from './ideas/materialFor.ts';
+import { labels } from './messages.ts';
 import type { WizardDraft } from './wizard.fields.ts';
 
 /** The result for a description: ideas side by side, the selected one, and remarks about them. */
@@ -15,10 +16,11 @@ export interface Generation {
   notUsed: readonly string[];
 }
 
-/** No ideas: the brief says why. */
+/** No ideas, and why: one sentence each. */
 export interface Unanswered {
   brief: Brief;
   idea?: undefined;
+  reasons: readonly string[];
 }
 
 export interface Surroundings {
@@ -30,12 +32,17 @@ export interface Surroundings {
 
 const counted = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
 
+/** Whether everything that the description says, besides asking for a piece, was refused. */
+const isAllRefused = ({ refusals, statements, facts, headline, action }: Brief) =>
+  refusals.length > 0 && statements.length + facts.length === 0 && !headline && !action;
+
 /** Makes ideas. They depend only on the draft and its surroundings. */
 export function generate(
   draft: WizardDraft,
   { today, locale, hasUploads }: Surroundings,
 ): Generation | Unanswered {
   const brief = readBrief(draft.description, { today: draft.madeOn || today, locale });
+  if (isAllRefused(brief)) return { brief, reasons: [...brief.refusals, labels.nothingLeft] };
   const { material, theme, picture } = draft;
   const added = draft.added.split('\n').filter(Boolean);
   const ideas = ideasOf(brief, {
@@ -47,7 +54,7 @@ export function generate(
     variant: counted(draft.variant),
   });
   const idea = ideas[counted(draft.idea)] ?? ideas[0];
-  if (!idea) return { brief };
+  if (!idea) return { brief, reasons: brief.refusals };
   const made = material === 'custom' ? material : materialFor(brief, material);
   return { brief, material: made, ideas, idea, notUsed: notUsedOf(brief, idea) };
 }

@@ -69,9 +69,9 @@ export function useWizard(
   const finish = async (draft: WizardDraft) => {
     try {
       const { generate } = await loadGenerate();
-      const { brief, idea } = generate(draft, surroundings(hasUploads));
-      setInstead(idea ? [] : brief.refusals);
-      if (!idea) return setShown(undefined);
+      const answer = generate(draft, surroundings(hasUploads));
+      setInstead(answer.idea ? [] : answer.reasons);
+      if (!answer.idea) return setShown(undefined);
     } catch (error) {
       console.error("The wizard couldn't make a design.", error);
       notify({ ...messages.failed, tone: 'danger' });
