@@ -33,8 +33,8 @@ export interface Surroundings {
 const counted = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
 
 /** Whether everything that the description says, besides asking for a piece, was refused. */
-const isAllRefused = ({ refusals, statements, facts, headline, action }: Brief) =>
-  refusals.length > 0 && statements.length + facts.length === 0 && !headline && !action;
+const isAllRefused = ({ language, refusals, statements, facts, headline, action }: Brief) =>
+  language === 'en' && refusals.length > 0 && statements.length + facts.length === 0 && !headline && !action;
 
 /** Makes ideas. They depend only on the draft and its surroundings. */
 export function generate(
