@@ -37,7 +37,10 @@ export async function changedPixels(
       async (sources) => {
         const source = sources.find((each) => each.side.id === side) ?? sources[0];
         const [file] = source
-          ? await browserExporter.export({ ...request(designer, source.side), sources: [source] })
+          ? await browserExporter.export({
+              ...pictureRequest(designer, source.side, longest),
+              sources: [source],
+            })
           : [];
         if (!file) throw new ExportError("Couldn't draw the piece.");
         return file.blob;
@@ -49,7 +52,12 @@ export async function changedPixels(
   return { before: earlier, after: later, ...(await marked(earlier, later)) };
 }
 
-const request = ({ id, title }: Designer, { size }: ExportRequest['sources'][number]['side']) => ({
+/** A PNG of a side whose longest side has about so many pixels; one for screens has its own size. */
+export const pictureRequest = (
+  { id, title }: Designer,
+  { size }: ExportRequest['sources'][number]['side'],
+  longest: number,
+) => ({
   designer: id,
   title,
   format: 'png' as const,
@@ -83,7 +91,7 @@ export async function marked(earlier: Blob, later: Blob): Promise<Pick<ChangedPi
   };
 }
 
-async function pixelsOf(picture: Blob) {
+export async function pixelsOf(picture: Blob) {
   const image = await createImageBitmap(picture);
   const canvas = new OffscreenCanvas(image.width, image.height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
