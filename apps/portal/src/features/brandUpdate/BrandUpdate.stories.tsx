@@ -153,9 +153,8 @@ export const Pictures: Story = {
     await waitFor(() => expect(compare).toHaveFocus());
     await userEvent.click(compare);
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(
-      await dialog.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' }, longest),
-    ).toBeVisible();
+    const changed = await dialog.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' }, longest);
+    await waitFor(() => expect(changed).toBeVisible());
     await expect(dialog.getByText(/% of the pixels differ\.$/)).toBeVisible();
   },
 };
@@ -247,9 +246,8 @@ export const SavedPiecesChanged: Story = {
       return within(await screen.findByRole('dialog', { name }));
     };
     const poster = await open('Drop-off day, spring');
-    await expect(
-      await poster.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' }),
-    ).toBeVisible();
+    const changed = await poster.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' });
+    await waitFor(() => expect(changed).toBeVisible());
     await userEvent.keyboard('{Escape}');
     const letter = await open('June newsletter');
     await waitFor(() => expect(letter.getAllByTitle('The email')).toHaveLength(2));
@@ -310,9 +308,8 @@ export const ApprovedFilesChanged: Story = {
     await waitFor(() => expect(show).toHaveFocus());
     await userEvent.click(show);
     const dialog = within(await screen.findByRole('dialog', { name: 'Drop-off day, spring' }));
-    await expect(
-      await dialog.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' }),
-    ).toBeVisible();
+    const changed = await dialog.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' });
+    await waitFor(() => expect(changed).toBeVisible());
     await expect(dialog.getByText(/% of the pixels differ\.$/)).toBeVisible();
   },
 };

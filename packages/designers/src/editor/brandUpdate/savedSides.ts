@@ -14,6 +14,8 @@ const longest = 480;
 const quality = 0.7;
 /** Pixels along the side of a square, as JPEG has them: other browsers draw its edges and the compression its pixels differently. */
 const square = 8;
+/** Differences between two channels that compression makes next to what differs. */
+const compressed = 40;
 /** Differences between the means of two squares that aren't seen, of 255. */
 const unseen = 12;
 
@@ -57,7 +59,8 @@ export async function changedSides(
     if (earlier === undefined || earlier === later) continue;
     const [was, is] = [pictureIn(earlier), pictureIn(later)];
     if (!was || !is) found.push({ before: earlier, after: later });
-    else if (await differ(was, is)) found.push({ before: was, after: is, ...(await marked(was, is)) });
+    else if (await differ(was, is))
+      found.push({ before: was, after: is, ...(await marked(was, is, compressed)) });
   }
   return found;
 }
