@@ -232,4 +232,22 @@ export const approvalMutants: readonly Mutant[] = [
     replace: '',
     test: pgtap,
   },
+  {
+    fault: 'people who may only view a piece store how it looks',
+    file,
+    find: "held public.pieces := private.piece_for(piece, 'edit');\nbegin\n  if not private.is_look",
+    replace: "held public.pieces := private.piece_for(piece, 'view');\nbegin\n  if not private.is_look",
+    test: pgtap,
+  },
+  {
+    fault: 'how an earlier revision looked is stored for the present one',
+    ...{ file, find: '  if held.revision <> revision then\n    return false;', test: pgtap },
+    replace: '  if false then\n    return false;',
+  },
+  {
+    fault: 'a look counts after the piece shows something else',
+    file,
+    find: ' and kept.digest = private.content_digest(held.draft, held.pictures)',
+    ...{ replace: '', test: pgtap },
+  },
 ];

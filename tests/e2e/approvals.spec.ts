@@ -107,8 +107,8 @@ test('an administrator turns approval on, a named colleague sends a flyer back i
   // Administrators see that the designer still draws it like that.
   await signIn(page, admin.email, admin.password);
   await page.goto('/marketing-materials/brand-update');
-  await page.getByRole('button', { name: 'Check approved files' }).click();
-  await expect(page.getByText(/drawn as (it was|they were) approved/)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Check saved pieces' }).click();
+  await expect(page.getByText(/pieces? looks? as before/)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(`${name}, version 1`)).toHaveCount(0);
 
   // A colleague sees and downloads it with the contact details that were approved.

@@ -47,6 +47,14 @@ test('a named piece is saved by itself, is the same on another computer, and wai
   await other.reload();
   await expect(title(other)).toHaveValue('Typed while nobody answered');
   await other.context().close();
+
+  // Once it's left, how it looks is stored: what a designer draws differently later is found by that.
+  const stored = page.waitForResponse(/\/rpc\/save_look$/);
+  await page.getByRole('link', { name: 'Marketing Center' }).first().click();
+  expect(await (await stored).json()).toBe(true);
+  await page.goto('/marketing-materials/brand-update');
+  await page.getByRole('button', { name: 'Check saved pieces' }).click();
+  await expect(page.getByText('1 piece looks as before.')).toBeVisible();
 });
 
 test('a piece shows the picture that was added to it on another computer too, and waits here while pictures cannot be stored', async ({

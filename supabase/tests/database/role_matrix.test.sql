@@ -242,6 +242,8 @@ insert into public.piece_events (piece_id, version, action, actor_id)
 select kept.piece_id, 1, 'withdrawn', kept.saved_by from public.piece_versions as kept where kept.piece_id in ('00000000-0000-4000-b000-000000000002', '00000000-0000-4000-b000-000000000003', '00000000-0000-4000-b000-000000000004', '00000000-0000-4000-b000-000000000005', '00000000-0000-4000-b000-000000000006', '00000000-0000-4000-b000-000000000007');
 insert into public.pieces (id, owner_id, designer, designer_version, brand_version, name, draft, updated_by)
 values ('00000000-0000-4000-b000-0000000000f1', '00000000-0000-4000-8000-000000000007', 'poster', 1, '1', 'Approved piece', '{}', '00000000-0000-4000-8000-000000000007');
+insert into public.pieces (id, owner_id, designer, designer_version, brand_version, name, draft, updated_by, everybody)
+values ('00000000-0000-4000-b000-0000000000f2', '00000000-0000-4000-8000-000000000007', 'poster', 1, '1', 'Shared piece', '{}', '00000000-0000-4000-8000-000000000007', 'edit');
 insert into public.piece_versions (piece_id, version, draft, pictures, designer_version, brand_version, revision, saved_by)
 values ('00000000-0000-4000-b000-0000000000f1', 1, '{}', '{}', 1, '1', 1, '00000000-0000-4000-8000-000000000007');
 insert into public.piece_events (piece_id, version, action, actor_id, record)
@@ -252,7 +254,7 @@ insert into public.piece_events (piece_id, version, action, actor_id, record)
 values ('00000000-0000-4000-b000-0000000000f1', 1, 'downloaded', '00000000-0000-4000-8000-000000000007', jsonb_build_object('format', 'pdf', 'sha256', 'dddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd', 'bytes', 1000, 'is_proof', false,
   'approval', null));
 
-select plan(1546);
+select plan(1550);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -1796,6 +1798,10 @@ select is(pg_temp.calls('open_last_approved', 'other', '{"piece":"$piece"}'), 'n
 select is(pg_temp.calls('brand_update_pieces', 'any', '{}'), 'no no no no yes yes yes', 'brand_update_pieces (any)');
 select is(pg_temp.calls('count_private_pieces', 'any', '{}'), 'no no no no no yes yes', 'count_private_pieces (any)');
 select is(pg_temp.calls('ask_again', 'any', '{"piece":"00000000-0000-4000-b000-0000000000f1","version":"1","designer_version":"1","brand_version":"2"}'), 'no no no no no yes yes', 'ask_again piece: 00000000-0000-4000-b000-0000000000f1, version: 1, designer_version: 1, brand_version: 2 (any)');
+select is(pg_temp.calls('save_look', 'other', '{"piece":"00000000-0000-4000-b000-0000000000f1","revision":"1","look":{"user":{},"sides":["x"]}}'), 'no no no no no no no', 'save_look piece: 00000000-0000-4000-b000-0000000000f1, revision: 1, look: {"user":{},"sides":["x"]} (a colleague''s)');
+select is(pg_temp.calls('saved_look', 'other', '{"piece":"00000000-0000-4000-b000-0000000000f1"}'), 'no no no no no no no', 'saved_look piece: 00000000-0000-4000-b000-0000000000f1 (a colleague''s)');
+select is(pg_temp.calls('save_look', 'any', '{"piece":"00000000-0000-4000-b000-0000000000f2","revision":"1","look":{"user":{},"sides":["x"]}}'), 'no no no no yes yes yes', 'save_look piece: 00000000-0000-4000-b000-0000000000f2, revision: 1, look: {"user":{},"sides":["x"]} (any)');
+select is(pg_temp.calls('saved_look', 'any', '{"piece":"00000000-0000-4000-b000-0000000000f2"}'), 'no no no no yes yes yes', 'saved_look piece: 00000000-0000-4000-b000-0000000000f2 (any)');
 select is(pg_temp.calls('downloads_of', 'any', '{"pieces":["00000000-0000-4000-b000-0000000000f1"]}'), 'no no no no no yes yes', 'downloads_of pieces: ["00000000-0000-4000-b000-0000000000f1"] (any)');
 select is(pg_temp.calls('mail_downloaders', 'any', '{"pieces":["00000000-0000-4000-b000-0000000000f1"]}'), 'no no no no no yes yes', 'mail_downloaders pieces: ["00000000-0000-4000-b000-0000000000f1"] (any)');
 select is(pg_temp.calls('recalls_due', 'any', '{}'), 'no no no no no no no', 'recalls_due (any)');

@@ -1,9 +1,14 @@
 import { justAdministrators, justStaff, refused } from './actors.ts';
 import type { Call } from './rules.ts';
 
-/* What happens to pieces when the brand changes. A colleague's private piece is approved, and the colleague downloaded it. */
+/*
+ * What happens to pieces when the brand changes. A colleague's private piece is approved, and the colleague downloaded it; all staff may
+ * change another one.
+ */
 
 const piece = '00000000-0000-4000-b000-0000000000f1';
+const shared = '00000000-0000-4000-b000-0000000000f2';
+const look = { revision: '1', look: { user: {}, sides: ['x'] } };
 
 export const brandUpdateCalls: readonly Call[] = [
   { name: 'brand_update_pieces', row: 'any', arguments: {}, who: justStaff },
@@ -14,6 +19,10 @@ export const brandUpdateCalls: readonly Call[] = [
     arguments: { piece, version: '1', designer_version: '1', brand_version: '2' },
     who: justAdministrators,
   },
+  { name: 'save_look', row: 'other', arguments: { piece, ...look }, who: refused },
+  { name: 'saved_look', row: 'other', arguments: { piece }, who: refused },
+  { name: 'save_look', row: 'any', arguments: { piece: shared, ...look }, who: justStaff },
+  { name: 'saved_look', row: 'any', arguments: { piece: shared }, who: justStaff },
   { name: 'downloads_of', row: 'any', arguments: { pieces: [piece] }, who: justAdministrators },
   { name: 'mail_downloaders', row: 'any', arguments: { pieces: [piece] }, who: justAdministrators },
   { name: 'recalls_due', row: 'any', arguments: {}, who: refused },
@@ -24,6 +33,8 @@ export const brandUpdateSql = ({ other }: Readonly<Record<'other', string>>): st
   `
 insert into public.pieces (id, owner_id, designer, designer_version, brand_version, name, draft, updated_by)
 values ('${piece}', '${other}', 'poster', 1, '1', 'Approved piece', '{}', '${other}');
+insert into public.pieces (id, owner_id, designer, designer_version, brand_version, name, draft, updated_by, everybody)
+values ('${shared}', '${other}', 'poster', 1, '1', 'Shared piece', '{}', '${other}', 'edit');
 insert into public.piece_versions (piece_id, version, draft, pictures, designer_version, brand_version, revision, saved_by)
 values ('${piece}', 1, '{}', '{}', 1, '1', 1, '${other}');
 insert into public.piece_events (piece_id, version, action, actor_id, record)

@@ -54,7 +54,7 @@ export interface Rule {
  * `$self` is the actor's account, `$other` a colleague's; `$person`, `$entry` and `$piece` are the account, the directory entry and the
  * piece that `row` refers to.
  */
-export type Value = string | boolean | null | readonly string[] | { readonly [key: string]: string };
+export type Value = string | boolean | null | readonly string[] | { readonly [key: string]: Value };
 type Values = Record<string, Value>;
 
 export interface Table {

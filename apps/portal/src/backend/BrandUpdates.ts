@@ -41,13 +41,28 @@ export interface PieceDownloads {
   readonly isDue: boolean;
 }
 
-/** What happens to pieces when the brand changes. All but `pieces` is for administrators, and rejects with `refused` for everyone else. */
+/** How a piece looked when it was last saved. */
+export interface SavedLook {
+  /** The details that it shows. */
+  readonly user: Readonly<Record<string, string>>;
+  /** Each of its first sides: a JPEG in a data URL, or the HTML of a mail. */
+  readonly sides: readonly string[];
+}
+
+/**
+ * What happens to pieces when the brand or a designer changes. All but `pieces` and looks is for administrators, and rejects with `refused`
+ * for everyone else.
+ */
 export interface BrandUpdates {
   /**
    * The user's own pieces; for administrators also those that they see, and approved versions. Up to 100, by id; the next page starts
    * `after` the last. Empty after the last.
    */
   pieces(after?: string): Promise<readonly BrandUpdatePiece[]>;
+  /** Null: no one has stored it since the piece changed. Rejects with `refused` if the user doesn't see the piece. */
+  savedLook(piece: string): Promise<SavedLook | null>;
+  /** Stores how a piece looks in this revision. False: it has changed meanwhile. Rejects with `refused` if the user can't change it. */
+  saveLook(piece: string, revision: number, look: SavedLook): Promise<boolean>;
   /** How many pieces the administrator can't compare, because they're private. */
   countPrivate(): Promise<number>;
   /** Asks for approval of an approved version again, as it looks now. Someone else answers. */

@@ -56,6 +56,36 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
       await as('sam');
     });
 
+    it('keeps how a piece looked until it shows something else', async () => {
+      const { savedLook, saveLook } = backend.brandUpdates;
+      const piece = await make('Fair');
+      const look = { user: { name: 'Sam Rivera' }, sides: ['data:image/jpeg;base64,AAAA', '<p>Mail</p>'] };
+      expect(await savedLook(piece)).toBe(null);
+      expect(await saveLook(piece, 2, look)).toBe(false);
+      expect(await savedLook(piece)).toBe(null);
+      expect(await saveLook(piece, 1, look)).toBe(true);
+      expect(await savedLook(piece)).toEqual(look);
+      await backend.library.describe(piece, { name: 'Solar fair' });
+      expect(await savedLook(piece)).toEqual(look);
+      for (const sides of [[], Array(7).fill('x'), ['x'.repeat(400_000)]])
+        expect(await kindOf(saveLook(piece, 1, { ...look, sides }))).toBe('refused');
+      await backend.library.share(piece, null, 'view');
+      await as('max');
+      expect(await savedLook(piece)).toEqual(look);
+      expect(await kindOf(saveLook(piece, 1, look))).toBe('refused');
+      await as('sam');
+      await backend.library.share(piece, null, null);
+      await as('max');
+      expect(await kindOf(savedLook(piece))).toBe('refused');
+      await as('sam');
+      const { revision } = await backend.library.open(piece);
+      await backend.library.save({
+        ...{ id: piece, base: revision, changed: { title: 'Moon fair' }, mutation: crypto.randomUUID() },
+        ...{ ...versions, pictures: {} },
+      });
+      expect(await savedLook(piece)).toBe(null);
+    });
+
     it('shows administrators what they see and what is approved, and counts the rest', async () => {
       const before = await as('max').then(() => backend.brandUpdates.countPrivate());
       const already = await found();

@@ -1,5 +1,5 @@
 import type { ApprovalRecord } from '../Approvals.ts';
-import type { BrandUpdates } from '../BrandUpdates.ts';
+import type { BrandUpdates, SavedLook } from '../BrandUpdates.ts';
 import type { Client } from './client.ts';
 import { libraryRequests, type Project } from './library/requests.ts';
 
@@ -28,6 +28,11 @@ export function supabaseBrandUpdates(client: Client, project: Project): BrandUpd
         pictures: row.pictures as Record<string, string>,
       }));
     },
+    async savedLook(piece) {
+      return (await call('saved_look', { piece })) as unknown as SavedLook | null;
+    },
+    saveLook: (piece, revision, { user, sides }) =>
+      call('save_look', { piece, revision, look: { user: { ...user }, sides: [...sides] } }),
     countPrivate: () => call('count_private_pieces', {}),
     async askAgain(piece, version, { designerVersion, brandVersion, preflight }) {
       await call('ask_again', {

@@ -112,6 +112,8 @@ export const queryShapes = {
     POST rpc/count_private_pieces
     POST rpc/downloads_of
     POST rpc/mail_downloaders
+    POST rpc/save_look
+    POST rpc/saved_look
   `,
   cards: `
     POST rpc/cards_due order=entry_id.asc,kind.asc,detail.asc.nullsfirst offset limit

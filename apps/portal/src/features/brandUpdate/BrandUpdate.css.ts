@@ -93,5 +93,6 @@ export const difference = style({
   justifyContent: 'space-between',
   overflowWrap: 'anywhere',
 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space[3] });
 /** Why a version couldn't be checked, below its name. */
 export const failure = style({ overflowWrap: 'anywhere' });

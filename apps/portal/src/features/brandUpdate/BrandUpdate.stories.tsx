@@ -8,6 +8,7 @@ import { PortalStory, type PortalStoryProps } from '../../../storybook/PortalSto
 import type { ApprovalRecord } from '../../backend/Approvals.ts';
 import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
 import { emptyShelf, type Shelf } from '../../backend/memory/library/shelf.ts';
+import { memoryBackend } from '../../backend/memory/memoryBackend.ts';
 
 const poster = '00000000-0000-4000-8000-000000000001';
 const record: ApprovalRecord = {
@@ -152,9 +153,8 @@ export const Pictures: Story = {
     await waitFor(() => expect(compare).toHaveFocus());
     await userEvent.click(compare);
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(
-      await dialog.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' }, longest),
-    ).toBeVisible();
+    const changed = await dialog.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' }, longest);
+    await waitFor(() => expect(changed).toBeVisible());
     await expect(dialog.getByText(/% of the pixels differ\.$/)).toBeVisible();
   },
 };
@@ -163,17 +163,15 @@ export const Pictures: Story = {
 export const ApprovedFiles: Story = {
   args: { shelf: withStoredFile() },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Check approved files' }));
-    await expect(await screen.findByText('1 missing file is stored now.', {}, longest)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
+    await expect(await screen.findByText(/had nothing stored/, {}, longest)).toBeVisible();
     const failed = screen.getByText('Tour invitation, version 1').closest('li') as HTMLElement;
     await expect(within(failed).queryByRole('button')).toBeNull();
     await expect(within(failed).getByText("The stored file can't be read.")).toBeVisible();
     // Now it has a file, which is what its designer draws.
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-    await expect(
-      await screen.findByText('1 version is drawn as it was approved.', {}, longest),
-    ).toBeVisible();
-    await expect(screen.queryByText(/no stored file|missing file/)).toBeNull();
+    await expect(await screen.findByText(/^\d+ pieces look as before\.$/, {}, longest)).toBeVisible();
+    await expect(screen.queryByText(/had nothing stored/)).toBeNull();
   },
 };
 
@@ -181,13 +179,9 @@ export const ApprovedFiles: Story = {
 export const ApprovedFilesNotStored: Story = {
   args: { shelf: withoutFiles() },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Check approved files' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
     await expect(
-      await screen.findByText(
-        "1 approved version has no stored file. Another administrator has to store it: it's about your own piece.",
-        {},
-        longest,
-      ),
+      await screen.findByText(/ nothing stored\. Someone else has to do it: /, {}, longest),
     ).toBeVisible();
     const why = (name: string) =>
       within(screen.getByText(`${name}, version 1`).closest('li') as HTMLElement).getByText(/^No file/);
@@ -195,14 +189,13 @@ export const ApprovedFilesNotStored: Story = {
     await expect(why('What we do, folded for letters')).toHaveTextContent(
       "A picture in it couldn't be loaded.",
     );
-    await expect(screen.queryByText(/missing file/)).toBeNull();
   },
 };
 
 export const ApprovedFilesNotUploaded: Story = {
   args: { failing: { 'approvals.storeFiles': 'unreachable' } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Check approved files' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
     await expect(await screen.findByText(/^No file was stored\. /, {}, longest)).toBeVisible();
   },
 };
@@ -210,10 +203,69 @@ export const ApprovedFilesNotUploaded: Story = {
 export const ApprovedFilesFail: Story = {
   args: { failing: { 'brandUpdates.pieces': 'unreachable' } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Check approved files' }));
-    const heading = await screen.findByRole('heading', { name: 'Approved files' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
+    const heading = await screen.findByRole('heading', { name: 'Saved pieces' });
     const card = within(heading.parentElement as HTMLElement);
     await expect(await card.findByRole('alert')).toBeVisible();
+  },
+};
+
+const savedShelf = sampleShelf();
+const [mine, mail] = ['Drop-off day, spring', 'June newsletter'].map((name) =>
+  [...savedShelf.pieces.values()].find((each) => each.name === name),
+);
+/** Stores how two pieces look with other words, as if their designers had set them when the pieces were saved. */
+async function storeEarlierLooks() {
+  for (const row of [mine, mail]) {
+    if (!row) throw new Error('The sample library has no such piece.');
+    const look = await loadPieceLook(row.designer);
+    const draft = { ...row.draft, title: 'As it was then', headline: 'As it was then' };
+    const sides = (await look?.savedSides?.(draft, { user: restoreUserDetails({}), images: [] })) ?? [];
+    const owner = memoryBackend({ shelf: savedShelf, signedInAs: 'sam@daybreak.example', latency: 0 });
+    await owner.brandUpdates.saveLook(row.id, row.revision, { user: {}, sides });
+  }
+}
+
+function WithEarlierLooks(props: PortalStoryProps) {
+  const [isStored, setStored] = useState(false);
+  useEffect(() => {
+    void storeEarlierLooks().then(() => setStored(true));
+  }, []);
+  return isStored ? <PortalStory {...props} shelf={savedShelf} /> : null;
+}
+
+/** Designers draw something else than they did when pieces were saved: what changed is shown, and the new looks are stored. */
+export const SavedPiecesChanged: Story = {
+  args: { signedInAs: 'sam@daybreak.example' },
+  render: (args) => <WithEarlierLooks {...args} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }, longest));
+    await screen.findByRole('button', { name: 'Store 2 new looks' }, longest);
+    const open = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name: `Show what changed in ${name}` }));
+      return within(await screen.findByRole('dialog', { name }));
+    };
+    const poster = await open('Drop-off day, spring');
+    const changed = await poster.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' });
+    await waitFor(() => expect(changed).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    const letter = await open('June newsletter');
+    await waitFor(() => expect(letter.getAllByTitle('The email')).toHaveLength(2));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Store 2 new looks' }));
+    await expect(await screen.findByText('2 new looks are stored.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await expect(await screen.findByText(/^\d+ pieces look as before\.$/, {}, longest)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Show what changed/ })).toBeNull();
+  },
+};
+
+/** Someone else changed the piece while its new look was to be stored. */
+export const SavedPiecesNotStored: Story = {
+  args: { signedInAs: 'sam@daybreak.example', failing: { 'brandUpdates.saveLook': 'unreachable' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
+    await expect((await screen.findAllByText(/ version \d+$/, {}, longest)).length).toBeGreaterThan(0);
   },
 };
 
@@ -244,7 +296,7 @@ function WithEarlierFile(props: PortalStoryProps) {
 export const ApprovedFilesChanged: Story = {
   render: (args) => <WithEarlierFile {...args} />,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Check approved files' }, longest));
+    await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }, longest));
     await expect(await screen.findByText('Drop-off day, spring, version 3', {}, longest)).toBeVisible();
     const show = screen.getByRole('button', { name: 'Show what changed in Drop-off day, spring' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible(), longest);
@@ -256,9 +308,8 @@ export const ApprovedFilesChanged: Story = {
     await waitFor(() => expect(show).toHaveFocus());
     await userEvent.click(show);
     const dialog = within(await screen.findByRole('dialog', { name: 'Drop-off day, spring' }));
-    await expect(
-      await dialog.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' }),
-    ).toBeVisible();
+    const changed = await dialog.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' });
+    await waitFor(() => expect(changed).toBeVisible());
     await expect(dialog.getByText(/% of the pixels differ\.$/)).toBeVisible();
   },
 };
@@ -342,7 +393,7 @@ export const Staff: Story = {
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(names).toContain('Drop-off day, spring');
     await expect(names).not.toContain('Tour invitation');
-    for (const name of ['Approvals', 'Downloads', 'Approved files'])
+    for (const name of ['Approvals', 'Downloads'])
       await expect(screen.queryByRole('heading', { name })).toBeNull();
     await expect(screen.queryByText(/private piece/)).toBeNull();
   },

@@ -1,4 +1,4 @@
-import type { BrandVersion } from '@daybreak/brand';
+import { type BrandVersion, brandNow } from '@daybreak/brand';
 import { Card, EmptyState, PageHeader, Select, Text } from '@daybreak/ui';
 import { Palette } from 'lucide-react';
 import { useCallback, useContext, useMemo, useState } from 'react';
@@ -10,11 +10,11 @@ import { KnownBrands } from '../../shared/pieces/knownBrands.ts';
 import { useLoaded } from '../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { updatesBrand } from '../../shared/session/rights.ts';
-import { ApprovedCheckCard } from './ApprovedCheckCard.tsx';
 import * as styles from './BrandUpdate.css.ts';
 import { Comparison } from './Comparison.tsx';
 import { loadItems } from './items.ts';
 import { page as text, versions as words } from './messages.ts';
+import { SavedCheckCard } from './SavedCheckCard.tsx';
 import { differencesOf } from './versions.ts';
 
 /** What another version of the brand changes in the user's pieces. Administrators see more pieces, and what to do about them. */
@@ -41,7 +41,7 @@ function BrandUpdate({ isAdministrator }: { isAdministrator: boolean }) {
           {text.oneVersion}
         </EmptyState>
       )}
-      {isAdministrator ? <ApprovedCheckCard /> : null}
+      <SavedCheckCard brandVersion={(after ?? brandNow).id} />
     </div>
   );
 }

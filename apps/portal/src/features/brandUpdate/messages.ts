@@ -125,34 +125,30 @@ export const downloads = {
       : `${many(people, 'email is', 'emails are')} on the way, if the portal has an email service.`,
 };
 
-export const approvedCheck = {
-  title: 'Approved files',
-  text: 'Draws each approved version again, in the brand that it was approved in, and compares it with the file that was stored then. Where none was, the new one is stored.',
-  start: 'Check approved files',
+export const savedCheck = {
+  title: 'Saved pieces',
+  text: 'Draws each piece again, and compares it with how it looked when it was last saved; an approved version, with the file that was stored then. Where nothing is stored, it is now.',
+  start: 'Check saved pieces',
   again: 'Check again',
   running: 'Checking...',
   progress: (done: number, all = 0) =>
-    `${done.toLocaleString('en-US')} of ${many(all, 'version', 'versions')} checked`,
-  none: 'No version is approved.',
-  same: (count: number) =>
-    count === 1
-      ? '1 version is drawn as it was approved.'
-      : `${count.toLocaleString('en-US')} versions are drawn as they were approved.`,
-  stored: (count: number) =>
-    count === 1
-      ? '1 missing file is stored now.'
-      : `${count.toLocaleString('en-US')} missing files are stored now.`,
-  missing: (count: number) =>
-    count === 1
-      ? "1 approved version has no stored file. Another administrator has to store it: it's about your own piece."
-      : `${count.toLocaleString('en-US')} approved versions have no stored file. Another administrator has to store these: they're about your own pieces.`,
+    `${done.toLocaleString('en-US')} of ${many(all, 'piece', 'pieces')} checked`,
+  none: 'There are no pieces to check.',
+  same: (count: number) => `${many(count, 'piece looks', 'pieces look')} as before.`,
+  stored: (count: number) => `${many(count, 'piece had', 'pieces had')} nothing stored. Now there is.`,
+  others: (count: number) =>
+    `${many(count, 'piece has', 'pieces have')} nothing stored. Someone else has to do it: for an approved version, an administrator whose piece it isn't; for others, someone who can change the piece.`,
+  accept: (count: number) => `Store ${many(count, 'new look', 'new looks')}`,
+  accepting: 'Storing...',
+  accepted: (count: number) => `${many(count, 'new look is', 'new looks are')} stored.`,
+  changedMeanwhile: 'It has changed meanwhile. Check again.',
   notStored: (why: string) => `No file was stored. ${why}`,
   noContact: 'It was approved without contact details.',
   notDrawn: "Pieces of this kind can't be drawn here.",
   version: (name: string, version: number) => `${name}, version ${version}`,
   show: (name: string) => `Show what changed in ${name}`,
   showShort: 'Show what changed',
-  description: 'As it was approved, and as the designer draws it now',
+  description: 'As it was stored, and as the designer draws it now',
 };
 
 export const failures = {

@@ -1,2 +1,2 @@
-export { loadPieceLook } from '@daybreak/designers/library';
+export { changedSides, loadPieceLook } from '@daybreak/designers/library';
 export { approvedDrawing } from './approvedDrawing.ts';

@@ -12,6 +12,7 @@ import { MailFrame } from './preview/MailFrame.tsx';
 export const mailLook: PieceLook = {
   read: (draft) => readDraft(email.fields, draft),
   sides: () => [],
+  savedSides: async (draft, { user }) => [emailHtml(restoreDraft(email.fields, draft), user, localPictures)],
   Drawn: ({ draft, user = defaultUserDetails, within }) => (
     <div
       style={{

@@ -2,9 +2,10 @@ import { restoreDraft } from '../../editor/drafts/draft.ts';
 import type { PieceLook } from '../../editor/looks/pieceLook.tsx';
 import { readDraft } from '../../editor/looks/readDraft.ts';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
+import { picturesHere } from './picturesHere.ts';
 import { SignatureThumbnail } from './SignatureThumbnail.tsx';
 import { signatureFields } from './signature.fields.ts';
-import { signatureNode } from './signature.ts';
+import { signatureHtml, signatureNode } from './signature.ts';
 
 /** In an unlimited space, it's as wide as the tallest signature with a banner. */
 const tallest = 0.75;
@@ -13,6 +14,9 @@ const tallest = 0.75;
 export const signatureLook: PieceLook = {
   read: (draft) => readDraft(signatureFields, draft),
   sides: () => [],
+  savedSides: async (draft, { user }) => [
+    signatureHtml(user, restoreDraft(signatureFields, draft)).replaceAll(/(?<= src=")[^"]*/g, picturesHere),
+  ],
   Drawn: ({ draft, user = defaultUserDetails, within: { width, height } }) => (
     <div style={{ inlineSize: width, blockSize: Number.isFinite(height) ? height : width * tallest }}>
       <SignatureThumbnail node={signatureNode(user, restoreDraft(signatureFields, draft))} />

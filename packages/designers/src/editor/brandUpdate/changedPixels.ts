@@ -37,7 +37,10 @@ export async function changedPixels(
       async (sources) => {
         const source = sources.find((each) => each.side.id === side) ?? sources[0];
         const [file] = source
-          ? await browserExporter.export({ ...request(designer, source.side), sources: [source] })
+          ? await browserExporter.export({
+              ...pictureRequest(designer, source.side, longest),
+              sources: [source],
+            })
           : [];
         if (!file) throw new ExportError("Couldn't draw the piece.");
         return file.blob;
@@ -49,7 +52,12 @@ export async function changedPixels(
   return { before: earlier, after: later, ...(await marked(earlier, later)) };
 }
 
-const request = ({ id, title }: Designer, { size }: ExportRequest['sources'][number]['side']) => ({
+/** A PNG of a side whose longest side has about so many pixels; one for screens has its own size. */
+export const pictureRequest = (
+  { id, title }: Designer,
+  { size }: ExportRequest['sources'][number]['side'],
+  longest: number,
+) => ({
   designer: id,
   title,
   format: 'png' as const,
@@ -60,8 +68,12 @@ const request = ({ id, title }: Designer, { size }: ExportRequest['sources'][num
 const inches = ({ width, height, unit }: ExportRequest['sources'][number]['side']['size']) =>
   Math.max(width, height) / (unit === 'mm' ? 25.4 : 1);
 
-/** Marks where two pictures differ, in the second one. Pictures of different sizes differ everywhere. */
-export async function marked(earlier: Blob, later: Blob): Promise<Pick<ChangedPixels, 'changed' | 'share'>> {
+/** Marks where two pictures differ, in the second one, by more than `least` of 255. Pictures of different sizes differ everywhere. */
+export async function marked(
+  earlier: Blob,
+  later: Blob,
+  least = unseen,
+): Promise<Pick<ChangedPixels, 'changed' | 'share'>> {
   const [was, is] = [await pixelsOf(earlier), await pixelsOf(later)];
   const { canvas, context, pixels } = is;
   const isSameSize = was.pixels.width === pixels.width && was.pixels.height === pixels.height;
@@ -71,7 +83,7 @@ export async function marked(earlier: Blob, later: Blob): Promise<Pick<ChangedPi
     const channel = (offset: number) => pixels.data[at + offset] ?? 0;
     const differs =
       !isSameSize ||
-      [0, 1, 2, 3].some((offset) => Math.abs(channel(offset) - (was.pixels.data[at + offset] ?? 0)) > unseen);
+      [0, 1, 2, 3].some((offset) => Math.abs(channel(offset) - (was.pixels.data[at + offset] ?? 0)) > least);
     if (differs) count += 1;
     const gray = 255 - (255 - (0.299 * channel(0) + 0.587 * channel(1) + 0.114 * channel(2))) * 0.3;
     pixels.data.set(differs ? [red, green, blue, 255] : [gray, gray, gray, 255], at);
@@ -83,7 +95,7 @@ export async function marked(earlier: Blob, later: Blob): Promise<Pick<ChangedPi
   };
 }
 
-async function pixelsOf(picture: Blob) {
+export async function pixelsOf(picture: Blob) {
   const image = await createImageBitmap(picture);
   const canvas = new OffscreenCanvas(image.width, image.height);
   const context = canvas.getContext('2d', { willReadFrequently: true });

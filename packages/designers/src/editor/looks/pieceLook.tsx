@@ -5,6 +5,7 @@ import { ArtworkBrand } from '../artwork/artworkBrand.ts';
 import type { BrandChanges, BrandVersions } from '../brandUpdate/brandChanges.ts';
 import type { ChangedPixels } from '../brandUpdate/changedPixels.ts';
 import type { EarlierFile } from '../brandUpdate/redrawn.ts';
+import type { ChangedSide } from '../brandUpdate/savedSides.ts';
 import type { Designer, PieceData } from '../designer.ts';
 import type { ApprovedAbout, ApprovedFile } from '../download/approval/approvedFiles.ts';
 import { restoreDraft } from '../drafts/draft.ts';
@@ -39,6 +40,8 @@ export interface PieceLook {
   Drawn: ComponentType<DrawnDraftProps>;
   /** What another version of the brand changes; absent if its drafts aren't drawn by artboards. */
   underBrands?: BrandComparison;
+  /** How its first sides look, to be stored and compared later: JPEGs in data URLs, or HTML. Rejects as below. */
+  savedSides?: (draft: unknown, data: PieceData) => Promise<readonly string[]>;
   /** Makes the files of an approved version; absent as above, and rejects as below. */
   approvedFiles?: (draft: unknown, data: PieceData, about: ApprovedAbout) => Promise<ApprovedFile[]>;
 }
@@ -57,6 +60,13 @@ export interface BrandComparison {
   ): Promise<readonly ChangedPixels[]>;
 }
 
+/** The stored sides that look different from what they are now. */
+export const changedSides = async (
+  before: readonly string[],
+  after: readonly string[],
+): Promise<readonly ChangedSide[]> =>
+  (await loadPart(() => import('../brandUpdate/savedSides.ts'))).changedSides(before, after);
+
 const noImages: readonly UploadedImage[] = [];
 
 /** Shows the drafts of a designer whose pieces are artboards. */
@@ -74,6 +84,8 @@ export function lookOf(designer: Designer): PieceLook {
       redrawn: async (...piece) =>
         (await loadPart(() => import('../brandUpdate/redrawn.ts'))).redrawn(designer, ...piece),
     },
+    savedSides: async (...piece) =>
+      (await loadPart(() => import('../brandUpdate/savedSides.ts'))).savedSides(designer, ...piece),
     approvedFiles: async (...piece) =>
       (await loadPart(() => import('../download/approval/approvedFiles.ts'))).approvedFiles(
         designer,

@@ -1,10 +1,23 @@
 import type { BrandUpdates, PieceDownloads } from '../../BrandUpdates.ts';
 import { approvalDesk } from './approvalDesk.ts';
-import { isSeenBy, now, picturesIn, type Row, refused, requireStaff, type ShelfAccess } from './shelf.ts';
+import {
+  isSeenBy,
+  now,
+  picturesIn,
+  pieceFor,
+  type Row,
+  refused,
+  requireStaff,
+  type ShelfAccess,
+} from './shelf.ts';
 
 type Answer = <T>(operation: `brandUpdates.${keyof BrandUpdates}`, work: () => T) => Promise<T>;
 
 const pageSize = 100;
+/** Of a look as JSON. */
+const mostCharacters = 400_000;
+/** What a look is of: it counts only as long as the piece shows the same. */
+const shownBy = ({ draft, pictures }: Row) => JSON.stringify([draft, picturesIn(draft, pictures)]);
 const day = 24 * 60 * 60_000;
 
 /** In-memory brand updates of a memory library's pieces. No schedule runs, so mails stay due. */
@@ -57,6 +70,22 @@ export function memoryBrandUpdates(desk: ShelfAccess, answer: Answer): BrandUpda
               pictures: picturesIn(shown.draft, shown.pictures),
             };
           });
+      }),
+    savedLook: (id) =>
+      answer('brandUpdates.savedLook', () => {
+        const { row } = pieceFor(desk, id, 'view');
+        const kept = desk.shelf.looks.get(id);
+        return !row.binnedAt && kept?.of === shownBy(row) ? { user: kept.user, sides: kept.sides } : null;
+      }),
+    saveLook: (id, revision, look) =>
+      answer('brandUpdates.saveLook', () => {
+        const { row } = pieceFor(desk, id, 'edit');
+        const { length } = look.sides;
+        if (length < 1 || length > 6 || JSON.stringify(look).length > mostCharacters)
+          throw refused('A look has one to six sides, and at most 400,000 characters.');
+        if (row.revision !== revision) return false;
+        desk.shelf.looks.set(id, { ...look, of: shownBy(row) });
+        return true;
       }),
     countPrivate: () =>
       answer('brandUpdates.countPrivate', () => {

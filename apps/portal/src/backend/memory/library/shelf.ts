@@ -9,6 +9,7 @@ import {
   wrongWithTitle,
 } from '@daybreak/designers/library';
 import type { Role } from '../../Backend.ts';
+import type { SavedLook } from '../../BrandUpdates.ts';
 import type { StoredComment } from '../../Comments.ts';
 import { BackendError } from '../../errors.ts';
 import type {
@@ -67,6 +68,8 @@ export interface Shelf {
   comments: (Open<StoredComment> & { piece: string; link: string | null })[];
   /** By piece and account: when they last saw what was said about it. */
   seenComments: Map<string, string>;
+  /** By piece: how it looked, and the draft and pictures that it showed. */
+  looks: Map<string, SavedLook & { of: string }>;
 }
 
 export const emptyShelf = (): Shelf => ({
@@ -77,6 +80,7 @@ export const emptyShelf = (): Shelf => ({
   approval: emptyApprovals(),
   comments: [],
   seenComments: new Map(),
+  looks: new Map(),
 });
 
 /** The person asking. */

@@ -21,6 +21,7 @@ import type { PieceDesk } from './desk.ts';
 import { bin, menu, opening, template, bar as words } from './messages.ts';
 import { Others } from './Others.tsx';
 import * as styles from './PieceBar.css.ts';
+import { useKeepLook } from './useKeepLook.ts';
 import { useLook } from './useLook.ts';
 import { useNewerTemplate } from './useNewerTemplate.ts';
 import { useReplaced } from './useReplaced.ts';
@@ -58,6 +59,7 @@ const icon = (Icon: typeof Copy) => <Icon size={16} aria-hidden="true" />;
 export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) {
   const { piece, library, control, key, people, me } = desk;
   const [task, setTask] = useState<PieceTask>();
+  useKeepLook(desk);
   const look = useLook(piece.designer);
   const replaced = useReplaced(desk, look, open);
   const { newer, offered, notNow } = useNewerTemplate(desk);

@@ -1,0 +1,108 @@
+import { useUserDetails } from '@daybreak/designers';
+import { Alert, Button, Card, Heading, Progress, Text } from '@daybreak/ui';
+import { useMemo, useState } from 'react';
+import { sentenceOf } from '../../shared/requests/failure.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { detailsOf } from '../../shared/session/personNames.ts';
+import { updatesBrand } from '../../shared/session/rights.ts';
+import { AskAgain } from './AskAgain.tsx';
+import * as styles from './BrandUpdate.css.ts';
+import { Downloads } from './Downloads.tsx';
+import { itemOf } from './items.ts';
+import { savedCheck as words } from './messages.ts';
+import { SavedSidesDialog } from './SavedSidesDialog.tsx';
+import { type CheckedPiece, useSavedCheck } from './useSavedCheck.ts';
+
+/** Whether designers still draw saved pieces as they were stored, those that they don't, and what follows from it. */
+export function SavedCheckCard({ brandVersion }: { brandVersion: string }) {
+  const { person } = usePerson();
+  const { details } = useUserDetails(useMemo(() => detailsOf(person), [person]));
+  const { isRunning, failed, all, checked, start, accept } = useSavedCheck(details);
+  const accepting = useRequest(sentenceOf);
+  const [shown, setShown] = useState<CheckedPiece>();
+  const isDone = !isRunning && all !== undefined;
+  const changed = checked.filter(({ outcome }) => outcome.is === 'drawn' && outcome.sides.length > 0);
+  const failures = checked.filter(({ outcome }) => outcome.is === 'failed');
+  const unapproved = changed.filter(({ outcome }) => outcome.is === 'drawn' && outcome.now);
+  const count = (is: CheckedPiece['outcome']['is']) =>
+    checked.filter(({ outcome }) => outcome.is === is).length;
+  const same = count('drawn') - changed.length;
+  const affected = changed.map(({ piece }) => ({
+    item: itemOf(piece),
+    result: { changes: ['layout' as const], findings: null, newFindings: [] },
+  }));
+  return (
+    <>
+      <Card className={styles.run}>
+        <Heading level={2} size="md">
+          {words.title}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {words.text}
+        </Text>
+        {isRunning ? (
+          <Progress label={words.progress(checked.length, all)} value={(100 * checked.length) / (all || 1)} />
+        ) : null}
+        {failed ? <Alert tone="danger" title={failed} /> : null}
+        {isDone ? (
+          <div role="status">
+            {all === 0 ? <Text>{words.none}</Text> : null}
+            {same > 0 ? <Text>{words.same(same)}</Text> : null}
+            {count('stored') > 0 ? <Text>{words.stored(count('stored'))}</Text> : null}
+            {count('accepted') > 0 ? <Text>{words.accepted(count('accepted'))}</Text> : null}
+            {count('others') > 0 ? <Text>{words.others(count('others'))}</Text> : null}
+          </div>
+        ) : null}
+        {changed.length + failures.length > 0 ? (
+          <ul className={styles.differences}>
+            {[...changed, ...failures].map((each) => (
+              <li
+                key={each.piece.id}
+                className={each.outcome.is === 'failed' ? styles.failure : styles.difference}
+              >
+                <span dir="auto">{words.version(each.piece.name, each.piece.version)}</span>
+                {each.outcome.is === 'failed' ? (
+                  <Text size="sm" tone="muted">
+                    {each.outcome.why}
+                  </Text>
+                ) : (
+                  <Button
+                    size="small"
+                    aria-label={words.show(each.piece.name)}
+                    onClick={() => setShown(each)}
+                  >
+                    {words.showShort}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <div className={styles.actions}>
+          <Button busy={isRunning} busyLabel={words.running} onClick={start}>
+            {all === undefined ? words.start : words.again}
+          </Button>
+          {isDone && unapproved.length > 0 ? (
+            <Button busy={accepting.busy} busyLabel={words.accepting} onClick={() => accepting.run(accept)}>
+              {words.accept(unapproved.length)}
+            </Button>
+          ) : null}
+        </div>
+      </Card>
+      {isDone && affected.length > 0 && updatesBrand(person.staff?.role) ? (
+        <>
+          <AskAgain affected={affected} brandVersion={brandVersion} onAsked={start} />
+          <Downloads affected={affected} />
+        </>
+      ) : null}
+      {shown?.outcome.is === 'drawn' ? (
+        <SavedSidesDialog
+          name={shown.piece.name}
+          sides={shown.outcome.sides}
+          onClose={() => setShown(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import type { UserDetails } from '@daybreak/designers';
+import type { ChangedSide } from '@daybreak/designers/library';
+import { loadPart } from '@daybreak/ui/load';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Backend } from '../../backend/Backend.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { BrandUpdatePiece, SavedLook } from '../../backend/BrandUpdates.ts';
+import { BackendError } from '../../backend/errors.ts';
+import { whenIdle } from '../../shared/firstScreen/whenIdle.ts';
+import { sentenceOf } from '../../shared/requests/failure.ts';
+import { loadPieces } from './items.ts';
+import { savedCheck as words } from './messages.ts';
+
+/**
+ * What became of a piece: it's drawn again and compared with what was stored. If nothing was, that's `stored` now, the files of an approved
+ * version or how another piece looks, or it's for `others` to store. `accepted`: the new look was stored in place of an earlier one.
+ */
+type Outcome =
+  | { is: 'stored' | 'others' | 'accepted' }
+  | { is: 'failed'; why: string }
+  /** `now`: what's to be stored of a piece that isn't approved if the new look is to count. */
+  | { is: 'drawn'; sides: readonly ChangedSide[]; now?: SavedLook };
+
+export interface CheckedPiece {
+  readonly piece: BrandUpdatePiece;
+  readonly outcome: Outcome;
+}
+
+export interface SavedCheck {
+  readonly isRunning: boolean;
+  /** Why it couldn't begin. */
+  readonly failed: string | undefined;
+  /** Undefined before the first run. */
+  readonly all: number | undefined;
+  readonly checked: readonly CheckedPiece[];
+  readonly start: () => void;
+  /** Stores the new looks of pieces that aren't approved: from now on, these count. */
+  readonly accept: () => Promise<void>;
+}
+
+type Parts = Pick<Backend, 'approvals' | 'library' | 'brandUpdates'>;
+
+const failure = (error: unknown) =>
+  error instanceof Error && error.name === 'ExportError' ? error.message : sentenceOf(error);
+
+async function approvedOutcome({ approvals, library }: Parts, piece: BrandUpdatePiece): Promise<Outcome> {
+  let isStored = true;
+  const failed = (why: string): Outcome => ({ is: 'failed', why: isStored ? why : words.notStored(why) });
+  try {
+    const given = (await approvals.history(piece.id)).find(({ id }) => id === piece.approval);
+    if (!given) throw new Error('The approval is missing.');
+    isStored = given.files !== null;
+    if (!isStored && !piece.mayStore) return { is: 'others' };
+    if (!isStored && !given.record?.contact) return failed(words.noContact);
+    const { approvedDrawing, loadPieceLook } = await loadPart(
+      () => import('../../shared/pieces/pieceLook.ts'),
+    );
+    const look = await loadPieceLook(piece.designer);
+    if (!look?.underBrands || !look.approvedFiles) return failed(words.notDrawn);
+    const drawing = await approvedDrawing(library, piece, given);
+    if (!given.files) {
+      await approvals.storeFiles(given.id, await look.approvedFiles(...drawing));
+      return { is: 'stored' };
+    }
+    const files = given.files.map((file) => ({
+      ...file,
+      load: () => approvals.loadFile(given.id, file, 'look'),
+    }));
+    return { is: 'drawn', sides: await look.underBrands.redrawn(...drawing, files) };
+  } catch (error) {
+    return failed(failure(error));
+  }
+}
+
+async function savedOutcome(
+  { library, brandUpdates }: Parts,
+  piece: BrandUpdatePiece,
+  details: UserDetails,
+): Promise<Outcome> {
+  try {
+    const { lookNow } = await loadPart(() => import('../../shared/pieces/keepLook.ts'));
+    const kept = await brandUpdates.savedLook(piece.id);
+    const now = await lookNow(library, piece, kept?.user ?? details);
+    if (!now) return { is: 'failed', why: words.notDrawn };
+    if (kept) {
+      const { changedSides } = await loadPart(() => import('../../shared/pieces/pieceLook.ts'));
+      return { is: 'drawn', sides: await changedSides(kept.sides, now.sides), now };
+    }
+    const stored = await brandUpdates.saveLook(piece.id, piece.revision, now);
+    return stored ? { is: 'stored' } : { is: 'failed', why: words.changedMeanwhile };
+  } catch (error) {
+    const isRefused = error instanceof BackendError && error.kind === 'refused';
+    return isRefused ? { is: 'others' } : { is: 'failed', why: failure(error) };
+  }
+}
+
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+
+/** Draws every piece again in idle time, one by one, and compares it with how it was saved, or stores what's missing for that. */
+export function useSavedCheck(details: UserDetails): SavedCheck {
+  const { approvals, library, brandUpdates } = useBackend();
+  const [state, setState] = useState<Omit<SavedCheck, 'start' | 'accept'>>({
+    ...{ isRunning: false, failed: undefined, all: undefined, checked: [] },
+  });
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  const start = useCallback(async () => {
+    setState({ isRunning: true, failed: undefined, all: undefined, checked: [] });
+    try {
+      const parts = { approvals, library, brandUpdates };
+      const pieces = await loadPieces(brandUpdates);
+      setState((now) => ({ ...now, all: pieces.length }));
+      for (const piece of pieces) {
+        await idle();
+        if (isGone.current) return;
+        const outcome =
+          piece.approval === null
+            ? await savedOutcome(parts, piece, details)
+            : await approvedOutcome(parts, piece);
+        setState((now) => ({ ...now, checked: [...now.checked, { piece, outcome }] }));
+      }
+      setState((now) => ({ ...now, isRunning: false }));
+    } catch (error) {
+      setState((now) => ({ ...now, isRunning: false, failed: sentenceOf(error) }));
+    }
+  }, [approvals, library, brandUpdates, details]);
+
+  const { checked } = state;
+  const accept = useCallback(async () => {
+    const next: CheckedPiece[] = [];
+    for (const { piece, outcome } of checked) {
+      const due = outcome.is === 'drawn' && outcome.sides.length > 0 ? outcome.now : undefined;
+      const after =
+        due &&
+        (await brandUpdates.saveLook(piece.id, piece.revision, due).then(
+          (isStored): Outcome =>
+            isStored ? { is: 'accepted' } : { is: 'failed', why: words.changedMeanwhile },
+          (error: unknown): Outcome => ({ is: 'failed', why: failure(error) }),
+        ));
+      next.push({ piece, outcome: after ?? outcome });
+    }
+    setState((now) => ({ ...now, checked: next }));
+  }, [brandUpdates, checked]);
+  return { ...state, start: () => void start(), accept };
+}

@@ -1,0 +1,42 @@
+import { ExportError, restoreUserDetails, type UserDetails } from '@daybreak/designers';
+import type { PieceDraft, PieceFiles } from '@daybreak/designers/library';
+import { loadPart } from '@daybreak/ui/load';
+import type { Backend } from '../../backend/Backend.ts';
+import type { SavedLook } from '../../backend/BrandUpdates.ts';
+import { noPicture, picturesOf } from './piecePictures.ts';
+
+interface ShownPiece {
+  readonly designer: string;
+  readonly draft: PieceDraft;
+  readonly pictures: PieceFiles;
+}
+
+/**
+ * How a piece looks now, with these details; undefined if pieces of its designer aren't kept.
+ *
+ * @throws {ExportError} with a sentence for the user if it can't be drawn, or a picture can't be loaded.
+ */
+export async function lookNow(
+  library: Backend['library'],
+  { designer, draft, pictures }: ShownPiece,
+  details: Readonly<Record<string, string>> | UserDetails,
+): Promise<SavedLook | undefined> {
+  const { loadPieceLook } = await loadPart(() => import('./pieceLook.ts'));
+  const look = await loadPieceLook(designer);
+  if (!look?.savedSides) return undefined;
+  const images = await picturesOf(library, pictures);
+  if (images.length < Object.keys(pictures).length) throw new ExportError(noPicture);
+  const user = restoreUserDetails(details);
+  return { user: { ...user }, sides: await look.savedSides(draft, { user, images }) };
+}
+
+/** Stores how a piece looks as it's saved now, for comparing later. */
+export async function keepLook(
+  { library, brandUpdates }: Pick<Backend, 'library' | 'brandUpdates'>,
+  id: string,
+  details: UserDetails,
+): Promise<void> {
+  const piece = await library.open(id);
+  const look = await lookNow(library, piece, details);
+  if (look) await brandUpdates.saveLook(id, piece.revision, look);
+}

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ads } from '../../designers/ads/ads.ts';
+import { businessCard } from '../../designers/businessCard/businessCard.ts';
+import { mailLook } from '../../designers/email/mailLook.tsx';
+import { flyer } from '../../designers/flyer/flyer.ts';
+import { signatureLook } from '../../designers/signature/signatureLook.tsx';
+import { social } from '../../designers/social/social.ts';
+import { loadType } from '../artwork/testing/drawPiece.tsx';
+import type { Designer } from '../designer.ts';
+import { defaultUserDetails } from '../userDetails/userDetails.ts';
+import { changedSides, mostSides, savedSides } from './savedSides.ts';
+
+const data = { user: defaultUserDetails, images: [] };
+const designerOf = (designer: unknown) => designer as Designer;
+const [print, screen] = [designerOf(flyer), designerOf(social)];
+beforeAll(loadType);
+
+it.each([
+  ['a flyer', print, 1],
+  ['a business card', designerOf(businessCard), 2],
+  ['ads', designerOf(ads), mostSides],
+  ['a post', screen, 1],
+])('%s keeps small pictures of its first sides', async (_name, designer, most) => {
+  const sides = await savedSides(designer, {}, data);
+  expect(sides.length).toBeGreaterThan(0);
+  expect(sides.length).toBeLessThanOrEqual(most);
+  for (const side of sides) expect(side).toMatch(/^data:image\/jpeg;base64,/);
+  // The backend takes 400,000 characters, details included.
+  expect(sides.length * Math.max(...sides.map((side) => side.length))).toBeLessThan(mostSides * 60_000);
+});
+
+describe.each([
+  ['flyer', print],
+  ['social post', screen],
+])('a %s', (_name, designer) => {
+  const draw = (draft: object) => savedSides(designer, draft, data);
+
+  it('looks as it did where its designer draws the same', async () => {
+    expect(await changedSides(await draw({ theme: 'blue' }), await draw({ theme: 'blue' }))).toEqual([]);
+  });
+
+  it('looks different where its designer draws another color or other words', async () => {
+    const before = await draw({ theme: 'blue' });
+    // As if the designer had drawn it like that then.
+    for (const draft of [{ theme: 'orange' }, { theme: 'blue', title: 'As it was', headline: 'As it was' }]) {
+      const [side] = await changedSides(before, await draw(draft));
+      expect(side).toMatchObject({
+        before: expect.any(Blob),
+        after: expect.any(Blob),
+        changed: expect.any(Blob),
+        share: expect.any(Number),
+      });
+    }
+  });
+});
+
+it('a side compressed a little differently is the same', async () => {
+  const [before = ''] = await savedSides(print, {}, data);
+  const image = new Image();
+  image.src = before;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  const after = canvas.toDataURL('image/jpeg', 0.6);
+  expect(after).not.toBe(before);
+  expect(await changedSides([before], [after])).toEqual([]);
+});
+
+it.each([
+  ['mail', mailLook, { subject: 'Hello' }, { headline: 'Other words' }],
+  ['signature', signatureLook, {}, { composition: 'ruled' }],
+])('a %s is stored as its HTML', async (_name, look, draft, other) => {
+  const draw = async (of: object) => (await look.savedSides?.(of, data)) ?? [];
+  const before = await draw(draft);
+  expect(before.join()).toMatch(/<table/);
+  expect(await changedSides(before, await draw(draft))).toEqual([]);
+  const after = await draw({ ...draft, ...other });
+  expect(await changedSides(before, after)).toEqual([{ before: before[0], after: after[0] }]);
+});
+
+it('sides that weren’t there before, or aren’t anymore, say nothing', async () => {
+  expect(await changedSides(['<p>One</p>'], [])).toEqual([]);
+  expect(await changedSides([], ['<p>One</p>'])).toEqual([]);
+});

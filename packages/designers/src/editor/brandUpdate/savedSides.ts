@@ -1,0 +1,98 @@
+import { browserExporter } from '@daybreak/print';
+import type { Designer, PieceData } from '../designer.ts';
+import { restoreDraft } from '../drafts/draft.ts';
+import { drawnOffscreen } from '../preview/offscreen.tsx';
+import { type ChangedPixels, marked, pictureRequest, pixelsOf } from './changedPixels.ts';
+
+/** A side that looks different from how it was saved: pictures of it, or the HTML of a mail. */
+export type ChangedSide = ChangedPixels | { readonly before: string; readonly after: string };
+
+/** How many sides of a piece are kept. */
+export const mostSides = 6;
+/** Longest side of a kept picture, in pixels. */
+const longest = 480;
+const quality = 0.7;
+/** Pixels along the side of a square, as JPEG has them: other browsers draw its edges and the compression its pixels differently. */
+const square = 8;
+/** Differences between two channels that compression makes next to what differs. */
+const compressed = 40;
+/** Differences between the means of two squares that aren't seen, of 255. */
+const unseen = 12;
+
+/** Draws the first sides of a piece out of sight, each as a small JPEG in a data URL. */
+export async function savedSides(designer: Designer, stored: unknown, data: PieceData): Promise<string[]> {
+  const draft = restoreDraft(designer.fields, stored);
+  return drawnOffscreen(designer, draft, data, async (sources) => {
+    const sides: string[] = [];
+    for (const source of sources.slice(0, mostSides)) {
+      const request = pictureRequest(designer, source.side, longest);
+      const [file] = await browserExporter.export({ ...request, sources: [source] });
+      if (file) sides.push(await jpegOf(file.blob));
+    }
+    return sides;
+  });
+}
+
+async function jpegOf(png: Blob): Promise<string> {
+  const image = await createImageBitmap(png);
+  const ratio = Math.min(1, longest / Math.max(image.width, image.height));
+  const canvas = new OffscreenCanvas(Math.round(ratio * image.width), Math.round(ratio * image.height));
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  image.close();
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(jpeg);
+  });
+}
+
+/** The sides that look different. A side that there was only before, or is only now, isn't among them. */
+export async function changedSides(
+  before: readonly string[],
+  after: readonly string[],
+): Promise<ChangedSide[]> {
+  const found: ChangedSide[] = [];
+  for (const [index, later] of after.entries()) {
+    const earlier = before[index];
+    if (earlier === undefined || earlier === later) continue;
+    const [was, is] = [pictureIn(earlier), pictureIn(later)];
+    if (!was || !is) found.push({ before: earlier, after: later });
+    else if (await differ(was, is))
+      found.push({ before: was, after: is, ...(await marked(was, is, compressed)) });
+  }
+  return found;
+}
+
+/** The picture in a data URL; undefined for HTML. */
+function pictureIn(side: string): Blob | undefined {
+  const [, data] = /^data:image\/jpeg;base64,(.*)$/.exec(side) ?? [];
+  if (data === undefined) return undefined;
+  const bytes = Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0));
+  return new Blob([bytes], { type: 'image/jpeg' });
+}
+
+async function differ(was: Blob, is: Blob): Promise<boolean> {
+  const [one, other] = [meansOf((await pixelsOf(was)).pixels), meansOf((await pixelsOf(is)).pixels)];
+  return (
+    one.length !== other.length || one.some((mean, index) => Math.abs(mean - (other[index] ?? 0)) > unseen)
+  );
+}
+
+/** The mean of each channel in each square. */
+function meansOf({ data, width, height }: ImageData): number[] {
+  const across = Math.ceil(width / square);
+  const places = across * Math.ceil(height / square) * 4;
+  const [sums, counts] = [new Float64Array(places), new Float64Array(places)];
+  for (let at = 0; at < data.length; at += 4) {
+    const pixel = at / 4;
+    const place =
+      Math.floor(Math.floor(pixel / width) / square) * across + Math.floor((pixel % width) / square);
+    for (let channel = 0; channel < 4; channel += 1) {
+      sums[4 * place + channel] = (sums[4 * place + channel] ?? 0) + (data[at + channel] ?? 0);
+      counts[4 * place + channel] = (counts[4 * place + channel] ?? 0) + 1;
+    }
+  }
+  return [...sums].map((sum, place) => sum / (counts[place] || 1));
+}
