@@ -12,7 +12,7 @@ import { Downloads } from './Downloads.tsx';
 import { itemOf } from './items.ts';
 import { savedCheck as words } from './messages.ts';
 import { SavedSidesDialog } from './SavedSidesDialog.tsx';
-import { type CheckedPiece, useSavedCheck } from './useSavedCheck.ts';
+import { type RedrawnPiece, useSavedCheck } from './useSavedCheck.ts';
 
 /** Whether designers still draw saved pieces as they were stored, those that they don't, and what follows from it. */
 export function SavedCheckCard({ brandVersion }: { brandVersion: string }) {
@@ -20,12 +20,12 @@ export function SavedCheckCard({ brandVersion }: { brandVersion: string }) {
   const { details } = useUserDetails(useMemo(() => detailsOf(person), [person]));
   const { isRunning, failed, all, checked, start, accept } = useSavedCheck(details);
   const accepting = useRequest(sentenceOf);
-  const [shown, setShown] = useState<CheckedPiece>();
+  const [shown, setShown] = useState<RedrawnPiece>();
   const isDone = !isRunning && all !== undefined;
   const changed = checked.filter(({ outcome }) => outcome.is === 'drawn' && outcome.sides.length > 0);
   const failures = checked.filter(({ outcome }) => outcome.is === 'failed');
   const unapproved = changed.filter(({ outcome }) => outcome.is === 'drawn' && outcome.now);
-  const count = (is: CheckedPiece['outcome']['is']) =>
+  const count = (is: RedrawnPiece['outcome']['is']) =>
     checked.filter(({ outcome }) => outcome.is === is).length;
   const same = count('drawn') - changed.length;
   const affected = changed.map(({ piece }) => ({

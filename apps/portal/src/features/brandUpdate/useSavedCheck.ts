@@ -21,7 +21,7 @@ type Outcome =
   /** `now`: what's to be stored of a piece that isn't approved if the new look is to count. */
   | { is: 'drawn'; sides: readonly ChangedSide[]; now?: SavedLook };
 
-export interface CheckedPiece {
+export interface RedrawnPiece {
   readonly piece: BrandUpdatePiece;
   readonly outcome: Outcome;
 }
@@ -32,7 +32,7 @@ export interface SavedCheck {
   readonly failed: string | undefined;
   /** Undefined before the first run. */
   readonly all: number | undefined;
-  readonly checked: readonly CheckedPiece[];
+  readonly checked: readonly RedrawnPiece[];
   readonly start: () => void;
   /** Stores the new looks of pieces that aren't approved: from now on, these count. */
   readonly accept: () => Promise<void>;
@@ -132,7 +132,7 @@ export function useSavedCheck(details: UserDetails): SavedCheck {
 
   const { checked } = state;
   const accept = useCallback(async () => {
-    const next: CheckedPiece[] = [];
+    const next: RedrawnPiece[] = [];
     for (const { piece, outcome } of checked) {
       const due = outcome.is === 'drawn' && outcome.sides.length > 0 ? outcome.now : undefined;
       const after =
