@@ -108,6 +108,9 @@ if (!Number.isInteger(seed) || seed < 0) {
   process.exit(2);
 }
 
+/** So many files of tests that a change touches run whole, also those of which other runs take some. */
+const few = 60;
+
 /** Whether the run leaves nothing out that a change can affect. */
 let complete = true;
 
@@ -122,6 +125,7 @@ function touchedSteps(files: string): Record<string, Step> {
     return stepsNamed([]);
   }
   if (plan.addresses) process.env.JOURNEY_PAGES = plan.addresses.join(' ');
+  if (plan.tests.length <= few) process.env.SWEEP_EVERY_FILE = '1';
   if (plan.designers) process.env.VITE_CHECK_DESIGNERS = plan.designers.join(' ');
   if (plan.about) {
     complete = false;

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { isInPart, seedOfRun, sweepOf } from './check/sweeps.ts';
+import { hasTurn, isInPart, seedOfRun, sweepOf } from './check/sweeps.ts';
 
 /** The slowest files of each kind, in order. Started last, one of them would keep a core busy while the other has nothing left to do. */
 const longest = [
@@ -22,11 +22,15 @@ const longest = [
   'Pieces.stories.tsx',
 ];
 
-/** Whether the run takes a file, where a sweep's parts are whole files. Loading the others would take longer than running these. */
+/** Whether the run takes a file: it has its sweep's turn, and the part if parts are whole files. Loading the others would take longer than running these. */
 function isTaken({ moduleId, project }: TestSpecification): boolean {
   // A project with a browser is called `translated (chromium)`.
   const sweep = sweepOf(project.name.split(' ')[0] ?? '', moduleId);
-  if (!sweep?.wholeFiles || seedOfRun === undefined) return true;
+  if (!sweep || seedOfRun === undefined) return true;
+  // `pnpm check --changed` asks for each of a few files.
+  if (process.env.SWEEP_EVERY_FILE) return true;
+  if (!hasTurn(sweep, seedOfRun)) return false;
+  if (!sweep.wholeFiles) return true;
   return isInPart(sweep, relative(join(import.meta.dirname, '..'), moduleId), seedOfRun);
 }
 

@@ -16,6 +16,11 @@ export interface Sweep {
   path: string;
   /** `npm test` runs one of this many parts, `npm run test:all` all of them. */
   parts: number;
+  /**
+   * The file isn't loaded in every run either: `at` is its turn, from 0, among `of` runs, so that long ones are in different runs. Preparing
+   * it takes longer than one of its tests.
+   */
+  turn?: { of: number; at: number };
   /** A part is some of the files, each whole: the others aren't even loaded (scripts/longestFirst.ts). */
   wholeFiles?: true;
   /** Words in the names, or with `wholeFiles` the paths, of tests that always run. */
@@ -45,12 +50,22 @@ export const sweeps: readonly Sweep[] = [
   { project: 'steps', path: 'takes turns', parts: 3 },
   // Every script, syllable and piece as a print file, read by other programs.
   { project: 'unit', path: 'packages/designers/openedFiles/openedSyllables', parts: 16, always: ['latin'] },
-  { project: 'unit', path: 'packages/designers/openedFiles/openedScripts', parts: 42 },
+  {
+    project: 'unit',
+    path: 'packages/designers/openedFiles/openedScripts',
+    parts: 42,
+    turn: { of: 3, at: 0 },
+  },
   { project: 'unit', path: 'packages/designers/openedFiles/openedPieces', parts: 24 },
-  { project: 'unit', path: 'packages/designers/openedFiles/openedSeparations', parts: 12 },
-  { project: 'unit', path: 'packages/print/openedFiles/openedPhotographs', parts: 8 },
-  { project: 'unit', path: 'packages/print/openedFiles/openedFiles', parts: 4 },
-  { project: 'unit', path: 'packages/print/openedFiles/openedStamps', parts: 5 },
+  {
+    project: 'unit',
+    path: 'packages/designers/openedFiles/openedSeparations',
+    parts: 12,
+    turn: { of: 3, at: 1 },
+  },
+  { project: 'unit', path: 'packages/print/openedFiles/openedPhotographs', parts: 8, turn: { of: 3, at: 0 } },
+  { project: 'unit', path: 'packages/print/openedFiles/openedFiles', parts: 4, turn: { of: 3, at: 1 } },
+  { project: 'unit', path: 'packages/print/openedFiles/openedStamps', parts: 5, turn: { of: 3, at: 2 } },
   // Every page's source.
   {
     project: 'unit',
@@ -60,7 +75,7 @@ export const sweeps: readonly Sweep[] = [
   },
   // Every layout, theme, size and example of every designer.
   { project: 'unit', path: 'everyField.test.tsx', parts: 16 },
-  { project: 'unit', path: 'forcedColors.test.ts', parts: 16 },
+  { project: 'unit', path: 'forcedColors.test.ts', parts: 16, turn: { of: 3, at: 2 } },
   { project: 'browser', path: 'walk.browser.test.tsx', parts: 12 },
   { project: 'browser', path: 'typeset.browser.test.tsx', parts: 12 },
   { project: 'browser', path: 'contrast.browser.test.tsx', parts: 12 },
@@ -97,10 +112,18 @@ export const sweeps: readonly Sweep[] = [
   { project: 'browser', path: 'meetingBackgrounds.browser.test.ts', parts: 8 },
   { project: 'browser', path: 'text.browser.test.tsx', parts: 5 },
   // Many names, and many dates.
-  { project: 'browser', path: 'names.fuzz.browser.test.ts', parts: 8 },
+  { project: 'browser', path: 'names.fuzz.browser.test.ts', parts: 8, turn: { of: 3, at: 1 } },
   { project: 'browser', path: 'gates/layout.browser.test.ts', parts: 3 },
   { project: 'browser', path: 'sizesOfTheirOwn.browser.test.tsx', parts: 2 },
-  { project: 'browser', path: 'staleDates.browser.test.ts', parts: 12 },
+  { project: 'browser', path: 'staleDates.browser.test.ts', parts: 12, turn: { of: 3, at: 2 } },
+  // What else designers draw; what makes print files is tested in every run.
+  {
+    project: 'browser',
+    path: 'packages/designers/src/',
+    parts: 2,
+    wholeFiles: true,
+    always: ['fitting/walk', 'studio/editing/', 'email/'],
+  },
   // Every question to the assistant, every kind of nonsense, every kind of damage.
   { project: 'database', path: 'answers.test.ts', parts: 16 },
   { project: 'database', path: 'malformed.test.ts', parts: 19 },
@@ -111,11 +134,11 @@ export const sweeps: readonly Sweep[] = [
   { project: 'database', path: 'approval.test.ts', parts: 6, always: ['such sequences get somewhere'] },
   // Who may do what over HTTP; pgTAP tries all of it in every run, column by column.
   { project: 'database', path: 'roleMatrix.test.ts', parts: 5 },
-  { project: 'database', path: 'migrations.test.ts', parts: 4 },
-  { project: 'database', path: 'dataFolder.test.ts', parts: 8 },
-  { project: 'database', path: 'startFaults.test.ts', parts: 24 },
-  { project: 'database', path: 'killedServer.test.ts', parts: 2 },
-  { project: 'database', path: 'adoptBaseline.test.ts', parts: 6 },
+  { project: 'database', path: 'migrations.test.ts', parts: 4, turn: { of: 4, at: 3 } },
+  { project: 'database', path: 'dataFolder.test.ts', parts: 8, turn: { of: 4, at: 2 } },
+  { project: 'database', path: 'startFaults.test.ts', parts: 24, turn: { of: 4, at: 3 } },
+  { project: 'database', path: 'killedServer.test.ts', parts: 2, turn: { of: 4, at: 1 } },
+  { project: 'database', path: 'adoptBaseline.test.ts', parts: 6, turn: { of: 4, at: 0 } },
   // What a real PostgreSQL does besides the migrations; the embedded one runs pgTAP every time.
   { project: 'postgres', path: 'supabase/postgres/check.ts', parts: 5 },
   // Every story; by axe, with those that do nothing but render, and on a translated page. The numbers of parts have no common divisor: in
@@ -123,7 +146,7 @@ export const sweeps: readonly Sweep[] = [
   {
     project: 'stories',
     path: '',
-    parts: 5,
+    parts: 7,
     wholeFiles: true,
     always: [
       'src/checks/',
@@ -135,9 +158,9 @@ export const sweeps: readonly Sweep[] = [
       'TextField.stories',
     ],
   },
-  { project: 'axe', path: '', parts: 7, always: ['Checks/', 'Primitives/Text '] },
+  { project: 'axe', path: '', parts: 9, always: ['Checks/', 'Primitives/Text '] },
   { project: 'translated', path: 'tests/e2e', parts: 16 },
-  { project: 'translated', path: '', parts: 23, wholeFiles: true },
+  { project: 'translated', path: '', parts: 31, wholeFiles: true },
   // Every page, dialog and journey, and the journeys that make files in another engine.
   { project: 'journeys', path: 'everyPage.spec.ts', parts: 16 },
   { project: 'journeys', path: 'focus.spec.ts', parts: 16, always: ['every modal part of the product'] },
@@ -155,6 +178,12 @@ const environment: Record<string, string | undefined> =
 /** Chooses the part that runs; `pnpm check` sets it. Without it, sweeps run whole. */
 export const seedOfRun = environment.VITE_SWEEP_SEED ? Number(environment.VITE_SWEEP_SEED) : undefined;
 
+/** Whether a seed has a sweep's turn. */
+export const hasTurn = ({ turn }: Sweep, seed: number): boolean => !turn || seed % turn.of === turn.at;
+
+/** What chooses the part in a run that has the sweep's turn: it counts turns, so that each part comes. */
+const turnsUntil = ({ turn }: Sweep, seed: number) => Math.floor(seed / (turn?.of ?? 1));
+
 /** A number that only depends on the text (FNV-1a and a final mix), so that neighbors land in different parts. */
 function hash(text: string): number {
   let sum = 0x811c9dc5;
@@ -166,8 +195,8 @@ function hash(text: string): number {
 const isAlways = ({ always = [] }: Sweep, name: string) => always.some((words) => name.includes(words));
 
 /**
- * The tests of a sweep that a seed takes, by name. There's always one, each is in exactly one part, and parts differ by one test at most:
- * as many consecutive seeds as there are parts take everything.
+ * The tests of a sweep that a seed takes, by name. There's always one if it has the sweep's turn, each is in exactly one part, and parts
+ * differ by one test at most: as many consecutive turns as there are parts take everything.
  */
 export function partOf(sweep: Sweep, names: readonly string[], seed: number): ReadonlySet<string> {
   const distinct = [...new Set(names)];
@@ -176,9 +205,10 @@ export function partOf(sweep: Sweep, names: readonly string[], seed: number): Re
     .map((name) => ({ name, at: hash(name) }))
     .sort((one, other) => one.at - other.at);
   const count = Math.min(sweep.parts, dealt.length);
+  const part = turnsUntil(sweep, seed) % count;
   return new Set([
     ...distinct.filter((name) => isAlways(sweep, name)),
-    ...dealt.flatMap(({ name }, place) => (place % count === seed % count ? [name] : [])),
+    ...dealt.flatMap(({ name }, place) => (place % count === part ? [name] : [])),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { steps } from '../../scripts/check/steps.ts';
-import { isInPart, partOf, type Sweep, sweeps } from '../../scripts/check/sweeps.ts';
+import { hasTurn, isInPart, partOf, type Sweep, sweeps } from '../../scripts/check/sweeps.ts';
 import { readSources } from '../../scripts/check/workspace.ts';
 
 const sweep = (parts: number, ...always: string[]): Sweep => ({
@@ -34,6 +34,19 @@ it('a test whose others are not known is in one of the parts, unless it always r
       const taken = Array.from({ length: parts }, (_, turn) => isInPart(sweep(parts), name, first + turn));
       expect(taken.filter(Boolean)).toHaveLength(1);
       expect(isInPart(sweep(parts, name), name, first)).toBe(true);
+    }),
+  );
+});
+
+it('a sweep with a turn is in one of so many runs in a row, and these take each test once', () => {
+  fc.assert(
+    fc.property(names, parts, fc.integer({ min: 2, max: 4 }), seed, (names, parts, of, first) => {
+      const swept = { ...sweep(parts), turn: { of, at: 1 } };
+      const count = Math.min(parts, names.length);
+      const seeds = Array.from({ length: of * count }, (_, run) => first + run);
+      const turns = seeds.filter((each) => hasTurn(swept, each));
+      expect(turns).toHaveLength(count);
+      expect(turns.flatMap((each) => [...partOf(swept, names, each)]).sort()).toEqual([...names].sort());
     }),
   );
 });
@@ -72,6 +85,14 @@ it.each(ofTests.map((sweep) => [`${sweep.project} ${sweep.path}`, sweep] as cons
     expect(parts).toBeGreaterThan(1);
   },
 );
+
+it('what always runs is in no sweep that waits for a turn', () => {
+  for (const { path, turn, always } of sweeps)
+    if (turn) {
+      expect(always, path).toBeUndefined();
+      expect(turn.at, path).toBeLessThan(turn.of);
+    }
+});
 
 it('steps that take turns are as many as their parts', () => {
   for (const { project, path, parts } of sweeps)
