@@ -19,7 +19,7 @@ const apart = ['/sign-in', '/job-application'];
  * Each limit is a little above the size when its line was last changed. A route or designer without a line fails.
  */
 const limits: Record<string, number> = {
-  '/reset-password': 106,
+  '/reset-password': 106.25,
   '/brand-guidelines': 139.5,
   '/sales-deck': 137,
   '/seed-staff': 160,
@@ -35,7 +35,7 @@ const limits: Record<string, number> = {
   '/marketing-materials/team-photographs': 207.25,
   '/marketing-materials/approvals': 233.75,
   '/marketing-materials/check-a-file': 248.25,
-  '/marketing-materials/brand-update': 253.25,
+  '/marketing-materials/brand-update': 254,
   '/staff-directory': 179.5,
   '/staff-directory/org-chart': 208.25,
   '/staff-directory/:id': 212,

@@ -254,7 +254,7 @@ const apart = [
   // Their stories test the focus instead: they need a second place, people who were just added, a second version of the brand, an earlier file, or findings.
   'apps/portal/src/features/profile/account/PlacesCard.tsx',
   'apps/portal/src/features/people/table/Invitations.tsx',
-  'apps/portal/src/features/brandUpdate/ApprovedCheckCard.tsx',
+  'apps/portal/src/features/brandUpdate/SavedSidesDialog.tsx',
   'apps/portal/src/features/brandUpdate/CompareDialog.tsx',
   'apps/portal/src/features/marketing/openPiece/approval/FindingsDialog.tsx',
   'apps/portal/src/shared/secondStep/NewCodesDialog.tsx',

@@ -33,7 +33,6 @@ export { openOnShelf, unlinkedDrafts } from './campaigns/library/shelves.ts';
 export { browserOutbox, memoryOutbox, type Outbox } from './campaigns/library/sync/outbox.ts';
 export { startLibrary } from './campaigns/library/sync/startLibrary.ts';
 export { loadPieceLook } from './catalogue/pieceLook.ts';
-export { SavedMail } from './designers/email/preview/savedMail.ts';
 export { designerVersionOf } from './designers/versions.ts';
 export type { BrandChanges, BrandVersions } from './editor/brandUpdate/brandChanges.ts';
 export type { ChangedPixels } from './editor/brandUpdate/changedPixels.ts';

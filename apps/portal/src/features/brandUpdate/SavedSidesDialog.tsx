@@ -1,5 +1,6 @@
-import { type ChangedSide, SavedMail } from '@daybreak/designers/library';
-import { Button, Dialog, Spinner } from '@daybreak/ui';
+import type { ChangedSide } from '@daybreak/designers/library';
+import { Button, Dialog, lazyPart, Spinner } from '@daybreak/ui';
+import { loadPart } from '@daybreak/ui/load';
 import { Suspense } from 'react';
 import * as styles from './BrandUpdate.css.ts';
 import { dialog, savedCheck as words } from './messages.ts';
@@ -11,8 +12,13 @@ interface SavedSidesDialogProps {
   onClose: () => void;
 }
 
-/** Widths of a mail, and of its picture here, in CSS pixels. */
-const [letter, drawn] = [600, 300];
+/** Emails show how any HTML was stored. */
+const SavedMail = lazyPart(async () => {
+  const { loadPieceLook } = await loadPart(() => import('../../shared/pieces/pieceLook.ts'));
+  const look = await loadPieceLook('email');
+  if (!look?.SavedMail) throw new Error('Emails show no stored HTML.');
+  return { SavedMail: look.SavedMail };
+}, 'SavedMail');
 
 /** The sides of a piece that look different from how they were stored. */
 export const SavedSidesDialog = ({ name, sides, onClose }: SavedSidesDialogProps) => (
@@ -33,7 +39,7 @@ export const SavedSidesDialog = ({ name, sides, onClose }: SavedSidesDialogProps
             <div className={styles.three}>
               {(['before', 'after'] as const).map((which) => (
                 <figure key={which} className={styles.figure}>
-                  <SavedMail html={side[which]} width={letter} scale={drawn / letter} />
+                  <SavedMail html={side[which]} width={300} />
                   <figcaption className={styles.caption}>{dialog[which]}</figcaption>
                 </figure>
               ))}

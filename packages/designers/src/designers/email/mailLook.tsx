@@ -13,6 +13,7 @@ export const mailLook: PieceLook = {
   read: (draft) => readDraft(email.fields, draft),
   sides: () => [],
   savedSides: async (draft, { user }) => [emailHtml(restoreDraft(email.fields, draft), user, localPictures)],
+  SavedMail: ({ html, width }) => <MailFrame html={html} width={letterWidth} scale={width / letterWidth} />,
   Drawn: ({ draft, user = defaultUserDetails, within }) => (
     <div
       style={{

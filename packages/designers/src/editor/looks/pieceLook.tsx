@@ -42,6 +42,8 @@ export interface PieceLook {
   underBrands?: BrandComparison;
   /** How its first sides look, to be stored and compared later: JPEGs in data URLs, or HTML. Rejects as below. */
   savedSides?: (draft: unknown, data: PieceData) => Promise<readonly string[]>;
+  /** Shows a side of any piece that was stored as HTML, so wide in CSS pixels; only of emails. */
+  SavedMail?: ComponentType<{ html: string; width: number }>;
   /** Makes the files of an approved version; absent as above, and rejects as below. */
   approvedFiles?: (draft: unknown, data: PieceData, about: ApprovedAbout) => Promise<ApprovedFile[]>;
 }
@@ -60,12 +62,13 @@ export interface BrandComparison {
   ): Promise<readonly ChangedPixels[]>;
 }
 
+const pictures = () => loadPart(() => import('../brandUpdate/pictures.ts'));
+
 /** The stored sides that look different from what they are now. */
 export const changedSides = async (
   before: readonly string[],
   after: readonly string[],
-): Promise<readonly ChangedSide[]> =>
-  (await loadPart(() => import('../brandUpdate/savedSides.ts'))).changedSides(before, after);
+): Promise<readonly ChangedSide[]> => (await pictures()).changedSides(before, after);
 
 const noImages: readonly UploadedImage[] = [];
 
@@ -79,13 +82,10 @@ export function lookOf(designer: Designer): PieceLook {
     underBrands: {
       changes: async (...piece) =>
         (await loadPart(() => import('../brandUpdate/brandChanges.ts'))).brandChanges(designer, ...piece),
-      pixels: async (...piece) =>
-        (await loadPart(() => import('../brandUpdate/changedPixels.ts'))).changedPixels(designer, ...piece),
-      redrawn: async (...piece) =>
-        (await loadPart(() => import('../brandUpdate/redrawn.ts'))).redrawn(designer, ...piece),
+      pixels: async (...piece) => (await pictures()).changedPixels(designer, ...piece),
+      redrawn: async (...piece) => (await pictures()).redrawn(designer, ...piece),
     },
-    savedSides: async (...piece) =>
-      (await loadPart(() => import('../brandUpdate/savedSides.ts'))).savedSides(designer, ...piece),
+    savedSides: async (...piece) => (await pictures()).savedSides(designer, ...piece),
     approvedFiles: async (...piece) =>
       (await loadPart(() => import('../download/approval/approvedFiles.ts'))).approvedFiles(
         designer,
