@@ -88,7 +88,7 @@ test('an administrator turns approval on, a named colleague sends a flyer back i
   await page.goto(opened);
   await expect(page.getByText('Version 1 is approved')).toBeVisible();
 
-  // The file was stored with the approval.
+  // The file was stored for the approval.
   await page.getByRole('button', { name: 'Piece', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Versions…' }).click();
   await page.getByRole('button', { name: 'Approvals' }).click();
@@ -102,7 +102,7 @@ test('an administrator turns approval on, a named colleague sends a flyer back i
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'approved.pdf', mimeType: 'application/pdf', buffer: stored });
   await expect(page.getByText(`This is exactly the approved version 1 of “${name}”`)).toBeVisible();
-  await expect(page.getByText("It's the file that was stored with the approval.")).toBeVisible();
+  await expect(page.getByText("It's the file that was stored for the approval.")).toBeVisible();
 
   // Administrators see that the designer still draws it like that.
   await signIn(page, admin.email, admin.password);

@@ -60,7 +60,7 @@ interface PieceStanding {
 
 /** What the library knows about a file. */
 export interface KnownFile {
-  /** `exact`: it's byte for byte what was stored with an approval, or what someone downloaded. `claim`: it says so itself, but no recorded download has its bytes. */
+  /** `exact`: it's byte for byte what was stored for an approval, or what someone downloaded. `claim`: it says so itself, but no recorded download has its bytes. */
   readonly match: 'exact' | 'claim';
   /** The id is null if the user can't see the piece. Its name is too, unless the version was approved. */
   readonly piece: { readonly id: string | null; readonly name: string | null; readonly designer: string };
@@ -71,7 +71,7 @@ export interface KnownFile {
   readonly approval: Omit<Approval, 'contact'> | null;
   /** The version that's approved now. Null: none. */
   readonly approvedNow: number | null;
-  /** It was stored with an approval. */
+  /** It was stored for an approval. */
   readonly isStored: boolean;
   /** Of exactly this file, latest first; only the first one ever if the user can't see the piece. */
   readonly downloads: readonly FileDownload[];

@@ -50,7 +50,7 @@ export const supabaseDownloads = ({
   async loadFile(approval, { sha256 }, purpose) {
     const file = await loadFile('approved-files', `${approval}/${sha256}`, 'file');
     if ((await sha256Of(file)) !== sha256)
-      throw new BackendError('refused', "This file isn't the one that was stored with the approval.");
+      throw new BackendError('refused', "This file isn't the one that was stored for the approval.");
     if (purpose === 'download') await call('record_approved_file', { approval, sha256 });
     return file;
   },

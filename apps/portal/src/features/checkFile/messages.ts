@@ -48,7 +48,7 @@ export const verdictWords: Record<Verdict, Words> = {
     title: (known) => `This is exactly the approved ${version(known)}`,
     text: (known) =>
       known?.isStored
-        ? "It's the file that was stored with the approval. Every byte is as it was then."
+        ? "It's the file that was stored for the approval, byte for byte."
         : 'Every byte is as it was downloaded.',
   },
   superseded: {

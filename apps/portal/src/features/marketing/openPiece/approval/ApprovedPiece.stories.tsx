@@ -82,7 +82,7 @@ const approvals = async () => {
   return within(await versions.findByRole('region', { name: 'Approvals' }));
 };
 
-/** The file that was stored with the approval, also after the piece has changed. */
+/** The file that was stored for the approval, also after the piece has changed. */
 export const StoredFile: Story = {
   ...ChangedSince,
   play: async () => {
