@@ -8,7 +8,6 @@ import { importGraph } from './check/importGraph.ts';
 import { planOf } from './check/plan.ts';
 import { runAll } from './check/runAll.ts';
 import { type Step, steps } from './check/steps.ts';
-import { partOf, sweeps } from './check/sweeps.ts';
 import { changedBetween, head, isRepository, readEntries, readSources, snapshot } from './check/workspace.ts';
 import { ensureSystemTools } from './system-tools.ts';
 
@@ -84,20 +83,11 @@ async function run(name: string, { command, long }: Step): Promise<boolean> {
   return code === 0;
 }
 
-/** Whether a run of all steps has this one. */
-function isInRun(name: string, { asked, sweep: of }: Step): boolean {
-  if (options.whole) return true;
-  const sweep = sweeps.find(({ project, path }) => project === 'steps' && path === of);
-  if (!sweep) return !asked;
-  const others = Object.keys(steps).filter((each) => steps[each]?.sweep === of);
-  return partOf(sweep, others, seed).has(name);
-}
-
 /** The steps with these names, or all that run without being named. */
 const stepsNamed = (names: string[]) =>
   Object.fromEntries(
     Object.entries(steps).filter(([name, step]) =>
-      names.length === 0 ? isInRun(name, step) : names.includes(name),
+      names.length === 0 ? options.whole || !step.asked : names.includes(name),
     ),
   );
 

@@ -4,10 +4,8 @@ export interface Step {
   after?: readonly string[];
   /** Takes minutes and all cores: it prints as it goes, and no other long step runs at the same time. */
   long?: true;
-  /** Runs only when named, not with all steps. */
+  /** Runs only when named or with `--whole`: continuous integration has a job for it. */
   asked?: true;
-  /** The sweep that it's in (`sweeps.ts`): a run takes some of its steps. */
-  sweep?: 'takes turns';
 }
 
 /**
@@ -26,18 +24,18 @@ export const steps: Readonly<Record<string, Step>> = {
     // Doesn't use its own script, which would rebuild a package that `packages` has already built.
     command: 'pnpm --filter @daybreak/storybook exec storybook build -o storybook-static --quiet',
     after: ['packages'],
-    sweep: 'takes turns',
+    asked: true,
   },
   consumers: {
     command: 'node scripts/package-check.ts',
     after: ['packages'],
-    sweep: 'takes turns',
+    asked: true,
   },
   unused: { command: 'knip' },
   size: { command: 'size-limit', after: ['packages', 'portal'] },
   browsers: { command: 'node scripts/baseline/check.ts', after: ['packages', 'portal'] },
   changesets: { command: 'node scripts/changesetStatus.ts' },
-  postgres: { command: 'node supabase/postgres/check.ts', sweep: 'takes turns' },
+  postgres: { command: 'node supabase/postgres/check.ts', asked: true },
   journeys: { command: 'playwright test', after: ['portal'], long: true },
   engines: {
     // Whole: nothing runs its other parts soon.

@@ -1,6 +1,6 @@
 /** Tests that try one rule on many things, or a journey in one more engine. */
 export interface Sweep {
-  /** What runs them: a project of Vitest or Playwright, axe on stories, or `pnpm check` itself. */
+  /** What runs them: a project of Vitest or Playwright, or axe on stories. */
   project:
     | 'unit'
     | 'browser'
@@ -10,9 +10,8 @@ export interface Sweep {
     | 'translated'
     | 'journeys'
     | 'firefox'
-    | 'postgres'
-    | 'steps';
-  /** Their file, or a folder of files; of `pnpm check`, what its steps have in common. */
+    | 'postgres';
+  /** Their file, or a folder of files. */
   path: string;
   /** `npm test` runs one of this many parts, `npm run test:all` all of them. */
   parts: number;
@@ -45,9 +44,6 @@ const mainJourneys = [
 
 /** Everything that `npm test` runs in part. The first entry for a file counts; files without one run whole. */
 export const sweeps: readonly Sweep[] = [
-  // Builds for those who install the packages and who review the designers, and a PostgreSQL server: pages, stories and pgTAP run in every
-  // run.
-  { project: 'steps', path: 'takes turns', parts: 3 },
   // Every script, syllable and piece as a print file, read by other programs.
   { project: 'unit', path: 'packages/designers/openedFiles/openedSyllables', parts: 16, always: ['latin'] },
   {
@@ -70,7 +66,7 @@ export const sweeps: readonly Sweep[] = [
   {
     project: 'unit',
     path: 'tests/unit/translatedPages',
-    parts: 7,
+    parts: 12,
     always: ['every page is looked at', 'what is looked for'],
   },
   // Every layout, theme, size and example of every designer.
@@ -120,7 +116,7 @@ export const sweeps: readonly Sweep[] = [
   {
     project: 'browser',
     path: 'packages/designers/src/',
-    parts: 2,
+    parts: 3,
     wholeFiles: true,
     always: ['fitting/walk', 'studio/editing/', 'email/'],
   },
@@ -139,6 +135,32 @@ export const sweeps: readonly Sweep[] = [
   { project: 'database', path: 'startFaults.test.ts', parts: 24, turn: { of: 4, at: 3 } },
   { project: 'database', path: 'killedServer.test.ts', parts: 2, turn: { of: 4, at: 1 } },
   { project: 'database', path: 'adoptBaseline.test.ts', parts: 6, turn: { of: 4, at: 0 } },
+  // The backend over HTTP, file by file, but those that alone find a seeded fault; pgTAP tries each rule in every run.
+  {
+    project: 'database',
+    path: 'supabase/tests/api/',
+    parts: 3,
+    wholeFiles: true,
+    always: [
+      'accounts',
+      'approval/',
+      'attacks',
+      'authServer',
+      'library',
+      'ownPassword',
+      'passwordRule',
+      'recoveryCodes',
+      'resetByEmail',
+      'secondStep',
+    ],
+  },
+  {
+    project: 'database',
+    path: 'supabase/tests/functions/',
+    parts: 3,
+    wholeFiles: true,
+    always: ['ownApplication', 'ownResume'],
+  },
   // What a real PostgreSQL does besides the migrations; the embedded one runs pgTAP every time.
   { project: 'postgres', path: 'supabase/postgres/check.ts', parts: 5 },
   // Every story; by axe, with those that do nothing but render, and on a translated page. The numbers of parts have no common divisor: in
@@ -164,7 +186,7 @@ export const sweeps: readonly Sweep[] = [
   // Every page, dialog and journey, and the journeys that make files in another engine.
   { project: 'journeys', path: 'everyPage.spec.ts', parts: 16 },
   { project: 'journeys', path: 'focus.spec.ts', parts: 16, always: ['every modal part of the product'] },
-  { project: 'journeys', path: '', parts: 14, always: mainJourneys },
+  { project: 'journeys', path: '', parts: 20, always: mainJourneys },
   { project: 'firefox', path: '', parts: 12 },
 ];
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { steps } from '../../scripts/check/steps.ts';
 import { hasTurn, isInPart, partOf, type Sweep, sweeps } from '../../scripts/check/sweeps.ts';
 import { readSources } from '../../scripts/check/workspace.ts';
 
@@ -70,9 +69,7 @@ it('what always runs is in each part, along with some of the others', () => {
 
 const sources = readSources();
 
-const ofTests = sweeps.filter(({ project }) => project !== 'steps');
-
-it.each(ofTests.map((sweep) => [`${sweep.project} ${sweep.path}`, sweep] as const))(
+it.each(sweeps.map((sweep) => [`${sweep.project} ${sweep.path}`, sweep] as const))(
   '%s has tests, among them those that always run, in more parts than one',
   (_name, { path, parts, wholeFiles, always = [] }) => {
     const files = [...sources].filter(([file]) => `/${file}`.includes(`/${path}`));
@@ -92,10 +89,4 @@ it('what always runs is in no sweep that waits for a turn', () => {
       expect(always, path).toBeUndefined();
       expect(turn.at, path).toBeLessThan(turn.of);
     }
-});
-
-it('steps that take turns are as many as their parts', () => {
-  for (const { project, path, parts } of sweeps)
-    if (project === 'steps')
-      expect(Object.values(steps).filter(({ sweep }) => sweep === path)).toHaveLength(parts);
 });
