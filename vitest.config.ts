@@ -5,7 +5,7 @@ import { headlessBrowser } from './scripts/browser.ts';
 import { freshFiles } from './scripts/freshFiles.ts';
 import { LongestFirst } from './scripts/longestFirst.ts';
 import { quietReact } from './scripts/quietReact.ts';
-import { workers as maxWorkers } from './scripts/workers.ts';
+import { inOrder, workers as maxWorkers } from './scripts/workers.ts';
 import { sharedPlugins, workspaceSource } from './vite.shared.ts';
 
 /** Property tests try the same samples in every run; `SEED=7 pnpm test:unit` tries different ones. Of sweeps, a part may run. */
@@ -41,6 +41,7 @@ export default defineConfig({
         plugins: [...sharedPlugins(), freshFiles],
         test: {
           name: 'unit',
+          ...inOrder('unit'),
           environment: 'node',
           maxWorkers,
           // A new process for each file would take longer than most files: each file cleans up after itself.
@@ -63,6 +64,7 @@ export default defineConfig({
         plugins: [...sharedPlugins(), freshFiles, quietReact],
         test: {
           name: 'browser',
+          ...inOrder('browser'),
           dir: import.meta.dirname,
           maxWorkers,
           // A separate page for each file would reload everything. Style sheets stay: a test states what it measures by.

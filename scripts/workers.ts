@@ -9,3 +9,9 @@ if (!Number.isInteger(asked) || asked < 0)
  * tests wait as much as they work. All Vitest projects use this number: it refuses different ones.
  */
 export const workers = asked || Math.max(2, availableParallelism());
+
+/** Kinds of tests run one after the other: all at once, five servers and browsers share the cores, and each test takes several times as long. */
+const kinds = ['database', 'unit', 'browser', 'stories', 'translated'];
+
+/** The place of a kind of tests in that order, for Vitest. */
+export const inOrder = (kind: string) => ({ sequence: { groupOrder: kinds.indexOf(kind) } });

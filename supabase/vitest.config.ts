@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { freshFiles } from '../scripts/freshFiles.ts';
-import { workers } from '../scripts/workers.ts';
+import { inOrder, workers } from '../scripts/workers.ts';
 
 /** The database and its embedded host. */
 export default defineConfig({
   plugins: [freshFiles],
   test: {
     name: 'database',
+    ...inOrder('database'),
     environment: 'node',
     maxWorkers: workers,
     // Files in the same process share its backend, see tests/support/backend.ts. A file must not leave anything else behind.

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { headlessBrowser } from '../../scripts/browser.ts';
 import { quietReact } from '../../scripts/quietReact.ts';
-import { workers } from '../../scripts/workers.ts';
+import { inOrder, workers } from '../../scripts/workers.ts';
 import { workspaceSource } from '../../vite.shared.ts';
 
 /** Every story is a test, except those with a tag in `exclude`. */
@@ -18,6 +18,7 @@ export const storiesProject = (name: string, env: Record<string, string> = {}, e
     ],
     test: {
       name,
+      ...inOrder(name),
       env,
       setupFiles: [join(import.meta.dirname, '../../scripts/check/takePart.ts')],
       // Storybook cleans up after each story. A separate page per file would load everything again, a quarter of the total time.
