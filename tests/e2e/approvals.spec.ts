@@ -102,7 +102,9 @@ test('an administrator turns approval on, a named colleague sends a flyer back i
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'approved.pdf', mimeType: 'application/pdf', buffer: stored });
   await expect(page.getByText(`This is exactly the approved version 1 of “${name}”`)).toBeVisible();
-  await expect(page.getByText("It's the file that was stored for the approval.")).toBeVisible();
+  await expect(
+    page.getByText("It's the file that was stored for the approval, byte for byte."),
+  ).toBeVisible();
 
   // Administrators see that the designer still draws it like that.
   await signIn(page, admin.email, admin.password);
