@@ -168,6 +168,9 @@ export const ApprovedFiles: Story = {
     const failed = screen.getByText('Tour invitation, version 1').closest('li') as HTMLElement;
     await expect(within(failed).queryByRole('button')).toBeNull();
     await expect(within(failed).getByText("The stored file can't be read.")).toBeVisible();
+    await expect(
+      screen.getByText('Nothing was stored. You can view this piece but not edit it.'),
+    ).toBeVisible();
     // Now it has a file, which is what its designer draws.
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await expect(await screen.findByText(/^\d+ pieces look as before\.$/, {}, longest)).toBeVisible();
@@ -181,10 +184,16 @@ export const ApprovedFilesNotStored: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
     await expect(
-      await screen.findByText(/ nothing stored\. Someone else has to do it: /, {}, longest),
+      await screen.findByText(
+        / nothing stored\. An administrator whose piece it isn't has to do it\.$/,
+        {},
+        longest,
+      ),
     ).toBeVisible();
     const why = (name: string) =>
-      within(screen.getByText(`${name}, version 1`).closest('li') as HTMLElement).getByText(/^No file/);
+      within(screen.getByText(`${name}, version 1`).closest('li') as HTMLElement).getByText(
+        /^Nothing was stored/,
+      );
     await expect(why('Collection Saturday')).toHaveTextContent('It was approved without contact details.');
     await expect(why('What we do, folded for letters')).toHaveTextContent(
       "A picture in it couldn't be loaded.",
@@ -196,7 +205,7 @@ export const ApprovedFilesNotUploaded: Story = {
   args: { failing: { 'approvals.storeFiles': 'unreachable' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
-    await expect(await screen.findByText(/^No file was stored\. /, {}, longest)).toBeVisible();
+    await expect(await screen.findByText(/^Nothing was stored\. /, {}, longest)).toBeVisible();
   },
 };
 
@@ -260,12 +269,14 @@ export const SavedPiecesChanged: Story = {
   },
 };
 
-/** Someone else changed the piece while its new look was to be stored. */
+/** The server can't be reached when looks are to be stored: each piece says so. */
 export const SavedPiecesNotStored: Story = {
   args: { signedInAs: 'sam@daybreak.example', failing: { 'brandUpdates.saveLook': 'unreachable' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
-    await expect((await screen.findAllByText(/ version \d+$/, {}, longest)).length).toBeGreaterThan(0);
+    await screen.findByRole('button', { name: 'Check again' }, longest);
+    const pieces = screen.getAllByText(/, version \d+$/);
+    await expect(screen.getAllByText(/^Nothing was stored\. /)).toHaveLength(pieces.length);
   },
 };
 

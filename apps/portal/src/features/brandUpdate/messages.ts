@@ -90,7 +90,7 @@ export const dialog = {
 export const again = {
   title: 'Approvals',
   text: (count: number) =>
-    `${many(count, 'approved piece looks', 'approved pieces look')} different in the new version. Someone else has to approve ${count === 1 ? 'it' : 'them'} again.`,
+    `${many(count, 'approved piece looks', 'approved pieces look')} different now. Someone else has to approve ${count === 1 ? 'it' : 'them'} again.`,
   none: 'No approved piece looks different.',
   ask: (count: number) => `Ask for ${many(count, 'approval', 'approvals')} again`,
   asking: (done: number, count: number) => `Asking: ${done} of ${count}`,
@@ -137,12 +137,12 @@ export const savedCheck = {
   same: (count: number) => `${many(count, 'piece looks', 'pieces look')} as before.`,
   stored: (count: number) => `${many(count, 'piece had', 'pieces had')} nothing stored. Now there is.`,
   others: (count: number) =>
-    `${many(count, 'piece has', 'pieces have')} nothing stored. Someone else has to do it: for an approved version, an administrator whose piece it isn't; for others, someone who can change the piece.`,
+    `${many(count, 'approved version has', 'approved versions have')} nothing stored. An administrator whose piece it isn't has to do it.`,
   accept: (count: number) => `Store ${many(count, 'new look', 'new looks')}`,
   accepting: 'Storing...',
   accepted: (count: number) => `${many(count, 'new look is', 'new looks are')} stored.`,
   changedMeanwhile: 'It has changed meanwhile. Check again.',
-  notStored: (why: string) => `No file was stored. ${why}`,
+  notStored: (why: string) => `Nothing was stored. ${why}`,
   noContact: 'It was approved without contact details.',
   notDrawn: "Pieces of this kind can't be drawn here.",
   version: (name: string, version: number) => `${name}, version ${version}`,

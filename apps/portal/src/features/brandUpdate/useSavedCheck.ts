@@ -5,7 +5,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Backend } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { BrandUpdatePiece, SavedLook } from '../../backend/BrandUpdates.ts';
-import { BackendError } from '../../backend/errors.ts';
 import { whenIdle } from '../../shared/firstScreen/whenIdle.ts';
 import { sentenceOf } from '../../shared/requests/failure.ts';
 import { loadPieces } from './items.ts';
@@ -13,7 +12,7 @@ import { savedCheck as words } from './messages.ts';
 
 /**
  * What became of a piece: it's drawn again and compared with what was stored. If nothing was, that's `stored` now, the files of an approved
- * version or how another piece looks, or it's for `others` to store. `accepted`: the new look was stored in place of an earlier one.
+ * version or how another piece looks, or, of an approved version, it's for `others` to store. `accepted`: the new look was stored in place of an earlier one.
  */
 type Outcome =
   | { is: 'stored' | 'others' | 'accepted' }
@@ -77,6 +76,7 @@ async function savedOutcome(
   piece: BrandUpdatePiece,
   details: UserDetails,
 ): Promise<Outcome> {
+  let isStored = true;
   try {
     const { lookNow } = await loadPart(() => import('../../shared/pieces/keepLook.ts'));
     const kept = await brandUpdates.savedLook(piece.id);
@@ -86,11 +86,12 @@ async function savedOutcome(
       const { changedSides } = await loadPart(() => import('../../shared/pieces/pieceLook.ts'));
       return { is: 'drawn', sides: await changedSides(kept.sides, now.sides), now };
     }
+    isStored = false;
     const stored = await brandUpdates.saveLook(piece.id, piece.revision, now);
     return stored ? { is: 'stored' } : { is: 'failed', why: words.changedMeanwhile };
   } catch (error) {
-    const isRefused = error instanceof BackendError && error.kind === 'refused';
-    return isRefused ? { is: 'others' } : { is: 'failed', why: failure(error) };
+    const why = failure(error);
+    return { is: 'failed', why: isStored ? why : words.notStored(why) };
   }
 }
 
