@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { approve, flyerInReview, turnApproval } from './approvals.ts';
 import { newPerson } from './people.ts';
+import { asPerson, made } from './pieces.ts';
 import { expect, expectAccessible, signIn, test } from './portal.ts';
 
 /** Downloads the open piece as a print PDF, once the dialog has said what its file will say. Returns where it is. */
@@ -67,4 +68,54 @@ test('a flyer downloads as a proof until it’s approved, and every file says wh
   await choose(page, pdf(file, changed));
   await expect(page.getByText(/but it isn't as it was downloaded/)).toBeVisible();
   await turnApproval(request, false);
+});
+
+test('files made from the rows of a saved card, and of a saved email, say which version they’re from', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const person = await newPerson(request, { firstName: 'Rosa' });
+  const saved = async (designer: string, name: string, draft: object) => {
+    const { piece, ...rest } = made(`${name} ${person.email}`, '', { designer, draft });
+    await (await asPerson(request, person))('create_piece', { piece, ...rest });
+    return piece;
+  };
+  /** A file that's downloaded, once it's recorded. */
+  const recorded = async (download: () => Promise<void>) => {
+    const recording = page.waitForResponse(/record_download/);
+    const downloading = page.waitForEvent('download');
+    await download();
+    await recording;
+    return (await downloading).path();
+  };
+  const card = await saved('business-card', 'Card', {});
+  const mail = await saved('email', 'Email', { subject: 'Bring us your old panels' });
+  await signIn(page, person.email, person.password);
+  await page.goto(`/marketing-materials?type=new-hire&piece=${card}`);
+  await page.getByRole('button', { name: 'Make many', exact: true }).click();
+  const rows = page.getByRole('dialog');
+  await rows.getByRole('checkbox', { name: /Priya Raman/ }).click();
+  await rows.getByRole('button', { name: 'Continue' }).click();
+  await expect(rows.getByText('1 of 1 rows can be made.')).toBeVisible({ timeout: 30_000 });
+  await rows.getByRole('button', { name: 'Continue' }).click();
+  const cards = await recorded(() => rows.getByRole('button', { name: 'Make files' }).click());
+
+  await page.goto(`/marketing-materials?type=email&piece=${mail}`);
+  await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('Bring us your old panels');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const email = await recorded(() => page.getByRole('menuitem', { name: /HTML/ }).click());
+
+  await page.goto('/marketing-materials/check-a-file');
+  for (const [name, mimeType, file] of [
+    ['Card', 'application/pdf', cards],
+    ['Email', 'text/html', email],
+  ] as const) {
+    await choose(page, { name: 'file', mimeType, buffer: readFileSync(file) });
+    await expect(
+      page.getByText(
+        `This was made from version 1 of “${name} ${person.email}”, and is exactly as it was downloaded`,
+      ),
+    ).toBeVisible();
+  }
 });

@@ -32,6 +32,7 @@ export { type QrPath, qrPath } from './editor/artwork/qr.ts';
 export type { DesignerProps, Notice, OpenDraft, StaffChoice } from './editor/designer.ts';
 export {
   approvingExporter,
+  type DraftPlace,
   type FileApproval,
   type FileApprovals,
   type MadeFile,

@@ -36,11 +36,11 @@ export { loadPieceLook } from './catalogue/pieceLook.ts';
 export { designerVersionOf } from './designers/versions.ts';
 export type { BrandChanges, BrandVersions } from './editor/brandUpdate/brandChanges.ts';
 export type { ChangedPixels } from './editor/brandUpdate/changedPixels.ts';
-export type { ChangedSide } from './editor/brandUpdate/savedSides.ts';
+export type { ChangedLook, ChangedSide, StoredLook } from './editor/brandUpdate/storedLook.ts';
 export { browserPieceImages } from './editor/images/store/imageStore.ts';
 export {
   type BrandComparison,
-  changedSides,
+  changedLook,
   type DrawnDraftProps,
   type PieceLook,
 } from './editor/looks/pieceLook.tsx';

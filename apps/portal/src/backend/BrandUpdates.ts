@@ -1,4 +1,4 @@
-import type { PieceDraft, PieceFiles } from '@daybreak/designers/library';
+import type { PieceDraft, PieceFiles, StoredLook } from '@daybreak/designers/library';
 import type { ApprovalRecord } from './Approvals.ts';
 
 /** A piece to compare in two versions of the brand: its approved version, or the piece as it is now. */
@@ -42,11 +42,9 @@ export interface PieceDownloads {
 }
 
 /** How a piece looked when it was last saved. */
-export interface SavedLook {
+export interface SavedLook extends StoredLook {
   /** The details that it shows. */
   readonly user: Readonly<Record<string, string>>;
-  /** Each of its first sides: a JPEG in a data URL, or the HTML of a mail. */
-  readonly sides: readonly string[];
 }
 
 /**

@@ -59,7 +59,10 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
     it('keeps how a piece looked until it shows something else', async () => {
       const { savedLook, saveLook } = backend.brandUpdates;
       const piece = await make('Fair');
-      const look = { user: { name: 'Sam Rivera' }, sides: ['data:image/jpeg;base64,AAAA', '<p>Mail</p>'] };
+      const look = {
+        ...{ user: { name: 'Sam Rivera' }, sides: ['data:image/jpeg;base64,AAAA', '<p>Mail</p>'] },
+        findings: ['Low contrast'],
+      };
       expect(await savedLook(piece)).toBe(null);
       expect(await saveLook(piece, 2, look)).toBe(false);
       expect(await savedLook(piece)).toBe(null);

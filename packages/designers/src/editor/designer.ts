@@ -147,6 +147,7 @@ export interface StaffChoice {
 export interface BatchProps extends Required<Pick<DesignerProps, 'exporter' | 'notify'>> {
   designer: Designer;
   draft: AnyDraft;
+  draftKey?: string;
   pictures: PictureSource;
   account?: string;
   /** The plural name: "flyers". */

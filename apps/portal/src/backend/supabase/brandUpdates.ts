@@ -31,8 +31,11 @@ export function supabaseBrandUpdates(client: Client, project: Project): BrandUpd
     async savedLook(piece) {
       return (await call('saved_look', { piece })) as unknown as SavedLook | null;
     },
-    saveLook: (piece, revision, { user, sides }) =>
-      call('save_look', { piece, revision, look: { user: { ...user }, sides: [...sides] } }),
+    saveLook: (piece, revision, { user, sides, findings }) =>
+      call('save_look', {
+        ...{ piece, revision },
+        look: { user: { ...user }, sides: [...sides], ...(findings && { findings: [...findings] }) },
+      }),
     countPrivate: () => call('count_private_pieces', {}),
     async askAgain(piece, version, { designerVersion, brandVersion, preflight }) {
       await call('ask_again', {

@@ -78,6 +78,7 @@ export const whole = style({
   maxBlockSize: '26rem',
   border: `1px solid ${ui.color.line.subtle}`,
 });
+export const saved = style({ display: 'grid', gap: ui.space[2] });
 export const differences = style({
   display: 'grid',
   gap: ui.space[2],

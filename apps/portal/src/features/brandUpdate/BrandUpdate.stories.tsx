@@ -227,11 +227,17 @@ const [mine, mail] = ['Drop-off day, spring', 'June newsletter'].map((name) =>
 async function storeEarlierLooks() {
   for (const row of [mine, mail]) {
     if (!row) throw new Error('The sample library has no such piece.');
+    if (row === mail) row.draft = { ...row.draft, subject: '' };
     const look = await loadPieceLook(row.designer);
     const draft = { ...row.draft, title: 'As it was then', headline: 'As it was then' };
-    const sides = (await look?.savedSides?.(draft, { user: restoreUserDetails({}), images: [] })) ?? [];
+    const then = await look?.stored?.(draft, { user: restoreUserDetails({}), images: [] });
+    if (!then) throw new Error('Pieces of this kind have no look.');
     const owner = memoryBackend({ shelf: savedShelf, signedInAs: 'sam@daybreak.example', latency: 0 });
-    await owner.brandUpdates.saveLook(row.id, row.revision, { user: {}, sides });
+    await owner.brandUpdates.saveLook(row.id, row.revision, {
+      ...{ user: {}, sides: then.sides },
+      // As if preflight had said nothing then.
+      findings: [],
+    });
   }
 }
 
@@ -260,6 +266,7 @@ export const SavedPiecesChanged: Story = {
     await userEvent.keyboard('{Escape}');
     const letter = await open('June newsletter');
     await waitFor(() => expect(letter.getAllByTitle('The email')).toHaveLength(2));
+    await expect(letter.getByText('New findings')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Store 2 new looks' }));
     await expect(await screen.findByText('2 new looks are stored.')).toBeVisible();
@@ -281,6 +288,18 @@ export const SavedPiecesNotStored: Story = {
 };
 
 const changedShelf = shelf();
+/** Today's designer has no room for these words, and said nothing about them when the poster was approved. */
+const tooMany = 'Bring every panel, every inverter and every battery '.repeat(5).trim();
+changedShelf.approval.events = changedShelf.approval.events.map((event) => ({
+  ...event,
+  record: event.record && { ...event.record, preflight: [] },
+}));
+const approvedPoster = changedShelf.pieces.get(poster);
+if (approvedPoster)
+  changedShelf.pieces.set(poster, {
+    ...approvedPoster,
+    versions: approvedPoster.versions.map((each) => ({ ...each, draft: { ...each.draft, title: tooMany } })),
+  });
 /** Stores a file with other words, as if the designer had set them when the poster was approved. */
 async function storeEarlierFile() {
   const look = await loadPieceLook('poster');
@@ -322,6 +341,7 @@ export const ApprovedFilesChanged: Story = {
     const changed = await dialog.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' });
     await waitFor(() => expect(changed).toBeVisible());
     await expect(dialog.getByText(/% of the pixels differ\.$/)).toBeVisible();
+    await expect(dialog.getByText('New findings')).toBeVisible();
   },
 };
 

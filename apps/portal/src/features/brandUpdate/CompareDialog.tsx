@@ -1,6 +1,6 @@
 import type { UserDetails } from '@daybreak/designers';
 import type { BrandVersions } from '@daybreak/designers/library';
-import { Button, Dialog, EmptyState, Select, Spinner, Text } from '@daybreak/ui';
+import { Button, Dialog, EmptyState, Select, Spinner } from '@daybreak/ui';
 import { useCallback, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { useLoaded } from '../../shared/requests/useLoaded.ts';
@@ -8,6 +8,7 @@ import * as styles from './BrandUpdate.css.ts';
 import { drawable } from './compareItem.ts';
 import type { Compared } from './groups.ts';
 import { failures, dialog as words } from './messages.ts';
+import { NewFindings } from './NewFindings.tsx';
 import { SidePictures } from './SidePictures.tsx';
 
 interface CompareDialogProps {
@@ -39,7 +40,6 @@ export function CompareDialog({
     }, [library, item, details, versions, side]),
     sentenceFor,
   );
-  const findings = 'failed' in result ? [] : result.newFindings;
   return (
     <Dialog
       open
@@ -50,16 +50,7 @@ export function CompareDialog({
       footer={<Button onClick={onClose}>{words.close}</Button>}
     >
       <div className={styles.compared}>
-        {findings.length > 0 ? (
-          <div>
-            <Text weight="semibold">{words.findings}</Text>
-            <ul>
-              {findings.map((says) => (
-                <li key={says}>{says}</li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+        <NewFindings findings={'failed' in result ? [] : result.newFindings} />
         {state.status === 'loading' ? <Spinner label={words.drawing} /> : null}
         {state.status === 'failed' ? <EmptyState title={words.failed}>{state.why}</EmptyState> : null}
         {state.status === 'ready' ? (

@@ -11,6 +11,7 @@ import * as styles from './BrandUpdate.css.ts';
 import { Downloads } from './Downloads.tsx';
 import { itemOf } from './items.ts';
 import { savedCheck as words } from './messages.ts';
+import { SavedChanges } from './SavedChanges.tsx';
 import { SavedSidesDialog } from './SavedSidesDialog.tsx';
 import { type RedrawnPiece, useSavedCheck } from './useSavedCheck.ts';
 
@@ -55,29 +56,7 @@ export function SavedCheckCard({ brandVersion }: { brandVersion: string }) {
           </div>
         ) : null}
         {changed.length + failures.length > 0 ? (
-          <ul className={styles.differences}>
-            {[...changed, ...failures].map((each) => (
-              <li
-                key={each.piece.id}
-                className={each.outcome.is === 'failed' ? styles.failure : styles.difference}
-              >
-                <span dir="auto">{words.version(each.piece.name, each.piece.version)}</span>
-                {each.outcome.is === 'failed' ? (
-                  <Text size="sm" tone="muted">
-                    {each.outcome.why}
-                  </Text>
-                ) : (
-                  <Button
-                    size="small"
-                    aria-label={words.show(each.piece.name)}
-                    onClick={() => setShown(each)}
-                  >
-                    {words.showShort}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
+          <SavedChanges found={[...changed, ...failures]} onShow={setShown} />
         ) : null}
         <div className={styles.actions}>
           <Button busy={isRunning} busyLabel={words.running} onClick={start}>
@@ -97,11 +76,7 @@ export function SavedCheckCard({ brandVersion }: { brandVersion: string }) {
         </>
       ) : null}
       {shown?.outcome.is === 'drawn' ? (
-        <SavedSidesDialog
-          name={shown.piece.name}
-          sides={shown.outcome.sides}
-          onClose={() => setShown(undefined)}
-        />
+        <SavedSidesDialog name={shown.piece.name} look={shown.outcome} onClose={() => setShown(undefined)} />
       ) : null}
     </>
   );

@@ -1,14 +1,15 @@
-import type { ChangedSide } from '@daybreak/designers/library';
+import type { ChangedLook } from '@daybreak/designers/library';
 import { Button, Dialog, lazyPart, Spinner } from '@daybreak/ui';
 import { loadPart } from '@daybreak/ui/load';
 import { Suspense } from 'react';
 import * as styles from './BrandUpdate.css.ts';
 import { dialog, savedCheck as words } from './messages.ts';
+import { NewFindings } from './NewFindings.tsx';
 import { SidePictures } from './SidePictures.tsx';
 
 interface SavedSidesDialogProps {
   name: string;
-  sides: readonly ChangedSide[];
+  look: ChangedLook;
   onClose: () => void;
 }
 
@@ -21,7 +22,7 @@ const SavedMail = lazyPart(async () => {
 }, 'SavedMail');
 
 /** The sides of a piece that look different from how they were stored. */
-export const SavedSidesDialog = ({ name, sides, onClose }: SavedSidesDialogProps) => (
+export const SavedSidesDialog = ({ name, look, onClose }: SavedSidesDialogProps) => (
   <Dialog
     open
     onOpenChange={onClose}
@@ -31,7 +32,8 @@ export const SavedSidesDialog = ({ name, sides, onClose }: SavedSidesDialogProps
     footer={<Button onClick={onClose}>{dialog.close}</Button>}
   >
     <div className={styles.compared}>
-      {sides.map((side, index) =>
+      <NewFindings findings={look.newFindings} />
+      {look.sides.map((side, index) =>
         'share' in side ? (
           <SidePictures key={`${index} ${side.share}`} name={name} pixels={side} />
         ) : (

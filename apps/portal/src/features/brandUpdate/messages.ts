@@ -145,6 +145,7 @@ export const savedCheck = {
   notStored: (why: string) => `Nothing was stored. ${why}`,
   noContact: 'It was approved without contact details.',
   notDrawn: "Pieces of this kind can't be drawn here.",
+  designer: (name: string, count: number) => `${name} (${count})`,
   version: (name: string, version: number) => `${name}, version ${version}`,
   show: (name: string) => `Show what changed in ${name}`,
   showShort: 'Show what changed',

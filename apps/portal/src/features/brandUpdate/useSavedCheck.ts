@@ -1,5 +1,5 @@
 import type { UserDetails } from '@daybreak/designers';
-import type { ChangedSide } from '@daybreak/designers/library';
+import type { ChangedLook } from '@daybreak/designers/library';
 import { loadPart } from '@daybreak/ui/load';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Backend } from '../../backend/Backend.ts';
@@ -18,7 +18,7 @@ type Outcome =
   | { is: 'stored' | 'others' | 'accepted' }
   | { is: 'failed'; why: string }
   /** `now`: what's to be stored of a piece that isn't approved if the new look is to count. */
-  | { is: 'drawn'; sides: readonly ChangedSide[]; now?: SavedLook };
+  | ({ is: 'drawn'; now?: SavedLook } & ChangedLook);
 
 export interface RedrawnPiece {
   readonly piece: BrandUpdatePiece;
@@ -65,7 +65,12 @@ async function approvedOutcome({ approvals, library }: Parts, piece: BrandUpdate
       ...file,
       load: () => approvals.loadFile(given.id, file, 'look'),
     }));
-    return { is: 'drawn', sides: await look.underBrands.redrawn(...drawing, files) };
+    const sides = await look.underBrands.redrawn(...drawing, files);
+    const said = given.record?.preflight?.map(({ says }) => says);
+    if (sides.length === 0 || !said) return { is: 'drawn', sides, newFindings: [] };
+    const [draft, data] = drawing;
+    const { findings = [] } = (await look.stored?.(draft, data)) ?? {};
+    return { is: 'drawn', sides, newFindings: findings.filter((says) => !said.includes(says)) };
   } catch (error) {
     return failed(failure(error));
   }
@@ -83,8 +88,8 @@ async function savedOutcome(
     const now = await lookNow(library, piece, kept?.user ?? details);
     if (!now) return { is: 'failed', why: words.notDrawn };
     if (kept) {
-      const { changedSides } = await loadPart(() => import('../../shared/pieces/pieceLook.ts'));
-      return { is: 'drawn', sides: await changedSides(kept.sides, now.sides), now };
+      const { changedLook } = await loadPart(() => import('../../shared/pieces/pieceLook.ts'));
+      return { is: 'drawn', ...(await changedLook(kept, now)), now };
     }
     isStored = false;
     const stored = await brandUpdates.saveLook(piece.id, piece.revision, now);

@@ -177,7 +177,7 @@ export const Proof: Story = {
     await choose(proof);
     await expect(
       await screen.findByText(
-        'This is version 1 of “Drop-off day, spring”, which isn’t approved'.replace('’', "'"),
+        'This was made from version 1 of “Drop-off day, spring”, which isn’t approved'.replace('’', "'"),
       ),
     ).toBeVisible();
     await expect(screen.getByText(`Don't print it. Version ${version} is the approved one.`)).toBeVisible();

@@ -42,7 +42,7 @@ export function CheckFilePage() {
             ref={input}
             type="file"
             hidden
-            accept=".pdf,.png,.jpg,.jpeg,.zip"
+            accept=".pdf,.png,.jpg,.jpeg,.zip,.html,.eml"
             aria-label={words.choose}
             onChange={(event) => {
               const [file] = event.target.files ?? [];

@@ -12,7 +12,7 @@ export const page = {
   stays: 'The file stays on your computer. Only its fingerprint and the version it names are sent.',
   choose: 'Choose a file',
   another: 'Check another file',
-  drop: 'or drop a PDF, PNG, JPEG or ZIP here',
+  drop: 'or drop a PDF, PNG, JPEG, ZIP or email file here',
   dropHere: 'Drop the file here',
   checking: (name: string) => `Checking ${name}`,
   failed: (name: string) => `Couldn't check ${name}`,
@@ -64,12 +64,13 @@ export const verdictWords: Record<Verdict, Words> = {
     tone: 'info',
     short: 'Downloaded without approval',
     title: (known) => `This file was downloaded without an approval, from ${version(known)}`,
-    text: () => 'That version is approved now. Download the file again to get one that says so.',
+    text: () =>
+      "That version is approved, but the file doesn't say so. Download the piece to get one that does.",
   },
   proof: {
     tone: 'warning',
     short: 'Not approved',
-    title: (known) => `This is ${version(known)}, which isn't approved`,
+    title: (known) => `This was made from ${version(known)}, which isn't approved`,
     text: (known) =>
       known?.approvedNow
         ? `Don't print it. Version ${known.approvedNow} is the approved one.`
@@ -78,7 +79,7 @@ export const verdictWords: Record<Verdict, Words> = {
   recorded: {
     tone: 'info',
     short: 'Not approved',
-    title: (known) => `This is ${version(known)}, exactly as it was downloaded`,
+    title: (known) => `This was made from ${version(known)}, and is exactly as it was downloaded`,
     text: (known) =>
       known?.approvedNow
         ? `It carries no approval. Version ${known.approvedNow} is the approved one.`

@@ -23,11 +23,11 @@ export async function lookNow(
 ): Promise<SavedLook | undefined> {
   const { loadPieceLook } = await loadPart(() => import('./pieceLook.ts'));
   const look = await loadPieceLook(designer);
-  if (!look?.savedSides) return undefined;
+  if (!look?.stored) return undefined;
   const images = await picturesOf(library, pictures);
   if (images.length < Object.keys(pictures).length) throw new ExportError(noPicture);
   const user = restoreUserDetails(details);
-  return { user: { ...user }, sides: await look.savedSides(draft, { user, images }) };
+  return { user: { ...user }, ...(await look.stored(draft, { user, images })) };
 }
 
 /** Stores how a piece looks as it's saved now, for comparing later. */

@@ -1,2 +1,2 @@
-export { changedSides, loadPieceLook } from '@daybreak/designers/library';
+export { changedLook, loadPieceLook } from '@daybreak/designers/library';
 export { approvedDrawing } from './approvedDrawing.ts';

@@ -77,13 +77,20 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
       tone: 'success',
     });
   };
-  const download = () =>
+  const download = () => {
     void run(async (signal, onProgress) => {
       const { campaignZip } = await loadPart(() => import('../making/campaignFiles.ts')).catch(toolsMissing);
-      return [
-        await campaignZip({ pieces: wanted, facts, data, exporter, date: new Date(), signal, onProgress }),
-      ];
+      return campaignZip({
+        ...{ facts, data, exporter, notify, date: new Date(), signal, onProgress },
+        pieces: wanted.map(({ part, draft, kept }) => ({ part, draft, kept: placeOf(kept) })),
+      });
     });
+  };
+  const placeOf = (kept: (typeof pieces)[number]['kept']) =>
+    kept &&
+    (kept === 'own'
+      ? { key: open.key, place: 'open' as const }
+      : { key: kept.key, place: 'stored' as const });
   const openDraft = () => {
     if (!one?.kept || one.kept === 'own') return undefined;
     const { kept } = one;

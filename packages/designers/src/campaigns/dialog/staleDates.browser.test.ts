@@ -127,17 +127,18 @@ function madeCampaign({ designer, before, parts }: Origin): { store: DraftStore;
 /** The words in every file of the campaign, as other programs read them, by name. */
 async function wordsOf(store: DraftStore, key: string, facts: Facts): Promise<Map<string, string>> {
   const members = membersOf(store, readCampaign(store, key)?.set ?? '');
-  const zip = await campaignZip({
+  const { files } = await campaignZip({
     pieces: members.map(({ part, draft }) => ({ part: campaignPiece(part), draft })),
     facts,
     data: { user: defaultUserDetails, images: [] },
     exporter: browserExporter,
+    notify: () => undefined,
     date: new Date(2026, 0, 5),
     signal: new AbortController().signal,
     onProgress: () => undefined,
   });
   const words = new Map<string, string>();
-  for (const [name, bytes] of await unzip(zip.blob)) {
+  for (const [name, bytes] of await unzip(files[0].blob)) {
     const file = new Blob([bytes]);
     const kept = /\.(?:pdf|png)$/.test(name) ? JSON.stringify((await readPiece(file))?.draft) : '';
     const read = name.endsWith('.pdf')

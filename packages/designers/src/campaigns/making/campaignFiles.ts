@@ -1,8 +1,13 @@
 import { ExportError, type ExportedFile, type Exporter, safeName } from '@daybreak/print';
+import { keptPiece } from '@daybreak/print/draftFile';
 import { base64Url } from '@daybreak/print/pictures';
 import { type LeftOut, leftOutLine, type PackedFile, zipOf } from '@daybreak/print/zip';
 import type { ShownPicture } from '../../editor/campaigns/pieceMaker.ts';
-import type { PieceData } from '../../editor/designer.ts';
+import type { Notice, PieceData } from '../../editor/designer.ts';
+import { type ApprovedRun, handOut } from '../../editor/download/approval/approvedRun.ts';
+import { beginRun } from '../../editor/download/approval/beginRun.ts';
+import type { DraftPlace } from '../../editor/download/approval/fileApproval.ts';
+import type { HandOut } from '../../editor/download/useExport.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { disagreements } from '../facts/disagreements.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -11,11 +16,18 @@ import { loadPieceMaker } from './loadPieceMaker.ts';
 import { type OverviewPiece, overviewOf } from './overview.ts';
 
 interface CampaignMaking {
-  pieces: readonly { part: CampaignPiece; draft: AnyDraft }[];
+  pieces: readonly {
+    part: CampaignPiece;
+    draft: AnyDraft;
+    /** Its draft in the store, if it has one: its files are that draft's, and recorded as such. */
+    kept?: { key: string; place: DraftPlace } | undefined;
+  }[];
   facts: Facts;
   data: PieceData;
   exporter: Exporter;
   date: Date;
+  /** Tells what couldn't be recorded. */
+  notify: (notice: Notice) => void;
   signal: AbortSignal;
   onProgress: (fraction: number, label: string) => void;
 }
@@ -29,9 +41,18 @@ const textFile = (name: string, what: string, text: string): PackedFile => ({
 
 const headed = (head: string, text: string) => `${head}\n${'-'.repeat([...head].length)}\n${text}`;
 
+/** Makes a piece's files, which may be approved. Its pictures in the overview are marked like files that no one approves one by one. */
+const exporterOf = (run: ApprovedRun, exporter: Exporter): Exporter =>
+  run.isApproved
+    ? run.exporter
+    : {
+        ...exporter,
+        export: (request) => (request.draft === undefined ? exporter : run.exporter).export(request),
+      };
+
 /**
  * All pieces of a campaign in one ZIP: their files, captions, alternative texts, and a page that shows all of them. A piece that can't be
- * made is left out; page and manifest say why.
+ * made is left out; page and manifest say why. `handOut` saves it, and records it for each of its drafts.
  *
  * @throws {ExportError} when none can be made, and as `Exporter.export` does.
  */
@@ -41,30 +62,44 @@ export async function campaignZip({
   data,
   exporter,
   date,
+  notify,
   signal,
   onProgress,
-}: CampaignMaking): Promise<ExportedFile> {
+}: CampaignMaking): Promise<{ files: [ExportedFile]; handOut: HandOut }> {
+  const runs: ApprovedRun[] = [];
   const files: PackedFile[] = [];
   const leftOut: LeftOut[] = [];
   const captions: string[] = [];
   const alternatives: ShownPicture[] = [];
   const overview: OverviewPiece[] = [];
   const title = facts.what.replaceAll(/\s+/g, ' ').trim();
-  for (const [index, { part, draft }] of pieces.entries()) {
+  for (const [index, { part, draft, kept }] of pieces.entries()) {
     signal.throwIfAborted();
     const label = `${part.label}, ${index + 1} of ${pieces.length}`;
     onProgress(index / pieces.length, label);
     const kind = await loadPieceMaker(part.designer);
+    const run =
+      kept &&
+      (await beginRun(exporter, {
+        designer: part.designer,
+        draftKey: kept.key,
+        kept: keptPiece(part.designer, draft),
+        place: kept.place,
+      }));
     const made = await kind.make({
       part,
       draft,
       data,
       title: title || part.label,
-      exporter,
+      exporter: run ? exporterOf(run, exporter) : exporter,
       date,
       signal,
       onProgress: (fraction) => onProgress((index + fraction) / pieces.length, label),
     });
+    if (run && made.files.length > 0) {
+      run.add(made.files);
+      runs.push(run);
+    }
     const disagreeing = disagreements(part.designer, draft, facts, data.user);
     files.push(...made.files.map((file) => ({ ...file, warnings: [...file.warnings, ...disagreeing] })));
     leftOut.push(...made.leftOut);
@@ -89,7 +124,7 @@ export async function campaignZip({
   if (files.length === 0)
     throw new ExportError(`These pieces can't be made: ${leftOut.map(leftOutLine).join(' ')}`);
   onProgress(1, 'Writing the overview');
-  return zipOf({
+  const zip = await zipOf({
     designer: 'campaign',
     name: safeName(title.slice(0, longestTitle)),
     files: [
@@ -114,6 +149,11 @@ export async function campaignZip({
     leftOut,
     date,
   });
+  const packing = { isProof: runs.some(({ hasProofs }) => hasProofs) };
+  return {
+    files: [zip],
+    handOut: (files, save) => handOut(runs, files, save, notify, packing),
+  };
 }
 
 /** The part used in a ZIP's name. */

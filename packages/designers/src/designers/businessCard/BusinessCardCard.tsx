@@ -112,13 +112,14 @@ export function BusinessCardCard({
     () => ({
       designer: designer as unknown as Designer,
       draft,
+      draftKey: open.key,
       noun: 'business cards',
       isPersonal: true,
       // All cards on a sheet are the same size.
       columns: [],
       kept: (each: UserDetails) => cardPiece({ user: each, card: draft }),
     }),
-    [designer, draft],
+    [designer, draft, open.key],
   );
   const sides = useMemo(() => businessCard.artboards(draft), [draft]);
   const fineCode = fineCodeOf(user);

@@ -111,7 +111,7 @@ export function Email({
     }),
     [campaigns, undo, redo, undoes, redoes, taken],
   );
-  const actions = { openMail, user, exporter, notify, sendTest, look, findings };
+  const actions = { openMail, user, draftKey: open.key, exporter, notify, sendTest, look, findings };
 
   const asked = {
     ...form,

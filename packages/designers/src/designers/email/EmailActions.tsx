@@ -1,16 +1,19 @@
 import { company } from '@daybreak/brand';
 import { ExportError, type Exporter } from '@daybreak/print';
+import { keptPiece } from '@daybreak/print/draftFile';
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { Button, type ButtonProps, DropdownMenu, type Elements, type MenuItem } from '@daybreak/ui';
 import { Code, Copy, Download, Mail, Type } from 'lucide-react';
 import { memo } from 'react';
 import type { DesignerProps, Notice } from '../../editor/designer.ts';
+import { unmarkedHandOut } from '../../editor/download/approval/beginRun.ts';
 import { useExport } from '../../editor/download/useExport.ts';
 import { actions } from '../../editor/editor.css.ts';
 import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
 import { MoreMenu } from '../../editor/workbench/MoreMenu.tsx';
 import { bar } from './Email.css.ts';
 import type { EmailDraft } from './email.fields.ts';
+import { emailManifest } from './email.manifest.ts';
 import { emlFile, htmlFile } from './emailFiles.ts';
 import { emailHtml } from './html/emailHtml.ts';
 import { SendTest } from './SendTest.tsx';
@@ -21,6 +24,8 @@ interface MailOnShow {
   /** Returns the current mail, including the last keystroke. */
   openMail: () => EmailDraft;
   user: UserDetails;
+  /** The draft's key in the store. */
+  draftKey?: string;
   exporter: Exporter;
   notify: (notice: Notice) => void;
   sendTest: DesignerProps['sendTest'];
@@ -48,7 +53,7 @@ const errorIn = (findings: readonly PreflightFinding[]) =>
   findings.find(({ level }) => level === 'error')?.says;
 
 /** The actions on a mail. */
-function useMail({ openMail, user, exporter, notify, sendTest, look }: MailOnShow) {
+function useMail({ openMail, user, draftKey, exporter, notify, sendTest, look }: MailOnShow) {
   const { run } = useExport(exporter, notify);
   // Remarks lag the last keystroke a little, so anything that leaves the app is checked on the current draft.
   const blockedNow = () => {
@@ -64,7 +69,11 @@ function useMail({ openMail, user, exporter, notify, sendTest, look }: MailOnSho
         const file = make(draft, user, new Date());
         const check = make === emlFile ? checkEml : checkHtml;
         check(draft, user, await file.blob.text());
-        return [file];
+        const kept = keptPiece(emailManifest.id, draft);
+        return {
+          files: [file],
+          handOut: await unmarkedHandOut(exporter, { designer: emailManifest.id, draftKey, kept }, notify),
+        };
       });
   };
   const checkedHtml = () => {

@@ -1,3 +1,4 @@
+import { loadPart } from '@daybreak/ui/load';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import type { PieceLook } from '../../editor/looks/pieceLook.tsx';
 import { readDraft } from '../../editor/looks/readDraft.ts';
@@ -12,7 +13,14 @@ import { MailFrame } from './preview/MailFrame.tsx';
 export const mailLook: PieceLook = {
   read: (draft) => readDraft(email.fields, draft),
   sides: () => [],
-  savedSides: async (draft, { user }) => [emailHtml(restoreDraft(email.fields, draft), user, localPictures)],
+  stored: async (stored, { user }) => {
+    const draft = restoreDraft(email.fields, stored);
+    const { checkMail } = await loadPart(() => import('./checks/checkMail.ts'));
+    return {
+      sides: [emailHtml(draft, user, localPictures)],
+      findings: checkMail(draft, emailHtml(draft, user)).map(({ says }) => says),
+    };
+  },
   SavedMail: ({ html, width }) => <MailFrame html={html} width={letterWidth} scale={width / letterWidth} />,
   Drawn: ({ draft, user = defaultUserDetails, within }) => (
     <div

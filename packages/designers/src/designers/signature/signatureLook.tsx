@@ -14,9 +14,11 @@ const tallest = 0.75;
 export const signatureLook: PieceLook = {
   read: (draft) => readDraft(signatureFields, draft),
   sides: () => [],
-  savedSides: async (draft, { user }) => [
-    signatureHtml(user, restoreDraft(signatureFields, draft)).replaceAll(/(?<= src=")[^"]*/g, picturesHere),
-  ],
+  stored: async (draft, { user }) => ({
+    sides: [
+      signatureHtml(user, restoreDraft(signatureFields, draft)).replaceAll(/(?<= src=")[^"]*/g, picturesHere),
+    ],
+  }),
   Drawn: ({ draft, user = defaultUserDetails, within: { width, height } }) => (
     <div style={{ inlineSize: width, blockSize: Number.isFinite(height) ? height : width * tallest }}>
       <SignatureThumbnail node={signatureNode(user, restoreDraft(signatureFields, draft))} />

@@ -4,12 +4,13 @@ import type { BatchProps } from '../designer.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 
 /** Makes many pieces with one designer. */
-export function Batch({ designer, draft, noun, user, ...rest }: BatchProps) {
+export function Batch({ designer, draft, draftKey, noun, user, ...rest }: BatchProps) {
   const { images, team } = rest.pictures;
   const piece = useMemo(
     () => ({
       designer,
       draft,
+      draftKey,
       images,
       team,
       noun,
@@ -17,7 +18,7 @@ export function Batch({ designer, draft, noun, user, ...rest }: BatchProps) {
       isPersonal: false,
       kept: (_user: unknown, each: typeof draft) => keptPiece(designer.id, each),
     }),
-    [designer, draft, images, team, noun, user],
+    [designer, draft, draftKey, images, team, noun, user],
   );
   return <BatchDialog {...rest} piece={piece} />;
 }

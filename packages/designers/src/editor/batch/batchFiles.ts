@@ -24,6 +24,8 @@ import { labelOf, type PersonRow, pause } from './people.ts';
 export interface BatchPiece {
   designer: Designer;
   draft: AnyDraft;
+  /** The draft's key in the store: files of its rows are recorded with it. */
+  draftKey?: string;
   /** The plural name: "business cards". */
   noun: string;
   /** Each is about a person, who has a name and a job title. */

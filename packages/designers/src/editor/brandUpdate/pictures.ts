@@ -1,4 +1,4 @@
 /** What compares pictures of pieces: loaded as one part. */
 export { changedPixels } from './changedPixels.ts';
 export { redrawn } from './redrawn.ts';
-export { changedSides, savedSides } from './savedSides.ts';
+export { changedLook, storedLook } from './storedLook.ts';

@@ -20,9 +20,8 @@ export interface ExportControl {
     make: (
       signal: AbortSignal,
       onProgress: NonNullable<ExportRequest['onProgress']>,
-    ) => Promise<ExportedFile[]>,
+    ) => Promise<{ files: ExportedFile[]; handOut?: HandOut | undefined }>,
     ready?: Notice,
-    handOut?: HandOut,
   ) => Promise<boolean>;
   cancel: () => void;
 }
@@ -33,13 +32,13 @@ export function useExport(exporter: Exporter, notify: (notice: Notice) => void):
   const running = useRef<AbortController>(undefined);
 
   const run: ExportControl['run'] = useCallback(
-    async (make, ready, handOut) => {
+    async (make, ready) => {
       if (running.current) return false;
       const controller = new AbortController();
       running.current = controller;
       setProgress({ label: 'Preparing', percent: 0 });
       try {
-        const files = await make(controller.signal, (fraction, label) =>
+        const { files, handOut } = await make(controller.signal, (fraction, label) =>
           setProgress({ label, percent: fraction * 100 }),
         );
         const save = () => exporter.save(files);

@@ -15,6 +15,7 @@ import { tooLongOn } from '../fitting/fitTexts.ts';
 import { withPendingFits } from '../fitting/pendingFits.ts';
 import { useSame } from '../rendering/useSame.ts';
 import { isSeries, piecesOver, type SizeSet } from '../sizes/sets.ts';
+import { beginRun } from './approval/beginRun.ts';
 import { approvingOf, askedOf } from './approval/fileApproval.ts';
 import { type DownloadChoice, exportOptions } from './choice.ts';
 import type { RunPreflight } from './DownloadDialog.tsx';
@@ -42,12 +43,15 @@ export function usePieceDownload<Fs extends Fields>(
     const approving = approvingOf(exporter);
     /** Asks whether the piece is approved as it is now, and marks files accordingly. */
     const begin = async (): Promise<Begun> => {
-      if (!approving) return { exporter, handOut: async (_, save) => save() };
       const { draftKey } = latest.current;
-      const approval = await askedOf(approving.approvals, designer.id, draftKey);
-      const { ApprovedRun } = await loadPart(() => import('./approval/approvedRun.ts')).catch(toolsMissing);
-      const made = new ApprovedRun(approving.plain, approval, keptOf(latest.current));
-      return { exporter: made.exporter, handOut: (files, save) => made.handOut(files, save, notify) };
+      const made = await beginRun(exporter, {
+        designer: designer.id,
+        draftKey,
+        kept: keptOf(latest.current),
+      });
+      if (!made) return { exporter };
+      const { handOut } = await loadPart(() => import('./approval/approvedRun.ts')).catch(toolsMissing);
+      return { exporter: made.exporter, handOut: (files, save) => handOut([made], files, save, notify) };
     };
     let proofed: Begun | undefined;
     const requestOf = (choice: DownloadChoice) => {
@@ -106,32 +110,33 @@ export function usePieceDownload<Fs extends Fields>(
           proofed = await begin();
           return proofed.exporter.export({ ...ownRequest(choice), signal });
         },
-        save: (files: ExportedFile[]) => void run(async () => files, undefined, proofed?.handOut),
+        save: (files: ExportedFile[]) => void run(async () => ({ files, handOut: proofed?.handOut })),
       },
       onDownload: (choice: DownloadChoice) => {
         const now = latest.current;
-        let begun: Begun | undefined;
-        const saved = run(
-          async (signal, onProgress) => {
-            begun = await begin();
-            const { exporter } = begun;
-            const set = choice.set ?? (isSeries(now.sides) ? series : undefined);
-            if (choice.handOff) {
-              const { packHandOff } = await loadPart(() => import('./handOff/packHandOff.tsx')).catch(
-                toolsMissing,
-              );
-              return [
-                await packHandOff({ ...ownRequest(choice), signal, onProgress }, choice.handOff, exporter),
-              ];
-            }
-            if (!set) return exporter.export({ ...ownRequest(choice), signal, onProgress });
-            const { packPieces } = await loadPart(() => import('./packPieces.ts')).catch(toolsMissing);
-            const request = { ...requestOf(choice), signal };
-            return [await packPieces({ ...now, set, exporter, request, onProgress })];
-          },
-          now.ready,
-          (files, save) => (begun ? begun.handOut(files, save) : Promise.resolve(save())),
-        );
+        const saved = run(async (signal, onProgress) => {
+          const { exporter, handOut } = await begin();
+          const set = choice.set ?? (isSeries(now.sides) ? series : undefined);
+          if (choice.handOff) {
+            const { packHandOff } = await loadPart(() => import('./handOff/packHandOff.tsx')).catch(
+              toolsMissing,
+            );
+            const pack = await packHandOff(
+              { ...ownRequest(choice), signal, onProgress },
+              choice.handOff,
+              exporter,
+            );
+            return { files: [pack], handOut };
+          }
+          if (!set) {
+            const files = await exporter.export({ ...ownRequest(choice), signal, onProgress });
+            return { files, handOut };
+          }
+          const { packPieces } = await loadPart(() => import('./packPieces.ts')).catch(toolsMissing);
+          const request = { ...requestOf(choice), signal };
+          const pack = await packPieces({ ...now, set, exporter, request, onProgress });
+          return { files: [pack], handOut };
+        }, now.ready);
         void saved.then((isSaved) => {
           if (isSaved) now.onSaved?.();
         });
@@ -145,7 +150,7 @@ export function usePieceDownload<Fs extends Fields>(
 /** What marks the files of one download, and saves them. */
 interface Begun {
   exporter: Exporter;
-  handOut: HandOut;
+  handOut?: HandOut;
 }
 
 const keptOf = <Fs extends Fields>({ designer, draft, kept }: PieceOnShow<Fs>): string =>

@@ -5,7 +5,7 @@ import { ArtworkBrand } from '../artwork/artworkBrand.ts';
 import type { BrandChanges, BrandVersions } from '../brandUpdate/brandChanges.ts';
 import type { ChangedPixels } from '../brandUpdate/changedPixels.ts';
 import type { EarlierFile } from '../brandUpdate/redrawn.ts';
-import type { ChangedSide } from '../brandUpdate/savedSides.ts';
+import type { ChangedLook, StoredLook } from '../brandUpdate/storedLook.ts';
 import type { Designer, PieceData } from '../designer.ts';
 import type { ApprovedAbout, ApprovedFile } from '../download/approval/approvedFiles.ts';
 import { restoreDraft } from '../drafts/draft.ts';
@@ -40,8 +40,8 @@ export interface PieceLook {
   Drawn: ComponentType<DrawnDraftProps>;
   /** What another version of the brand changes; absent if its drafts aren't drawn by artboards. */
   underBrands?: BrandComparison;
-  /** How its first sides look, to be stored and compared later: JPEGs in data URLs, or HTML. Rejects as below. */
-  savedSides?: (draft: unknown, data: PieceData) => Promise<readonly string[]>;
+  /** How it looks, to be stored and compared later. Rejects as below. */
+  stored?: (draft: unknown, data: PieceData) => Promise<StoredLook>;
   /** Shows a side of any piece that was stored as HTML, so wide in CSS pixels; only of emails. */
   SavedMail?: ComponentType<{ html: string; width: number }>;
   /** Makes the files of an approved version; absent as above, and rejects as below. */
@@ -64,11 +64,9 @@ export interface BrandComparison {
 
 const pictures = () => loadPart(() => import('../brandUpdate/pictures.ts'));
 
-/** The stored sides that look different from what they are now. */
-export const changedSides = async (
-  before: readonly string[],
-  after: readonly string[],
-): Promise<readonly ChangedSide[]> => (await pictures()).changedSides(before, after);
+/** What's different about a stored look now. */
+export const changedLook = async (before: StoredLook, after: StoredLook): Promise<ChangedLook> =>
+  (await pictures()).changedLook(before, after);
 
 const noImages: readonly UploadedImage[] = [];
 
@@ -85,7 +83,7 @@ export function lookOf(designer: Designer): PieceLook {
       pixels: async (...piece) => (await pictures()).changedPixels(designer, ...piece),
       redrawn: async (...piece) => (await pictures()).redrawn(designer, ...piece),
     },
-    savedSides: async (...piece) => (await pictures()).savedSides(designer, ...piece),
+    stored: async (...piece) => (await pictures()).storedLook(designer, ...piece),
     approvedFiles: async (...piece) =>
       (await loadPart(() => import('../download/approval/approvedFiles.ts'))).approvedFiles(
         designer,

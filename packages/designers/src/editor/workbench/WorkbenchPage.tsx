@@ -24,7 +24,7 @@ export function WorkbenchPage(workbench: WorkbenchStore) {
       </div>
       {Batch && many && view === 'rows' ? (
         <DownloadedPart>
-          <Batch {...workbench} noun={many} onClose={() => show('page')} />
+          <Batch {...workbench} draftKey={open.key} noun={many} onClose={() => show('page')} />
         </DownloadedPart>
       ) : null}
     </div>

@@ -75,7 +75,9 @@ export function memoryBrandUpdates(desk: ShelfAccess, answer: Answer): BrandUpda
       answer('brandUpdates.savedLook', () => {
         const { row } = pieceFor(desk, id, 'view');
         const kept = desk.shelf.looks.get(id);
-        return !row.binnedAt && kept?.of === shownBy(row) ? { user: kept.user, sides: kept.sides } : null;
+        if (row.binnedAt || kept?.of !== shownBy(row)) return null;
+        const { of: _, ...look } = kept;
+        return look;
       }),
     saveLook: (id, revision, look) =>
       answer('brandUpdates.saveLook', () => {

@@ -1,4 +1,9 @@
-import { type FileApproval, restoreUserDetails, type UserDetails } from '@daybreak/designers';
+import {
+  type DraftPlace,
+  type FileApproval,
+  restoreUserDetails,
+  type UserDetails,
+} from '@daybreak/designers';
 import type { Approval, ApprovalRule, Approvals } from '../../../backend/Approvals.ts';
 import type { PieceDesk } from '../openPiece/desk.ts';
 import { isSameContact } from '../sameContact.ts';
@@ -15,7 +20,7 @@ interface Asked {
   /** The signed-in user's account. */
   account: string;
   /** Undefined: the library has no place for the draft, or hasn't loaded. */
-  deskOf: (draftKey: string) => Promise<DraftDesk | undefined>;
+  deskOf: (draftKey: string, place?: DraftPlace) => Promise<DraftDesk | undefined>;
   /** The contact line that pieces show now. */
   contact: () => UserDetails;
 }
@@ -47,8 +52,9 @@ const showsOthers = ({ contact }: Approval, shown: UserDetails) =>
 async function standingOf(
   { approvals, deskOf, contact }: Asked,
   draftKey: string,
+  place?: DraftPlace,
 ): Promise<Omit<FileApproval, 'marksPictures'>> {
-  const desk = await deskOf(draftKey);
+  const desk = await deskOf(draftKey, place);
   if (!desk) return { state: 'needed', reason: words.unreachable };
   await desk.settle();
   const piece = desk.control.pieceOf(draftKey);
@@ -68,8 +74,12 @@ async function standingOf(
  * Where approval is off, downloads of a saved piece are recorded with the revision that the server has once the latest changes are saved; the
  * download doesn't wait for that.
  */
-function recordLater({ approvals, deskOf }: Asked, draftKey: string): FileApproval['record'] {
-  const shown = deskOf(draftKey).then(async (desk) => {
+function recordLater(
+  { approvals, deskOf }: Asked,
+  draftKey: string,
+  place?: DraftPlace,
+): FileApproval['record'] {
+  const shown = deskOf(draftKey, place).then(async (desk) => {
     await desk?.settle();
     const piece = desk?.control.pieceOf(draftKey);
     return desk?.control.stateOf(draftKey).is === 'saved' ? piece : undefined;
@@ -83,17 +93,22 @@ function recordLater({ approvals, deskOf }: Asked, draftKey: string): FileApprov
 }
 
 /** What a designer asks before it makes files: whether a draft, as it is now, is approved. */
-export async function approvalOf(asked: Asked, designer: string, draftKey?: string): Promise<FileApproval> {
+export async function approvalOf(
+  asked: Asked,
+  designer: string,
+  draftKey?: string,
+  place?: DraftPlace,
+): Promise<FileApproval> {
   const rule = (await rulesFor(asked)).find((each) => each.designer === designer);
   if (!rule?.isOn)
     return {
       ...{ state: 'off', marksPictures: false },
-      ...(draftKey === undefined ? {} : { record: recordLater(asked, draftKey) }),
+      ...(draftKey === undefined ? {} : { record: recordLater(asked, draftKey, place) }),
     };
   const { marksPictures } = rule;
   if (draftKey === undefined) return { state: 'needed', marksPictures };
   try {
-    return { ...(await standingOf(asked, draftKey)), marksPictures };
+    return { ...(await standingOf(asked, draftKey, place)), marksPictures };
   } catch (error) {
     console.warn("Couldn't check whether a piece is approved.", error);
     return { state: 'needed', marksPictures, reason: words.unreachable };

@@ -1,9 +1,13 @@
-import { approvingExporter, browserExporter, type UserDetails } from '@daybreak/designers';
+import { approvingExporter, browserExporter, type DraftPlace, type UserDetails } from '@daybreak/designers';
 import { loadPart } from '@daybreak/ui/load';
 import { useCallback, useMemo, useRef } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { innerPages } from '../../../shared/navigation/pages.ts';
+import type { OnDesk } from '../openPiece/useSettled.ts';
 import type { DraftDesk } from './fileApprovals.ts';
+
+/** The desk of an open draft: its library knows the stored ones too. */
+type OpenDesk = Parameters<OnDesk>[1] & object;
 
 /** Milliseconds for which an open draft's place in the library is waited for. */
 const patience = 10_000;
@@ -17,10 +21,10 @@ export function useFileApprovals(account: string, user: UserDetails) {
   const { approvals } = useBackend();
   const shown = useRef(user);
   shown.current = user;
-  const desks = useRef(new Map<string, DraftDesk>());
+  const desks = useRef(new Map<string, OpenDesk>());
   const waiting = useRef(new Map<string, Set<(desk: DraftDesk) => void>>());
 
-  const onDesk = useCallback((key: string, desk: DraftDesk | undefined) => {
+  const onDesk = useCallback((key: string, desk: OpenDesk | undefined) => {
     if (!desk) {
       desks.current.delete(key);
       return;
@@ -31,9 +35,12 @@ export function useFileApprovals(account: string, user: UserDetails) {
   }, []);
 
   const exporter = useMemo(() => {
-    const deskOf = (key: string): Promise<DraftDesk | undefined> => {
+    const deskOf = (key: string, place?: DraftPlace): Promise<DraftDesk | undefined> => {
       const known = desks.current.get(key);
       if (known) return Promise.resolve(known);
+      const [open] = desks.current.values();
+      if (open && place === 'stored')
+        return Promise.resolve({ control: open.control, settle: open.control.flush });
       return new Promise((resolve) => {
         waiting.current.set(key, (waiting.current.get(key) ?? new Set()).add(resolve));
         setTimeout(() => resolve(undefined), patience);
@@ -42,9 +49,9 @@ export function useFileApprovals(account: string, user: UserDetails) {
     const contact = () => shown.current;
     return approvingExporter(browserExporter, {
       checkPage: innerPages.checkFile.path,
-      of: async (designer, draftKey) => {
+      of: async (designer, draftKey, place) => {
         const { approvalOf } = await loadPart(() => import('./fileApprovals.ts'));
-        return approvalOf({ approvals, account, deskOf, contact }, designer, draftKey);
+        return approvalOf({ approvals, account, deskOf, contact }, designer, draftKey, place);
       },
     });
   }, [approvals, account]);

@@ -104,18 +104,20 @@ function Board({
         exports={<DownloadBar label={labels.export} {...downloads} progress={progress} cancel={cancel} />}
         onEnlarge={() => setEnlarged(true)}
         onFiles={() =>
-          void zip.run(async (signal, onProgress) => [
-            await boardZip({
-              design,
-              sources: sources(),
-              measure: specification,
-              kept,
-              exporter,
-              date: new Date(),
-              signal,
-              onProgress,
-            }),
-          ])
+          void zip.run(async (signal, onProgress) => ({
+            files: [
+              await boardZip({
+                design,
+                sources: sources(),
+                measure: specification,
+                kept,
+                exporter,
+                date: new Date(),
+                signal,
+                onProgress,
+              }),
+            ],
+          }))
         }
         measure={specification}
       />

@@ -29,7 +29,8 @@ export function MailIdea({ design, data, exporter, notify, ...rest }: IdeaOnShow
   const draft = useMemo(() => restoreDraft(email.fields, design.idea.draft), [design.idea]);
   const html = useMemo(() => emailHtml(draft, user, localPictures), [draft, user]);
   const findings = useMemo(() => checkMail(draft, emailHtml(draft, user)), [draft, user]);
-  const download = (make: typeof htmlFile) => void run(async () => [make(draft, user, new Date())]);
+  const download = (make: typeof htmlFile) =>
+    void run(async () => ({ files: [make(draft, user, new Date())] }));
   return (
     <>
       <div ref={measure} className={bench.well}>
@@ -67,14 +68,16 @@ export function MailIdea({ design, data, exporter, notify, ...rest }: IdeaOnShow
           />
         }
         onFiles={() =>
-          void run(async () => [
-            await mailZip({
-              design,
-              files: [htmlFile(draft, user, new Date()), emlFile(draft, user, new Date())],
-              text: emailText(draft, user),
-              date: new Date(),
-            }),
-          ])
+          void run(async () => ({
+            files: [
+              await mailZip({
+                design,
+                files: [htmlFile(draft, user, new Date()), emlFile(draft, user, new Date())],
+                text: emailText(draft, user),
+                date: new Date(),
+              }),
+            ],
+          }))
         }
         measure={labels.mailMeasure}
       />

@@ -2,12 +2,13 @@ import type { Exporter } from '@daybreak/print';
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../designer.ts';
+import { unmarkedHandOut } from '../../download/approval/beginRun.ts';
 import { approvingOf, marksFor } from '../../download/approval/fileApproval.ts';
 import { useMarked } from '../../download/approval/useMarked.ts';
 import { exportOptions } from '../../download/choice.ts';
 import { useExport } from '../../download/useExport.ts';
 import type { CardKind } from '../../userDetails/staffCards.ts';
-import type { UserDetails } from '../../userDetails/userDetails.ts';
+import { defaultUserDetails, type UserDetails } from '../../userDetails/userDetails.ts';
 import { type BatchPiece, cardsPdf, cardsZip, formatOf } from '../batchFiles.ts';
 import type { PersonRow } from '../people.ts';
 import { signaturesZip } from '../signatureFiles.ts';
@@ -80,6 +81,13 @@ export function useMaking({
     const isSaved = await run(async (signal, onProgress) => {
       // A row is no piece that anyone approved.
       const stamp = await marksFor(approvingOf(exporter)?.approvals, piece.designer.id, formatOf(piece));
+      const { designer, draft, draftKey, kept, user = defaultUserDetails } = piece;
+      const handOut = await unmarkedHandOut(
+        exporter,
+        { designer: designer.id, draftKey, kept: kept(user, draft) },
+        notify,
+        { isProof: output !== 'signatures' && 'stamp' in stamp },
+      );
       const making = {
         rows: wanted,
         leftOut: rows.filter(({ leftOut }) => leftOut),
@@ -100,8 +108,9 @@ export function useMaking({
         onProgress: (fraction: number, label: string) =>
           onProgress(fraction, [label, timeLeft(performance.now() - began, fraction)].join('')),
       };
-      if (output === 'signatures' && signatureOf) return [await signaturesZip(making, signatureOf)];
-      return [isApart ? await cardsZip(making, exporter) : await cardsPdf(making)];
+      if (output === 'signatures' && signatureOf)
+        return { files: [await signaturesZip(making, signatureOf)] };
+      return { files: [isApart ? await cardsZip(making, exporter) : await cardsPdf(making)], handOut };
     });
     if (isSaved) await onSaved(output === 'signatures' ? 'signature' : 'card');
     // A user who left comes back to the files being made.

@@ -2,7 +2,7 @@ import { ExportError, type ExportedFile, type Exporter, type ExportRequest } fro
 import { keptPiece } from '@daybreak/print/draftFile';
 import { contentDigest } from '@daybreak/print/identity';
 import { describe, expect, it, vi } from 'vitest';
-import { ApprovedRun, notRecorded } from './approvedRun.ts';
+import { ApprovedRun, handOut, notRecorded } from './approvedRun.ts';
 import { approvingExporter, askedOf, type FileApproval, type MadeFile, proofStamp } from './fileApproval.ts';
 
 const identity = {
@@ -113,7 +113,7 @@ describe('handing out', () => {
     const made = new ApprovedRun(exporter, approval, kept);
     const files = await made.exporter.export(request);
     const [save, notify] = [vi.fn(), vi.fn()];
-    const outcome = made.handOut(pack ? [pack] : files, save, notify);
+    const outcome = handOut([made], pack ? [pack] : files, save, notify);
     return { files, save, notify, outcome };
   };
   const recording = () => {

@@ -12,7 +12,7 @@ export const notRecorded: Notice = {
   tone: 'info',
 };
 
-/** One download of a saved piece: marks its files, and has them recorded. */
+/** One download of a saved piece: marks its files, and records them. */
 export class ApprovedRun {
   /** Marks what it makes. */
   readonly exporter: Exporter;
@@ -45,54 +45,58 @@ export class ApprovedRun {
     return isApproved ? { identity: this.#approval.identity } : {};
   }
 
-  /**
-   * Hands the finished files out, and has them and those in them recorded. A failure to record is told, and only a refusal keeps an approved
-   * file back.
-   *
-   * @throws {ExportError} with the refusal.
-   */
-  async handOut(
-    files: readonly ExportedFile[],
-    save: () => void,
-    notify: (notice: Notice) => void,
-  ): Promise<void> {
-    const { record } = this.#approval;
-    if (!record) return save();
-    const recorded = this.#described(files).then(async (described) => {
-      for (const file of described) await record(file);
-    });
-    const outcome = recorded.then(
-      () => undefined,
-      (error: unknown) => error ?? new Error('It failed.'),
-    );
-    if (this.#approval.state === 'approved') {
-      const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
-      const refused = await Promise.race([outcome, late]);
-      if (refused instanceof ExportError) throw refused;
-    }
-    save();
-    void outcome.then((error) => {
-      if (!error) return;
-      console.warn("A download couldn't be recorded.", error);
-      // Where no one approves, no one has to prove what a file is.
-      if (this.#approval.state === 'off') return;
-      notify(error instanceof ExportError ? { ...notRecorded, description: error.message } : notRecorded);
-    });
+  /** Takes in files of the piece that can't be marked, such as an email; files that it made itself are known. */
+  add(files: readonly ExportedFile[]): void {
+    const known = this.#blobs();
+    const unmarked = files.filter(({ blob }) => !known.has(blob));
+    this.#made.push(...unmarked.map((file) => ({ file, isProof: false, isApproved: false })));
   }
 
-  async #described(files: readonly ExportedFile[]): Promise<MadeFile[]> {
+  /** Some of its files say that they aren't approved. */
+  get hasProofs(): boolean {
+    return this.#made.some(({ isProof }) => isProof);
+  }
+
+  get isApproved(): boolean {
+    return this.#approval.state === 'approved';
+  }
+
+  /** Where no one approves, no one has to prove what a file is, so no one has to know that it isn't recorded. */
+  get tellsFailures(): boolean {
+    return this.#approval.state !== 'off';
+  }
+
+  /** A file with an approval is recorded before it's handed out. */
+  get isWaitedFor(): boolean {
+    return this.#made.some(({ isApproved }) => isApproved);
+  }
+
+  /** Has the finished files and those in them recorded. Resolves to why they couldn't be. */
+  async record(files: readonly ExportedFile[], packing?: Packing): Promise<unknown> {
+    const { record } = this.#approval;
+    if (!record) return undefined;
+    try {
+      for (const file of await this.#described(files, packing)) await record(file);
+      return undefined;
+    } catch (error) {
+      return error ?? new Error('It failed.');
+    }
+  }
+
+  #blobs = () => new Set(this.#made.map(({ file: { blob } }) => blob));
+
+  async #described(files: readonly ExportedFile[], packing?: Packing): Promise<MadeFile[]> {
     const { contentDigest } = await loadPart(() => import('@daybreak/print/identity'));
-    const parts = this.#made.map(({ file, isProof, isApproved }) => ({ file, isProof, isApproved }));
-    const known = new Set(parts.map(({ file }) => file.blob));
+    const known = this.#blobs();
     const packed = files
       .filter(({ blob }) => !known.has(blob))
       .map((file) => ({
         file,
-        isProof: parts.some(({ isProof }) => isProof),
-        isApproved: parts.length > 0 && parts.every(({ isApproved }) => isApproved),
+        isProof: packing?.isProof ?? this.hasProofs,
+        isApproved: !packing && this.#made.length > 0 && this.#made.every(({ isApproved }) => isApproved),
       }));
     return Promise.all(
-      [...packed, ...parts].map(async ({ file: { name, blob }, isProof, isApproved }) => ({
+      [...packed, ...this.#made].map(async ({ file: { name, blob }, isProof, isApproved }) => ({
         name,
         format: formatOf(name),
         bytes: blob.size,
@@ -104,12 +108,51 @@ export class ApprovedRun {
   }
 }
 
+/** A file that holds more than one piece's files, such as a campaign: it's no one's approved file. */
+export interface Packing {
+  /** Something in it says that it isn't approved. */
+  isProof: boolean;
+}
+
+/**
+ * Hands finished files out, and has them recorded for each piece that they're made from. A failure to record is told, and only a refusal
+ * keeps an approved file back.
+ *
+ * @throws {ExportError} with the refusal.
+ */
+export async function handOut(
+  runs: readonly ApprovedRun[],
+  files: readonly ExportedFile[],
+  save: () => void,
+  notify: (notice: Notice) => void,
+  packing?: Packing,
+): Promise<void> {
+  const records = runs.map((run) => ({ run, outcome: run.record(files, packing) }));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  for (const { run, outcome } of records) {
+    const refused = run.isWaitedFor ? await Promise.race([outcome, late]) : undefined;
+    if (refused instanceof ExportError) throw refused;
+  }
+  save();
+  void Promise.all(records.map(async ({ run, outcome }) => ({ run, error: await outcome }))).then((done) => {
+    const failed = done.filter(({ error }) => error);
+    for (const { error } of failed) console.warn("A download couldn't be recorded.", error);
+    const told = failed.find(({ run }) => run.tellsFailures);
+    if (told)
+      notify(
+        told.error instanceof ExportError ? { ...notRecorded, description: told.error.message } : notRecorded,
+      );
+  });
+}
+
 const formats: Record<string, MadeFile['format']> = {
   pdf: 'pdf',
   png: 'png',
   jpg: 'jpeg',
   zip: 'zip',
   html: 'html',
+  // A message has its HTML in it.
+  eml: 'html',
   pptx: 'pptx',
 };
 

@@ -35,14 +35,18 @@ export interface FileApproval {
   record?: (file: MadeFile) => Promise<void>;
 }
 
+/** Where a draft is: open in its designer, or only in the store. */
+export type DraftPlace = 'open' | 'stored';
+
 /** What a host knows about the approval of pieces. */
 export interface FileApprovals {
   /**
    * About a draft as it is now, and what it shows: asked when the dialog opens and again before files are made.
    *
-   * @param draftKey its key in the store; undefined for a piece that isn't a draft, such as a row of a batch
+   * @param draftKey its key in the store; undefined for what isn't a draft, such as an idea of the wizard
+   * @param place `open` by default
    */
-  of: (designer: string, draftKey?: string) => Promise<FileApproval>;
+  of: (designer: string, draftKey?: string, place?: DraftPlace) => Promise<FileApproval>;
   /** The address of the page that says what a file is. */
   checkPage?: string;
 }
@@ -52,9 +56,10 @@ export async function askedOf(
   approvals: FileApprovals,
   designer: string,
   draftKey?: string,
+  place?: DraftPlace,
 ): Promise<FileApproval> {
   try {
-    return await approvals.of(designer, draftKey);
+    return await approvals.of(designer, draftKey, place);
   } catch (error) {
     console.warn("Couldn't check whether a piece is approved.", error);
     return {

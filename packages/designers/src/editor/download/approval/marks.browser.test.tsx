@@ -10,7 +10,7 @@ import { restoreDraft } from '../../drafts/draft.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { packHandOff } from '../handOff/packHandOff.tsx';
 import { packPieces } from '../packPieces.ts';
-import { ApprovedRun } from './approvedRun.ts';
+import { ApprovedRun, handOut } from './approvedRun.ts';
 import { type FileApproval, type MadeFile, proofStamp } from './fileApproval.ts';
 
 const identity = {
@@ -85,7 +85,8 @@ describe('a hand-off', () => {
       const isApproved = approval.state === 'approved';
       expect(stamps).toEqual([isApproved ? undefined : proofStamp, undefined]);
       expect(await readIdentity(zip.blob)).toEqual(isApproved ? identity : undefined);
-      await run.handOut(
+      await handOut(
+        [run],
         [zip],
         () => {},
         () => {},

@@ -8,11 +8,12 @@ import { social } from '../../designers/social/social.ts';
 import { loadType } from '../artwork/testing/drawPiece.tsx';
 import type { Designer } from '../designer.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
-import { changedSides, mostSides, savedSides } from './savedSides.ts';
+import { changedLook, mostSides, storedLook } from './storedLook.ts';
 
 const data = { user: defaultUserDetails, images: [] };
 const designerOf = (designer: unknown) => designer as Designer;
 const [print, screen] = [designerOf(flyer), designerOf(social)];
+const same = { sides: [], newFindings: [] };
 beforeAll(loadType);
 
 it.each([
@@ -21,7 +22,8 @@ it.each([
   ['ads', designerOf(ads), mostSides],
   ['a post', screen, 1],
 ])('%s keeps small pictures of its first sides', async (_name, designer, most) => {
-  const sides = await savedSides(designer, {}, data);
+  const { sides, findings } = await storedLook(designer, {}, data);
+  expect(findings).toBeInstanceOf(Array);
   expect(sides.length).toBeGreaterThan(0);
   expect(sides.length).toBeLessThanOrEqual(most);
   for (const side of sides) expect(side).toMatch(/^data:image\/jpeg;base64,/);
@@ -33,17 +35,19 @@ describe.each([
   ['flyer', print],
   ['social post', screen],
 ])('a %s', (_name, designer) => {
-  const draw = (draft: object) => savedSides(designer, draft, data);
+  const draw = (draft: object) => storedLook(designer, draft, data);
 
   it('looks as it did where its designer draws the same', async () => {
-    expect(await changedSides(await draw({ theme: 'blue' }), await draw({ theme: 'blue' }))).toEqual([]);
+    expect(await changedLook(await draw({ theme: 'blue' }), await draw({ theme: 'blue' }))).toEqual(same);
   });
 
   it('looks different where its designer draws another color or other words', async () => {
     const before = await draw({ theme: 'blue' });
     // As if the designer had drawn it like that then.
     for (const draft of [{ theme: 'orange' }, { theme: 'blue', title: 'As it was', headline: 'As it was' }]) {
-      const [side] = await changedSides(before, await draw(draft));
+      const {
+        sides: [side],
+      } = await changedLook(before, await draw(draft));
       expect(side).toMatchObject({
         before: expect.any(Blob),
         after: expect.any(Blob),
@@ -55,7 +59,9 @@ describe.each([
 });
 
 it('a side compressed a little differently is the same', async () => {
-  const [before = ''] = await savedSides(print, {}, data);
+  const {
+    sides: [before = ''],
+  } = await storedLook(print, {}, data);
   const image = new Image();
   image.src = before;
   await image.decode();
@@ -64,22 +70,35 @@ it('a side compressed a little differently is the same', async () => {
   canvas.getContext('2d')?.drawImage(image, 0, 0);
   const after = canvas.toDataURL('image/jpeg', 0.6);
   expect(after).not.toBe(before);
-  expect(await changedSides([before], [after])).toEqual([]);
+  expect(await changedLook({ sides: [before] }, { sides: [after] })).toEqual(same);
 });
 
 it.each([
   ['mail', mailLook, { subject: 'Hello' }, { headline: 'Other words' }],
   ['signature', signatureLook, {}, { composition: 'ruled' }],
 ])('a %s is stored as its HTML', async (_name, look, draft, other) => {
-  const draw = async (of: object) => (await look.savedSides?.(of, data)) ?? [];
+  const draw = async (of: object) => (await look.stored?.(of, data)) ?? { sides: [] };
   const before = await draw(draft);
-  expect(before.join()).toMatch(/<table/);
-  expect(await changedSides(before, await draw(draft))).toEqual([]);
+  expect(before.sides.join()).toMatch(/<table/);
+  expect(await changedLook(before, await draw(draft))).toEqual(same);
   const after = await draw({ ...draft, ...other });
-  expect(await changedSides(before, after)).toEqual([{ before: before[0], after: after[0] }]);
+  expect((await changedLook(before, after)).sides).toEqual([
+    { before: before.sides[0], after: after.sides[0] },
+  ]);
 });
 
 it('sides that weren’t there before, or aren’t anymore, say nothing', async () => {
-  expect(await changedSides(['<p>One</p>'], [])).toEqual([]);
-  expect(await changedSides([], ['<p>One</p>'])).toEqual([]);
+  const [one, none] = [{ sides: ['<p>One</p>'] }, { sides: [] }];
+  expect(await changedLook(one, none)).toEqual(same);
+  expect(await changedLook(none, one)).toEqual(same);
+});
+
+it('only a look that’s different has new findings, and only if earlier ones are known', async () => {
+  const [was, is] = [['<p>Was</p>'], ['<p>Is</p>']];
+  const after = { sides: is, findings: ['Low contrast', 'Small text'] };
+  const found = async (sides: string[], findings?: string[]) =>
+    (await changedLook({ sides, ...(findings && { findings }) }, after)).newFindings;
+  expect(await found(was, ['Small text'])).toEqual(['Low contrast']);
+  expect(await found(is, [])).toEqual([]);
+  expect(await found(was)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { browserExporter } from '@daybreak/print';
 import type { Designer, PieceData } from '../designer.ts';
+import { exportOptions, firstChoice } from '../download/choice.ts';
+import { inspectPiece } from '../download/inspectPiece.ts';
 import { restoreDraft } from '../drafts/draft.ts';
 import { drawnOffscreen } from '../preview/offscreen.tsx';
 import { type ChangedPixels, marked, pictureRequest, pixelsOf } from './changedPixels.ts';
@@ -19,17 +21,34 @@ const compressed = 40;
 /** Differences between the means of two squares that aren't seen, of 255. */
 const unseen = 12;
 
-/** Draws the first sides of a piece out of sight, each as a small JPEG in a data URL. */
-export async function savedSides(designer: Designer, stored: unknown, data: PieceData): Promise<string[]> {
+/** How a piece looks, to be stored and compared later. */
+export interface StoredLook {
+  /** Each of its first sides: a JPEG in a data URL, or HTML. */
+  readonly sides: readonly string[];
+  /** What preflight says about it, one sentence each; absent if that wasn't stored. */
+  readonly findings?: readonly string[];
+}
+
+/** What's different now. */
+export interface ChangedLook {
+  readonly sides: readonly ChangedSide[];
+  /** What preflight says only about a look that's different now. */
+  readonly newFindings: readonly string[];
+}
+
+/** Draws the first sides of a piece out of sight, each as a small JPEG, and runs preflight on all of them. */
+export async function storedLook(designer: Designer, stored: unknown, data: PieceData): Promise<StoredLook> {
   const draft = restoreDraft(designer.fields, stored);
-  return drawnOffscreen(designer, draft, data, async (sources) => {
+  return drawnOffscreen(designer, draft, data, async (sources, tooLong) => {
+    const inspected = await inspectPiece({ designer, draft, data, sources, tooLong });
+    const found = inspected(exportOptions(firstChoice(designer.artboards(draft))));
     const sides: string[] = [];
     for (const source of sources.slice(0, mostSides)) {
       const request = pictureRequest(designer, source.side, longest);
       const [file] = await browserExporter.export({ ...request, sources: [source] });
       if (file) sides.push(await jpegOf(file.blob));
     }
-    return sides;
+    return { sides, findings: found.map(({ says }) => says) };
   });
 }
 
@@ -48,11 +67,16 @@ async function jpegOf(png: Blob): Promise<string> {
   });
 }
 
+/** What's different about a look that was stored. */
+export async function changedLook(before: StoredLook, after: StoredLook): Promise<ChangedLook> {
+  const sides = await changedSides(before.sides, after.sides);
+  const said = before.findings;
+  const isNew = (says: string) => said && sides.length > 0 && !said.includes(says);
+  return { sides, newFindings: (after.findings ?? []).filter(isNew) };
+}
+
 /** The sides that look different. A side that there was only before, or is only now, isn't among them. */
-export async function changedSides(
-  before: readonly string[],
-  after: readonly string[],
-): Promise<ChangedSide[]> {
+async function changedSides(before: readonly string[], after: readonly string[]): Promise<ChangedSide[]> {
   const found: ChangedSide[] = [];
   for (const [index, later] of after.entries()) {
     const earlier = before[index];

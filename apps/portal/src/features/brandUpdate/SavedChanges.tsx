@@ -1,0 +1,59 @@
+import { Badge, Button, Heading, Text } from '@daybreak/ui';
+import { designerName } from '../../shared/pieces/designers.ts';
+import * as styles from './BrandUpdate.css.ts';
+import { card, savedCheck as words } from './messages.ts';
+import type { RedrawnPiece } from './useSavedCheck.ts';
+
+interface SavedChangesProps {
+  /** Pieces that look different, or that couldn't be checked. */
+  found: readonly RedrawnPiece[];
+  onShow: (piece: RedrawnPiece) => void;
+}
+
+/** What was found in saved pieces, by the designer that draws them. */
+export function SavedChanges({ found, onShow }: SavedChangesProps) {
+  const designers = [...new Set(found.map(({ piece }) => piece.designer))];
+  return designers.map((designer) => {
+    const its = found.filter(({ piece }) => piece.designer === designer);
+    return (
+      <section key={designer} className={styles.saved}>
+        <Heading level={3} size="sm">
+          {words.designer(designerName(designer), its.length)}
+        </Heading>
+        <ul className={styles.differences}>
+          {its.map((each) => (
+            <Found key={each.piece.id} found={each} onShow={() => onShow(each)} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+interface FoundProps {
+  found: RedrawnPiece;
+  onShow: () => void;
+}
+
+function Found({ found: { piece, outcome }, onShow }: FoundProps) {
+  const name = <span dir="auto">{words.version(piece.name, piece.version)}</span>;
+  if (outcome.is !== 'drawn')
+    return (
+      <li className={styles.failure}>
+        {name}
+        <Text size="sm" tone="muted">
+          {outcome.is === 'failed' ? outcome.why : ''}
+        </Text>
+      </li>
+    );
+  const count = outcome.newFindings.length;
+  return (
+    <li className={styles.difference}>
+      {name}
+      {count > 0 ? <Badge tone="warning">{card.findings(count)}</Badge> : null}
+      <Button size="small" aria-label={words.show(piece.name)} onClick={onShow}>
+        {words.showShort}
+      </Button>
+    </li>
+  );
+}
