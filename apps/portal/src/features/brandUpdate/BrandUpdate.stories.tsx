@@ -288,8 +288,8 @@ export const SavedPiecesNotStored: Story = {
 };
 
 const changedShelf = shelf();
-/** Today's designer has no room for these words, and said nothing about them when the poster was approved. */
-const tooMany = 'Bring every panel, every inverter and every battery '.repeat(5).trim();
+/** An event that doesn't say when and where it is: as if preflight had said nothing about that when the poster was approved. */
+const nowhere = { eventDate: '', eventTime: '', location: '' };
 changedShelf.approval.events = changedShelf.approval.events.map((event) => ({
   ...event,
   record: event.record && { ...event.record, preflight: [] },
@@ -298,13 +298,16 @@ const approvedPoster = changedShelf.pieces.get(poster);
 if (approvedPoster)
   changedShelf.pieces.set(poster, {
     ...approvedPoster,
-    versions: approvedPoster.versions.map((each) => ({ ...each, draft: { ...each.draft, title: tooMany } })),
+    versions: approvedPoster.versions.map((each) => ({
+      ...each,
+      draft: { ...each.draft, type: 'event', ...nowhere },
+    })),
   });
 /** Stores a file with other words, as if the designer had set them when the poster was approved. */
 async function storeEarlierFile() {
   const look = await loadPieceLook('poster');
   const files = await look?.approvedFiles?.(
-    { ...changedShelf.pieces.get(poster)?.draft, title: 'As it was then' },
+    { ...changedShelf.pieces.get(poster)?.draft, ...nowhere, title: 'As it was then' },
     { user: restoreUserDetails({}), images: [] },
     {
       identity: { piece: poster, version: 3, approval: 2, digest: record.digest },
