@@ -25,6 +25,10 @@ const usedTime = (await processorTime()) - idleTime;
 const checked = await opened.page.evaluate(() =>
   (window as unknown as { harness: typeof Harness }).harness.checkSeeded(),
 );
+const looks = await opened.page.evaluate(
+  (pieces) => (window as unknown as { harness: typeof Harness }).harness.checkLooks(pieces),
+  count,
+);
 const program = `Chromium ${opened.browser.version()}`;
 const [, busy = 0] = loadavg();
 await opened.close();
@@ -33,7 +37,7 @@ const at = (sorted: readonly number[], share: number) =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
 const { milliseconds, found, failed, longTasks, waits } = figures;
 const { wrong } = checked;
-for (const line of [...wrong, ...failed]) console.error(line);
+for (const line of [...wrong, ...failed, ...looks.wrong]) console.error(line);
 
 writePart(
   'A brand update',
@@ -50,6 +54,15 @@ writePart(
     ...Object.entries(found).map(([name, pieces]) => [name || 'no change', `${pieces} pieces`]),
     ['Not what was seeded', `${wrong.length}`],
     ['Not compared', `${failed.length}`],
+    [
+      'All looks drawn to be stored',
+      `${(looks.storing / 1000).toFixed(0)} s, ${Math.round(looks.storing / count)} ms each`,
+    ],
+    [
+      'All looks drawn again and compared',
+      `${(looks.checking / 1000).toFixed(0)} s, ${Math.round(looks.checking / count)} ms each`,
+    ],
+    ['Looks that differ from themselves', `${looks.wrong.length}`],
     ['Wait of an event for the page', `median ${at(waits, 0.5)} ms, 95 %: ${at(waits, 0.95)} ms`],
     [
       'Tasks over 50 ms',

@@ -61,7 +61,7 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
       const piece = await make('Fair');
       const look = {
         ...{ user: { name: 'Sam Rivera' }, sides: ['data:image/jpeg;base64,AAAA', '<p>Mail</p>'] },
-        findings: ['Low contrast'],
+        ...{ findings: ['Low contrast'], drawing: 'ab'.repeat(32) },
       };
       expect(await savedLook(piece)).toBe(null);
       expect(await saveLook(piece, 2, look)).toBe(false);

@@ -5,6 +5,7 @@ import { brandNow } from '@daybreak/brand';
 import { everySheet } from '../../contactSheet/sheets.ts';
 import { loadType } from '../../src/editor/artwork/testing/drawPiece.tsx';
 import { brandChanges } from '../../src/editor/brandUpdate/brandChanges.ts';
+import { changedLook, type StoredLook, storedLook } from '../../src/editor/brandUpdate/storedLook.ts';
 import { brandTwo } from '../../src/editor/brandUpdate/testing/brandTwo.ts';
 import { seeded } from '../../src/editor/brandUpdate/testing/seeded.ts';
 import type { Designer } from '../../src/editor/designer.ts';
@@ -87,6 +88,33 @@ export async function compareMany(count: number): Promise<BrandUpdateFigures> {
   compared = results;
   const sorted = (numbers: number[]) => numbers.sort((one, other) => one - other);
   return { milliseconds, found, failed, longTasks: sorted(longTasks), waits: sorted(waits) };
+}
+
+export interface LookFigures {
+  /** To draw all looks, as when they're stored, and to draw them again and compare. */
+  storing: number;
+  checking: number;
+  /** Pieces that look different from themselves. */
+  wrong: string[];
+}
+
+/** Stores how this many pieces look and checks them again, one after the other in idle time. */
+export async function checkLooks(count: number): Promise<LookFigures> {
+  await loadType();
+  const begin = performance.now();
+  const stored: StoredLook[] = [];
+  for (let index = 0; index < count; index += 1) {
+    await idle();
+    stored.push(await storedLook(...pieceAt(index), data));
+  }
+  const middle = performance.now();
+  const wrong: string[] = [];
+  for (const [index, before] of stored.entries()) {
+    await idle();
+    const { sides } = await changedLook(before, await storedLook(...pieceAt(index), data, before));
+    if (sides.length > 0) wrong.push(`${pieceAt(index)[0].id} ${index} looks different from itself`);
+  }
+  return { storing: middle - begin, checking: performance.now() - middle, wrong };
 }
 
 /** The pieces of the last comparison whose changes aren't those that were seeded. */

@@ -31,10 +31,15 @@ export function supabaseBrandUpdates(client: Client, project: Project): BrandUpd
     async savedLook(piece) {
       return (await call('saved_look', { piece })) as unknown as SavedLook | null;
     },
-    saveLook: (piece, revision, { user, sides, findings }) =>
+    saveLook: (piece, revision, { user, sides, findings, drawing }) =>
       call('save_look', {
         ...{ piece, revision },
-        look: { user: { ...user }, sides: [...sides], ...(findings && { findings: [...findings] }) },
+        look: {
+          user: { ...user },
+          sides: [...sides],
+          ...(findings && { findings: [...findings] }),
+          ...(drawing && { drawing }),
+        },
       }),
     countPrivate: () => call('count_private_pieces', {}),
     async askAgain(piece, version, { designerVersion, brandVersion, preflight }) {

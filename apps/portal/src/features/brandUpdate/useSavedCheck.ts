@@ -85,7 +85,7 @@ async function savedOutcome(
   try {
     const { lookNow } = await loadPart(() => import('../../shared/pieces/keepLook.ts'));
     const kept = await brandUpdates.savedLook(piece.id);
-    const now = await lookNow(library, piece, kept?.user ?? details);
+    const now = await lookNow(library, piece, kept?.user ?? details, kept ?? undefined);
     if (!now) return { is: 'failed', why: words.notDrawn };
     if (kept) {
       const { changedLook } = await loadPart(() => import('../../shared/pieces/pieceLook.ts'));

@@ -12,7 +12,7 @@ interface ShownPiece {
 }
 
 /**
- * How a piece looks now, with these details; undefined if pieces of its designer aren't kept.
+ * How a piece looks now, with these details, and as before if it's drawn the same; undefined if pieces of its designer aren't kept.
  *
  * @throws {ExportError} with a sentence for the user if it can't be drawn, or a picture can't be loaded.
  */
@@ -20,6 +20,7 @@ export async function lookNow(
   library: Backend['library'],
   { designer, draft, pictures }: ShownPiece,
   details: Readonly<Record<string, string>> | UserDetails,
+  before?: SavedLook,
 ): Promise<SavedLook | undefined> {
   const { loadPieceLook } = await loadPart(() => import('./pieceLook.ts'));
   const look = await loadPieceLook(designer);
@@ -27,7 +28,7 @@ export async function lookNow(
   const images = await picturesOf(library, pictures);
   if (images.length < Object.keys(pictures).length) throw new ExportError(noPicture);
   const user = restoreUserDetails(details);
-  return { user: { ...user }, ...(await look.stored(draft, { user, images })) };
+  return { user: { ...user }, ...(await look.stored(draft, { user, images }, before)) };
 }
 
 /** Stores how a piece looks as it's saved now, for comparing later. */

@@ -1,7 +1,6 @@
 import { type BrandVersion, company } from '@daybreak/brand';
 import { ExportError, type ExportSource } from '@daybreak/print';
 import {
-  Loaded,
   type PageChange,
   pageChangeKinds,
   pageChanges,
@@ -13,6 +12,7 @@ import type { Designer, PieceData } from '../designer.ts';
 import { inspectPiece } from '../download/inspectPiece.ts';
 import { restoreDraft } from '../drafts/draft.ts';
 import { drawnOffscreen } from '../preview/offscreen.tsx';
+import { loadedForSome } from './loadedForSome.ts';
 
 /** What another version of the brand does to a piece. */
 export interface BrandChanges {
@@ -28,17 +28,6 @@ export interface BrandChanges {
 export interface BrandVersions {
   before: BrandVersion;
   after: BrandVersion;
-}
-
-/** Pieces after which pictures that were loaded for them are let go. */
-const together = 40;
-let loaded = new Loaded();
-let uses = 0;
-
-/** Logos and brand pictures are on many pieces: they're read once for several. */
-function loadedForSome(): Loaded {
-  if (uses++ % together === 0) loaded = new Loaded();
-  return loaded;
 }
 
 const isPrinted = ({ side }: ExportSource) => side.size.unit !== 'px';

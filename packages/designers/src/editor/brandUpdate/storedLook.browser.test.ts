@@ -41,6 +41,14 @@ describe.each([
     expect(await changedLook(await draw({ theme: 'blue' }), await draw({ theme: 'blue' }))).toEqual(same);
   });
 
+  it('isn’t made into pictures again where it’s drawn the same', async () => {
+    const before = await draw({ theme: 'blue' });
+    expect(await storedLook(designer, { theme: 'blue' }, data, before)).toBe(before);
+    const after = await storedLook(designer, { theme: 'orange' }, data, before);
+    expect(after.drawing).toMatch(/^[0-9a-f]{64}$/);
+    expect(after.drawing).not.toBe(before.drawing);
+  });
+
   it('looks different where its designer draws another color or other words', async () => {
     const before = await draw({ theme: 'blue' });
     // As if the designer had drawn it like that then.

@@ -1,10 +1,12 @@
 import { browserExporter } from '@daybreak/print';
+import { drawingDigest, readPages } from '@daybreak/print/compare';
 import type { Designer, PieceData } from '../designer.ts';
 import { exportOptions, firstChoice } from '../download/choice.ts';
 import { inspectPiece } from '../download/inspectPiece.ts';
 import { restoreDraft } from '../drafts/draft.ts';
 import { drawnOffscreen } from '../preview/offscreen.tsx';
 import { type ChangedPixels, marked, pictureRequest, pixelsOf } from './changedPixels.ts';
+import { loadedForSome } from './loadedForSome.ts';
 
 /** A side that looks different from how it was saved: pictures of it, or the HTML of a mail. */
 export type ChangedSide = ChangedPixels | { readonly before: string; readonly after: string };
@@ -27,6 +29,8 @@ export interface StoredLook {
   readonly sides: readonly string[];
   /** What preflight says about it, one sentence each; absent if that wasn't stored. */
   readonly findings?: readonly string[];
+  /** Of what its sides draw (`drawingDigest`); absent if that can't be read, or it's a mail. */
+  readonly drawing?: string;
 }
 
 /** What's different now. */
@@ -36,11 +40,24 @@ export interface ChangedLook {
   readonly newFindings: readonly string[];
 }
 
-/** Draws the first sides of a piece out of sight, each as a small JPEG, and runs preflight on all of them. */
-export async function storedLook(designer: Designer, stored: unknown, data: PieceData): Promise<StoredLook> {
+/**
+ * Draws the first sides of a piece out of sight, each as a small JPEG, and runs preflight on all of them.
+ *
+ * @param before how it was stored: if all of it is drawn the same, that's how it looks
+ */
+export async function storedLook(
+  designer: Designer,
+  stored: unknown,
+  data: PieceData,
+  before?: StoredLook,
+): Promise<StoredLook> {
   const draft = restoreDraft(designer.fields, stored);
   return drawnOffscreen(designer, draft, data, async (sources, tooLong) => {
-    const inspected = await inspectPiece({ designer, draft, data, sources, tooLong });
+    const pages = await readPages({ sources, loaded: loadedForSome() });
+    const drawing = await drawingDigest(pages);
+    if (before && drawing !== undefined && before.drawing === drawing) return before;
+    const readPrinted = async () => pages;
+    const inspected = await inspectPiece({ designer, draft, data, sources, tooLong, readPrinted });
     const found = inspected(exportOptions(firstChoice(designer.artboards(draft))));
     const sides: string[] = [];
     for (const source of sources.slice(0, mostSides)) {
@@ -48,7 +65,7 @@ export async function storedLook(designer: Designer, stored: unknown, data: Piec
       const [file] = await browserExporter.export({ ...request, sources: [source] });
       if (file) sides.push(await jpegOf(file.blob));
     }
-    return { sides, findings: found.map(({ says }) => says) };
+    return { sides, findings: found.map(({ says }) => says), ...(drawing && { drawing }) };
   });
 }
 

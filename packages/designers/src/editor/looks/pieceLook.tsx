@@ -40,8 +40,8 @@ export interface PieceLook {
   Drawn: ComponentType<DrawnDraftProps>;
   /** What another version of the brand changes; absent if its drafts aren't drawn by artboards. */
   underBrands?: BrandComparison;
-  /** How it looks, to be stored and compared later. Rejects as below. */
-  stored?: (draft: unknown, data: PieceData) => Promise<StoredLook>;
+  /** How it looks, to be stored and compared later; `before` if it's drawn as it was then. Rejects as below. */
+  stored?: (draft: unknown, data: PieceData, before?: StoredLook) => Promise<StoredLook>;
   /** Shows a side of any piece that was stored as HTML, so wide in CSS pixels; only of emails. */
   SavedMail?: ComponentType<{ html: string; width: number }>;
   /** Makes the files of an approved version; absent as above, and rejects as below. */
