@@ -64,7 +64,7 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 export const name = style({ margin: 0, fontSize: ui.text.size.md, fontWeight: ui.font.semibold });
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space[2] });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[2] });
 export const section = style({ display: 'grid', gap: ui.space[3], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const mail = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
 export const compared = style({ display: 'grid', gap: ui.space[4] });

@@ -49,8 +49,10 @@ function Found({ found: { piece, outcome }, onShow }: FoundProps) {
   const count = outcome.newFindings.length;
   return (
     <li className={styles.difference}>
-      {name}
-      {count > 0 ? <Badge tone="warning">{card.findings(count)}</Badge> : null}
+      <span className={styles.badges}>
+        {name}
+        {count > 0 ? <Badge tone="warning">{card.findings(count)}</Badge> : null}
+      </span>
       <Button size="small" aria-label={words.show(piece.name)} onClick={onShow}>
         {words.showShort}
       </Button>
