@@ -360,6 +360,26 @@ export const Followed: Story = {
   },
 };
 
+/** A colleague asked about a changed poster again: who compared it approves it, and its file is stored. */
+export const ApprovedAgain: Story = {
+  args: {
+    shelf: (() => {
+      const made = shelf();
+      made.approval.events.push({
+        ...{ id: 3, piece: poster, version: 3, at: '2026-11-21T09:30:00+00:00', note: null },
+        ...{ action: 'asked', actorId: 'user-ada', record: { ...record, contact } },
+      });
+      return made;
+    })(),
+  },
+  play: async () => {
+    await start();
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve 1 piece again' }, longest));
+    await expect(await screen.findByText('Approved 1 piece again', {}, longest)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Approve 1/ })).toBeNull());
+  },
+};
+
 /** Paused, it stays where it is; it continues after a reload of the page. */
 export const Paused: Story = {
   args: { shelf: largeShelf() },

@@ -7,9 +7,8 @@ import { runKey } from '../../shared/pieces/knownBrands.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { detailsOf } from '../../shared/session/personNames.ts';
 import { updatesBrand } from '../../shared/session/rights.ts';
-import { AskAgain } from './AskAgain.tsx';
 import * as styles from './BrandUpdate.css.ts';
-import { Downloads } from './Downloads.tsx';
+import { FollowUp } from './followUp/FollowUp.tsx';
 import { type Compared, isAffected } from './groups.ts';
 import type { BrandUpdateItems } from './items.ts';
 import { run as words } from './messages.ts';
@@ -55,14 +54,11 @@ export function Comparison({ loaded, versions, isToday, onChanged }: ComparisonP
       </Card>
       {compared.length > 0 ? <Results compared={compared} versions={versions} details={details} /> : null}
       {isDone && updatesBrand(person.staff?.role) ? (
-        <>
-          <AskAgain
-            affected={affected}
-            brandVersion={isToday ? versions.after.id : undefined}
-            onAsked={onChanged}
-          />
-          <Downloads affected={affected} />
-        </>
+        <FollowUp
+          affected={affected}
+          brandVersion={isToday ? versions.after.id : undefined}
+          onChanged={onChanged}
+        />
       ) : null}
     </>
   );

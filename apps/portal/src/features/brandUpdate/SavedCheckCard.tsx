@@ -6,9 +6,8 @@ import { useRequest } from '../../shared/requests/useRequest.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { detailsOf } from '../../shared/session/personNames.ts';
 import { updatesBrand } from '../../shared/session/rights.ts';
-import { AskAgain } from './AskAgain.tsx';
 import * as styles from './BrandUpdate.css.ts';
-import { Downloads } from './Downloads.tsx';
+import { FollowUp } from './followUp/FollowUp.tsx';
 import { itemOf } from './items.ts';
 import { savedCheck as words } from './messages.ts';
 import { SavedChanges } from './SavedChanges.tsx';
@@ -70,10 +69,7 @@ export function SavedCheckCard({ brandVersion }: { brandVersion: string }) {
         </div>
       </Card>
       {isDone && affected.length > 0 && updatesBrand(person.staff?.role) ? (
-        <>
-          <AskAgain affected={affected} brandVersion={brandVersion} onAsked={start} />
-          <Downloads affected={affected} />
-        </>
+        <FollowUp affected={affected} brandVersion={brandVersion} onChanged={start} />
       ) : null}
       {shown?.outcome.is === 'drawn' ? (
         <SavedSidesDialog name={shown.piece.name} look={shown.outcome} onClose={() => setShown(undefined)} />

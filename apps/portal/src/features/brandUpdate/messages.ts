@@ -87,16 +87,31 @@ export const dialog = {
   close: 'Close',
 };
 
-export const again = {
+export const followUp = {
   title: 'Approvals',
+  none: 'No approved piece looks different.',
+};
+
+export const again = {
   text: (count: number) =>
     `${many(count, 'approved piece looks', 'approved pieces look')} different now. Someone else has to approve ${count === 1 ? 'it' : 'them'} again.`,
-  none: 'No approved piece looks different.',
-  ask: (count: number) => `Ask for ${many(count, 'approval', 'approvals')} again`,
-  asking: (done: number, count: number) => `Asking: ${done} of ${count}`,
-  asked: (count: number) => `Asked for ${many(count, 'approval', 'approvals')}`,
+  run: (count: number) => `Ask for ${many(count, 'approval', 'approvals')} again`,
+  running: (done: number, count: number) => `Asking: ${done} of ${count}`,
+  done: (count: number) => `Asked for ${many(count, 'approval', 'approvals')}`,
   failed: (count: number) => `Couldn't ask for ${many(count, 'approval', 'approvals')}`,
   notToday: "You can only ask for approvals in today's version of the brand.",
+};
+
+export const approveAgain = {
+  text: (count: number) =>
+    `${many(count, 'approved piece looks', 'approved pieces look')} different now and ${count === 1 ? 'waits' : 'wait'} for you. Compare ${count === 1 ? 'it' : 'them'} above first.`,
+  run: (count: number) => `Approve ${many(count, 'piece', 'pieces')} again`,
+  running: (done: number, count: number) => `Approving: ${done} of ${count}`,
+  done: (count: number) => `Approved ${many(count, 'piece', 'pieces')} again`,
+  failed: (count: number) => `${many(count, 'piece', 'pieces')} not done`,
+  notStored: "It's approved, but its file isn't stored. “Check saved pieces” stores it.",
+  notLoaded: "Couldn't load what waits for your approval",
+  retry: 'Try again',
 };
 
 export const downloads = {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { useAskBeforeLeaving } from '../../../../shared/forms/useAskBeforeLeaving.ts';
+import { storeApproved } from '../../../../shared/pieces/storeApproved.ts';
 import { sentenceOf } from '../../../../shared/requests/failure.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
-import { storeApproved } from './storeApproved.ts';
 import type { Reviewed } from './useReviewed.ts';
 
 const explain = (error: unknown) =>
@@ -23,7 +23,7 @@ export function useApproving(piece: string) {
       run(async () => {
         const approval = given ?? (await approvals.approve(piece, reviewed.opened.version));
         setGiven(approval);
-        await storeApproved({ approvals, library }, piece, reviewed, approval);
+        await storeApproved({ approvals, library }, { ...reviewed.opened, id: piece }, approval);
       }, then),
   };
 }

@@ -1,17 +1,17 @@
 import { Alert, Button, Heading, Text } from '@daybreak/ui';
 import { useCallback } from 'react';
-import { useBackend } from '../../backend/BackendProvider.tsx';
-import type { PieceDownloads } from '../../backend/BrandUpdates.ts';
-import { dayOfMoment } from '../../shared/dates/dates.ts';
-import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
-import { ListTable } from '../../shared/lists/ListTable.tsx';
-import { sentenceOf } from '../../shared/requests/failure.ts';
-import { useLoaded } from '../../shared/requests/useLoaded.ts';
-import { useRequest } from '../../shared/requests/useRequest.ts';
-import { usePerson } from '../../shared/session/PersonProvider.tsx';
-import * as styles from './BrandUpdate.css.ts';
-import type { Compared } from './groups.ts';
-import { downloads as words } from './messages.ts';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import type { PieceDownloads } from '../../../backend/BrandUpdates.ts';
+import { dayOfMoment } from '../../../shared/dates/dates.ts';
+import { ListState, LoadingRows } from '../../../shared/lists/ListState.tsx';
+import { ListTable } from '../../../shared/lists/ListTable.tsx';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
+import { useLoaded } from '../../../shared/requests/useLoaded.ts';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
+import { usePerson } from '../../../shared/session/PersonProvider.tsx';
+import * as styles from '../BrandUpdate.css.ts';
+import type { Compared } from '../groups.ts';
+import { downloads as words } from '../messages.ts';
 
 /** Who has files of the pieces that look different, and a button that tells them. */
 export function Downloads({ affected }: { affected: readonly Compared[] }) {

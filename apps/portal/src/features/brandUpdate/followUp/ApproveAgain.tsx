@@ -1,0 +1,56 @@
+import { ExportError } from '@daybreak/designers';
+import { Alert, Button } from '@daybreak/ui';
+import { useCallback } from 'react';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { storeApproved } from '../../../shared/pieces/storeApproved.ts';
+import { useLoaded } from '../../../shared/requests/useLoaded.ts';
+import type { Compared } from '../groups.ts';
+import { approveAgain as words } from '../messages.ts';
+import { BulkAction } from './BulkAction.tsx';
+
+interface ApproveAgainProps {
+  affected: readonly Compared[];
+  onApproved: () => void;
+}
+
+/** Approves all approved versions that look different and that a colleague asked about again: the user compared them here. */
+export function ApproveAgain({ affected, onApproved }: ApproveAgainProps) {
+  const { approvals, library } = useBackend();
+  const { state, again, put } = useLoaded(useCallback(() => approvals.waiting(), [approvals]));
+  if (state.status === 'loading') return null;
+  if (state.status === 'failed')
+    return (
+      <Alert
+        tone="danger"
+        title={words.notLoaded}
+        action={
+          <Button size="small" onClick={again}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {state.why}
+      </Alert>
+    );
+  // Another version than the approved one isn't what was compared here.
+  const isWaiting = ({ item: { id, piece } }: Compared) =>
+    piece?.approval != null &&
+    state.value.some((waiting) => waiting.id === id && waiting.version === piece.version);
+  return (
+    <BulkAction
+      items={affected.filter(isWaiting).map(({ item }) => item)}
+      words={words}
+      work={async (item) => {
+        const approval = await approvals.approve(item.id, item.piece?.version ?? 0);
+        await storeApproved({ approvals, library }, item, approval).catch((cause: unknown) => {
+          throw new ExportError(words.notStored, { cause });
+        });
+      }}
+      onDone={() => {
+        put(() => []);
+        again();
+        onApproved();
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { designerVersionOf } from '@daybreak/designers/library';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import type { Compared } from '../groups.ts';
+import { again as words } from '../messages.ts';
+import { BulkAction } from './BulkAction.tsx';
+
+interface AskAgainProps {
+  due: readonly Compared[];
+  /** The version to ask for approval in; undefined if it isn't today's. */
+  brandVersion: string | undefined;
+  onAsked: () => void;
+}
+
+/** Asks for approval of all approved pieces that look different. */
+export function AskAgain({ due, brandVersion, onAsked }: AskAgainProps) {
+  const { brandUpdates } = useBackend();
+  return (
+    <BulkAction
+      items={due.map(({ item }) => item)}
+      words={words}
+      work={({ id, key, designer, piece }) => {
+        const result = due.find(({ item }) => item.key === key)?.result;
+        const findings = !result || 'failed' in result ? null : result.findings;
+        return brandUpdates.askAgain(id, piece?.version ?? 0, {
+          designerVersion: designerVersionOf(designer),
+          brandVersion: brandVersion ?? '',
+          preflight: findings?.map(({ level, says }) => ({ level, says })) ?? null,
+        });
+      }}
+      onDone={onAsked}
+      blocked={brandVersion === undefined ? words.notToday : undefined}
+    />
+  );
+}

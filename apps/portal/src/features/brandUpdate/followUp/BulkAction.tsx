@@ -1,0 +1,72 @@
+import { Alert, Button, Text } from '@daybreak/ui';
+import { useState } from 'react';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
+import type { CheckedItem } from '../items.ts';
+
+interface BulkWords {
+  text: (count: number) => string;
+  run: (count: number) => string;
+  running: (done: number, count: number) => string;
+  done: (count: number) => string;
+  failed: (count: number) => string;
+}
+
+interface BulkActionProps {
+  items: readonly CheckedItem[];
+  words: BulkWords;
+  /** One piece's request. */
+  work: (item: CheckedItem) => Promise<void>;
+  onDone: () => void;
+  /** Why it can't be done; then there's no button. */
+  blocked?: string | undefined;
+}
+
+/** Does the same with many pieces, one request each: one that's refused doesn't stop the others. Shows nothing if there are none. */
+export function BulkAction({ items, words, work, onDone, blocked }: BulkActionProps) {
+  const [progress, setProgress] = useState<{ done: number; count: number }>();
+  const [outcome, setOutcome] = useState<{
+    done: number;
+    refused: readonly (readonly [string, string])[];
+  }>();
+  async function run() {
+    const refused: (readonly [string, string])[] = [];
+    for (const [done, item] of items.entries()) {
+      setProgress({ done, count: items.length });
+      await work(item).catch((error: unknown) => refused.push([item.name, reasonOf(error)]));
+    }
+    setProgress(undefined);
+    setOutcome({ done: items.length - refused.length, refused });
+    onDone();
+  }
+  return (
+    <>
+      {outcome && outcome.done > 0 ? <Alert tone="success" title={words.done(outcome.done)} /> : null}
+      {outcome && outcome.refused.length > 0 ? (
+        <Alert tone="danger" title={words.failed(outcome.refused.length)}>
+          <ul>
+            {outcome.refused.map(([name, why]) => (
+              <li key={name}>{`${name}: ${why}`}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      {items.length > 0 || progress ? <Text>{words.text(items.length)}</Text> : null}
+      {blocked && items.length > 0 ? <Text tone="muted">{blocked}</Text> : null}
+      {!blocked && (items.length > 0 || progress) ? (
+        <div>
+          <Button
+            tone="primary"
+            busy={progress !== undefined}
+            busyLabel={progress ? words.running(progress.done, progress.count) : ''}
+            onClick={() => void run()}
+          >
+            {words.run(items.length)}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof Error && error.name === 'ExportError' ? error.message : sentenceOf(error);

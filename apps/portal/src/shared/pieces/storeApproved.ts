@@ -1,0 +1,32 @@
+import type { PieceDraft, PieceFiles } from '@daybreak/designers/library';
+import { loadPart } from '@daybreak/ui/load';
+import type { Backend } from '../../backend/Backend.ts';
+
+interface ApprovedVersion {
+  readonly id: string;
+  readonly designer: string;
+  readonly draft: PieceDraft;
+  readonly pictures: PieceFiles;
+}
+
+/**
+ * Makes the files of a version that was just approved, and stores them. Does nothing for what can't be drawn, or has no contact line of its
+ * own: its files would show that of the person who approves.
+ *
+ * @param approval the approval's event
+ * @throws {ExportError} with a sentence for the user if they can't be made.
+ */
+export async function storeApproved(
+  { approvals, library }: Pick<Backend, 'approvals' | 'library'>,
+  piece: ApprovedVersion,
+  approval: number,
+): Promise<void> {
+  const given = (await approvals.history(piece.id)).find(({ id }) => id === approval);
+  if (!given) throw new Error('The approval is missing.');
+  if (!given.record?.contact) return;
+  const { approvedDrawing, loadPieceLook } = await loadPart(() => import('./pieceLook.ts'));
+  const look = await loadPieceLook(piece.designer);
+  if (!look?.approvedFiles) return;
+  const files = await look.approvedFiles(...(await approvedDrawing(library, piece, given)));
+  await approvals.storeFiles(approval, files);
+}
