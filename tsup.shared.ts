@@ -30,6 +30,10 @@ async function survey(build: Build, entries: string[]): Promise<{ sources: strin
   };
 }
 
+/** Type declarations of these entries. They take longer than everything else, so `pnpm check` leaves them out if nothing in the run reads them. */
+export const declarations = (entry: Record<string, string>): Options['dts'] =>
+  process.env.DECLARATIONS === 'no' ? false : { entry };
+
 /** Writes the styles that the entries reach into `dist/styles.css`, and keeps the modules' styles out of files that no one loads. */
 export const oneStyleSheet = (entries: string[]): Plugin => ({
   name: 'one-style-sheet',
@@ -79,7 +83,7 @@ export const componentPackage = (
   entry: { ...entry, ...untyped },
   format: 'esm',
   target: buildTarget,
-  dts: { entry },
+  dts: declarations(entry),
   clean: true,
   minify: true,
   splitting: false,

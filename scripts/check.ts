@@ -150,6 +150,8 @@ ensureSystemTools(options.whole || asked.includes('engines'));
 mkdirSync(logs, { recursive: true });
 const begin = performance.now();
 const chosen = options.changed && files ? touchedSteps(files) : stepsNamed(asked);
+// Only sites that install the packages read their types.
+if (!('consumers' in chosen)) process.env.DECLARATIONS = 'no';
 const sweeping = process.env.VITE_SWEEP_SEED
   ? `Of each sweep one part runs: SEED=${seed} runs the same one again, --whole all.`
   : 'Sweeps run whole.';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { buildTarget } from '../../browsers.shared.ts';
-import { oneStyleSheet } from '../../tsup.shared.ts';
+import { declarations, oneStyleSheet } from '../../tsup.shared.ts';
 import manifest from './package.json' with { type: 'json' };
 import { llmsText } from './src/llms.ts';
 import { paletteSwatches } from './src/swatches.ts';
@@ -20,7 +20,7 @@ export default defineConfig({
   entry,
   format: 'esm',
   target: buildTarget,
-  dts: { entry },
+  dts: declarations(entry),
   clean: true,
   minify: true,
   treeshake: true,

@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup';
 import { buildTarget } from '../../browsers.shared.ts';
+import { declarations } from '../../tsup.shared.ts';
 
 const entry = {
   index: 'src/index.ts',
@@ -13,7 +14,7 @@ export default defineConfig({
   entry,
   format: 'esm',
   target: buildTarget,
-  dts: { entry },
+  dts: declarations(entry),
   clean: true,
   minify: true,
   treeshake: true,

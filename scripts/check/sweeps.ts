@@ -121,8 +121,8 @@ export const sweeps: readonly Sweep[] = [
     always: ['fitting/walk', 'studio/editing/', 'email/'],
   },
   // Every question to the assistant, every kind of nonsense, every kind of damage.
-  { project: 'database', path: 'answers.test.ts', parts: 16 },
-  { project: 'database', path: 'malformed.test.ts', parts: 19 },
+  { project: 'database', path: 'answers.test.ts', parts: 11, turn: { of: 3, at: 1 } },
+  { project: 'database', path: 'malformed.test.ts', parts: 19, turn: { of: 3, at: 2 } },
   { project: 'database', path: 'chatAnswers.test.ts', parts: 3, always: ['a prompt grants no rights'] },
   { project: 'database', path: 'routes.test.ts', parts: 5 },
   { project: 'database', path: 'lookAtFile.test.ts', parts: 4 },
@@ -161,6 +161,17 @@ export const sweeps: readonly Sweep[] = [
     wholeFiles: true,
     always: ['ownApplication', 'ownResume'],
   },
+  // What this machine's backend does besides: its files, requests and logs, and how it differs from the one that it's made of.
+  { project: 'database', path: 'supabase/tests/local/', parts: 3, wholeFiles: true, always: ['gateway'] },
+  { project: 'database', path: 'supabase/tests/gaps/', parts: 2, wholeFiles: true },
+  // The portal's calls of the backend, which its memory answers in every run.
+  {
+    project: 'unit',
+    path: 'apps/portal/src/backend/supabase.',
+    parts: 3,
+    wholeFiles: true,
+    always: ['supabase.comments.contract'],
+  },
   // What a real PostgreSQL does besides the migrations; the embedded one runs pgTAP every time.
   { project: 'postgres', path: 'supabase/postgres/check.ts', parts: 5 },
   // Every story; by axe, with those that do nothing but render, and on a translated page. The numbers of parts have no common divisor: in
@@ -168,7 +179,7 @@ export const sweeps: readonly Sweep[] = [
   {
     project: 'stories',
     path: '',
-    parts: 7,
+    parts: 10,
     wholeFiles: true,
     always: [
       'src/checks/',
@@ -184,9 +195,9 @@ export const sweeps: readonly Sweep[] = [
   { project: 'translated', path: 'tests/e2e', parts: 16 },
   { project: 'translated', path: '', parts: 31, wholeFiles: true },
   // Every page, dialog and journey, and the journeys that make files in another engine.
-  { project: 'journeys', path: 'everyPage.spec.ts', parts: 16 },
-  { project: 'journeys', path: 'focus.spec.ts', parts: 16, always: ['every modal part of the product'] },
-  { project: 'journeys', path: '', parts: 20, always: mainJourneys },
+  { project: 'journeys', path: 'everyPage.spec.ts', parts: 31 },
+  { project: 'journeys', path: 'focus.spec.ts', parts: 31, always: ['every modal part of the product'] },
+  { project: 'journeys', path: '', parts: 30, always: mainJourneys },
   { project: 'firefox', path: '', parts: 12 },
 ];
 
