@@ -47,7 +47,7 @@ const limits: Record<string, number> = {
   '/profile': 210.75,
   '/marketing-materials?type=brochure': 256.5,
   '/marketing-materials?type=ads': 249.75,
-  '/marketing-materials?type=email': 316.75,
+  '/marketing-materials?type=email': 317,
   '/marketing-materials?type=flyer': 253.75,
   '/marketing-materials?type=new-hire': 242.75,
   '/marketing-materials?type=postcard': 254,

@@ -99,8 +99,8 @@ const groups: Group[] = [
   { name: 'your-details', test: /designers\/src\/editor\/userDetails\/UserDetailsForm\./, minShareCount: 2 },
   {
     name: 'workbench',
-    // What checks a piece imports the engines, which load with the first check or file.
-    test: /designers\/src\/editor\/(?!batch\/|campaigns\/|download\/(inspectPiece|lookOffscreen|approval\/approvedFiles)|layouts\/|looks\/|reading\/|table\/|writing\/)|print\/src\/(files\/(filePlan|fileNames)|printResolution)/,
+    // What checks a piece imports the engines, which load with the first check or file; so does what records files.
+    test: /designers\/src\/editor\/(?!batch\/|campaigns\/|download\/(inspectPiece|lookOffscreen|approval\/(approvedFiles|approvedRun|beginRun))|layouts\/|looks\/|reading\/|table\/|writing\/)|print\/src\/(files\/(filePlan|fileNames)|printResolution)/,
     minShareCount: 3,
   },
   // The user may choose any of them next, and each alone is a few kilobytes.

@@ -8,7 +8,7 @@ import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { detailsOf } from '../../shared/session/personNames.ts';
 import { updatesBrand } from '../../shared/session/rights.ts';
 import * as styles from './BrandUpdate.css.ts';
-import { FollowUp } from './followUp/FollowUp.tsx';
+import { LateFollowUp } from './followUp/LateFollowUp.tsx';
 import { type Compared, isAffected } from './groups.ts';
 import type { BrandUpdateItems } from './items.ts';
 import { run as words } from './messages.ts';
@@ -54,7 +54,7 @@ export function Comparison({ loaded, versions, isToday, onChanged }: ComparisonP
       </Card>
       {compared.length > 0 ? <Results compared={compared} versions={versions} details={details} /> : null}
       {isDone && updatesBrand(person.staff?.role) ? (
-        <FollowUp
+        <LateFollowUp
           affected={affected}
           brandVersion={isToday ? versions.after.id : undefined}
           onChanged={onChanged}

@@ -7,7 +7,7 @@ import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { detailsOf } from '../../shared/session/personNames.ts';
 import { updatesBrand } from '../../shared/session/rights.ts';
 import * as styles from './BrandUpdate.css.ts';
-import { FollowUp } from './followUp/FollowUp.tsx';
+import { LateFollowUp } from './followUp/LateFollowUp.tsx';
 import { itemOf } from './items.ts';
 import { savedCheck as words } from './messages.ts';
 import { SavedChanges } from './SavedChanges.tsx';
@@ -69,7 +69,7 @@ export function SavedCheckCard({ brandVersion }: { brandVersion: string }) {
         </div>
       </Card>
       {isDone && affected.length > 0 && updatesBrand(person.staff?.role) ? (
-        <FollowUp affected={affected} brandVersion={brandVersion} onChanged={start} />
+        <LateFollowUp affected={affected} brandVersion={brandVersion} onChanged={start} />
       ) : null}
       {shown?.outcome.is === 'drawn' ? (
         <SavedSidesDialog name={shown.piece.name} look={shown.outcome} onClose={() => setShown(undefined)} />

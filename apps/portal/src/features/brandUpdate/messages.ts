@@ -90,6 +90,9 @@ export const dialog = {
 export const followUp = {
   title: 'Approvals',
   none: 'No approved piece looks different.',
+  loading: 'Loading what to do next',
+  missing: "Couldn't load what to do next",
+  retry: 'Try again',
 };
 
 export const again = {

@@ -1,12 +1,11 @@
 import { company } from '@daybreak/brand';
-import { ExportError, type Exporter } from '@daybreak/print';
-import { keptPiece } from '@daybreak/print/draftFile';
+import { ExportError, type Exporter, toolsMissing } from '@daybreak/print';
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { Button, type ButtonProps, DropdownMenu, type Elements, type MenuItem } from '@daybreak/ui';
+import { loadPart } from '@daybreak/ui/load';
 import { Code, Copy, Download, Mail, Type } from 'lucide-react';
 import { memo } from 'react';
 import type { DesignerProps, Notice } from '../../editor/designer.ts';
-import { unmarkedHandOut } from '../../editor/download/approval/beginRun.ts';
 import { useExport } from '../../editor/download/useExport.ts';
 import { actions } from '../../editor/editor.css.ts';
 import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
@@ -69,10 +68,12 @@ function useMail({ openMail, user, draftKey, exporter, notify, sendTest, look }:
         const file = make(draft, user, new Date());
         const check = make === emlFile ? checkEml : checkHtml;
         check(draft, user, await file.blob.text());
-        const kept = keptPiece(emailManifest.id, draft);
+        const { unmarkedHandOut } = await loadPart(
+          () => import('../../editor/download/approval/beginRun.ts'),
+        ).catch(toolsMissing);
         return {
           files: [file],
-          handOut: await unmarkedHandOut(exporter, { designer: emailManifest.id, draftKey, kept }, notify),
+          handOut: await unmarkedHandOut(exporter, { designer: emailManifest.id, draftKey }, notify),
         };
       });
   };

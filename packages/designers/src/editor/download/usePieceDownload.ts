@@ -15,13 +15,13 @@ import { tooLongOn } from '../fitting/fitTexts.ts';
 import { withPendingFits } from '../fitting/pendingFits.ts';
 import { useSame } from '../rendering/useSame.ts';
 import { isSeries, piecesOver, type SizeSet } from '../sizes/sets.ts';
-import { beginRun } from './approval/beginRun.ts';
+import type { DownloadRun } from './approval/beginRun.ts';
 import { approvingOf, askedOf } from './approval/fileApproval.ts';
 import { type DownloadChoice, exportOptions } from './choice.ts';
 import type { RunPreflight } from './DownloadDialog.tsx';
 import type { PieceOnShow } from './pieceOnShow.ts';
 import { titleOf } from './titleOf.ts';
-import { type HandOut, useExport } from './useExport.ts';
+import { useExport } from './useExport.ts';
 
 /** The piece being shown, if it has several pictures. */
 const series: SizeSet = { id: 'series', label: '', over: [] };
@@ -42,18 +42,17 @@ export function usePieceDownload<Fs extends Fields>(
   const parts = useMemo(() => {
     const approving = approvingOf(exporter);
     /** Asks whether the piece is approved as it is now, and marks files accordingly. */
-    const begin = async (): Promise<Begun> => {
+    const begin = async (): Promise<DownloadRun> => {
+      if (!approving) return { exporter };
+      const { beginDownload } = await loadPart(() => import('./approval/beginRun.ts')).catch(toolsMissing);
       const { draftKey } = latest.current;
-      const made = await beginRun(exporter, {
-        designer: designer.id,
-        draftKey,
-        kept: keptOf(latest.current),
-      });
-      if (!made) return { exporter };
-      const { handOut } = await loadPart(() => import('./approval/approvedRun.ts')).catch(toolsMissing);
-      return { exporter: made.exporter, handOut: (files, save) => handOut([made], files, save, notify) };
+      return beginDownload(
+        exporter,
+        { designer: designer.id, draftKey, kept: keptOf(latest.current) },
+        notify,
+      );
     };
-    let proofed: Begun | undefined;
+    let proofed: DownloadRun | undefined;
     const requestOf = (choice: DownloadChoice) => {
       const { fileId, title, draft } = latest.current;
       return {
@@ -145,12 +144,6 @@ export function usePieceDownload<Fs extends Fields>(
   }, [designer, exporter, run, notify]);
 
   return { ...parts, progress, cancel, sides };
-}
-
-/** What marks the files of one download, and saves them. */
-interface Begun {
-  exporter: Exporter;
-  handOut?: HandOut;
 }
 
 const keptOf = <Fs extends Fields>({ designer, draft, kept }: PieceOnShow<Fs>): string =>

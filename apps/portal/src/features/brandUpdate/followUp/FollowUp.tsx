@@ -6,7 +6,7 @@ import { ApproveAgain } from './ApproveAgain.tsx';
 import { AskAgain } from './AskAgain.tsx';
 import { Downloads } from './Downloads.tsx';
 
-interface FollowUpProps {
+export interface FollowUpProps {
   /** What looks different. */
   affected: readonly Compared[];
   /** The version to ask for approval in; undefined if it isn't today's. */

@@ -8,7 +8,7 @@ import { useMarked } from '../../download/approval/useMarked.ts';
 import { exportOptions } from '../../download/choice.ts';
 import { useExport } from '../../download/useExport.ts';
 import type { CardKind } from '../../userDetails/staffCards.ts';
-import { defaultUserDetails, type UserDetails } from '../../userDetails/userDetails.ts';
+import type { UserDetails } from '../../userDetails/userDetails.ts';
 import { type BatchPiece, cardsPdf, cardsZip, formatOf } from '../batchFiles.ts';
 import type { PersonRow } from '../people.ts';
 import { signaturesZip } from '../signatureFiles.ts';
@@ -81,13 +81,10 @@ export function useMaking({
     const isSaved = await run(async (signal, onProgress) => {
       // A row is no piece that anyone approved.
       const stamp = await marksFor(approvingOf(exporter)?.approvals, piece.designer.id, formatOf(piece));
-      const { designer, draft, draftKey, kept, user = defaultUserDetails } = piece;
-      const handOut = await unmarkedHandOut(
-        exporter,
-        { designer: designer.id, draftKey, kept: kept(user, draft) },
-        notify,
-        { isProof: output !== 'signatures' && 'stamp' in stamp },
-      );
+      const { designer, draftKey } = piece;
+      const handOut = await unmarkedHandOut(exporter, { designer: designer.id, draftKey }, notify, {
+        isProof: output !== 'signatures' && 'stamp' in stamp,
+      });
       const making = {
         rows: wanted,
         leftOut: rows.filter(({ leftOut }) => leftOut),

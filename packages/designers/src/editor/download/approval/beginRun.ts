@@ -1,8 +1,7 @@
-import { type Exporter, toolsMissing } from '@daybreak/print';
-import { loadPart } from '@daybreak/ui/load';
+import type { Exporter } from '@daybreak/print';
 import type { Notice } from '../../designer.ts';
 import type { HandOut } from '../useExport.ts';
-import type { ApprovedRun, Packing } from './approvedRun.ts';
+import { ApprovedRun, handOut, type Packing } from './approvedRun.ts';
 import { approvingOf, askedOf, type DraftPlace } from './fileApproval.ts';
 
 interface RunOptions {
@@ -14,11 +13,7 @@ interface RunOptions {
   place?: DraftPlace;
 }
 
-/**
- * Begins a download of a draft: asks whether it's approved as it is now. Undefined if the host approves and records nothing.
- *
- * @throws {ExportError} when the code for it can't be downloaded.
- */
+/** Asks whether a draft is approved as it is now, to mark and record its files. Undefined if the host approves and records nothing. */
 export async function beginRun(
   exporter: Exporter,
   { designer, draftKey, kept, place }: RunOptions,
@@ -26,25 +21,34 @@ export async function beginRun(
   const approving = approvingOf(exporter);
   if (!approving) return undefined;
   const approval = await askedOf(approving.approvals, designer, draftKey, place);
-  const { ApprovedRun } = await loadRun();
   return new ApprovedRun(approving.plain, approval, kept);
 }
 
-/**
- * Saves and records files that no exporter marks: a mail, or with `packing` the rows of a draft. Undefined if the host records nothing.
- *
- * @throws {ExportError} when the code for it can't be downloaded.
- */
-export async function unmarkedHandOut(
+/** What marks the files of one download, and what saves and records them. */
+export interface DownloadRun {
+  exporter: Exporter;
+  handOut?: HandOut;
+}
+
+/** Begins a download of a draft that an exporter makes. */
+export async function beginDownload(
   exporter: Exporter,
   options: RunOptions,
   notify: (notice: Notice) => void,
-  packing?: Packing,
-): Promise<HandOut | undefined> {
-  const run = options.draftKey === undefined ? undefined : await beginRun(exporter, options);
-  if (!run) return undefined;
-  const { handOut } = await loadRun();
-  return (files, save) => handOut([run], files, save, notify, packing);
+): Promise<DownloadRun> {
+  const run = await beginRun(exporter, options);
+  if (!run) return { exporter };
+  return { exporter: run.exporter, handOut: (files, save) => handOut([run], files, save, notify) };
 }
 
-const loadRun = () => loadPart(() => import('./approvedRun.ts')).catch(toolsMissing);
+/** Saves and records files that no exporter marks: a mail, or with `packing` the rows of a draft. Undefined if the host records nothing. */
+export async function unmarkedHandOut(
+  exporter: Exporter,
+  draft: Pick<RunOptions, 'designer' | 'draftKey'>,
+  notify: (notice: Notice) => void,
+  packing?: Packing,
+): Promise<HandOut | undefined> {
+  const run = draft.draftKey === undefined ? undefined : await beginRun(exporter, { ...draft, kept: '' });
+  if (!run) return undefined;
+  return (files, save) => handOut([run], files, save, notify, packing);
+}
