@@ -11,6 +11,7 @@ import { newcomers } from '../../packages/designers/wizardBriefs/briefs/newcomer
 import { outside } from '../../packages/designers/wizardBriefs/briefs/outside.ts';
 import { outsideAgain } from '../../packages/designers/wizardBriefs/briefs/outsideAgain.ts';
 import { sealed } from '../../packages/designers/wizardBriefs/briefs/sealed.ts';
+import { siblings } from '../../packages/designers/wizardBriefs/briefs/siblings.ts';
 import { strangers } from '../../packages/designers/wizardBriefs/briefs/strangers.ts';
 import { turned } from '../../packages/designers/wizardBriefs/briefs/turned.ts';
 import type { Verdict } from '../../packages/designers/wizardBriefs/gates/judge.ts';
@@ -83,6 +84,7 @@ const later: readonly (readonly [name: string, ids: ReadonlySet<string>])[] = [
   ['`newcomer-`', idsOf(newcomers)],
   ['`neighbor-`', idsOf(neighbors)],
   ['`cousin-`', idsOf(cousins)],
+  ['`sibling-`', idsOf(siblings)],
 ];
 const own = (id: string) => !later.some(([, set]) => set.has(id));
 const columns: [name: string, among: (id: string) => boolean][] = [

@@ -10,6 +10,7 @@ import { outsideAgain } from './outsideAgain.ts';
 import { plain } from './plain.ts';
 import { refused } from './refused.ts';
 import { sealed } from './sealed.ts';
+import { siblings } from './siblings.ts';
 import { strangers } from './strangers.ts';
 import { turned } from './turned.ts';
 
@@ -28,4 +29,5 @@ export const everyBrief: readonly SealedCase[] = [
   ...newcomers,
   ...neighbors,
   ...cousins,
+  ...siblings,
 ];

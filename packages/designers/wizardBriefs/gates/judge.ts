@@ -44,7 +44,7 @@ export async function judge(given: SealedCase, { everySize = false, drawn = true
     P: [],
     V: [],
   };
-  if ((given.size ?? '').toLowerCase() !== (brief.size ?? '').toLowerCase())
+  if (plainSize(given.size) !== plainSize(brief.size))
     verdict.P.push(`The size is read as ${brief.size ?? 'none'}.`);
   const piece = given.material && given.material !== 'custom' ? given.material : chosen;
   const wanted = given.foreign ? 0 : 3;
@@ -119,3 +119,10 @@ const unrefused = ({ refused = [] }: BriefCase, brief: Brief): string[] =>
   refused
     .filter((words) => !brief.refusals.some((said) => said.includes(words)))
     .map((words) => `“${words}” is not refused.`);
+
+/** A size without its unit: briefs state it with or without. */
+const plainSize = (size = '') =>
+  size
+    .toLowerCase()
+    .replaceAll(/\s|"|in(?:ch(?:es)?)?\b|px\b|pixels\b/g, '')
+    .replaceAll('×', 'x');

@@ -6,7 +6,7 @@ export const titleSlideIdea: IdeaMaker = {
   event: 'dated',
   more: { field: 'subtitle', between: ' ' },
   make(words, options) {
-    const look = compose(words, options);
+    const look = compose(words, options, { support: words.rest.join(' ') });
     return {
       draft: {
         ...look,

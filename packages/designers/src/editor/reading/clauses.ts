@@ -57,6 +57,7 @@ export function clausesIn(known: Known): Clause[] {
   for (const [place, { at }] of words.entries()) if (at[0] >= signed) printed[place] = false;
   if (signed < text.length) found.push({ kind: 'lead', at: [signed, text.length] });
   if (!printed.includes(true)) printTopic(words, printed, facts);
+  if (known.topic) printUnsaid(words, printed, known.topic);
   for (const run of runsOf(words, printed))
     if (!found.some(({ at }) => within(run, at))) found.push(...clausesOf(run, known));
   return found.sort((one, other) => one.at[0] - other.at[0]);
@@ -80,7 +81,9 @@ function clausesOf(run: Span, { text, asked, pieces, facts }: Known): Clause[] {
     ];
   }
   const start = readers.at[0];
-  const end = start + text.slice(start, run[1]).replace(told, '').length;
+  // “roofers in Reno”, and not all that's dictated after them.
+  const named = readers.at[1] + (/^(?:\s+\S+){0,4}/.exec(text.slice(readers.at[1], run[1]))?.[0].length ?? 0);
+  const end = Math.min(named, start + text.slice(start, run[1]).replace(told, '').length);
   return [
     { kind: 'lead', at: [run[0], start] },
     { kind: 'audience', at: [start, end] },
@@ -123,6 +126,16 @@ function printTopic(words: readonly Word[], printed: boolean[], facts: readonly 
   if (topic < 0 || isReaders) return;
   for (const [place, { sentence }] of words.entries())
     if (place >= topic && sentence === words[topic]?.sentence) printed[place] = true;
+}
+
+/** What the piece is named by is printed if nothing else says it: "a blood drive poster. Friday at 9, north lot." */
+function printUnsaid(words: readonly Word[], printed: boolean[], topic: Span) {
+  const own = words.filter(({ at }) => within(at, topic));
+  const said = new Set(
+    words.flatMap(({ at, form }, place) => (printed[place] && !within(at, topic) ? [form] : [])),
+  );
+  if (own.every(({ form }) => form.length <= 3 || said.has(form))) return;
+  for (const [place, { at }] of words.entries()) if (within(at, topic)) printed[place] = true;
 }
 
 const apart = /^(?:date|time|price|percent|phone|email|link|person|role|place|phrase)$/;

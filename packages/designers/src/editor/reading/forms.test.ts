@@ -55,7 +55,7 @@ describe('a request', () => {
     ['An email that invites retirees to a tour of our yard', 'email-template', ['a tour of our yard']],
     ['Ad Facebook, used shelves', 'banner', ['used shelves']],
     ['We wash tanks. Email works.', 'email-template', ['We wash tanks']],
-    ['New driver welcome poster for Ana Ruiz: desk 9', 'poster', ['Ana Ruiz: desk 9']],
+    ['New driver welcome poster for Ana Ruiz: desk 9', 'poster', ['New driver welcome', 'Ana Ruiz: desk 9']],
     ['Mail to print shops in Reno. Drums wanted.', 'email-template', ['Drums wanted']],
     ['Please write to our renters (email) that the gate is shut', 'email-template', ['the gate is shut']],
     ['Our cook Ana won gold, congratulate her in a social post.', 'social-post', ['Our cook Ana won gold']],

@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** What rules find in a description before it's known what is printed. */
-export interface Known extends Pick<Request, 'material' | 'size'> {
+export interface Known extends Pick<Request, 'material' | 'size' | 'topic'> {
   /** The description with every space the same; positions are those of the description. */
   text: string;
   language: Brief['language'];
@@ -69,5 +69,11 @@ export function knownIn(description: string, { today, locale }: Setting): Known 
       text: description.slice(...fact.at),
     }));
   const facts = factsOutside([...refused.map(({ at }) => at), ...asked]);
-  return { text, language, ...request, asked, refused, reader, facts, factsOutside };
+  // “A card for the haulers” with opening hours is nobody's business card.
+  const isNobodys =
+    request.material === 'business-card' &&
+    !request.pieces.some((at) => /\p{L}\s+card/iu.test(text.slice(...at))) &&
+    !facts.some(({ kind }) => /^(?:person|role|email|phone)$/.test(kind));
+  const { material: _, ...rest } = request;
+  return { text, language, ...(isNobodys ? rest : request), asked, refused, reader, facts, factsOutside };
 }

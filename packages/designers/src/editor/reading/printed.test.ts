@@ -119,6 +119,9 @@ it.each([
   ['what must not appear', 'His phone number, 480-555-0191, must not appear.', '480-555-0191'],
   ['an age', 'Jess Trujillo, 20 years with us, turns 50 on 12/9', 'turns 50'],
   ['an illness', 'Jess Trujillo is back from surgery', 'back from surgery'],
+  ['a treatment', 'Jess Trujillo came back from chemotherapy', 'back from chemotherapy'],
+  ['names for another company', 'skip Hollow Creek Salvage, those crooks', 'those crooks'],
+  ['advice against another company', "don't bother with Hollow Creek", "don't bother with Hollow Creek"],
 ])('refuses %s', (_name, text, words) => expect(read(`Post: ${text}`).refusals.join()).toContain(words));
 
 it.each([
@@ -134,3 +137,33 @@ it.each([
     value,
   ),
 );
+
+it('refuses what is said of another company, and not all that is dictated around it', () => {
+  const { refusals, statements } = read(
+    'flyer we wash tanks at your yard every second Tuesday and you keep the lids and then put that Iron Mountain charges double and never lets you watch so call us at 480-555-0191 any weekday between seven in the morning and four in the afternoon',
+  );
+  expect(refusals).toEqual([
+    expect.stringContaining('Iron Mountain charges double and never lets you watch'),
+  ]);
+  expect(refusals.join()).not.toContain('480');
+  expect(statements.map(({ text }) => text).join()).toContain('wash tanks');
+});
+
+it.each([
+  ['We need a spring picnic poster. Friday at noon.', 'spring picnic'],
+  ['Tank wash flyer. $5 a tank, cash only.', 'Tank wash'],
+])('prints what the piece is named by if nothing else says it: %s', (text, topic) =>
+  expect(read(text).statements.map((one) => one.text)).toContain(topic),
+);
+
+it.each([
+  'Front door poster. Closed on Friday.',
+  'A two sided flyer. Closed on Friday.',
+  'Tank wash flyer. We wash any tank.',
+])('prints nothing more of %s', (text) => expect(read(text).statements).toHaveLength(1));
+
+it('takes a card that names no one for no business card', () => {
+  expect(read('Winter hours card for the haulers. Gate opens at 7.').material).toBeUndefined();
+  expect(read('Business card, blank. Gate opens at 7.').material).toBe('business-card');
+  expect(read('Card for Ana Ruiz, driver, 480-555-0191').material).toBe('business-card');
+});

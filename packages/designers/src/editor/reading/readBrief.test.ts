@@ -39,6 +39,8 @@ describe('the facts of', () => {
     ['Doors at half past seven', ['time: half past seven = 07:30']],
     ['Meet at the Lisbon depot', ['place: Lisbon depot']],
     ['Meet in Hall 4', ['place: Hall 4']],
+    ['See you there, Tully fairgrounds lot C', ['place: Tully fairgrounds lot C']],
+    ['See you there, Quarry test room, 88 Mill Way', ['place: Quarry test room, 88 Mill Way']],
     ['Meet at 400 Horizon Way, Austin, TX 78701', ['place: 400 Horizon Way, Austin, TX 78701']],
     ['Meet at Rua do Sol 14, Braga', ['place: Rua do Sol 14, Braga']],
     ['Racks for $499', ['price: $499']],

@@ -80,7 +80,7 @@ const personal: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `\\b(?:${whom}|(?:she|he|they|who|\\p{Lu}\\p{L}+) (?:is|are|was|has|had|have|suffers?|recovers?|survived|got)(?: been)?)\\s+(?:\\p{L}+\\s+){0,3}?(?:ill(?:ness)?|sick(?:ness| leave)?|cancer|pregnan(?:t|cy)|diabet(?:es|ic)|depress(?:ed|ion)|burn-?out|surgery|(?<=(?:an|her|his|heart|knee|hip|back)\\s)operation|diagnos(?:ed|is)|(?<=\\b(?:he|she|who|is a|was)\\s(?:is\\s|was\\s)?)disabled|disability|heart attack|stroke|epilep\\w+|HIV|asthma|allerg\\w+|medication|therapy|hospitali[sz]ed|medical (?:condition|history|leave|record)s?|health (?:condition|problem|record|issue)s?|blood (?:type|pressure)|back (?:pain|injury)|broken (?:leg|arm|hip)|migraines?|alcohol\\w*|rehab)[^.!?;,\\n]{0,60}`,
+    `\\b(?:${whom}|(?:she|he|they|who|\\p{Lu}\\p{L}+) (?:is|are|was|has|had|have|suffers?|recovers?|survived|got)(?: been)?)\\s+(?:\\p{L}+\\s+){0,3}?(?:ill(?:ness)?|sick(?:ness| leave)?|cancer|pregnan(?:t|cy)|diabet(?:es|ic)|depress(?:ed|ion)|burn-?out|surgery|(?<=(?:an|her|his|heart|knee|hip|back)\\s)operation|diagnos(?:ed|is)|(?<=\\b(?:he|she|who|is a|was)\\s(?:is\\s|was\\s)?)disabled|disability|heart attack|stroke|epilep\\w+|HIV|asthma|allerg\\w+|medication|therapy|hospitali[sz]ed|medical (?:condition|history|leave|record)s?|health (?:condition|problem|record|issue)s?|blood (?:type|pressure)|back (?:pain|injury)|broken (?:leg|arm|hip)|migraines?|alcohol\\w*|rehab|chemo(?:therapy)?|dialysis|transplant)[^.!?;,\\n]{0,60}`,
     'giu',
   ),
   new RegExp(
@@ -93,7 +93,7 @@ const personal: readonly RegExp[] = [
   // A person's license, as "DOB" or "driver" next to it shows; a company's license belongs on what it prints.
   /\b(?:(?:driver[’']?s?|driving)\s+licen[sc]e|(?<=\b(?:driver|DOB|born|birth)\b[^.!?\n]{0,60})licen[sc]e)\s*(?:no\.?|number|#|:|is)*\s*(?=[\p{L}\d\s-]{0,12}\d)[\p{L}\d][\p{L}\d\s-]{3,24}/giu,
   /(?:\b(?:he|she|who) (?:is|turns|just turned)|(?<=(?:^|[,\n])\s*)(?:turns|just turned)) \d{2}(?: years old)?\b/giu,
-  /\b(?:(?:back|recover(?:ing|ed)) from|out (?:for|with)|on) (?:\p{L}+ )?(?:surgery|an? operation|sick leave|(?:medical|parental|maternity|paternity) leave|cancer|rehab)\b/giu,
+  /\b(?:(?:back|recover(?:ing|ed)) from|out (?:for|with)|on) (?:\p{L}+ )?(?:surgery|an? operation|sick leave|(?:medical|parental|maternity|paternity) leave|cancer|rehab|chemo(?:therapy)?|radiation|dialysis)\b/giu,
 ];
 
 const instructions: readonly RegExp[] = [
@@ -133,12 +133,25 @@ const trimmed = (text: string, start: number, end: number): [number, number] => 
   return [from, to];
 };
 
+/** Longer sentences, in characters, are dictated without periods: of those, what's between two conjunctions is meant. */
+const longestSentence = 220;
+const joint = /\s(?:and(?: then)?|then|but|so)(?=\s)/gi;
+
 /** The sentence around a range. */
 function sentenceAround(text: string, [start, end]: readonly [number, number]): [number, number] {
   const before = text.slice(0, start).search(/[.!?\n][^.!?\n]*$/);
   const after = /[.!?\n](?=\s|$)|\n/g;
   after.lastIndex = end;
-  return trimmed(text, before < 0 ? 0 : before + 1, after.exec(text)?.index ?? text.length);
+  const whole = [before < 0 ? 0 : before + 1, after.exec(text)?.index ?? text.length] as const;
+  if (whole[1] - whole[0] < longestSentence) return trimmed(text, ...whole);
+  const joints = [...text.slice(...whole).matchAll(joint)].map(({ index }) => whole[0] + index);
+  const from = joints.findLast((at) => at < start) ?? whole[0];
+  // “charges double and never lets you watch”: what goes on about the same isn't said by anyone else.
+  const to =
+    joints.find(
+      (at) => at >= end && !/^\s\w+ (?:never|always|only|even|still|also)\b/i.test(text.slice(at)),
+    ) ?? whole[1];
+  return trimmed(text, from, to);
 }
 
 /** Finds what a description says that no piece may say. */
@@ -159,7 +172,7 @@ export function refusedIn(text: string): Refused[] {
         refused.push({
           at,
           whole,
-          sentence: sentences[kind](said.length > 120 ? `${said.slice(0, 117)}…` : said),
+          sentence: sentences[kind](said.length > 200 ? `${said.slice(0, 197)}…` : said),
         });
       }
   return refused.sort((one, other) => one.at[0] - other.at[0]);

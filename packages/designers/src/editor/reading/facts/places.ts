@@ -2,12 +2,17 @@ import { factsOf, type Rule } from '../found.ts';
 import { capital, months, weekdays } from '../words.ts';
 
 const word = capital;
+/** Nouns for places. */
+const kinds =
+  'depot|warehouse|hall|office|offices|plant|factory|site|yard|center|centre|campus|library|school|museum|station|park|hotel|facility|floor|building|room|gate|booth|stand|church|market|square|fairground|fairgrounds|exhibition|garage|parking lot|lot|stadium|arena|university|college|hospital|headquarters|HQ|showroom|workshop|canteen|cafeteria|lobby|port|harbor|airport|terminal|dock|lab|laboratory|academy|theater|theatre|club|entrance|farm|lodge|city hall|town hall|fire station|branch|hub|loading dock|loading bay|arsenal|auditorium|foyer|courtyard|marina|house|mall|store|shop|gym|restaurant|café|cafe|kitchen|boardroom|atrium|rooftop|pavilion';
+/** Words of a place's name before what it's recognized by, after a comma, a line or “at”: “Washoe ” of “Washoe fairgrounds lot C”. */
+const before = `(?<=(?:(?:^|\\n)\\s*|,\\s+|\\b(?:at|in)\\s+)(?:the\\s+|our\\s+)?)(?:(?!(?:${months}|${weekdays})\\b)${word}\\s+){0,3}`;
 const streetKinds =
   '(?:Street|St|Road|Rd|Avenue|Ave|Way|Lane|Ln|Boulevard|Blvd|Drive|Dr|Square|Sq|Court|Ct|Place|Pl|Parkway|Pkwy|Highway|Hwy|Row|Terrace|Close|Quay|Wharf|Plaza|Crescent)\\b\\.?';
 /** ", Austin", ", TX 78701", ", 1100-053 Lisboa". */
 const afterStreet = `(?:,?\\s+(?:(?:Suite|Unit|Floor|Gate|Dock|Building|Hall)\\s+[\\p{Lu}\\d]+)|,\\s+(?:\\d{4,5}(?:-\\d{3,4})?\\s+)?(?!(?:${months}|${weekdays}))${word}(?:\\s+${word}){0,2}(?:\\s+\\d{4,5}(?:-\\d{3,4})?)?){0,3}`;
 const streets = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:\\d{1,5}[A-Za-z]?\\s+(?:(?:North|South|East|West|N|S|E|W)\\.?\\s+)?${word}(?:\\s+${word}){0,2}\\s+${streetKinds}${afterStreet}` +
+  `(?<![\\p{L}\\d.,])(?:(?:${before}(?:[\\p{L}’'-]+\\s+)?(?:${kinds}),\\s+)?\\d{1,5}[A-Za-z]?\\s+(?:(?:North|South|East|West|N|S|E|W)\\.?\\s+)?${word}(?:\\s+${word}){0,2}\\s+${streetKinds}${afterStreet}` +
     `|${word}(?:straße|strasse|weg|platz|gasse|allee|straat|laan|gatan|vej)\\s+\\d{1,4}[a-z]?${afterStreet}` +
     `|(?:Rua|Avenida|Av\\.|Via|Viale|Piazza|Calle|Plaza|Paseo|Rue|Place|Praça|Largo|Estrada)\\s+(?:(?:da|do|das|dos|de|del|della|du|la|des)\\s+)?${word}(?:\\s+(?:(?:da|do|de|del|e|y)\\s+)?${word}){0,3},?\\s+\\d{1,5}${afterStreet})`,
   'gu',
@@ -15,12 +20,9 @@ const streets = new RegExp(
 const parts =
   '(?:Hall|Gate|Room|Booth|Stand|Dock|Building|Floor|Suite|Yard|Bay|Terminal|Warehouse|Plant|Site|Level|Auditorium|Platform|Pier|Unit|Lot)';
 const numbered = new RegExp(
-  `(?<![\\p{L}\\d])(?:${parts}|${parts.toLowerCase()})\\s+(?:\\d{1,4}(?:[.-]?[A-Z\\d]{1,4})?|[A-Z](?:\\d{1,4}(?:[.-]?\\d{1,4})?)?)(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:${before}(?:(?!(?:${months}|${weekdays})\\b)${word}|${kinds})\\s+)?(?:${parts}|${parts.toLowerCase()})\\s+(?:\\d{1,4}(?:[.-]?[A-Z\\d]{1,4})?|[A-Z](?:\\d{1,4}(?:[.-]?\\d{1,4})?)?)(?![\\p{L}\\d])`,
   'gu',
 );
-/** Nouns for places. */
-const kinds =
-  'depot|warehouse|hall|office|offices|plant|factory|site|yard|center|centre|campus|library|school|museum|station|park|hotel|facility|floor|building|room|gate|booth|stand|church|market|square|fairground|fairgrounds|exhibition|garage|parking lot|lot|stadium|arena|university|college|hospital|headquarters|HQ|showroom|workshop|canteen|cafeteria|lobby|port|harbor|airport|terminal|dock|lab|laboratory|academy|theater|theatre|club|entrance|farm|lodge|city hall|town hall|fire station|branch|hub|loading dock|loading bay|arsenal|auditorium|foyer|courtyard|marina|house|mall|store|shop|gym|restaurant|café|cafe|kitchen|boardroom|atrium|rooftop|pavilion';
 const kindly = new RegExp(
   `\\b(?:at|in|near|from|to|outside|inside|opposite|behind|into|of|visit|for)\\s+(?:the|our|your|my)\\s+(?!(?:annual |next |\\p{L}+ )?open house\\b)(?<fact>(?:(?!(?:at|in|on|and|or|of|for|with|to|by|from)\\b)[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]*\\s+){0,4}?(?:${kinds}|(?:${kinds.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())}))(?:\\s+(?:${kinds}))?\\b(?!\\s+(?:board|boards|management|managers?|teams?|staff|owners?|operators?|administrators?|directors?|workers?|caretakers?|districts?|principals?|teachers?|visits?|tours?|line|lines|call)\\b)(?:\\s+(?:in|of)\\s+(?:${word})(?:\\s+${word}){0,2})?(?:,\\s+(?!(?:${months}|${weekdays}))${word}(?:\\s+${word}){0,2})?)`,
   'gu',

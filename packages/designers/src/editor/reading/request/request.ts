@@ -3,7 +3,7 @@ import type { MaterialType } from '../materialType.ts';
 import { asPiece, formed, fronted, leadIn, leadOut, make, mayBe, wanting } from './asking.ts';
 import { handledAt, placedAt } from './handled.ts';
 import { pieceNames, platforms } from './pieceNames.ts';
-import { appendedAt, isName, plannedAfter, tellsFirst } from './tails.ts';
+import { appendedAt, isName, plannedAfter, tellsFirst, topicBefore } from './tails.ts';
 
 /** `A flyer`, `an A5 leaflet`, "two posters": requested, not just mentioned. */
 const asked = (name: string) => new RegExp(`(?<![\\p{L}\\d-])(?:${name})(?![\\p{L}\\d]|-[\\p{L}])`, 'giu');
@@ -77,6 +77,8 @@ const size =
 export interface Request {
   material?: MaterialType;
   size?: string;
+  /** What it's about, if its name says so: “blood drive” of “a blood drive poster”. */
+  topic?: readonly [number, number];
   /** The words that ask for the piece, which don't belong in the piece itself. */
   at: (readonly [number, number])[];
   /** The names of pieces, asked for or not. */
@@ -87,6 +89,7 @@ export interface Request {
 export function requestIn(text: string): Request {
   const at: (readonly [number, number])[] = [];
   let material: MaterialType | undefined;
+  let named: Request['topic'];
   const pieces = piecesIn(text);
   for (const piece of pieces) {
     const starts = sentenceStart(text, piece.at[0]);
@@ -118,6 +121,8 @@ export function requestIn(text: string): Request {
       if (front) at.push([begin, begin + lead]);
       const request = [begin + (told ?? topic), piece.at[1] + (after?.[0].length ?? 0)] as const;
       at.push(request);
+      const about = topicBefore(text.slice(begin, piece.at[0]));
+      if (about) named = [piece.at[0] - about.length, piece.at[0] - 1];
       // "We have a booth and need a poster to put behind it."
       const stop = sentenceEnd(text, piece.at[1]);
       const use = told && (handledAt(text, request, piece.at[1], stop) ?? placedAt(text, piece.at[1], stop));
@@ -135,29 +140,30 @@ export function requestIn(text: string): Request {
   }
   // Mails and cards come in one size; only posts are stories.
   const sizes = /^(?:email-template|business-card)$/.test(material ?? '') ? [] : [...text.matchAll(size)];
-  const named = sizes.find(
+  const sized = sizes.find(
     ({ index, 0: words }) =>
       !(/^(?:story|reel)$/i.test(words) && material !== 'social-post') &&
       !/\b(?:hall|room|dock|level|grade|class|type|zone|row|gate)\s$/i.test(text.slice(0, index)),
   );
   // A measurement near the words that ask for the piece is part of the request.
   const asking =
-    named && /^(?:A[3-6]|DL)$|\d\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d/i.test(named[0])
-      ? named.index
+    sized && /^(?:A[3-6]|DL)$|\d\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d/i.test(sized[0])
+      ? sized.index
       : -1;
   if (
-    named &&
+    sized &&
     asking >= 0 &&
-    at.some(([from, to]) => asking >= from - 20 && asking <= to + (/^[AD]/i.test(named?.[0] ?? '') ? 3 : 40))
+    at.some(([from, to]) => asking >= from - 20 && asking <= to + (/^[AD]/i.test(sized?.[0] ?? '') ? 3 : 40))
   )
-    at.push([asking, asking + named[0].trimEnd().length]);
+    at.push([asking, asking + sized[0].trimEnd().length]);
   // “Write to them (email)”
   const wrapped = at.map(([from, to]): readonly [number, number] =>
     text[to] === ')' && /\([^()]*$/.test(text.slice(Math.max(0, from - 1), to)) ? [from, to + 1] : [from, to],
   );
   return {
     ...(material && { material }),
-    ...(named && { size: named[0].trim() }),
+    ...(sized && { size: sized[0].trim() }),
+    ...(named && { topic: named }),
     at: wrapped,
     pieces: pieces.map((piece) => piece.at),
   };

@@ -1,4 +1,5 @@
 import type { Span } from '../found.ts';
+import { leadIn } from './asking.ts';
 
 /** What comes before the words that ask: "we won and would like to say so in", "the picnic is on Friday and I need a". */
 const told =
@@ -15,6 +16,22 @@ const ending = /^(?:\s+(?:format|version))?(?:\s+(?:please|pls))?(?=\s*(?:[.!?\n
 
 /** “Earth Day ”, before the name of a piece. */
 export const isName = (words: string): boolean => /^(?:\p{Lu}\p{L}+ ){2,}$/u.test(words);
+
+const adjective = /^(?:an?|the|our|my|please|pls|next|another|this|that|your)\s$/i;
+/** Where a piece is, who gets it and how it's made say nothing that belongs on it. */
+const noTopic =
+  /\b(?:door|wall|room|dock|office|yard|lobby|gate|counter|desk|site|window|truck|side[sd]?|page|sheet|fold(?:ed)?|color|version|size|style|team|client|customers?|partners?|print|digital|web|draft|copy|an?|the|my|our|your|his|her|their|me|us|them|this|these|those|some|any|one|two|three|as|at|by|for|from|in|into|of|on|to|with|and|or|but|so|not|that|who|is|are|was|were|be|been|has|have|had|can|could|will|would|should|do|did|get|got|give|like|made|make|need\w*|owe\w*|promised|put|turn\w*|want\w*|it|we|you|he|she|they|i|ok|please)\b/i;
+
+/** A piece named by what it's about: “blood drive” of “a quick blood drive poster”; undefined if it isn't. */
+export function topicBefore(before: string): string | undefined {
+  let words = /(?:^|\s(?:an?|the|our|some)\s)((?:[\p{L}’'-]+ ){2,4})$/iu.exec(before)?.[1] ?? '';
+  for (;;) {
+    const [first = ''] = words.match(/^\S+ /) ?? [];
+    if (first === '' || /^new /i.test(first) || !(adjective.test(first) || leadIn.test(first))) break;
+    words = words.slice(first.length);
+  }
+  return /\S \S/.test(words) && !noTopic.test(words) ? words : undefined;
+}
 
 /** How much a sentence tells before it asks for a piece. */
 export const tellsFirst = (before: string): number | undefined =>
