@@ -34,7 +34,7 @@ const limits: Record<string, number> = {
   '/marketing-materials': 186.5,
   '/marketing-materials/team-photographs': 207.25,
   '/marketing-materials/approvals': 233.75,
-  '/marketing-materials/check-a-file': 248.25,
+  '/marketing-materials/check-a-file': 248.5,
   '/marketing-materials/brand-update': 254,
   '/staff-directory': 179.5,
   '/staff-directory/org-chart': 208.25,
@@ -53,7 +53,7 @@ const limits: Record<string, number> = {
   '/marketing-materials?type=postcard': 254,
   '/marketing-materials?type=poster': 249,
   '/marketing-materials?type=social': 251.75,
-  '/marketing-materials?type=infographic': 258.5,
+  '/marketing-materials?type=infographic': 258.75,
   '/marketing-materials?type=slide': 250,
   '/marketing-materials?type=wizard': 263,
 };

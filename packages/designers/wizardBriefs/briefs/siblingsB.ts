@@ -208,11 +208,7 @@ export const siblingsB: readonly SealedCase[] = [
       'booking pickups together',
       'Who is your neighbor on the route?',
     ],
-    forbidden: [
-      'rather than gauges',
-      'drop decoration',
-      'Ilse',
-    ],
+    forbidden: ['rather than gauges', 'drop decoration', 'Ilse'],
   },
   {
     id: 'sibling-fence-cameras',
@@ -236,12 +232,7 @@ export const siblingsB: readonly SealedCase[] = [
     material: 'brochure',
     text: 'Good evening, excuse my English, I write after the work. I would like a brochure for the farms. Many farmer has old solar on the barn from 2008 and does not know what to do. My idea is three parts. First part: Is your system over 15 years old? Second part: What we pay for copper and aluminum. Third part: One crew, one day, clean roof. And then the telephone, 559-555-0146. So quiet please. No tractor picture, everybody has tractor picture.',
     facts: ['over 15 years old', 'copper and aluminum', 'One crew, one day, clean roof', '559-555-0146'],
-    forbidden: [
-      'excuse my English',
-      'So quiet please',
-      'tractor picture',
-      'three parts',
-    ],
+    forbidden: ['excuse my English', 'So quiet please', 'tractor picture', 'three parts'],
   },
   {
     id: 'sibling-shoe-truck',

@@ -1,5 +1,5 @@
 import { useFilesIn } from '@daybreak/designers';
-import { Alert, Button, PageHeader, Spinner, Text } from '@daybreak/ui';
+import { Alert, Button, PageHeader, Sentence, Spinner, Text } from '@daybreak/ui';
 import { FileCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
@@ -54,7 +54,9 @@ export function CheckFilePage() {
         {state.is === 'checking' ? (
           <div className={styles.checking}>
             <Spinner label={words.checking(state.name)} />
-            <span aria-hidden="true">{words.checking(state.name)}</span>
+            <span aria-hidden="true">
+              <Sentence verbatim={[state.name]}>{words.checking(state.name)}</Sentence>
+            </span>
           </div>
         ) : null}
         {state.is === 'done' ? <FileVerdict check={state.check} /> : null}

@@ -1,4 +1,4 @@
-import { Alert, Badge, ButtonLink, Card, Heading, Text } from '@daybreak/ui';
+import { Alert, Badge, ButtonLink, Card, Heading, Sentence, Text } from '@daybreak/ui';
 import type { KnownFile } from '../../backend/Approvals.ts';
 import { fileSize } from '../../shared/applications/resumeFile.ts';
 import { momentInWords } from '../../shared/dates/dates.ts';
@@ -38,12 +38,16 @@ export function FileVerdict({ check }: { check: FileCheck }) {
       <Card>
         <dl className={styles.facts}>
           <div className={styles.fact}>
-            <dt className={styles.term}>{file.name}</dt>
+            <dt className={styles.term} translate="no">
+              {file.name}
+            </dt>
             <dd className={styles.value}>{fileSize(file.bytes)}</dd>
           </div>
           {known?.match === 'exact' ? <Known known={known} /> : null}
           <div className={styles.fact}>
-            <dt className={styles.term}>{words.fingerprint}</dt>
+            <dt className={styles.term}>
+              <Sentence verbatim={['SHA-256']}>{words.fingerprint}</Sentence>
+            </dt>
             <dd className={styles.digest} translate="no">
               {file.sha256}
             </dd>
