@@ -11,7 +11,7 @@ import { unheardClaims } from './claims.ts';
 import { lostFacts } from './facts.ts';
 import { otherSizes } from './family.ts';
 import { layoutFindings } from './layout.ts';
-import { pieceFindings } from './piece.ts';
+import { pieceFindings, plainSize } from './piece.ts';
 import { plain, type Shown, shownBy } from './shown.ts';
 import { voiceFaults } from './voice.ts';
 
@@ -119,10 +119,3 @@ const unrefused = ({ refused = [] }: BriefCase, brief: Brief): string[] =>
   refused
     .filter((words) => !brief.refusals.some((said) => said.includes(words)))
     .map((words) => `“${words}” is not refused.`);
-
-/** A size without its unit: briefs state it with or without. */
-const plainSize = (size = '') =>
-  size
-    .toLowerCase()
-    .replaceAll(/\s|"|in(?:ch(?:es)?)?\b|px\b|pixels\b/g, '')
-    .replaceAll('×', 'x');

@@ -15,19 +15,21 @@ const designers: Record<Exclude<MaterialType, 'custom'>, string> = {
   infographic: 'infographic',
 };
 
+/** A size without its unit: descriptions state it with or without. */
+export const plainSize = (size = ''): string =>
+  size
+    .toLowerCase()
+    .replaceAll(/[\s"]|in(?:ch(?:es)?)?\b|px\b|pixels\b/g, '')
+    .replaceAll('×', 'x')
+    .replace(/^half-?letter$/, '5.5x8.5');
+
 /** P: why an idea isn't the requested piece in the requested size, one sentence each. */
 export function pieceFindings(brief: Brief, idea: Idea, chosen: MaterialType): string[] {
   const wanted = designers[materialFor(brief, chosen)];
   if (idea.designer !== wanted) return [`It is a draft of ${idea.designer}, not of ${wanted}.`];
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replaceAll(/[\s"]|in(?:ch(?:es)?)?\b|px\b/g, '')
-      .replaceAll('×', 'x')
-      .replace(/^half-?letter$/, '5.5x8.5');
   const { size = '' } = idea.draft;
   // Screen sizes go by name; a sheet's size is its measurements.
-  return brief.size && ['flyer', 'poster'].includes(wanted) && plain(brief.size) !== plain(size)
+  return brief.size && ['flyer', 'poster'].includes(wanted) && plainSize(brief.size) !== plainSize(size)
     ? [`It is ${size}, and ${brief.size} was asked for.`]
     : [];
 }

@@ -1,3 +1,4 @@
+import { digestOf } from '../identity/digest.ts';
 import type { Picture } from '../pdf/displayList.ts';
 import type { ReadPages } from '../pdf/readPages.ts';
 
@@ -14,8 +15,7 @@ export async function drawingDigest({ pages, list }: ReadPages): Promise<string 
     if (key === 'picture') return addressOf(list.pictures[Number(value)]);
     return typeof value === 'number' ? Math.round(value * 100) / 100 : value;
   });
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digestOf(new TextEncoder().encode(text));
 }
 
 /** An address without the site, which has others for the same files. */

@@ -1,5 +1,6 @@
 import { zipEntries } from '../reading/zipEntries.ts';
 import type { FileIdentity } from '../types.ts';
+import { digestOf } from './digest.ts';
 import { identityInPdf } from './pdfIdentity.ts';
 import { identityInJpeg, identityInPng } from './pictureIdentity.ts';
 import { identityOf } from './xmp.ts';
@@ -95,8 +96,3 @@ function identityInManifest(bytes: Bytes): FileIdentity | undefined {
     return undefined;
   }
 }
-
-const digestOf = async (bytes: Bytes): Promise<string> =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');

@@ -113,8 +113,6 @@ export const approveAgain = {
   done: (count: number) => `Approved ${many(count, 'piece', 'pieces')} again`,
   failed: (count: number) => `${many(count, 'piece', 'pieces')} not done`,
   notStored: "It's approved, but its file isn't stored. “Check saved pieces” stores it.",
-  notLoaded: "Couldn't load what waits for your approval",
-  retry: 'Try again',
 };
 
 export const downloads = {

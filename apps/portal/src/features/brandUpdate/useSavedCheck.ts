@@ -7,6 +7,7 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { BrandUpdatePiece, SavedLook } from '../../backend/BrandUpdates.ts';
 import { whenIdle } from '../../shared/firstScreen/whenIdle.ts';
 import { sentenceOf } from '../../shared/requests/failure.ts';
+import { fileFailure } from '../../shared/requests/fileFailure.ts';
 import { loadPieces } from './items.ts';
 import { savedCheck as words } from './messages.ts';
 
@@ -39,9 +40,6 @@ export interface SavedCheck {
 
 type Parts = Pick<Backend, 'approvals' | 'library' | 'brandUpdates'>;
 
-const failure = (error: unknown) =>
-  error instanceof Error && error.name === 'ExportError' ? error.message : sentenceOf(error);
-
 async function approvedOutcome({ approvals, library }: Parts, piece: BrandUpdatePiece): Promise<Outcome> {
   let isStored = true;
   const failed = (why: string): Outcome => ({ is: 'failed', why: isStored ? why : words.notStored(why) });
@@ -72,7 +70,7 @@ async function approvedOutcome({ approvals, library }: Parts, piece: BrandUpdate
     const { findings = [] } = (await look.stored?.(draft, data)) ?? {};
     return { is: 'drawn', sides, newFindings: findings.filter((says) => !said.includes(says)) };
   } catch (error) {
-    return failed(failure(error));
+    return failed(fileFailure(error));
   }
 }
 
@@ -95,7 +93,7 @@ async function savedOutcome(
     const stored = await brandUpdates.saveLook(piece.id, piece.revision, now);
     return stored ? { is: 'stored' } : { is: 'failed', why: words.changedMeanwhile };
   } catch (error) {
-    const why = failure(error);
+    const why = fileFailure(error);
     return { is: 'failed', why: isStored ? why : words.notStored(why) };
   }
 }
@@ -146,7 +144,7 @@ export function useSavedCheck(details: UserDetails): SavedCheck {
         (await brandUpdates.saveLook(piece.id, piece.revision, due).then(
           (isStored): Outcome =>
             isStored ? { is: 'accepted' } : { is: 'failed', why: words.changedMeanwhile },
-          (error: unknown): Outcome => ({ is: 'failed', why: failure(error) }),
+          (error: unknown): Outcome => ({ is: 'failed', why: fileFailure(error) }),
         ));
       next.push({ piece, outcome: after ?? outcome });
     }

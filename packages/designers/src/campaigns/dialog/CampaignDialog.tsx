@@ -156,7 +156,7 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
               {isMarked ? (
                 <Alert
                   tone="warning"
-                  title={`Some of these pieces need approval. Their print PDFs say “${proofStamp}”.`}
+                  title={`Print PDFs of pieces that need approval and don't have it say “${proofStamp}”.`}
                 />
               ) : null}
               <CampaignChecks count={wanted.length} seen={seen} found={found} onLead={lead} />

@@ -138,7 +138,7 @@ it.each([
   ),
 );
 
-it('refuses what is said of another company, and not all that is dictated around it', () => {
+it('refuses a remark on another company, and nothing else that was dictated with it', () => {
   const { refusals, statements } = read(
     'flyer we wash tanks at your yard every second Tuesday and you keep the lids and then put that Iron Mountain charges double and never lets you watch so call us at 480-555-0191 any weekday between seven in the morning and four in the afternoon',
   );

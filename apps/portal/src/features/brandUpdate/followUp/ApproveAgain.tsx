@@ -1,8 +1,8 @@
 import { ExportError } from '@daybreak/designers';
-import { Alert, Button } from '@daybreak/ui';
 import { useCallback } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { storeApproved } from '../../../shared/pieces/storeApproved.ts';
+import { Reading } from '../../../shared/requests/Reading.tsx';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import type { Compared } from '../groups.ts';
 import { approveAgain as words } from '../messages.ts';
@@ -17,21 +17,7 @@ interface ApproveAgainProps {
 export function ApproveAgain({ affected, onApproved }: ApproveAgainProps) {
   const { approvals, library } = useBackend();
   const { state, again, put } = useLoaded(useCallback(() => approvals.waiting(), [approvals]));
-  if (state.status === 'loading') return null;
-  if (state.status === 'failed')
-    return (
-      <Alert
-        tone="danger"
-        title={words.notLoaded}
-        action={
-          <Button size="small" onClick={again}>
-            {words.retry}
-          </Button>
-        }
-      >
-        {state.why}
-      </Alert>
-    );
+  if (state.status !== 'ready') return <Reading of={{ state, again }} />;
   // Another version than the approved one isn't what was compared here.
   const isWaiting = ({ item: { id, piece } }: Compared) =>
     piece?.approval != null &&

@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@daybreak/ui';
 import { useState } from 'react';
-import { sentenceOf } from '../../../shared/requests/failure.ts';
+import { fileFailure } from '../../../shared/requests/fileFailure.ts';
 import type { CheckedItem } from '../items.ts';
 
 interface BulkWords {
@@ -32,7 +32,7 @@ export function BulkAction({ items, words, work, onDone, blocked }: BulkActionPr
     const refused: (readonly [string, string])[] = [];
     for (const [done, item] of items.entries()) {
       setProgress({ done, count: items.length });
-      await work(item).catch((error: unknown) => refused.push([item.name, reasonOf(error)]));
+      await work(item).catch((error: unknown) => refused.push([item.name, fileFailure(error)]));
     }
     setProgress(undefined);
     setOutcome({ done: items.length - refused.length, refused });
@@ -67,6 +67,3 @@ export function BulkAction({ items, words, work, onDone, blocked }: BulkActionPr
     </>
   );
 }
-
-const reasonOf = (error: unknown) =>
-  error instanceof Error && error.name === 'ExportError' ? error.message : sentenceOf(error);

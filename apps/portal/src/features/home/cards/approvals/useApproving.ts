@@ -2,17 +2,14 @@ import { useState } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { useAskBeforeLeaving } from '../../../../shared/forms/useAskBeforeLeaving.ts';
 import { storeApproved } from '../../../../shared/pieces/storeApproved.ts';
-import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { fileFailure } from '../../../../shared/requests/fileFailure.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import type { Reviewed } from './useReviewed.ts';
-
-const explain = (error: unknown) =>
-  error instanceof Error && error.name === 'ExportError' ? error.message : sentenceOf(error);
 
 /** Approves the version that's shown, and stores its files. If only the latter fails, the next try does just that. */
 export function useApproving(piece: string) {
   const { approvals, library } = useBackend();
-  const { busy, failed, run } = useRequest(explain);
+  const { busy, failed, run } = useRequest(fileFailure);
   const [given, setGiven] = useState<number>();
   useAskBeforeLeaving(busy);
   return {
