@@ -367,7 +367,7 @@ export const ApprovedAgain: Story = {
       const made = shelf();
       made.approval.events.push({
         ...{ id: 3, piece: poster, version: 3, at: '2026-11-21T09:30:00+00:00', note: null },
-        ...{ action: 'asked', actorId: 'user-ada', record: { ...record, contact } },
+        ...{ action: 'asked', actorId: 'user-ada', record: { ...record, contact, brandVersion: '2.0.0' } },
       });
       return made;
     })(),
@@ -376,7 +376,7 @@ export const ApprovedAgain: Story = {
     await start();
     await userEvent.click(await screen.findByRole('button', { name: 'Approve 1 piece again' }, longest));
     await expect(await screen.findByText('Approved 1 piece again', {}, longest)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Approve 1/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^(Approve 1|Ask for 1)/ })).toBeNull());
   },
 };
 

@@ -57,6 +57,7 @@ export function Comparison({ loaded, versions, isToday, onChanged }: ComparisonP
         <LateFollowUp
           affected={affected}
           brandVersion={isToday ? versions.after.id : undefined}
+          approvedIn={versions.after.id}
           onChanged={onChanged}
         />
       ) : null}

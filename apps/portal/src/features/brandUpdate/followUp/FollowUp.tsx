@@ -11,12 +11,16 @@ export interface FollowUpProps {
   affected: readonly Compared[];
   /** The version to ask for approval in; undefined if it isn't today's. */
   brandVersion: string | undefined;
+  /** Pieces approved in this version of the brand, or a later one, aren't asked about again. */
+  approvedIn?: string;
   onChanged: () => void;
 }
 
 /** What administrators do about pieces that look different: they have them approved again, and tell the people who have files. */
-export function FollowUp({ affected, brandVersion, onChanged }: FollowUpProps) {
+export function FollowUp({ affected, brandVersion, approvedIn, onChanged }: FollowUpProps) {
   const approved = affected.filter(({ item }) => item.piece?.approval);
+  const isApprovedIn = (version: string) =>
+    approvedIn !== undefined && version.localeCompare(approvedIn, 'en', { numeric: true }) >= 0;
   return (
     <>
       <section className={styles.section}>
@@ -26,7 +30,9 @@ export function FollowUp({ affected, brandVersion, onChanged }: FollowUpProps) {
         {approved.length === 0 ? <Text tone="muted">{words.none}</Text> : null}
         <ApproveAgain affected={approved} onApproved={onChanged} />
         <AskAgain
-          due={approved.filter(({ item }) => !item.piece?.isInReview)}
+          due={approved.filter(
+            ({ item: { piece } }) => piece && !piece.isInReview && !isApprovedIn(piece.brandVersion),
+          )}
           brandVersion={brandVersion}
           onAsked={onChanged}
         />
