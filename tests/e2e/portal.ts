@@ -3,10 +3,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { shapeRecord } from '../../apps/portal/src/backend/testing/queryShape.ts';
 import { wrapTexts } from '../../apps/storybook/.storybook/wrapTexts.ts';
 import { type DemoServer, demoPassword, startServer } from '../../scripts/demo.ts';
-import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
+import { localPublishableKey, localSecretKey } from '../../supabase/local/auth/keys.ts';
 
 /**
- * Each worker has its own server with its own in-memory database, so no journey sees what another one did in the meantime.
+ * Each worker has its own server with its own in-memory database, so no journey sees what another one does at the same time.
  * A page fails its test on any uncaught error, CSP violation, request to another host or query whose shape isn't listed for PostgREST.
  */
 export const test = base.extend<
@@ -16,6 +16,7 @@ export const test = base.extend<
     translated: boolean;
     allowedFault: RegExp | undefined;
     faultsOfServer: undefined;
+    nothingShared: undefined;
   },
   { ownServer: boolean; server: DemoServer & { faults: string[] } }
 >({
@@ -42,6 +43,17 @@ export const test = base.extend<
       await use(undefined);
       if (testInfo.status !== testInfo.expectedStatus)
         await testInfo.attach('what the server reported', { body: server.faults.join('') });
+    },
+    { auto: true },
+  ],
+  /** A worker's journeys share its server: a piece that one shared with all staff would be in the next one's library. */
+  nothingShared: [
+    async ({ server }, use) => {
+      await use(undefined);
+      const headers = { apikey: localSecretKey, authorization: `Bearer ${localSecretKey}` };
+      const shared = `${server.origin}/rest/v1/pieces?everybody=not.is.null`;
+      const { ok, status } = await fetch(shared, { method: 'DELETE', headers });
+      if (!ok) throw new Error(`Shared pieces weren't deleted: ${status}`);
     },
     { auto: true },
   ],
