@@ -4,12 +4,13 @@ import { corsHeaders } from '../_shared/cors.ts';
 import { type Environment, MissingSetting, readEnvironment } from '../_shared/environment.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { readBody } from '../_shared/readBody.ts';
+import { answerFrom } from './answer.ts';
 import { answerStream } from './answerStream.ts';
 import { bodyLimit, defaultLimits, type Limits } from './limits.ts';
-import { inPieces, searchNear, searchPortal, withName } from './passages.ts';
+import { inPieces, searchPortal, withName } from './passages.ts';
 import { systemPrompt } from './prompt.ts';
 import { providerText } from './provider.ts';
-import { nothingFound, quote } from './quote.ts';
+import { createKnowledge, type Knowledge } from './ranking.ts';
 import { type Report, writeReport } from './report.ts';
 import { smallTalk } from './smallTalk.ts';
 import { takeTurn } from './turns.ts';
@@ -33,6 +34,7 @@ export function createChat({
   limits = defaultLimits,
   log = console.log,
 }: ChatOptions = {}) {
+  const rank = createKnowledge();
   return async function fetch(request: Request): Promise<Response> {
     const report: Report = { startedAt: performance.now(), outcome: 'answered' };
     let cors: Record<string, string> = {};
@@ -89,7 +91,7 @@ export function createChat({
   ): AsyncGenerator<string> {
     const asked = questionOf(conversation);
     if (!provider) {
-      yield* inPieces(await answerOf(caller, asked, questionBefore(conversation)));
+      yield* inPieces(await answerOf(caller, rank, asked, questionBefore(conversation)));
       return;
     }
     const passages = await searchPortal(caller.client, asked);
@@ -100,15 +102,15 @@ export function createChat({
 }
 
 /** The answer without a provider. Empty only for an empty question. */
-async function answerOf({ client, role }: Caller, asked: string, before: string | undefined) {
+async function answerOf(
+  { client, role }: Caller,
+  rank: Knowledge,
+  asked: string,
+  before: string | undefined,
+) {
   if (asked.trim() === '') return '';
   const talk = smallTalk(asked);
-  if (talk) return talk;
-  const question = await withName(client, asked, before);
-  return (
-    quote(question, await searchPortal(client, question), role) ||
-    nothingFound(await searchNear(client, question), role)
-  );
+  return talk || answerFrom(client, rank, await withName(client, asked, before), role);
 }
 
 const unavailable = () => new Fault(502, "The assistant isn't available right now. Try again later.");

@@ -1,6 +1,7 @@
 import type { StaffRole } from '../_shared/caller.ts';
 import { linkTo, nearestPages, usualPages } from './pages.ts';
 import type { Passage, Person } from './passages.ts';
+import type { Ranking } from './ranking.ts';
 
 /** Escapes text that people typed, so it can't become a link or a tag. */
 const escaped = (text: string) => text.replace(/[\\`*[\]<>]/g, '\\$&');
@@ -48,11 +49,14 @@ function aboutPerson(question: string, title: string, person: Person): string {
 /** How close the next passage has to be for the question to mean either. */
 const asClose = 0.1;
 
-/** The rank from which a passage is the answer; below it, it's shown as the closest one. */
+/** The rank from which a passage is the answer. */
 const certain = 0.6;
 
 /** The rank from which a passage is close enough to be shown, although it may not answer the question. */
 const closeEnough = 0.36;
+
+/** The share of a question's words from which a passage that has them is. */
+const enough = 0.13;
 
 /** How close the fourth has to be for the question to say too little: then chance decides which comes first. */
 const crowded = 0.04;
@@ -61,27 +65,26 @@ const crowded = 0.04;
 const isAnswer = ([first, , , fourth]: readonly Passage[]): boolean =>
   first !== undefined && first.rank >= certain && !(fourth && fourth.rank >= first.rank - crowded);
 
-/** The best passage; if others fit the question about as well, they too, each under its title. */
-function aboutPortal(passages: readonly Passage[], role: StaffRole, most: number): string {
-  const [first] = passages;
-  if (!first) return '';
-  const alike = passages.filter(({ person, rank }) => !person && rank >= first.rank - asClose).slice(0, most);
-  const links = new Set(alike.map(({ path }) => linkTo(path, role)));
-  const bodies = alike.length > 1 ? alike.map(({ title, body }) => `**${title}**\n\n${body}`) : [first.body];
+/** Passages, each under its title if there are several, and the pages they're about. */
+function shown(passages: readonly Pick<Passage, 'title' | 'body' | 'path'>[], role: StaffRole): string {
+  const links = new Set(passages.map(({ path }) => linkTo(path, role)));
+  const bodies = passages.map(({ title, body }) => (passages.length > 1 ? `**${title}**\n\n${body}` : body));
   return [...bodies, [...links].filter((link) => link !== undefined).join(', ')].filter(Boolean).join('\n\n');
 }
 
-/** Passages that may not answer the question, with words that say so. */
-const closest = (passages: readonly Passage[], role: StaffRole) =>
-  `I couldn't find anything about that for sure. This is the closest I know:\n\n${aboutPortal(passages, role, 3)}`;
-
-/** The assistant's answer without a model: the best match for the question, in Markdown that also reads as plain text. */
+/**
+ * The assistant's answer without a model: the best match for the question, and another that fits about as well, in Markdown that also reads as
+ * plain text. Empty if no match is surely the answer.
+ */
 export function quote(question: string, passages: readonly Passage[], role: StaffRole): string {
   const [first] = passages;
   if (!first) return '';
   const link = linkTo(first.path, role);
   const also = link ? [link] : [];
-  if (!first.person) return isAnswer(passages) ? aboutPortal(passages, role, 2) : closest(passages, role);
+  if (!first.person) {
+    const alike = passages.filter(({ person, rank }) => !person && rank >= first.rank - asClose);
+    return isAnswer(passages) ? shown(alike.slice(0, 2), role) : '';
+  }
   // People with the same name, and others whom the question fits as well.
   const people = passages.flatMap(({ title, person, rank }) =>
     person && rank >= first.rank - 0.01 ? [{ title, person }] : [],
@@ -94,11 +97,31 @@ export function quote(question: string, passages: readonly Passage[], role: Staf
   return [`${people.length} people in the directory match:`, list.join('\n'), ...also].join('\n\n');
 }
 
-/** The answer when nothing matches the question: says so, and shows the closest passage or where to look. */
-export function nothingFound(near: readonly Passage[], role: StaffRole): string {
-  const [first] = near;
-  const passages = near.filter(({ person, rank }) => !person && rank >= closeEnough);
-  if (first && passages[0] && passages[0].rank >= first.rank - asClose) return closest(passages, role);
+/** How many passages are shown if none is surely the answer. */
+const most = 3;
+
+/** What both ways to search find, by the sum of what they say. */
+function closestOf(near: readonly Passage[], ranked: Ranking['passages']) {
+  const ranks = new Map(near.map(({ title, rank }) => [title, rank]));
+  const scores = new Map(ranked.map(({ passage, score }) => [passage.title, score]));
+  const sum = ({ title }: { title: string }) => (ranks.get(title) ?? 0) + (scores.get(title) ?? 0);
+  const others = near.filter(({ title }) => !scores.has(title));
+  return [...ranked.map(({ passage }) => passage), ...others].toSorted((one, other) => sum(other) - sum(one));
+}
+
+/** The answer when nothing surely matches the question: says so, and shows the closest passages or where to look. */
+export function nothingFound(
+  near: readonly Passage[],
+  { passages, share }: Ranking,
+  role: StaffRole,
+): string {
+  const portal = near.filter(({ person }) => !person);
+  const [best = 0, first = 0] = [portal[0]?.rank, near[0]?.rank];
+  const isNear = best >= closeEnough && best >= first - asClose;
+  if (isNear || (share >= enough && !near[0]?.person)) {
+    const closest = closestOf(portal, passages).slice(0, most);
+    return `I couldn't find anything about that for sure. This is the closest I know:\n\n${shown(closest, role)}`;
+  }
   const pages = nearestPages(
     near.map(({ path }) => path),
     role,

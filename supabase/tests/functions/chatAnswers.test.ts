@@ -105,30 +105,26 @@ describe('without a provider', () => {
     },
   );
 
-  test('a passage that comes close is shown, without the claim that it answers', () => {
-    const passage = {
-      source: 'portal',
-      title: 'Poster sizes',
-      body: 'Seven sizes.',
-      path: null,
-      person: null,
-    } as const;
-    const next = { ...passage, title: 'Poster types', body: 'Four types.' };
+  test('passages that come close are shown, best first by both ways to search, without the claim that they answer', () => {
+    const passage = { source: 'portal', body: 'Seven sizes.', path: null, person: null } as const;
+    const known = { body: 'Four types.', path: null, keywords: '', portal_phrasings: [] };
+    const near = (rank: number) => [{ ...passage, title: 'Poster sizes', rank }];
+    const ranking = (share: number, ...scored: [string, number][]) => ({
+      share,
+      passages: scored.map(([title, score]) => ({ passage: { ...known, title }, score })),
+    });
     const said = "I couldn't find anything about that for sure. This is the closest I know:";
-    expect(nothingFound([{ ...passage, rank: 0.45 }], 'staff')).toBe(`${said}\n\nSeven sizes.`);
-    expect(
-      nothingFound(
-        [
-          { ...passage, rank: 0.5 },
-          { ...next, rank: 0.45 },
-        ],
-        'staff',
-      ),
-    ).toBe(`${said}\n\n**Poster sizes**\n\nSeven sizes.\n\n**Poster types**\n\nFour types.`);
-    expect(nothingFound([{ ...passage, rank: 0.35 }], 'staff')).not.toContain('Seven sizes.');
+    expect(nothingFound(near(0.45), ranking(0), 'staff')).toBe(`${said}\n\nSeven sizes.`);
+    expect(nothingFound(near(0.3), ranking(0.5, ['Types', 1], ['Inks', 0.1]), 'staff')).toBe(
+      `${said}\n\n**Types**\n\nFour types.\n\n**Poster sizes**\n\nSeven sizes.\n\n**Inks**\n\nFour types.`,
+    );
+    expect(nothingFound(near(0.35), ranking(0.1, ['Types', 1]), 'staff')).not.toContain('Seven sizes.');
+    const person = { job_title: null, phone: null, email: 'eve@daybreak.example', is_active: true };
+    const eve = { ...passage, source: 'directory' as const, title: 'Eve', rank: 0.5, person };
+    expect(nothingFound([eve, ...near(0.39)], ranking(0.5, ['Types', 1]), 'staff')).not.toContain('types');
   });
 
-  test('an answer that may be chance says so: a low rank, or the fourth passage fits as well', () => {
+  test('no passage is quoted that may be chance: a low rank, or the fourth fits as well', () => {
     const ranked = (...ranks: number[]) =>
       ranks.map((rank, place) => ({
         source: 'portal' as const,
@@ -138,15 +134,12 @@ describe('without a provider', () => {
         person: null,
         rank,
       }));
-    const said = "I couldn't find anything about that for sure. This is the closest I know:";
     expect(quote('', ranked(0.6), 'staff')).toBe('Body 0.');
-    expect(quote('', ranked(0.59), 'staff')).toBe(`${said}\n\nBody 0.`);
+    expect(quote('', ranked(0.59), 'staff')).toBe('');
     expect(quote('', ranked(0.9, 0.87, 0.86, 0.85), 'staff')).toBe(
       '**Title 0**\n\nBody 0.\n\n**Title 1**\n\nBody 1.',
     );
-    expect(quote('', ranked(0.9, 0.87, 0.87, 0.87), 'staff')).toBe(
-      `${said}\n\n**Title 0**\n\nBody 0.\n\n**Title 1**\n\nBody 1.\n\n**Title 2**\n\nBody 2.`,
-    );
+    expect(quote('', ranked(0.9, 0.87, 0.87, 0.87), 'staff')).toBe('');
   });
 
   test('what comes near without answering is offered as a page', async () => {

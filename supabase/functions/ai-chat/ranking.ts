@@ -1,0 +1,119 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { Fault } from '../_shared/Fault.ts';
+
+/** A passage, and how people ask for it. */
+export interface Known {
+  title: string;
+  body: string;
+  path: string | null;
+  keywords: string;
+  portal_phrasings: readonly { phrasing: string }[];
+}
+
+/** A passage with its score: 1 for the best. */
+export interface Ranked {
+  passage: Known;
+  score: number;
+}
+
+export interface Ranking {
+  /** Passages that have some of the question's words, best first. */
+  passages: readonly Ranked[];
+  /** How much of the question the best one has, from 0 to 1. Rare words count more. 0 if it's about something that the portal knows nothing of. */
+  share: number;
+}
+
+/** How much more often a word has to occur to count more, and how much less it counts in a long passage. */
+const [often, long] = [3, 0.5];
+/** A passage's title and keywords say more than its body. */
+const titled = 3;
+
+/** Words without their endings, so that "approved" finds "approve". */
+const stemsOf = (text: string): string[] =>
+  (
+    text
+      .toLowerCase()
+      .replaceAll(/['’]s\b/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map((word) => word.replace(/(?<=...)(?:ing|ed|es|s)$/, ''));
+
+/**
+ * Ranks passages by the words of a question, whoever asks and however long (Okapi BM25; Robertson and Zaragoza, 2009). A passage's words are its
+ * own and those of all questions that are known for it.
+ *
+ * @param elsewhere words for what the portal knows nothing of
+ */
+export function rankingOf(
+  all: readonly Known[],
+  elsewhere: readonly string[] = [],
+): (question: string) => Ranking {
+  const unknown = new Set(elsewhere.flatMap(stemsOf));
+  const passages = all.map((passage) => {
+    const counts = new Map<string, number>();
+    const add = (stems: Iterable<string>, times = 1) => {
+      for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + times);
+    };
+    add(stemsOf(`${passage.title} ${passage.keywords}`), titled);
+    add(stemsOf(passage.body));
+    for (const { phrasing } of passage.portal_phrasings) add(new Set(stemsOf(phrasing)));
+    return { passage, counts, length: [...counts.values()].reduce((sum, count) => sum + count, 0) };
+  });
+  const usual = passages.reduce((sum, { length }) => sum + length, 0) / passages.length;
+  const having = new Map<string, number>();
+  for (const { counts } of passages)
+    for (const stem of counts.keys()) having.set(stem, (having.get(stem) ?? 0) + 1);
+  const rarity = (stem: string) => {
+    const count = having.get(stem) ?? 0;
+    return Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
+  };
+
+  return (question) => {
+    const stems = [...new Set(stemsOf(question))].map((stem) => ({ stem, weight: rarity(stem) }));
+    const scored = passages.flatMap(({ passage, counts, length }) => {
+      const score = stems.reduce((sum, { stem, weight }) => {
+        const count = counts.get(stem) ?? 0;
+        return sum + (weight * count * (often + 1)) / (count + often * (1 - long + (long * length) / usual));
+      }, 0);
+      return score > 0 ? [{ passage, score }] : [];
+    });
+    scored.sort((one, other) => other.score - one.score);
+    const best = scored[0]?.score ?? 0;
+    const whole = stems.reduce((sum, { weight }) => sum + weight * (often + 1), 0);
+    return {
+      passages: scored.map(({ passage, score }) => ({ passage, score: score / best })),
+      share: best === 0 || stems.some(({ stem }) => unknown.has(stem)) ? 0 : best / whole,
+    };
+  };
+}
+
+/** How long passages are kept before they're read again, in milliseconds. */
+const kept = 10 * 60_000;
+
+export type Knowledge = (client: SupabaseClient, question: string) => Promise<Ranking>;
+
+/** Reads all passages once for many questions. Only staff may read them: the first caller after a while reads them for all. */
+export function createKnowledge(now: () => number = Date.now): Knowledge {
+  let read: { at: number; rank: Promise<(question: string) => Ranking> } | undefined;
+  return async (client, question) => {
+    if (!read || now() - read.at > kept) {
+      const own = { at: now(), rank: load(client) };
+      read = own;
+      own.rank.catch(() => {
+        if (read === own) read = undefined;
+      });
+    }
+    return (await read.rank)(question);
+  };
+}
+
+async function load(client: SupabaseClient) {
+  const [passages, elsewhere] = await Promise.all([
+    client.from('portal_knowledge').select('title, body, path, keywords, portal_phrasings(phrasing)'),
+    client.from('search_words').select('word').eq('kind', 'elsewhere'),
+  ]);
+  if (passages.error || elsewhere.error) throw new Fault(502, "Couldn't search the portal. Try again.");
+  return rankingOf(
+    passages.data,
+    elsewhere.data.map(({ word }) => word),
+  );
+}
