@@ -11,7 +11,7 @@ export interface Known {
 }
 
 /** A passage with its score: 1 for the best. */
-export interface Ranked {
+interface Ranked {
   passage: Known;
   score: number;
 }

