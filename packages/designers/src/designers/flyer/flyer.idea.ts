@@ -1,3 +1,4 @@
+import { printsFrom } from '../../editor/images/library.ts';
 import type { IdeaMaker } from '../../editor/writing/idea.ts';
 import { ownPictures, sheetDraft, sizeIn } from '../sheetIdea.ts';
 import { flyerFields } from './flyer.fields.ts';
@@ -8,6 +9,8 @@ const longestSubtitle = 110;
 export const flyerIdea: IdeaMaker = {
   material: 'flyer',
   event: 'whole',
+  // Those that have 300 DPI across a letter sheet.
+  offers: printsFrom(2000),
   more: { field: 'description', between: '\n' },
   make(words, options, brief) {
     const size = sizeIn(brief, flyerFields.size);

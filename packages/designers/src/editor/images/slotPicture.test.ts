@@ -132,6 +132,8 @@ it('is an upright picture of the brand in a tall place, whatever the words speak
     urlOf('hall-portrait'),
   );
   expect(shown('', uploads('a'), tall)).toBe('blob:a');
+  const wide = { upright: false, standIn: 'panel-recycling', words: ['The aisle of our data center'] };
+  expect(shown('', uploads(), wide)).not.toBe(urlOf('hall-portrait'));
 });
 
 describe('the field of a logo', () => {

@@ -30,7 +30,7 @@ const kinds: readonly (readonly [LabelKind, RegExp])[] = [
   ],
   [
     'steer',
-    /^(?!.*\b(?:we|you)\b)(?:(?:[\p{L}-]+) ){0,2}(?:audience|target(?: group| audience| market)?|readers?|recipients?|aud|tone(?: of voice)?|tov|voice|style|mood|feel(?:ing)?|look|format|layout|length|goals?|objectives?|purpose|aim|channel|platform|medium|material|piece|type|deliverable|asset|item|hero|colou?rs?|palette|images?|imagery|pictures?|photos?|visuals?|direction|artwork|background|notes?|to designer|remarks?|comments?|instructions?|exclu\w+|avoid|(?:don[’']?t|do not)(?: (?!bring|mix|put|leave|throw|drop)[\p{L}]+)?|don[’']?ts|vibe|structure|outline|who .{2,20}|not include|no|not|never|drop|skip|keep|omit|without|keywords?|language|level|deadline|due(?: date)?|budget|quantity|copies|print run|fonts?|font size|typeface|size|dimensions?|paper|finish|fold|placement|of print|position(?:ing)?|inspiration|emojis?|hashtags?|design|personality|angle|approach|urgency|priority|confidentiality|department|requester|requested by|owner|approv(?:al|er)|context|brief|for|to|for whom|constraints?|mandatories|chart|graphics?|logo|restrictions?|campaign|status|version|sign[- ]?off|closing|end(?:ing)?|sign with|customer)$/iu,
+    /^(?!.*\b(?:we|you)\b)(?:(?:[\p{L}-]+) ){0,2}(?:audience|target(?: group| audience| market)?|readers?|recipients?|aud|tone(?: of voice)?|tov|voice|style|mood|feel(?:ing)?|look|format|layout|length|goals?|objectives?|purpose|aim|channel|platform|medium|material|piece|type|deliverable|asset|item|hero|colou?rs?|palette|images?|imagery|pictures?|photos?|visuals?|direction|artwork|background|notes?|to designer|remarks?|comments?|instructions?|exclu\w+|avoid|(?:don[’']?t|do not)(?: (?!bring|mix|put|leave|throw|drop)[\p{L}]+)?|don[’']?ts|vibe|structure|outline|who .{2,20}|not include|no|not|never|drop|skip|keep|omit|without|keywords?|language|level|deadline|due(?: date)?|budget|quantity|copies|print run|fonts?|font size|typeface|size|dimensions?|paper|finish|fold|placement|of print|position(?:ing)?|inspiration|emojis?|hashtags?|design|personality|angle|approach|urgency|priority|confidentiality|department|requester|requested by|owner|approv(?:al|er)|context|brief|for|to|for whom|constraints?|mandatories|chart|graphics?|logo|restrictions?|campaign|status|version|slot|flight|tracking|utm|go[- ]live|(?:post(?:ing)?|publish(?:ing)?|send(?:ing)?)[ -](?:day|date|time)|sign[- ]?off|closing|end(?:ing)?|sign with|customer)$/iu,
   ],
 ];
 const written = /^[\s\-–•*·]*(?<label>\p{L}[\p{L}’' &/-]{0,32}?(?: \d{1,2})?)\s*[:=]\s*(?=\S)/u;
@@ -53,8 +53,10 @@ export function labelAt(text: string, start: number, end: number): Label | undef
   const words = match?.groups?.label?.replaceAll(/\s+/g, ' ').trim();
   if (!match || !words || words.split(' ').length > 5) return undefined;
   if (refusing.test(words) && taking.test(text)) return undefined;
-  const kind = kinds.find(([, form]) => form.test(words))?.[0];
   const value = start + match[0].length;
+  // Hashtags that are given are printed; "Hashtags: two or three" is a wish.
+  const isTag = /^hashtags?$/i.test(words) && text[value] === '#';
+  const kind = isTag ? 'said' : kinds.find(([, form]) => form.test(words))?.[0];
   // "Fwd: RE: dock hours"
   return (
     kind && ((kind === 'said' && labelAt(text, value, end)) || { kind, value, isText: ownText.test(words) })

@@ -81,7 +81,8 @@ export const hostile: readonly RegExp[] = [
     'gu',
   ),
   /(?<!\p{L})\p{Lu}[\p{L}\d]+(?:\s+\p{Lu}[\p{L}\d]+)*\s+(?:is|are)\s+(?:an?\s+|too\s+|so\s+|very\s+|not\s+)*(?:scams?|frauds?|slow|slower|bad|worse|terrible|liars?|unreliable|dirty|overpriced|illegal|crooks?|rip-?offs?|careless|sloppy|unsafe|cheaters?|dishonest|honest|polite)\b/gu,
-  /\b(?:do(?:n[’']?t| not) (?:bother|deal|do business) with)\s+(?!Daybreak)\p{Lu}[\p{L}\d]+(?:\s+\p{Lu}[\p{L}\d]+)*/gu,
+  /\b(?:[Dd]o(?:n[’']?t| not) (?:bother with|deal with|do business with|trust|hire|believe|fall for))\s+(?!Daybreak)\p{Lu}[\p{L}\d]+(?:\s+\p{Lu}[\p{L}\d]+)*/gu,
+  /(?<!\p{L})\p{Lu}[\p{L}\d]+\s+(?:overcharges|rips? (?:you|people|customers) off|loses (?:your|their|people[’']s|customers[’'])|cheats|lies to|scams|steals|charges (?:you )?(?:double|twice))\b/gu,
   /(?<=\p{Lu}[\p{L}\d]+[^.!?\n]{0,60})\b(?:those|these|they[’']re|they are|a bunch of|such) (?:\p{Ll}+ ){0,2}(?:crooks|thieves|liars|cheats|scammers|clowns|amateurs|con artists|rip-?offs)\b/gu,
 ];
 

@@ -56,7 +56,7 @@ const wrong: readonly RegExp[] = [
   /(?<![\p{L}\d.,])(?:100\s?(?:%|percent)|one hundred percent|fully|completely|totally|absolutely|entirely)\s+(?:recycl(?:ed|able|ing)|saf(?:e|ety)|secure|green|sustainable|clean|emission[- ]free|carbon[- ](?:neutral|free)|climate[- ]neutral|renewable|organic|natural|reliable|guaranteed|risk[- ]free|legal|compliant|certified|waste[- ]free|recovery|recycling|pure|satisfaction|of (?:all |the )?(?:toxins?|emissions?|pollutants?|risks?|customers?)|of (?:all|every|the) (?:materials?|panels?|parts?))/giu,
   /\b(?:(?:carbon|climate|CO2|CO₂)[- ](?:neutral|positive|negative|free)|net[- ]zero|zero[- ](?:emissions?|carbon|waste|risk|pollution|defects?)|emission[- ]free|risk[- ]free|pollution[- ]free|toxin[- ]free|completely harmless|non-toxic)\b/giu,
   /\b(?:certified|approved|endorsed|accredited|recommended|authorized|verified|audited) by (?:the |our )?(?!us\b)\p{L}+(?: \p{Lu}\p{L}+)*/giu,
-  /\b(?:(?:money[- ]back |lifetime |price |full |satisfaction )?guarante(?:e|es|ed|ee)(?:d)?(?: (?:results?|savings?|profits?|returns?|delivery|the \p{L}+ \p{L}+))?|never fails?|can(?:not|[’']t) fail|(?:no[ -]?one|nobody|none|no (?:other \p{L}+|competitor))(?: else)? (?:can |could |will |even )?(?:beats?|match(?:es)?|tops?|offers?|pays?|does|do|comes?|gets?|gives?|sells?|rivals?|undercuts?)\b[^.!?;,\n]{0,60}?(?=\s(?:for|in|on|at|from|with|when)\b|[.!?;,\n]|$)|no one else|nobody else|the only (?:company|recycler|provider|one)\b[^.!?;,\n]{0,60}|better than new|\p{L}+ (?:recommends?|endorses?|prefers?|trusts?) us|lasts? forever|forever free|for life|will (?:never|always) \p{L}+|cures?|saves? the planet|doubles? your|triples? your|proven to)\b/giu,
+  /\b(?:(?:money[- ]back |lifetime |price |full |satisfaction )?guarante(?:e|es|ed|ee)(?:d)?(?: (?:results?|savings?|profits?|returns?|delivery|the \p{L}+ \p{L}+))?|never fails?|(?:can|could) never \p{L}+|(?:no one|nobody) (?:ever )?(?:gets?|got|has been|was|is) (?:hurt|injured|sick)|(?:(?:absolutely|completely|totally|fully) )?(?:fire|hack|tamper|leak|theft|fool)-?proof|can(?:not|[’']t) fail|(?:no[ -]?one|nobody|none|no (?:other \p{L}+|competitor))(?: else)? (?:can |could |will |even )?(?:beats?|match(?:es)?|tops?|offers?|pays?|does|do|comes?|gets?|gives?|sells?|rivals?|undercuts?)\b[^.!?;,\n]{0,60}?(?=\s(?:for|in|on|at|from|with|when)\b|[.!?;,\n]|$)|no one else|nobody else|the only (?:company|recycler|provider|one)\b[^.!?;,\n]{0,60}|better than new|\p{L}+ (?:recommends?|endorses?|prefers?|trusts?) us|lasts? forever|forever free|for life|will (?:never|always) \p{L}+|cures?|saves? the planet|doubles? your|triples? your|proven to)\b/giu,
 ];
 
 /** Certificates, marks and approvals by name. Those the brand holds are allowed. */
@@ -74,13 +74,13 @@ const keptOut =
 
 const whom = "(?:his|her|their|my|[\\p{Lu}][\\p{L}]+['’]s)";
 const personal: readonly RegExp[] = [
-  /(?:,\s*)?(?:\b(?:who (?:was|is) )?(?<fact>(?:was )?born (?:on |in )?(?:the )?[\p{L}\d][\p{L}\d\s/.-]{2,24}?(?:\d{4}|\d{1,2}\/\d{1,2}))|\b(?:date of birth|birth ?date|D\.?O\.?B\.?)(?: is|:)?\s*[\p{L}\d][^.!?;,\n]{2,30})/giu,
+  /(?:,\s*)?(?:\b(?:who (?:was|is) )?(?<fact>(?:was )?born (?:on |in )?(?:the )?[\p{L}\d][\p{L}\d\s/.-]{2,24}?(?:\d{4}|\d{1,2}\/\d{1,2}))|\b(?:date of birth|birth ?date|D\.?O\.?B\.?)(?: is|:)?\s*[\p{L}\d](?:(?!\s(?:and|or)\s)[^.!?;,\n]){2,30})/giu,
   new RegExp(
-    `\\b(?:${whom} (?:\\p{L}+ )?birthday|${whom} (?:home|private|personal) (?:address|phone|number|mobile|cell|e-?mail)|(?:home|private|personal) (?:address|phone|mobile|number|cell)(?: number)?|(?:who |she |he |they )?lives? (?:at|in the house)|residing at|resident at)(?:[^.!?;,)\\n]|(?<=\\b(?:St|Ave|Rd|Apt|No))\\.){0,100}(?:,\\s+\\p{Lu}[\\p{L}]+)?`,
+    `\\b(?:${whom} (?:\\p{L}+ )?birthday|${whom} (?:home|private|personal) (?:address|phone|number|mobile|cell|e-?mail)|(?:home|private|personal) (?:address|phone|mobile|number|cell)(?: number)?|${whom} (?:home|house|apartment) (?:at|in|on)(?=[^.!?;,\\n]*\\d)|(?:who |she |he |they )?lives? (?:at|in the house)|residing at|resident at)(?:[^.!?;,)\\n]|(?<=\\b(?:St|Ave|Rd|Apt|No))\\.){0,100}(?:,\\s+\\p{Lu}[\\p{L}]+)?`,
     'giu',
   ),
   new RegExp(
-    `\\b(?:${whom}|(?:she|he|they|who|\\p{Lu}\\p{L}+) (?:is|are|was|has|had|have|suffers?|recovers?|survived|got)(?: been)?)\\s+(?:\\p{L}+\\s+){0,3}?(?:ill(?:ness)?|sick(?:ness| leave)?|cancer|pregnan(?:t|cy)|diabet(?:es|ic)|depress(?:ed|ion)|burn-?out|surgery|(?<=(?:an|her|his|heart|knee|hip|back)\\s)operation|diagnos(?:ed|is)|(?<=\\b(?:he|she|who|is a|was)\\s(?:is\\s|was\\s)?)disabled|disability|heart attack|stroke|epilep\\w+|HIV|asthma|allerg\\w+|medication|therapy|hospitali[sz]ed|medical (?:condition|history|leave|record)s?|health (?:condition|problem|record|issue)s?|blood (?:type|pressure)|back (?:pain|injury)|broken (?:leg|arm|hip)|migraines?|alcohol\\w*|rehab|chemo(?:therapy)?|dialysis|transplant)[^.!?;,\\n]{0,60}`,
+    `\\b(?:${whom}|(?:she|he|they|who|\\p{Lu}\\p{L}+) (?:is|are|was|has|had|have|suffers?|recovers?|survived|got|failed)(?: been)?)\\s+(?:\\p{L}+\\s+){0,3}?(?:ill(?:ness)?|sick(?:ness| leave)?|cancer|pregnan(?:t|cy)|diabet(?:es|ic)|depress(?:ed|ion)|burn-?out|surgery|(?<=(?:an|her|his|heart|knee|hip|back)\\s)operation|diagnos(?:ed|is)|(?<=\\b(?:he|she|who|is a|was)\\s(?:is\\s|was\\s)?)disabled|disability|heart attack|stroke|epilep\\w+|HIV|asthma|allerg\\w+|medication|therapy|hospitali[sz]ed|medical (?:condition|history|leave|record)s?|health (?:condition|problem|record|issue)s?|blood (?:type|pressure)|back (?:pain|injury)|broken (?:leg|arm|hip)|migraines?|alcohol\\w*|rehab|chemo(?:therapy)?|dialysis|transplant|lymphoma|leuka?emia|tumou?rs?|dementia|anxiety|hepatitis|(?:drug|alcohol|polygraph) test)[^.!?;,\\n]{0,60}`,
     'giu',
   ),
   new RegExp(
@@ -149,7 +149,7 @@ function sentenceAround(text: string, [start, end]: readonly [number, number]): 
   // “charges double and never lets you watch”: what goes on about the same isn't said by anyone else.
   const to =
     joints.find(
-      (at) => at >= end && !/^\s\w+ (?:never|always|only|even|still|also)\b/i.test(text.slice(at)),
+      (at) => at >= end && !/^\s\w+ (?:never|always|only|even|still|also|they|their)\b/i.test(text.slice(at)),
     ) ?? whole[1];
   return trimmed(text, from, to);
 }

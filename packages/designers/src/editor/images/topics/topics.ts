@@ -76,7 +76,7 @@ export function weighing(entries: readonly TopicEntry[]): Weigh {
 export interface Offer {
   /** Library names that are left out. */
   unlike?: readonly string[];
-  /** The place is tall: a wide photograph would show just a slice of itself. */
+  /** Whether the place is tall, if it's known: a wide photograph would show just a slice of itself there, and a tall one elsewhere. */
   upright?: boolean;
   /** The whole library by default. */
   offered?: readonly LibraryPicture[];
@@ -87,5 +87,5 @@ export const isOffered = (
   { unlike, upright, offered }: Offer,
 ): boolean =>
   !unlike?.includes(name) &&
-  (!upright || on !== undefined || ratio < 1) &&
+  (on !== undefined || upright === undefined || upright === ratio < 1) &&
   (!offered || offered.some((one) => one.name === name));

@@ -62,6 +62,31 @@ const numeric = new RegExp(
   'gi',
 );
 
+/** The next such weekday from a day on, including that day. */
+const weekdayFrom = (from: string, wanted: number) =>
+  iso(at(from) + ((wanted - new Date(at(from)).getUTCDay() + 7) % 7) * day);
+
+const daysAfter = (today: string, days: number) => iso(at(today) + days * day);
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'last'];
+const weekdayInMonth = new RegExp(
+  `\\b(?:the\\s+)?(${ordinals.join('|')}|1st|2nd|3rd|4th)\\s+(${weekdays})\\s+(?:in|of)\\s+(${months})${year}`,
+  'gi',
+);
+
+/** The day of “second Thursday in December”, in the given year or else the next one from today on. */
+function weekdayOfMonth(today: string, which: string, weekday: number, month: number, year?: string) {
+  const number = /^\d/.test(which) ? Number.parseInt(which, 10) - 1 : ordinals.indexOf(which.toLowerCase());
+  const from = Number(year ?? today.slice(0, 4));
+  return [from, from + 1]
+    .map((each) =>
+      number === 4
+        ? daysAfter(weekdayFrom(iso(Date.UTC(each, month + 1, 1)), weekday), -7)
+        : daysAfter(weekdayFrom(iso(Date.UTC(each, month, 1)), weekday), number * 7),
+    )
+    .find((date) => year || date >= today);
+}
+
 /** Written-out dates, and numeric ones by locale. */
 export const writtenDates: Rule = function* (text, { today, monthFirst }) {
   yield* factsOf(text, 'date', twoMonths, ([, first = '', month = '', last = '', second = '', named]) => {
@@ -83,6 +108,10 @@ export const writtenDates: Rule = function* (text, { today, monthFirst }) {
     const value = dateOf(Number(named), Number(month) - 1, Number(date));
     return value ? { value } : false;
   });
+  yield* factsOf(text, 'date', weekdayInMonth, ([, which = '', weekday = '', month = '', named]) => {
+    const [onDay, inMonth] = [indexIn(weekdayNames, weekday), indexIn(monthNames, month)];
+    return { value: weekdayOfMonth(today, which, onDay, inMonth, named) };
+  });
   yield* factsOf(text, 'date', dayMonth, ([, date = '', month = '', named]) => {
     const value = nextDate(today, indexIn(monthNames, month), Number(date), named);
     return value ? { value } : isNoDay(date) && {};
@@ -101,11 +130,6 @@ export const writtenDates: Rule = function* (text, { today, monthFirst }) {
   });
 };
 
-/** The next such weekday from a day on, including that day. */
-const weekdayFrom = (from: string, wanted: number) =>
-  iso(at(from) + ((wanted - new Date(at(from)).getUTCDay() + 7) % 7) * day);
-
-const tomorrow = (today: string, days: number) => iso(at(today) + days * day);
 const relative =
   /\b(?:today|tonight|tomorrow(?:\s+(?:morning|afternoon|evening|night))?|the day after tomorrow|this (?:morning|afternoon|evening)|yesterday)\b/gi;
 const openDays = new RegExp(
@@ -139,7 +163,7 @@ const monthAlone =
 const counted: Rule = function* (text, { today }) {
   yield* factsOf(text, 'date', openDays);
   yield* factsOf(text, 'date', relative, ([words]) => ({
-    value: tomorrow(
+    value: daysAfter(
       today,
       /day after/i.test(words) ? 2 : /^tomorrow/i.test(words) ? 1 : /^yest/i.test(words) ? -1 : 0,
     ),
@@ -148,7 +172,7 @@ const counted: Rule = function* (text, { today }) {
     const number = Number(count) || spelledDays[count.toLowerCase()];
     // "We clear it in 2 days" says how long it takes.
     const opens = /(?:^|[.!?:\n,]\s*|\b(?:open|start|begin|move|launch)\s+)$/i.test(input.slice(0, index));
-    return number && opens ? { value: tomorrow(today, number * (/^w/i.test(unit) ? 7 : 1)) } : {};
+    return number && opens ? { value: daysAfter(today, number * (/^w/i.test(unit) ? 7 : 1)) } : {};
   });
   for (const match of text.matchAll(oneWeekday)) {
     const [whole, which = '', name = ''] = match;
@@ -165,8 +189,8 @@ const counted: Rule = function* (text, { today }) {
     const last = which.toLowerCase() === 'last';
     const fact = factAt(text, 'date', match.index, match.index + whole.length, {
       value: last
-        ? tomorrow(weekdayFrom(today, wanted), -7)
-        : weekdayFrom(tomorrow(today, which.toLowerCase() === 'this' ? 0 : 1), wanted),
+        ? daysAfter(weekdayFrom(today, wanted), -7)
+        : weekdayFrom(daysAfter(today, which.toLowerCase() === 'this' ? 0 : 1), wanted),
     });
     if (fact) yield fact;
   }

@@ -140,11 +140,19 @@ export function requestIn(text: string): Request {
   }
   // Mails and cards come in one size; only posts are stories.
   const sizes = /^(?:email-template|business-card)$/.test(material ?? '') ? [] : [...text.matchAll(size)];
-  const sized = sizes.find(
-    ({ index, 0: words }) =>
-      !(/^(?:story|reel)$/i.test(words) && material !== 'social-post') &&
-      !/\b(?:hall|room|dock|level|grade|class|type|zone|row|gate)\s$/i.test(text.slice(0, index)),
-  );
+  const meant = sizes.filter(({ index, 0: words }) => {
+    const before = text.slice(0, index);
+    if (/^(?:story|reel)$/i.test(words))
+      return (
+        material === 'social-post' && !/\b(?:customer|client|success|case|cover|true|whole)\s$/i.test(before)
+      );
+    return (
+      !/^A\d/.test(words) || !/\b(?:hall|room|dock|level|grade|class|type|zone|row|gate)\s$/i.test(before)
+    );
+  });
+  // “Skyscraper 160x600”: what's measured says it exactly.
+  const exact = meant[1] && text.slice(meant[0]?.index, meant[1].index).split(/[\s(]+/).length <= 3;
+  const sized = exact && /\d\s?[x×]/i.test(meant[1]?.[0] ?? '') ? meant[1] : meant[0];
   // A measurement near the words that ask for the piece is part of the request.
   const asking =
     sized && /^(?:A[3-6]|DL)$|\d\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d/i.test(sized[0])
