@@ -152,6 +152,8 @@ export default [
       '../../packages/designers/src/editor/studio/Studio.tsx',
     ),
   ),
+  // The model that reads descriptions, and the words that it knows.
+  budget("What makes the wizard's designs", '495 KiB', ['apps/portal/dist/assets/generate-*.js']),
   // Shared with the checks before a download, so Vite's manifest doesn't list it by its source.
   budget('Engine of PNG and JPEG files', '12 KiB', ['apps/portal/dist/assets/raster-*.js']),
   budget(

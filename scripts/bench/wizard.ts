@@ -5,6 +5,7 @@ import { createServer } from 'vite';
 import { everyBrief } from '../../packages/designers/wizardBriefs/briefs/briefs.ts';
 import { cousins } from '../../packages/designers/wizardBriefs/briefs/cousins.ts';
 import { fresh } from '../../packages/designers/wizardBriefs/briefs/fresh.ts';
+import { guests } from '../../packages/designers/wizardBriefs/briefs/guests.ts';
 import { heldBack } from '../../packages/designers/wizardBriefs/briefs/heldBack.ts';
 import { neighbors } from '../../packages/designers/wizardBriefs/briefs/neighbors.ts';
 import { newcomers } from '../../packages/designers/wizardBriefs/briefs/newcomers.ts';
@@ -14,6 +15,7 @@ import { sealed } from '../../packages/designers/wizardBriefs/briefs/sealed.ts';
 import { siblings } from '../../packages/designers/wizardBriefs/briefs/siblings.ts';
 import { strangers } from '../../packages/designers/wizardBriefs/briefs/strangers.ts';
 import { turned } from '../../packages/designers/wizardBriefs/briefs/turned.ts';
+import { visitors } from '../../packages/designers/wizardBriefs/briefs/visitors.ts';
 import type { Verdict } from '../../packages/designers/wizardBriefs/gates/judge.ts';
 import { sharedPlugins } from '../../vite.shared.ts';
 import { chromiumPath } from '../browser.ts';
@@ -85,6 +87,8 @@ const later: readonly (readonly [name: string, ids: ReadonlySet<string>])[] = [
   ['`neighbor-`', idsOf(neighbors)],
   ['`cousin-`', idsOf(cousins)],
   ['`sibling-`', idsOf(siblings)],
+  ['`guest-`', idsOf(guests)],
+  ['`visitor-`', idsOf(visitors)],
 ];
 const own = (id: string) => !later.some(([, set]) => set.has(id));
 const columns: [name: string, among: (id: string) => boolean][] = [

@@ -2,6 +2,7 @@ import type { BriefCase, SealedCase } from './briefCase.ts';
 import { cousins } from './cousins.ts';
 import { forms } from './forms.ts';
 import { fresh } from './fresh.ts';
+import { guests } from './guests.ts';
 import { heldBack } from './heldBack.ts';
 import { neighbors } from './neighbors.ts';
 import { newcomers } from './newcomers.ts';
@@ -13,6 +14,7 @@ import { sealed } from './sealed.ts';
 import { siblings } from './siblings.ts';
 import { strangers } from './strangers.ts';
 import { turned } from './turned.ts';
+import { visitors } from './visitors.ts';
 
 /** The briefs that measure the wizard. */
 export const briefs: readonly BriefCase[] = [...plain, ...forms, ...refused, ...heldBack];
@@ -30,4 +32,6 @@ export const everyBrief: readonly SealedCase[] = [
   ...neighbors,
   ...cousins,
   ...siblings,
+  ...guests,
+  ...visitors,
 ];

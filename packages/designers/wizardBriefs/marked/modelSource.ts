@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Model } from '../../src/editor/reading/marking/model.ts';
+import { arraysOf, type Model, partsOf } from '../../src/editor/reading/marking/model.ts';
 import type { MarkedBrief } from './corpus.ts';
-
-/** Parts of 1 in which a weight is stored. */
-const scale = 12;
 
 /** What identifies the descriptions that a model learned from. */
 export const digestOf = (corpus: ReadonlyMap<string, readonly MarkedBrief[]>): string =>
@@ -11,34 +8,27 @@ export const digestOf = (corpus: ReadonlyMap<string, readonly MarkedBrief[]>): s
     .update(JSON.stringify([...corpus]))
     .digest('hex');
 
-/** A model as the module that the wizard loads: how far it is from each weight to the next, and a byte for it. */
-export function sourceOf({ weights, steps }: Model, digest: string): string {
-  const bytes: number[] = [];
-  let last = -1;
-  for (const [place, weight] of weights.entries()) {
-    const rounded = Math.max(-127, Math.min(127, Math.round(weight * scale)));
-    if (rounded === 0) continue;
-    for (; place - last > 254; last += 255) bytes.push(255);
-    bytes.push(place - last, rounded & 255);
-    last = place;
-  }
-  const rounded = Object.entries(steps).map(
-    ([gap, all]) => `    ${gap}: [${all.map((step) => Number(step.toFixed(2))).join(', ')}],`,
-  );
-  return `import { type Model, weightsFrom } from './model.ts';
+/** A model as the module that the wizard loads: a byte for each number, in units of each array's own. */
+export function sourceOf(model: Model, digest: string): string {
+  const units: number[] = [];
+  const bytes = arraysOf(partsOf(model)).map((numbers) => {
+    const unit = Number(
+      (numbers.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 127).toPrecision(6),
+    );
+    units.push(unit);
+    return Buffer.from(Int8Array.from(numbers, (one) => Math.round(one / unit)).buffer);
+  });
+  return `import { modelFrom } from './model.ts';
 
 // Written by \`pnpm wizard:learn\` from wizardBriefs/marked, whose digest is
 // ${digest}.
 
+const names =
+  \`${[...model.rows.keys()].join('\n')}\`;
 const bytes =
-  '${Buffer.from(bytes).toString('base64')}';
+  '${Buffer.concat(bytes).toString('base64')}';
 
 /** What was learned from the marked descriptions. */
-export const model: Model = {
-  weights: weightsFrom(bytes, ${weights.length}, ${scale}),
-  steps: {
-${rounded.join('\n')}
-  },
-};
+export const model = modelFrom(${JSON.stringify(model.widths)}, names, bytes, [${units.join(', ')}]);
 `;
 }

@@ -32,7 +32,7 @@ export interface Clause {
 }
 
 /** What readers are told isn't what they are: "for roofers in Reno about gutters". */
-const told = /\s+(?:about|on|that|to|explaining|saying|telling|with)\b.*$/is;
+const told = /\s+(?:about|on|that|which|who|whose|to|explaining|saying|telling|with)\b.*$/is;
 
 /** Finds what isn't printed and what has a field of its own, in order. */
 export function clausesIn(known: Known): Clause[] {

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readCorpus, readMarked } from '../../../../wizardBriefs/marked/corpus.ts';
 import { exampleOf } from '../../../../wizardBriefs/marked/examples.ts';
+import { addGradient } from '../../../../wizardBriefs/marked/gruGradient.ts';
 import { digestOf, sourceOf } from '../../../../wizardBriefs/marked/modelSource.ts';
-import { sumsOf, train } from '../../../../wizardBriefs/marked/train.ts';
+import { randoms } from '../../../../wizardBriefs/marked/randoms.ts';
+import { train } from '../../../../wizardBriefs/marked/train.ts';
 import { featuresOf } from './features.ts';
-import { type MarkSteps, marksOf, weightsFrom } from './model.ts';
+import { readWith } from './gru.ts';
+import { arraysOf, marksOf, modelFrom, partsOf } from './model.ts';
 import { model } from './weights.ts';
 import source from './weights.ts?raw';
+import { groupsOf } from './wordGroups.ts';
 import { wordsIn } from './words.ts';
 
 const corpus = readCorpus();
@@ -70,26 +74,52 @@ describe('the words of a description', () => {
   ])('%s is %s', (word, form) => expect(wordsOf(word)[0]?.form).toBe(form));
 });
 
-it('sums over all ways to mark the words', () => {
-  const scores = [0.5, -1, 2];
-  const steps: MarkSteps[] = [
-    [0, 0, 0, 0],
-    [0.3, -0.4, 0.1, 0.8],
-    [-0.2, 0.6, 0.7, -0.5],
-  ];
-  const ways = Array.from({ length: 8 }, (_, bits) => [0, 1, 2].map((at) => (bits >> at) & 1));
-  const weight = (way: number[]) =>
-    way.reduce((sum, mark, at) => {
-      const step = at === 0 ? 0 : (steps[at]?.[(way[at - 1] ?? 0) * 2 + mark] ?? 0);
-      return sum + step + mark * (scores[at] ?? 0);
-    }, 0);
-  const total = (chosen: number[][]) => Math.log(chosen.reduce((sum, way) => sum + Math.exp(weight(way)), 0));
-  const { forward, backward } = sumsOf(scores, steps);
-  for (const place of [0, 1, 2])
-    for (const mark of [0, 1] as const)
-      expect((forward[place]?.[mark] ?? 0) + (backward[place]?.[mark] ?? 0)).toBeCloseTo(
-        total(ways.filter((way) => way[place] === mark)),
+it('finds the groups of words that are used alike, and none for a word that nobody knows', () => {
+  const shared = (one: string, other: string) =>
+    groupsOf(one).filter((group) => groupsOf(other).includes(group)).length;
+  expect(groupsOf('flyer')).toHaveLength(10);
+  expect(shared('monday', 'tuesday')).toBeGreaterThan(shared('monday', 'inverter'));
+  expect(groupsOf("monday's")).toEqual(groupsOf('monday'));
+  expect(groupsOf('re-monday')).toEqual(groupsOf('monday'));
+  expect(groupsOf('qzxwv')).toEqual([]);
+});
+
+it('the gradient of a reader says how its states change with each number', () => {
+  const widths = { input: 4, state: 4 };
+  const random = randoms(7);
+  const numbers = (length: number) => Float32Array.from({ length }, () => random() - 0.5);
+  const gru = { fromInput: numbers(48), fromState: numbers(48), bias: numbers(12) };
+  const words = numbers(16);
+  for (const isReversed of [false, true]) {
+    const weights = numbers(16);
+    const total = () =>
+      readWith(gru, widths, words, 4, isReversed).states.reduce(
+        (sum, state, at) => sum + state * (weights[at] ?? 0),
+        0,
       );
+    const gradient = {
+      fromInput: new Float32Array(48),
+      fromState: new Float32Array(48),
+      bias: new Float32Array(12),
+    };
+    const wordChanges = new Float32Array(16);
+    const trace = readWith(gru, widths, words, 4, isReversed);
+    addGradient(gru, widths, { trace, words, isReversed }, weights.slice(), gradient, wordChanges);
+    for (const [array, found] of [
+      [gru.fromInput, gradient.fromInput],
+      [gru.fromState, gradient.fromState],
+      [gru.bias, gradient.bias],
+      [words, wordChanges],
+    ] as const)
+      for (const [at, value] of array.entries()) {
+        array[at] = value + 0.01;
+        const more = total();
+        array[at] = value - 0.01;
+        const less = total();
+        array[at] = value;
+        expect(found[at]).toBeCloseTo((more - less) / 0.02, 3);
+      }
+  }
 });
 
 describe('what is learned', () => {
@@ -103,27 +133,36 @@ describe('what is learned', () => {
   // Less often, too little would speak for any word.
   const examples = Array.from({ length: 8 }, () => pairs).flat();
 
+  const small = { widths: { input: 8, state: 8 }, rounds: 4, rate: 0.02 };
+
   it('marks words in another order, and the same in every run', () => {
-    const [learned, again] = [train(examples), train(examples)];
+    const [learned, again] = [train(examples, small), train(examples, small)];
     expect(again).toEqual(learned);
     const { words, printed } = exampleOf(readMarked('Use less blue. ⟦Lunch is free⟧. Keep it short.'));
     expect(marksOf(words, learned)).toEqual(printed);
   });
 
-  it('is a byte for each weight in the module that the wizard loads, and where it belongs', () => {
-    const learned = train(examples);
+  it('is a byte for each number in the module that the wizard loads', () => {
+    const learned = train(examples, small);
     const text = sourceOf(learned, 'a digest');
+    const [, names = ''] = /const names =\s+`([^`]+)`/.exec(text) ?? [];
     const [, bytes = ''] = /const bytes =\s+'([^']+)'/.exec(text) ?? [];
-    const [, size = '', scale = ''] = /weightsFrom\(bytes, (\d+), (\d+)\)/.exec(text) ?? [];
-    const rounded = learned.weights.map((weight) => Math.round(weight * Number(scale)) / Number(scale));
-    expect(learned.weights.some((weight) => weight !== 0)).toBe(true);
-    expect(weightsFrom(bytes, Number(size), Number(scale))).toEqual(rounded.map((weight) => weight + 0));
+    const [, units = ''] = /, bytes, (\[[^\]]+\])/.exec(text) ?? [];
+    const read = modelFrom(small.widths, names, bytes, JSON.parse(units));
+    expect(read.rows).toEqual(learned.rows);
+    const [stored, exact] = [arraysOf(partsOf(read)), arraysOf(partsOf(learned))];
+    for (const [part, array] of stored.entries())
+      for (const [at, number] of array.entries())
+        expect(Math.abs(number - (exact[part]?.[at] ?? 0))).toBeLessThanOrEqual(
+          JSON.parse(units)[part] * 0.51,
+        );
     expect(text).toContain('a digest');
   });
 
   it('has a name for each feature', () => {
-    const [first = []] = featuresOf(wordsOf('Poster: bring a badge'));
-    expect(first).toContain('word poster');
-    expect(new Set(first).size).toBe(first.length);
+    const [first] = featuresOf(wordsOf('Poster: bring a badge'));
+    expect(first?.form).toBe('word poster');
+    expect(first?.features).toContain('leads');
+    expect(new Set(first?.features).size).toBe(first?.features.length);
   });
 });

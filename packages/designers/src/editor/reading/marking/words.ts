@@ -3,7 +3,7 @@ import type { Span } from '../found.ts';
 import type { Known } from '../known.ts';
 
 /** What's between a word and the one before it. */
-export type Gap = 'none' | 'comma' | 'mark' | 'colon' | 'sentence' | 'line' | 'start';
+type Gap = 'none' | 'comma' | 'mark' | 'colon' | 'sentence' | 'line' | 'start';
 
 /** A word of a description, and where it is in it. */
 export interface Word {
