@@ -49,7 +49,9 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ..
     (file) =>
       /\.tsx?$/.test(file) &&
       !file.includes('/scripts/') &&
-      !/\.(test|contract|stories|css)\.|\/(testing|openedFiles|wizardBriefs)\//.test(file),
+      !/\.(test|contract|stories|css)\.|\/(testing|openedFiles|wizardBriefs)\/|\/marking\/(groupedWords|weights)\./.test(
+        file,
+      ),
   );
 
 /** Every text in a source file with several words, or with a capital: what a person may read, without imports and comments. */

@@ -1,6 +1,12 @@
 /** A heading of PostgREST's documentation, and its rule in our words. */
 interface Carried {
-  page: 'tables_views' | 'functions' | 'pagination_count' | 'preferences' | 'resource_representation';
+  page:
+    | 'tables_views'
+    | 'functions'
+    | 'pagination_count'
+    | 'preferences'
+    | 'resource_embedding'
+    | 'resource_representation';
   heading: string;
   rule: string;
 }
@@ -56,6 +62,11 @@ export const carriedBy: Record<string, Carried> = {
   in: operator('One of the values in parentheses; a value with a comma is quoted.'),
   is: operator('Null, or a truth value.'),
   not: { page: 'tables_views', heading: 'Logical operators', rule: 'In front of an operator, its opposite.' },
+  embedding: {
+    page: 'resource_embedding',
+    heading: 'One-to-many relationships',
+    rule: 'A table that refers to this one by a foreign key is selected by its name with its columns in parentheses, and comes as an array.',
+  },
   select: {
     page: 'tables_views',
     heading: 'Vertical Filtering',

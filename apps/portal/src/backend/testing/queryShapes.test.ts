@@ -11,6 +11,7 @@ function kindsOf(part: string): string[] {
   if (part.startsWith('Prefer:') || part.startsWith('Accept:')) return [part];
   const [name = '', value] = part.split('=');
   if (value === undefined || name === 'on_conflict') return [name];
+  if (name === 'select') return ['select', 'embedding'];
   if (name === 'order') return value.includes('nullsfirst') ? ['order', 'nullsfirst'] : ['order'];
   return ['filter', ...value.split('.')];
 }

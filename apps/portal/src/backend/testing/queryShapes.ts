@@ -18,8 +18,10 @@ export const queryShapes = {
     GET mail_log select [id=lt] [state=eq] [recipient=ilike] order=id.desc limit
     GET mail_log select kind=in recipient=eq order=id.desc limit
     GET pinned_links select order=place.asc
+    GET portal_knowledge select=title,body,path,keywords,portal_phrasings(phrasing)
     GET posts select order=created_at.desc,id.asc
     GET reviewer_notices select
+    GET search_words select kind=eq
     GET staff_directory select email=eq is_active=eq
     GET staff_directory select is_active=eq order=role.desc,first_name.asc,id.asc offset limit [Prefer:count=exact]
     GET staff_directory select is_active=eq start_date=gte start_date=lte order=start_date.desc,first_name.asc limit

@@ -2,7 +2,7 @@ import { groupsOf } from './wordGroups.ts';
 import { groupedBy, type Word } from './words.ts';
 
 /** What's known of a word, by the names that the model has a row for. */
-export interface Known {
+export interface KnownWord {
   /** Its own name. */
   form: string;
   /** The groups of words that are used alike, in which it is. None if it's a rare word. */
@@ -12,7 +12,7 @@ export interface Known {
 }
 
 /** What's known of each word of a description. */
-export function featuresOf(words: readonly Word[]): Known[] {
+export function featuresOf(words: readonly Word[]): KnownWord[] {
   const sentences = groupedBy(words, 'sentence');
   return sentences.flatMap((own, number) =>
     own.map((word, place) => ({

@@ -1,4 +1,4 @@
-import { featuresOf, type Known } from './features.ts';
+import { featuresOf, type KnownWord } from './features.ts';
 import { type Gru, readWith, type Widths } from './gru.ts';
 import type { Word } from './words.ts';
 
@@ -64,7 +64,7 @@ export const sizeOf = ({ input, state }: Widths, rows: number) =>
   rows * input + input + 2 * 3 * state * (input + state + 1) + 2 * state + 1;
 
 /** The rows of a word. One that was rarely learned from has the row of all those. */
-const rowsOf = ({ form, groups, features }: Known, rows: Model['rows']): number[] =>
+const rowsOf = ({ form, groups, features }: KnownWord, rows: Model['rows']): number[] =>
   [rows.has(form) ? form : 'word', ...(groups.length === 0 ? ['no group'] : groups), ...features].flatMap(
     (name) => rows.get(name) ?? [],
   );
