@@ -38,7 +38,7 @@ const stemsOf = (text: string): string[] =>
   ).map((word) => word.replace(/(?<=...)(?:ing|ed|es|s)$/, ''));
 
 /**
- * Ranks passages by the words of a question, whoever asks and however long (Okapi BM25; Robertson and Zaragoza, 2009). A passage's words are its
+ * Ranks passages by the words of a question of any length (Okapi BM25; Robertson and Zaragoza, 2009). A passage's words are its
  * own and those of all questions that are known for it.
  *
  * @param elsewhere words for what the portal knows nothing of

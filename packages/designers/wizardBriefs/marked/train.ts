@@ -17,10 +17,10 @@ interface Settings {
   rounds: number;
   /** Examples per step. */
   batch: number;
-  /** The largest step (one cycle: it grows for a third of the steps, and then shrinks to nothing). */
+  /** The largest step. */
   rate: number;
   /** A word with fewer examples has the row of all those; another name has none. */
-  rarest: { word: number; feature: number };
+  rarest: number;
   seed: number;
 }
 const usual: Settings = {
@@ -28,7 +28,7 @@ const usual: Settings = {
   rounds: 16,
   batch: 32,
   rate: 0.006,
-  rarest: { word: 10, feature: 10 },
+  rarest: 10,
   seed: 1,
 };
 /** Shares that are left out in each step, so that nothing has to be right alone. */
@@ -50,9 +50,7 @@ function begin(examples: readonly Example[], { widths, rarest }: Settings, rando
       for (const name of [known.form, ...known.features]) seen.set(name, (seen.get(name) ?? 0) + 1);
       for (const name of known.groups) groups.add(name);
     }
-  const often = [...seen].filter(
-    ([name, count]) => count >= (name.startsWith('word ') ? rarest.word : rarest.feature),
-  );
+  const often = [...seen].filter(([, count]) => count >= rarest);
   // In the order of `unknown`.
   const names = ['word', 'no group', ...[...groups].sort(), ...often.map(([name]) => name).sort()];
   const model: Model = {
@@ -152,7 +150,7 @@ function learnFrom(
     }
 }
 
-/** How large a step is, from 0 at the beginning to 1 at the end of learning. */
+/** How large a step is: it grows for a third of learning (`done`, from 0 to 1), and then shrinks to nothing. */
 const cycle = (done: number) =>
   done < 0.3 ? 0.04 + (0.96 * done) / 0.3 : (1 + Math.cos((Math.PI * (done - 0.3)) / 0.7)) / 2;
 

