@@ -9,7 +9,7 @@ import { RetryButton } from './RetryButton.tsx';
 import { suggestedQuestions } from './suggestedQuestions.ts';
 import { Answer, TurnView } from './TurnView.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
-import { useFollowedEnd } from './useFollowedEnd.ts';
+import { useLatestInView } from './useLatestInView.ts';
 
 /** The AI assistant: the conversation so far, the answer in progress, and the next question. `takesFocus` focuses its field first. */
 export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
@@ -22,7 +22,11 @@ export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
-  const { follow, onScroll } = useFollowedEnd(list, now);
+  const { follow, onScroll } = useLatestInView(
+    list,
+    () => (turns.at(-1)?.role === 'assistant' ? said.current?.lastElementChild : undefined),
+    now,
+  );
   const lastAnswer = () =>
     said.current?.lastElementChild?.querySelector<HTMLElement>(`.${styles.answer}`)?.innerText;
   const { words, say } = useAnnouncement(now, lastAnswer);
