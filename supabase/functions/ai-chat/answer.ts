@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { StaffRole } from '../_shared/caller.ts';
-import { searchNear, searchPortal } from './passages.ts';
+import { searchPortal } from './passages.ts';
 import { nothingFound, quote } from './quote.ts';
 import type { Knowledge } from './ranking.ts';
 
@@ -14,13 +14,10 @@ export async function answerFrom(
   question: string,
   role: StaffRole,
 ): Promise<string> {
-  const found = await searchPortal(client, question);
+  const { found, around } = await searchPortal(client, question);
   const [first] = found;
   if (first?.person) return quote(question, found, role);
   const ranking = await rank(client, question);
   const isBest = first && ranking.passages[0]?.passage.title === first.title;
-  return (
-    (isBest && quote(question, found, role)) ||
-    nothingFound(await searchNear(client, question), ranking, role)
-  );
+  return (isBest && quote(question, found, role)) || nothingFound(around, ranking, role);
 }

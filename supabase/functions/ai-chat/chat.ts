@@ -94,9 +94,9 @@ export function createChat({
       yield* inPieces(await answerOf(caller, rank, asked, questionBefore(conversation)));
       return;
     }
-    const passages = await searchPortal(caller.client, asked);
+    const { found } = await searchPortal(caller.client, asked);
     // Directory data stays here: a provider gets pages and company information, never data about people.
-    const system = systemPrompt(passages.filter(({ source }) => source === 'portal'));
+    const system = systemPrompt(found.filter(({ source }) => source === 'portal'));
     yield* providerText({ provider, system, conversation, limits, signal });
   }
 }

@@ -40,11 +40,22 @@ const sureInStory = 0.48;
 const related = 0.36;
 
 /**
- * What the portal knows about the question and the caller may read, best first. If that's nothing, what a part finds that asks by itself, as long as
- * the whole question is about that, too: "How do I do that?" alone would find anything.
+ * What the portal knows about the question and the caller may read, best first: what answers it, and what's only near.
  */
-export async function searchPortal(client: SupabaseClient, question: string): Promise<Passage[]> {
+export async function searchPortal(client: SupabaseClient, question: string) {
   const around = await search(client, question, near);
+  return { found: await answering(client, question, around), around };
+}
+
+/**
+ * What answers the question. If that's nothing, what a part finds that asks by itself, as long as the whole question is about
+ * that, too: "How do I do that?" alone would find anything.
+ */
+async function answering(
+  client: SupabaseClient,
+  question: string,
+  around: readonly Passage[],
+): Promise<Passage[]> {
   const found = around.filter(({ rank }) => rank >= sure);
   const parts = askingClauses(question);
   if (found.length > 0 || parts.length === 0) return found;
@@ -71,16 +82,13 @@ function best(passages: readonly Passage[]): Passage[] {
   return [...once.values()];
 }
 
-/** Results that are close to the question without answering it. */
-export const searchNear = (client: SupabaseClient, question: string) => search(client, question, near);
-
 /** "And her email?": refers to a person asked about before. */
 const pronoun = /\b(his|hers?|him|she|he|their|theirs|them|they)\b/gi;
 
 /** Replaces the question's pronoun with a name, if the previous question was about one person. */
 export async function withName(client: SupabaseClient, question: string, before: string | undefined) {
   if (before === undefined || question.length > 80 || question.search(pronoun) < 0) return question;
-  const [first, second] = await searchPortal(client, before);
+  const [first, second] = (await searchPortal(client, before)).found;
   if (!first?.person || (second && second.rank >= first.rank - 0.01)) return question;
   return question.replace(pronoun, () => first.title);
 }

@@ -16,7 +16,7 @@ const finding = (found: Record<string, readonly [title: string, rank: number, em
 const story = 'My flyer was edited by someone, how do I get it back';
 const part = 'how do I get it back';
 const titles = async (found: Parameters<typeof finding>[0]) =>
-  (await searchPortal(finding(found), story)).map(({ title }) => title);
+  (await searchPortal(finding(found), story)).found.map(({ title }) => title);
 
 test('a question that finds something is answered by that alone', async () => {
   expect(await titles({ [story]: [['Versions', 0.6]], [part]: [['Trash', 0.9]] })).toEqual(['Versions']);
@@ -68,7 +68,7 @@ test('a story with one clear subject is answered below the rank of a plain quest
 });
 
 test('a plain question is not', async () => {
-  expect(await searchPortal(finding({ trash: [['Trash', 0.49]] }), 'trash')).toEqual([]);
+  expect((await searchPortal(finding({ trash: [['Trash', 0.49]] }), 'trash')).found).toEqual([]);
 });
 
 test('colleagues with the same name stay apart', async () => {
