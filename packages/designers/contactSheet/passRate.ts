@@ -1,5 +1,6 @@
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
+import { loadModel } from '../src/editor/reading/marking/loadModel.ts';
 import { everyBrief } from '../wizardBriefs/briefs/briefs.ts';
 import { judge } from '../wizardBriefs/gates/judge.ts';
 
@@ -11,8 +12,9 @@ declare global {
 }
 
 await Promise.all([400, 500, 600, 700, 800].map((weight) => document.fonts.load(`${weight} 16px Poppins`)));
+const model = await loadModel();
 window.judgeBrief = (id, everySize) => {
   const brief = everyBrief.find((one) => one.id === id);
   if (!brief) throw new Error(`There is no brief ${id}.`);
-  return judge(brief, { everySize });
+  return judge(brief, model, { everySize });
 };

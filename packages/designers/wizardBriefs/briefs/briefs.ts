@@ -13,6 +13,7 @@ import { refused } from './refused.ts';
 import { sealed } from './sealed.ts';
 import { siblings } from './siblings.ts';
 import { strangers } from './strangers.ts';
+import { tenants } from './tenants.ts';
 import { turned } from './turned.ts';
 import { visitors } from './visitors.ts';
 
@@ -34,4 +35,5 @@ export const everyBrief: readonly SealedCase[] = [
   ...siblings,
   ...guests,
   ...visitors,
+  ...tenants,
 ];

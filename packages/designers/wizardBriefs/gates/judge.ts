@@ -4,7 +4,9 @@ import { email } from '../../src/designers/email/email.ts';
 import { restoreDraft } from '../../src/editor/drafts/draft.ts';
 import type { Fields } from '../../src/editor/fields/fields.ts';
 import type { Brief } from '../../src/editor/reading/brief.ts';
+import type { Model } from '../../src/editor/reading/marking/model.ts';
 import type { MaterialType } from '../../src/editor/reading/materialType.ts';
+import { printedIn } from '../../src/editor/reading/printedIn.ts';
 import { readBrief } from '../../src/editor/reading/readBrief.ts';
 import { type BriefCase, type SealedCase, typedOn } from '../briefs/briefCase.ts';
 import { unheardClaims } from './claims.ts';
@@ -31,8 +33,13 @@ export interface Verdict {
  * Makes the three ideas for a brief and runs every gate on each. Layouts are drawn, so it runs in a browser unless `drawn` is false; with
  * `everySize`, in all sizes.
  */
-export async function judge(given: SealedCase, { everySize = false, drawn = true } = {}): Promise<Verdict> {
-  const brief = readBrief(given.text, { today: typedOn, locale: given.locale ?? 'en-US' });
+export async function judge(
+  given: SealedCase,
+  model: Model,
+  { everySize = false, drawn = true } = {},
+): Promise<Verdict> {
+  const setting = { today: typedOn, locale: given.locale ?? 'en-US' };
+  const brief = readBrief(given.text, setting, printedIn(given.text, setting, model));
   // If the words name a piece, they decide the material, as with "Custom".
   const chosen: MaterialType = given.material ? 'custom' : (given.chosen ?? 'flyer');
   const ideas = ideasOf(brief, { material: chosen, theme: 'professional', variant: 0 });

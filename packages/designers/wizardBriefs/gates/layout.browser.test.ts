@@ -1,6 +1,6 @@
 import '@daybreak/brand/styles.css';
 import { expect, it } from 'vitest';
-import { type Generation, generate } from '../../src/campaigns/wizard/generate.ts';
+import { type Generation, generate, loadModel, withPrinted } from '../../src/campaigns/wizard/generate.ts';
 import { prompts } from '../../src/campaigns/wizard/prompts.ts';
 import { wizardFields } from '../../src/campaigns/wizard/wizard.fields.ts';
 import { loadType } from '../../src/editor/artwork/testing/drawPiece.tsx';
@@ -10,6 +10,8 @@ import { layoutFindings } from './layout.ts';
 import { pieceFindings } from './piece.ts';
 
 const surroundings = { today: '2026-11-23', locale: 'en-US', hasUploads: false };
+const marked = async (draft: object) =>
+  withPrinted(restoreDraft(wizardFields, draft), surroundings, await loadModel());
 
 it.each([
   ['poster', prompts[0].text],
@@ -17,7 +19,7 @@ it.each([
   ['email-template', 'Announce our new battery line in El Paso. It opens on Friday 5 June.'],
 ])('the look before a download finds nothing in a %s', { timeout: 60_000 }, async (material, description) => {
   await loadType();
-  const draft = restoreDraft(wizardFields, { description, material, theme: 'professional' });
+  const draft = await marked({ description, material, theme: 'professional' });
   const { brief, idea } = generate(draft, surroundings);
   if (!idea) throw new Error('There is no idea.');
   expect(pieceFindings(brief, idea, draft.material)).toEqual([]);
@@ -30,7 +32,7 @@ it.each([
 ])('a %s stands on every size of its platform: %s', { timeout: 60_000 }, async (material, description) => {
   await loadType();
   const { ideas = [] } = generate(
-    restoreDraft(wizardFields, { description, material, theme: 'professional' }),
+    await marked({ description, material, theme: 'professional' }),
     surroundings,
   ) as Generation;
   expect(ideas).toHaveLength(3);
@@ -45,7 +47,7 @@ it('a text that is too long is found, and another piece than was asked for', {
   timeout: 60_000,
 }, async () => {
   await loadType();
-  const draft = restoreDraft(wizardFields, { description: prompts[0].text, material: 'poster' });
+  const draft = await marked({ description: prompts[0].text, material: 'poster' });
   const { brief, idea } = generate(draft, surroundings);
   if (!idea) throw new Error('There is no idea.');
   const long = { ...idea, draft: { ...idea.draft, subtitle: 'A word too many '.repeat(400) } };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -39,3 +40,9 @@ export function readCorpus(folder = import.meta.dirname): Map<string, MarkedBrie
     ]),
   );
 }
+
+/** Identifies the descriptions that a model learned from. */
+export const digestOf = (corpus: ReadonlyMap<string, readonly MarkedBrief[]>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([...corpus]))
+    .digest('hex');

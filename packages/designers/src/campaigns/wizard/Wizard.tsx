@@ -41,7 +41,7 @@ export function Wizard({
   );
   const hasUploads = pictures.images.some(({ isLogo, ofPiece }) => !isLogo && !ofPiece);
   const wizard = useWizard(store, notify, hasUploads);
-  const { generating, instead, shown, history, generate } = wizard;
+  const { generating, instead, shown, history, generate, prepare } = wizard;
 
   return (
     <div className={bench.workbench}>
@@ -49,11 +49,14 @@ export function Wizard({
         draft={draft}
         pictures={pictures}
         generating={generating}
-        onEdit={edit}
+        onEdit={(name, value) => {
+          prepare();
+          edit(name, value);
+        }}
         history={<HistoryButtons {...steps} />}
         onGenerate={() => {
           Designs.preload();
-          generate({ ...draft, variant: '0', added: '', madeOn: '' });
+          generate({ ...draft, variant: '0', added: '', madeOn: '', printed: '' });
         }}
       />
       <div className={styles.result} aria-busy={generating}>

@@ -1,5 +1,7 @@
 import type { Brief } from '../../editor/reading/brief.ts';
+import type { Model } from '../../editor/reading/marking/model.ts';
 import type { MaterialType } from '../../editor/reading/materialType.ts';
+import { printedIn } from '../../editor/reading/printedIn.ts';
 import { readBrief } from '../../editor/reading/readBrief.ts';
 import { type Idea, ideasOf, notUsedOf } from './ideas/ideas.ts';
 import { materialFor } from './ideas/materialFor.ts';
@@ -30,18 +32,33 @@ export interface Surroundings {
   hasUploads: boolean;
 }
 
+export { loadModel } from '../../editor/reading/marking/loadModel.ts';
+
 const counted = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
 
 /** Whether everything that the description says, besides asking for a piece, was refused. */
 const isAllRefused = ({ language, refusals, statements, facts, headline, action }: Brief) =>
   language === 'en' && refusals.length > 0 && statements.length + facts.length === 0 && !headline && !action;
 
+/** A draft with what of its description is printed. */
+export function withPrinted(draft: WizardDraft, { today, locale }: Surroundings, model: Model): WizardDraft {
+  const spans = printedIn(draft.description, { today: draft.madeOn || today, locale }, model);
+  return { ...draft, printed: spans.map((span) => span.join('-')).join(' ') || '0-0' };
+}
+
+const spansIn = (printed: string) =>
+  [...printed.matchAll(/(\d+)-(\d+)/g)].map(([, from, to]) => [Number(from), Number(to)] as const);
+
 /** Makes ideas. They depend only on the draft and its surroundings. */
 export function generate(
   draft: WizardDraft,
   { today, locale, hasUploads }: Surroundings,
 ): Generation | Unanswered {
-  const brief = readBrief(draft.description, { today: draft.madeOn || today, locale });
+  const brief = readBrief(
+    draft.description,
+    { today: draft.madeOn || today, locale },
+    draft.printed ? spansIn(draft.printed) : undefined,
+  );
   if (isAllRefused(brief)) return { brief, reasons: [...brief.refusals, labels.nothingLeft] };
   const { material, theme, picture } = draft;
   const added = draft.added.split('\n').filter(Boolean);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readBrief } from '../../editor/reading/readBrief.ts';
+import { readAsWizard } from '../../../wizardBriefs/learned.ts';
 import { ideasOf } from './ideas/ideas.ts';
 import { prompts } from './prompts.ts';
 
 const headlines = (text: string) =>
-  ideasOf(readBrief(text, { today: '2026-11-22', locale: 'en-US' }), {
+  ideasOf(readAsWizard(text, { today: '2026-11-22', locale: 'en-US' }), {
     material: 'custom',
     theme: 'professional',
     variant: 0,
@@ -40,7 +40,7 @@ it('the quick starts have no words of the request in their headlines', () => {
 
 it('an enumeration stays in its sentence', () => {
   const [idea] = ideasOf(
-    readBrief('Flyer: spring collection. We take foil, wood and carton with the same truck.', {
+    readAsWizard('Flyer: spring collection. We take foil, wood and carton with the same truck.', {
       today: '2026-11-22',
       locale: 'en-US',
     }),
@@ -53,7 +53,7 @@ it('an enumeration stays in its sentence', () => {
 
 it('a diagram draws no numbers of the request', () => {
   const [idea] = ideasOf(
-    readBrief('Infographic: 76 % glass, 10 % polymer, 8 % aluminum. Keep it to 3 colors, 40 words.', {
+    readAsWizard('Infographic: 76 % glass, 10 % polymer, 8 % aluminum. Keep it to 3 colors, 40 words.', {
       today: '2026-11-22',
       locale: 'en-US',
     }),

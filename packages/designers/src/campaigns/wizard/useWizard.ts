@@ -1,4 +1,4 @@
-import { loadPart } from '@daybreak/ui/load';
+import { loadPart, preloadPart } from '@daybreak/ui/load';
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../editor/designer.ts';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
@@ -24,6 +24,8 @@ interface WizardControl {
   /** Newest first. */
   history: readonly Design[];
   generate: (draft: WizardDraft) => void;
+  /** Loads what generates ahead of time. */
+  prepare: () => void;
   show: (design: Design) => void;
   /** Selects another of the current ideas. */
   choose: (idea: number) => void;
@@ -45,6 +47,7 @@ export function useWizard(
   const [make, setMake] = useState<(draft: WizardDraft) => Generation | Unanswered>();
   const [instead, setInstead] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const prepared = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const needsPast = kept.length > 0;
@@ -61,14 +64,21 @@ export function useWizard(
     };
   }, [needsPast, hasUploads]);
 
+  const prepare = () => {
+    if (prepared.current) return;
+    prepared.current = true;
+    preloadPart(async () => (await loadGenerate()).loadModel());
+  };
   const keep = (next: readonly WizardDraft[], shown: WizardDraft) => {
     setKept(next);
     saveHistory(store, next);
     setShown(shown);
   };
-  const finish = async (draft: WizardDraft) => {
+  const finish = async (given: WizardDraft) => {
+    let draft = given;
     try {
-      const { generate } = await loadGenerate();
+      const { generate, loadModel, withPrinted } = await loadGenerate();
+      if (!draft.printed) draft = withPrinted(draft, surroundings(hasUploads), await loadModel());
       const answer = generate(draft, surroundings(hasUploads));
       setInstead(answer.idea ? [] : answer.reasons);
       if (!answer.idea) return setShown(undefined);
@@ -107,9 +117,11 @@ export function useWizard(
         return;
       }
       setGenerating(true);
+      prepare();
       const today = { ...draft, idea: '0', madeOn: draft.madeOn || surroundings(false).today };
       timer.current = setTimeout(() => void finish(today), simulatedDelay);
     },
+    prepare,
     show({ draft }) {
       setInstead([]);
       setShown(draft);

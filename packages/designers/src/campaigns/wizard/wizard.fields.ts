@@ -49,6 +49,8 @@ export const wizardFields = defineFields({
   added: { kind: 'lines', label: 'Added', initial: '' },
   /** Reference date for "tomorrow". */
   madeOn: { kind: 'date', label: 'Made on', initial: '' },
+  /** What of the description is meant for readers, by the first character and the one after the last: "0-17 25-40". */
+  printed: { kind: 'text', label: 'Printed', initial: '' },
 });
 
 export type WizardDraft = DraftOf<typeof wizardFields>;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { model } from '../../../wizardBriefs/learned.ts';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import { memoryDrafts } from '../../editor/drafts/draftStore.ts';
 import { readBrief } from '../../editor/reading/readBrief.ts';
-import { generate } from './generate.ts';
+import { generate, withPrinted } from './generate.ts';
 import { historyLimit, loadHistory, restoreHistory, saveHistory, withNewest } from './history.ts';
 import { hasRoomFor } from './ideas/ideas.ts';
 import { materialFor } from './ideas/materialFor.ts';
@@ -13,7 +14,8 @@ import { prompts } from './prompts.ts';
 import { wizardFields } from './wizard.fields.ts';
 
 const surroundings = { today: '2027-01-04', locale: 'en-US', hasUploads: false };
-const draftOf = (description: string, more = {}) => restoreDraft(wizardFields, { description, ...more });
+const draftOf = (description: string, more = {}) =>
+  withPrinted(restoreDraft(wizardFields, { description, ...more }), surroundings, model);
 const made = (description: string, more = {}) => {
   const answer = generate(draftOf(description, more), surroundings);
   if (!answer.idea) throw new Error(answer.brief.refusals.join(' '));

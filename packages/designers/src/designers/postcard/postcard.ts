@@ -2,7 +2,7 @@ import { defineDesigner } from '../../editor/designer.ts';
 import { eventGaps } from '../../editor/fields/eventGaps.ts';
 import { linkRemark } from '../../editor/fields/link.ts';
 import { figureRemark } from '../../editor/layouts/figure.ts';
-import { readDescription } from '../../editor/reading/readDescription.ts';
+import { eventIn } from '../../editor/reading/eventIn.ts';
 import { postalZones } from './backLayout.ts';
 import { PostcardArtwork, unavailable } from './PostcardArtwork.tsx';
 import { PrintSpecification } from './PrintSpecification.tsx';
@@ -56,7 +56,7 @@ export const postcard = defineDesigner({
   checks: ({ type, headline, message, cta, eventDate, eventTime, location, postage, permit }) => {
     const unpaid = postage === 'permit' && !/\d/.test(permit) ? ['The permit has no number.'] : [];
     if (type !== 'invitation') return unpaid;
-    const read = readDescription([headline, message, cta].join('. '));
+    const read = eventIn([headline, message, cta].join('. '));
     return [
       ...unpaid,
       ...eventGaps({

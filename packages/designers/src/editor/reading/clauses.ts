@@ -3,8 +3,6 @@ import { overlaps, type Span, within } from './found.ts';
 import { greeted, isEmpty, isSigned } from './greetings.ts';
 import type { Known } from './known.ts';
 import { type Label, labelAt, noValue } from './labels.ts';
-import { marksOf } from './marking/model.ts';
-import { model } from './marking/weights.ts';
 import { type Word, wordsIn } from './marking/words.ts';
 import { sentencesIn } from './statements.ts';
 
@@ -34,11 +32,12 @@ export interface Clause {
 /** What readers are told isn't what they are: "for roofers in Reno about gutters". */
 const told = /\s+(?:about|on|that|which|who|whose|to|explaining|saying|telling|with)\b.*$/is;
 
-/** Finds what isn't printed and what has a field of its own, in order. */
-export function clausesIn(known: Known): Clause[] {
+/** Finds what isn't printed and what has a field of its own, in order. `marked` is what the model found to be printed: without it, all but the request. */
+export function clausesIn(known: Known, marked: readonly Span[] | undefined): Clause[] {
   const { text, facts } = known;
   const words = wordsIn(known);
-  const printed = whole(words, marksOf(words, model), known);
+  const marks = words.map(({ at, isAsking }) => marked?.some((span) => within(at, span)) ?? !isAsking);
+  const printed = whole(words, marks, known);
   const labelled = labelsIn(text, facts);
   const found: Clause[] = [];
   for (const { label, start, end } of labelled) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readBrief } from './readBrief.ts';
+import { readAsWizard } from '../../../wizardBriefs/learned.ts';
 
-const read = (text: string) => readBrief(text, { today: '2026-11-22', locale: 'en-US' });
+const read = (text: string) => readAsWizard(text, { today: '2026-11-22', locale: 'en-US' });
 const saidBy = (text: string) => read(text).statements.map((one) => one.text);
 const after = (text: string) => read(`Flyer: we swap tires in Bastrop. ${text}`);
 

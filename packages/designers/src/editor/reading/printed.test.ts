@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readBrief } from './readBrief.ts';
+import { readAsWizard } from '../../../wizardBriefs/learned.ts';
 
-const read = (text: string) => readBrief(text, { today: '2026-11-22', locale: 'en-US' });
+const read = (text: string) => readAsWizard(text, { today: '2026-11-22', locale: 'en-US' });
 const after = (text: string) => read(`Flyer: battery swap in Bastrop. ${text}`);
 
 describe('a sentence is printed for its form', () => {

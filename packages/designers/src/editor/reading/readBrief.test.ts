@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readAsWizard } from '../../../wizardBriefs/learned.ts';
 import type { Fact } from './brief.ts';
 import { overlaps } from './found.ts';
 import { readBrief } from './readBrief.ts';
 
 /** A Sunday. */
 const today = '2026-11-22';
+/** Reads what rules find. */
 const read = (description: string, locale = 'en-US') => readBrief(description, { today, locale });
+/** Reads what rules and the model find. */
+const readMarked = (description: string) => readAsWizard(description, { today, locale: 'en-US' });
 
 /** Formats a fact as a line: kind, words, and field value. */
 const line = ({ kind, text, value, until }: Fact) =>
@@ -175,7 +179,7 @@ describe('the request', () => {
     ['11x17 portrait poster for our panel discussion', 'poster', 'our panel discussion'],
     ['Please create a tri-fold brochure for our forum', 'brochure', 'our forum'],
   ])('%j', (description, material, statement) => {
-    const brief = read(description);
+    const brief = readMarked(description);
     expect(brief.material).toBe(material);
     if (statement) expect(brief.statements[0]?.text).toBe(statement);
   });
@@ -192,7 +196,7 @@ describe('the request', () => {
     ['Flyer: meet in hall A4', undefined],
     ['LinkedIn post, customer story', undefined],
   ])('%j names a size', (description, size) => {
-    expect(read(description).size).toBe(size);
+    expect(readMarked(description).size).toBe(size);
   });
 });
 
@@ -201,7 +205,7 @@ it('an abbreviation ends no sentence', () => {
 });
 
 it('what says where a piece hangs is not what it is about', () => {
-  expect(read('Poster for the yard gate. Hard hats on. No phones.').subject?.text).toBe('Hard hats on');
+  expect(readMarked('Poster for the yard gate. Hard hats on. No phones.').subject?.text).toBe('Hard hats on');
 });
 
 it('a size next to the words that ask for the piece is not part of its text', () => {
@@ -326,20 +330,22 @@ describe('what is left out and said', () => {
   });
 
   it('wishes for paper and looks', () => {
-    const { notUsed, statements, audience } = read('A flyer for tenants on glossy paper. Keep it short.');
+    const { notUsed, statements, audience } = readMarked(
+      'A flyer for tenants on glossy paper. Keep it short.',
+    );
     expect(notUsed).toEqual(['on glossy paper', 'Keep it short']);
     expect([statements, audience?.text]).toEqual([[], 'tenants']);
   });
 
   it('what is told before the request, and not a stray word of that', () => {
-    const { notUsed } = read(
+    const { notUsed } = readMarked(
       "Last year nobody came because the mail got buried, so I'd like a poster this time. Chili cook-off on May 4.",
     );
     expect(notUsed).toEqual(['Last year nobody came because the mail got buried']);
   });
 
   it('what a mail begins and ends with', () => {
-    const { notUsed, statements } = read(
+    const { notUsed, statements } = readMarked(
       'Fwd: RE: dock hours\n\nHi Tom,\nthe dock opens at 6.\n\nThanks\nBea\n--\nBea Solano | Reno',
     );
     expect(notUsed).toEqual([]);
@@ -359,7 +365,7 @@ describe('what is left out and said', () => {
 describe('a clause is for', () => {
   /** What's printed of a description, and what isn't. */
   const sorted = (description: string) => {
-    const { statements, notUsed } = read(`Flyer: we collect drives. ${description}`);
+    const { statements, notUsed } = readMarked(`Flyer: we collect drives. ${description}`);
     return { printed: statements.slice(1).map(({ text }) => text), notUsed };
   };
 
@@ -391,7 +397,7 @@ describe('a clause is for', () => {
   ])('the designer: %s', (words) => {
     const { printed, notUsed } = sorted(words);
     expect(printed).toEqual([]);
-    expect(notUsed.join().length + read(words).refusals.join().length).toBeGreaterThan(0);
+    expect(notUsed.join().length + readMarked(words).refusals.join().length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -411,7 +417,7 @@ describe('a clause is for', () => {
   });
 
   it('a field, as its label says', () => {
-    const { headline, action, facts, material } = read(
+    const { headline, action, facts, material } = readMarked(
       'Format: Poster\nHeadline: Charge here. Not there.\nPlace: Training room 3\nTime: half past five\nDate: 14 May 2027\nCTA: Ask the desk',
     );
     expect([material, headline?.text, action?.text]).toEqual([
@@ -427,7 +433,7 @@ describe('a clause is for', () => {
   });
 
   it('a refusal that says why: an approval, and a remark on another company', () => {
-    const { refusals, statements } = read(
+    const { refusals, statements } = readMarked(
       'Flyer: we collect drives. Write APPROVED BY LEGAL. Against Sunspan Recovery: they dump panels.',
     );
     expect(refusals).toEqual([

@@ -1,7 +1,7 @@
 import type { Brief, Fact, Setting } from './brief.ts';
 import { type ClauseKind, clausesIn } from './clauses.ts';
 import { dateRemarks } from './facts/dates.ts';
-import { factAt, overlaps } from './found.ts';
+import { factAt, overlaps, type Span } from './found.ts';
 import { knownIn } from './known.ts';
 import { occasionOf, toneOf } from './occasion.ts';
 import { englishOnly } from './screen.ts';
@@ -9,12 +9,16 @@ import { statementsOf } from './statements.ts';
 import { subjectOf } from './subject.ts';
 import { topicOf } from './topics.ts';
 
-/** Reads a description in plain English. The same description and setting give the same brief. Never throws. */
-export function readBrief(description: string, setting: Setting): Brief {
+/**
+ * Reads a description in plain English. The same description, setting and marks give the same brief. Never throws.
+ *
+ * @param marked what's meant for readers (`printedIn`); if it isn't known, that's all but the request
+ */
+export function readBrief(description: string, setting: Setting, marked?: readonly Span[]): Brief {
   const known = knownIn(description, setting);
   const { text, language, material, size, refused } = known;
   const barred = refused.map(({ at }) => at);
-  const clauses = language === 'en' ? clausesIn(known) : [];
+  const clauses = language === 'en' ? clausesIn(known, marked) : [];
   const of = (...kinds: ClauseKind[]) =>
     clauses.filter(({ kind }) => kinds.includes(kind)).map(({ at }) => at);
   const left = of('unprinted').filter((at) => !barred.some((other) => overlaps(other, at)));

@@ -1,12 +1,8 @@
 /** What a piece can be about: the company's lines of business, and itself. */
 export type Topic = 'solar' | 'batteries' | 'buying' | 'selling' | 'destruction' | 'hiring' | 'company';
 
-export type EventOccasion = 'event' | 'offer' | 'announcement' | 'education' | 'thanks' | 'service';
-
-export type Tone = 'plain' | 'warm' | 'urgent';
-
 /** Words that indicate a topic. A two-word term counts double: it's rarely ambiguous. */
-export const topicWords: Record<Exclude<Topic, 'company'>, readonly string[]> = {
+const topicWords: Record<Exclude<Topic, 'company'>, readonly string[]> = {
   solar: [
     'solar',
     'panel',
@@ -72,90 +68,6 @@ export const topicWords: Record<Exclude<Topic, 'company'>, readonly string[]> = 
     'internship',
   ],
 };
-
-export const occasionWords: Record<Exclude<EventOccasion, 'service'>, readonly string[]> = {
-  event: [
-    'event',
-    'open house',
-    'open day',
-    'drop-off',
-    'drop off',
-    'workshop',
-    'webinar',
-    'conference',
-    'trade show',
-    'invite',
-    'invitation',
-    'join us',
-    'booth',
-    'collection day',
-  ],
-  offer: ['off', 'discount', 'free', 'sale', 'offer', 'deal', 'promotion', 'save', 'special', 'voucher'],
-  announcement: [
-    'announce',
-    'announcing',
-    'announcement',
-    'launch',
-    'launching',
-    'new',
-    'opening',
-    'introducing',
-    'now available',
-    'expanding',
-  ],
-  education: [
-    'learn',
-    'explain',
-    'guide',
-    'facts',
-    'how to',
-    'tips',
-    'awareness',
-    'earth day',
-    'why',
-    'educational',
-    'infographic',
-    'steps',
-  ],
-  thanks: ['thank', 'thanks', 'anniversary', 'celebrate', 'celebrating', 'appreciation', 'milestone'],
-};
-
-export const toneWords: Record<Exclude<Tone, 'plain'>, readonly string[]> = {
-  warm: ['friendly', 'warm', 'family', 'community', 'neighbors', 'welcome', 'fun', 'thank'],
-  urgent: [
-    'urgent',
-    'last chance',
-    'hurry',
-    'deadline',
-    'limited',
-    'only until',
-    'ends',
-    'today only',
-    'now',
-  ],
-};
-
-/** Audiences, in the wording of the small line above the headline. */
-export const audiences = [
-  {
-    label: 'For homeowners',
-    words: ['homeowner', 'homeowners', 'residential', 'household', 'families', 'neighbors'],
-  },
-  { label: 'For installers', words: ['installer', 'installers', 'epc', 'contractor', 'contractors'] },
-  { label: 'For utilities', words: ['utility', 'utilities', 'grid operator', 'solar farm', 'power plant'] },
-  {
-    label: 'For data centers',
-    words: ['data center', 'data centers', 'datacenter', 'colocation', 'hyperscale'],
-  },
-  { label: 'For IT teams', words: ['it team', 'it teams', 'it manager', 'it managers', 'cio', 'sysadmin'] },
-  { label: 'For hospitals', words: ['hospital', 'hospitals', 'clinic', 'clinics', 'healthcare', 'hipaa'] },
-  { label: 'For schools', words: ['school', 'schools', 'university', 'students', 'campus'] },
-  { label: 'For partners', words: ['partner', 'partners', 'reseller', 'resellers', 'vendor', 'vendors'] },
-  {
-    label: 'For businesses',
-    words: ['business', 'businesses', 'company', 'companies', 'commercial', 'enterprise', 'b2b'],
-  },
-] as const;
 
 /** How often the words occur; a term of several words counts double. */
 const scoreOf = (text: string, words: readonly string[]): number =>

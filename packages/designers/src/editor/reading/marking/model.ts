@@ -1,115 +1,131 @@
-import { featuresOf, type KnownWord } from './features.ts';
-import { type Gru, readWith, type Widths } from './gru.ts';
+import { encoded, type Layer, type Linear, type Norm, normalized, type Widths } from './encoder.ts';
+import { featuresOf } from './features.ts';
+import { createMultiplier, type Multiplier } from './multiplier.ts';
+import { tokensOf } from './tokens.ts';
 import type { Word } from './words.ts';
 
-/** What was learned, in one array: a row for each name, then what reads the words in both directions, then what judges them. */
-export interface Model {
-  widths: Widths;
-  /** The number of each name's row. */
-  rows: ReadonlyMap<string, number>;
-  numbers: Float32Array;
-}
-
-export interface Parts {
+/** What was learned from the marked descriptions. */
+export interface Model extends Widths {
+  /** The number of each token's and each feature's row. */
+  names: ReadonlyMap<string, number>;
   rows: Float32Array;
-  /** Added to each word. */
-  bias: Float32Array;
-  onward: Gru;
-  back: Gru;
-  /** A number for each of the two states, and one more. */
-  judge: Float32Array;
+  positions: Float32Array;
+  start: Norm;
+  layers: readonly Layer[];
+  /** What a word's numbers speak for its being printed, and one more for any. */
+  judge: { weights: Float32Array; bias: number };
+  multiplier: Multiplier;
+  /** Identifies the descriptions that it was learned from. */
+  digest: string;
 }
 
-/** The parts of a model's numbers, without a copy. */
-export function partsOf({ widths: { input, state }, rows, numbers }: Model): Parts {
-  let at = 0;
-  const next = (length: number) => {
-    at += length;
-    return numbers.subarray(at - length, at);
+/**
+ * A model as `pnpm wizard:learn` stores it: the length of a header, the header in JSON, then the numbers. A matrix is stored as the unit
+ * of each of its rows and a byte for each number, anything else as floats.
+ */
+export async function modelFrom(file: ArrayBuffer): Promise<Model> {
+  const length = new DataView(file).getUint32(0, true);
+  const header = JSON.parse(new TextDecoder().decode(new Uint8Array(file, 4, length)));
+  const { names, width, heads, inner, positions, layers, digest } = header;
+  let next = 4 + length;
+  const vector = (count: number) => {
+    next += 4 * count;
+    return new Float32Array(file, next - 4 * count, count);
   };
-  const gru = (): Gru => ({
-    fromInput: next(3 * state * input),
-    fromState: next(3 * state * state),
-    bias: next(3 * state),
-  });
-  return {
-    rows: next(rows.size * input),
-    bias: next(input),
-    onward: gru(),
-    back: gru(),
-    judge: next(2 * state + 1),
+  const matrix = (rows: number, columns: number) => {
+    const units = vector(rows);
+    const bytes = new Int8Array(file, next, rows * columns);
+    next += bytes.length;
+    const numbers = new Float32Array(bytes.length);
+    for (let row = 0; row < rows; row++)
+      for (let place = row * columns; place < (row + 1) * columns; place++)
+        numbers[place] = (bytes[place] as number) * (units[row] as number);
+    return numbers;
   };
-}
-
-/** The arrays of a model's parts, in order. */
-export const arraysOf = ({ rows, bias, onward, back, judge }: Parts): Float32Array[] => [
-  rows,
-  bias,
-  ...[onward, back].flatMap(({ fromInput, fromState, bias: own }) => [fromInput, fromState, own]),
-  judge,
-];
-
-/** A model as `pnpm wizard:learn` stores it: a line for each row's name, a byte for each number, and the unit of each array. */
-export function modelFrom(widths: Widths, names: string, stored: string, units: readonly number[]): Model {
-  const rows = new Map(names.split('\n').map((name, row) => [name, row]));
-  const bytes = Uint8Array.from(atob(stored), (byte) => byte.charCodeAt(0));
-  const model = { widths, rows, numbers: Float32Array.from(new Int8Array(bytes.buffer)) };
-  for (const [part, numbers] of arraysOf(partsOf(model)).entries())
-    for (const [at, one] of numbers.entries()) numbers[at] = one * (units[part] ?? 0);
-  return model;
-}
-
-/** How many numbers a model has. */
-export const sizeOf = ({ input, state }: Widths, rows: number) =>
-  rows * input + input + 2 * 3 * state * (input + state + 1) + 2 * state + 1;
-
-/** The rows of a word. One that was rarely learned from has the row of all those. */
-const rowsOf = ({ form, groups, features }: KnownWord, rows: Model['rows']): number[] =>
-  [rows.has(form) ? form : 'word', ...(groups.length === 0 ? ['no group'] : groups), ...features].flatMap(
-    (name) => rows.get(name) ?? [],
+  const multiplier = await createMultiplier(
+    layers * (4 * width * width + 2 * width * inner),
+    positions * inner,
   );
+  const linear = (from: number, to: number): Linear => ({
+    weights: multiplier.keep(matrix(to, from), from),
+    bias: vector(to),
+  });
+  const norm = (): Norm => ({ scale: vector(width), shift: vector(width) });
+  return {
+    width,
+    heads,
+    digest,
+    names: new Map((names as string[]).map((name, row) => [name, row])),
+    rows: matrix(names.length, width),
+    positions: matrix(positions, width),
+    start: norm(),
+    layers: Array.from({ length: layers }, () => ({
+      query: linear(width, width),
+      key: linear(width, width),
+      value: linear(width, width),
+      mixed: linear(width, width),
+      afterMixing: norm(),
+      wide: linear(width, inner),
+      narrow: linear(inner, width),
+      afterWide: norm(),
+    })),
+    judge: { weights: matrix(1, width), bias: vector(1)[0] as number },
+    multiplier,
+  };
+}
 
 /** Added for each printed word: one too many is seen and can be deleted, one that's missing is easily overlooked. */
 const inDoubt = 0.3;
 /** What speaks against a change between two words with neither a mark nor the begin or end of the request between them. */
 const change = 2;
 
-/** Whether each word is printed: what speaks for it is read from its sentence and all others, in both directions. */
-export function marksOf(words: readonly Word[], model: Model): boolean[] {
-  const { input, state } = model.widths;
-  const { rows, bias, onward, back, judge } = partsOf(model);
-  const read = new Float32Array(words.length * input);
-  for (const [word, known] of featuresOf(words).entries()) {
-    const own = read.subarray(word * input, (word + 1) * input);
-    own.set(bias);
-    for (const row of rowsOf(known, model.rows))
-      for (let unit = 0; unit < input; unit++)
-        own[unit] = (own[unit] as number) + (rows[row * input + unit] as number);
-    for (let unit = 0; unit < input; unit++) own[unit] = Math.max(0, own[unit] as number);
+/** Whether each word of a text is printed. */
+export const marksOf = (text: string, words: readonly Word[], model: Model): boolean[] =>
+  likeliest(words, scoresOf(text, words, model));
+
+/** What speaks for each word of a text to be printed: above 0, more than against it. */
+export function scoresOf(text: string, words: readonly Word[], model: Model): number[] {
+  const { width, names, rows, positions, start, layers, judge, multiplier } = model;
+  const tokens = tokensOf(text, names).slice(0, positions.length / width);
+  /** The token that each word starts with. */
+  const tokenAt = new Map(tokens.map(({ at }, token) => [at, token] as const).reverse());
+  const tokenOf = words.map(({ at }) => tokenAt.get(at[0]));
+  const given = new Float32Array(tokens.length * width);
+  const add = (token: number, numbers: Float32Array, row: number) => {
+    for (let place = 0; place < width; place++)
+      given[token * width + place] =
+        (given[token * width + place] as number) + (numbers[row * width + place] as number);
+  };
+  for (const [token, { row }] of tokens.entries()) {
+    add(token, rows, row);
+    add(token, positions, token);
   }
-  const [before, after] = [
-    readWith(onward, model.widths, read, words.length, false).states,
-    readWith(back, model.widths, read, words.length, true).states,
-  ];
-  const scores = words.map((_, word) => {
-    let score = (judge[2 * state] as number) + inDoubt;
-    for (let unit = 0; unit < state; unit++)
-      score +=
-        (judge[unit] as number) * (before[word * state + unit] as number) +
-        (judge[state + unit] as number) * (after[word * state + unit] as number);
-    return score;
-  });
-  return likeliest(words, scores);
+  for (const [word, features] of featuresOf(words).entries())
+    for (const name of features) {
+      const row = names.get(name);
+      const token = tokenOf[word];
+      if (row !== undefined && token !== undefined) add(token, rows, row);
+    }
+  const states = encoded(normalized(given, start), layers, model, multiplier);
+  return tokenOf.map((token) =>
+    // Nothing speaks against words beyond the longest text that the model reads.
+    token === undefined
+      ? 0
+      : judge.weights.reduce(
+          (total, weight, place) => total + weight * (states[token * width + place] as number),
+          judge.bias,
+        ),
+  );
 }
 
 /** Of all ways to mark the words, the one that most speaks for, if a change within a phrase costs something (Viterbi). */
-function likeliest(words: readonly Word[], scores: readonly number[]): boolean[] {
+export function likeliest(words: readonly Word[], scores: readonly number[]): boolean[] {
   let [off, on] = [0, 0];
   /** By word, whether the best way to leave it unprinted, and to print it, has the word before it printed. */
   const printedBefore = words.map(({ gap, isAsking }, place) => {
     const cost = gap === 'none' && isAsking === words[place - 1]?.isAsking ? change : 0;
     const before = [on - cost > off, on > off - cost] as const;
-    [off, on] = [Math.max(off, on - cost), (scores[place] as number) + Math.max(off - cost, on)];
+    [off, on] = [Math.max(off, on - cost), (scores[place] as number) + inDoubt + Math.max(off - cost, on)];
     return before;
   });
   const marks: boolean[] = [];

@@ -1,0 +1,20 @@
+import type { Setting } from './brief.ts';
+import type { Span } from './found.ts';
+import { knownIn } from './known.ts';
+import { type Model, marksOf } from './marking/model.ts';
+import { wordsIn } from './marking/words.ts';
+
+/** What of a description the model takes as meant for the readers of the piece, in order. */
+export function printedIn(description: string, setting: Setting, model: Model): Span[] {
+  const known = knownIn(description, setting);
+  const words = wordsIn(known);
+  const marks = marksOf(known.text, words, model);
+  const spans: [number, number][] = [];
+  for (const [place, { at }] of words.entries()) {
+    const last = spans.at(-1);
+    if (!marks[place]) continue;
+    if (last && marks[place - 1]) last[1] = at[1];
+    else spans.push([...at]);
+  }
+  return spans;
+}

@@ -1,8 +1,0 @@
-/** Numbers from 0 to 1, the same in every run. */
-export function randoms(seed: number) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
