@@ -50,14 +50,11 @@ export function sentencesIn(text: string, facts: readonly Fact[]): Span[] {
 }
 
 const bullet = /^\s*(?:[-–•*·✓]|\d{1,2}[.)])\s+/u;
-const joint =
-  /,\s+|;\s+|\s+(?:and|but|so|because)\s+(?=(?:we|you|it|they|the|our|call|bring|join|visit)\b)/giu;
 const leading =
   /^(?:[\s,;:–—-]|(?:and|but|so|also|then|or|that|because|which(?=\s(?:is|are|was|were|has|have|can|will|must|may)\s)|to(?=\s(?:an?|the|our)\s))\s)+/iu;
-const dangling =
-  /(?:[\s,;:(–—-]|\s(?:and|but|so|or|with|for|at|in|on|by|from|to|because|as|of|we are|are|is|the|a|an|who|whose|which|that|he|she|her|his|their))+$/iu;
+const dangling = /(?:[\s,;:(–—-]|\s(?:and|but|so|or|because|the|a|an|who|whose|which|that))+$/iu;
 
-/** Sentences of the description without closed words: a sentence that has some keeps only the clauses without them. */
+/** Sentences of the description without closed words: of a sentence that has some, what's between them. */
 export function statementsOf(description: string, facts: readonly Fact[], closed: readonly Span[]): Fact[] {
   const found: Fact[] = [];
   const merged = joined(
@@ -67,7 +64,7 @@ export function statementsOf(description: string, facts: readonly Fact[], closed
   for (const [begin, end] of sentencesIn(description, facts)) {
     const said = description.slice(begin, end);
     const start = begin + (bullet.exec(said)?.[0].length ?? 0);
-    for (const [from, to] of openParts(description, start, end, merged)) {
+    for (const [from, to] of openParts(start, end, merged)) {
       const words = description.slice(from, to);
       const lead = from > start ? (leading.exec(words)?.[0].length ?? 0) : 0;
       const cut = to < end ? words.replace(dangling, '').length : words.length;
@@ -90,52 +87,14 @@ function joined(text: string, spans: readonly Span[]): Span[] {
   return found;
 }
 
-/** The parts of a sentence that stay: all of it, or the runs of clauses that have no closed words. */
-function openParts(text: string, start: number, end: number, closed: readonly Span[]): Span[] {
-  const inside = closed.filter((span) => overlaps(span, [start, end]));
-  // The words that only ask for the piece come before its content.
-  const opening = inside.find(([from]) => from <= start);
-  const from = opening ? Math.min(opening[1], end) : start;
-  const rest = inside.filter((span) => span !== opening && span[1] > from);
-  if (rest.length === 0) return from < end ? [[from, end]] : [];
-  const parts: [number, number][] = [];
-  let clause = from;
-  const clauses: [number, number][] = [];
-  for (const { index, 0: mark } of text.slice(from, end).matchAll(joint)) {
-    clauses.push([clause, from + index]);
-    clause = from + index + mark.length;
+/** What's between closed ranges. */
+function openParts(start: number, end: number, closed: readonly Span[]): Span[] {
+  const parts: Span[] = [];
+  let from = start;
+  for (const span of closed) {
+    if (!overlaps(span, [from, end])) continue;
+    if (span[0] > from) parts.push([from, span[0]]);
+    from = span[1];
   }
-  clauses.push([clause, end]);
-  for (const [place, one] of clauses.entries()) {
-    const touching = rest.filter((span) => overlaps(span, one));
-    for (const part of touching.length > 0 ? besides(text, one, touching) : [one]) {
-      const last = parts.at(-1);
-      if (last && part[0] === one[0] && clauses[place - 1]?.[1] === last[1]) last[1] = part[1];
-      else parts.push([part[0], part[1]]);
-    }
-  }
-  return parts;
-}
-
-const joining =
-  /^[\s,;:.!?–—-]*(?:(?:with|and|but|or|in|on|at|for|to|that|which|is|are|as|by|of|from|who|so)\s+)*/iu;
-/** Nothing has been said yet. */
-const startsOnly =
-  /^(?:and|but|so|please|we|our|you|it|they|he|she|this|that|there|here|i|us|is|are|was|has|have|offer|get|with|the|a|an|be|who|also|all|every|use|say|says|to)(?:\s+(?:and|but|so|we|our|you|it|they|he|she|i|is|are|was|were|has|have|had|will|can|do|offer|give|get|with|the|a|an|be|also|all|every|to|now|panels|trucks|service|company|team)|[’'](?:re|s|ve|ll))*$/iu;
-
-/** What can stay of a clause around its closed words: a beginning that's more than "We are", or an end that says something. */
-function besides(
-  text: string,
-  [start, end]: readonly [number, number],
-  closed: readonly Span[],
-): [number, number][] {
-  const [first, last] = [closed[0]?.[0] ?? start, closed.at(-1)?.[1] ?? end];
-  const before = text.slice(start, first).replace(dangling, '');
-  const after = text.slice(last, end);
-  const lead = joining.exec(after)?.[0].length ?? 0;
-  const parts: [number, number][] = [];
-  if (/\p{L}{3,}/u.test(before) && !startsOnly.test(before.trim()))
-    parts.push([start, start + before.length]);
-  if (/\p{L}{3,}/u.test(after.slice(lead))) parts.push([last + lead, end]);
-  return parts;
+  return from < end ? [...parts, [from, end]] : parts;
 }
