@@ -7,6 +7,7 @@ import { cousins } from '../../packages/designers/wizardBriefs/briefs/cousins.ts
 import { fresh } from '../../packages/designers/wizardBriefs/briefs/fresh.ts';
 import { guests } from '../../packages/designers/wizardBriefs/briefs/guests.ts';
 import { heldBack } from '../../packages/designers/wizardBriefs/briefs/heldBack.ts';
+import { lodgers } from '../../packages/designers/wizardBriefs/briefs/lodgers.ts';
 import { neighbors } from '../../packages/designers/wizardBriefs/briefs/neighbors.ts';
 import { newcomers } from '../../packages/designers/wizardBriefs/briefs/newcomers.ts';
 import { outside } from '../../packages/designers/wizardBriefs/briefs/outside.ts';
@@ -91,6 +92,7 @@ const later: readonly (readonly [name: string, ids: ReadonlySet<string>])[] = [
   ['`guest-`', idsOf(guests)],
   ['`visitor-`', idsOf(visitors)],
   ['`tenant-`', idsOf(tenants)],
+  ['`lodger-`', idsOf(lodgers)],
 ];
 const own = (id: string) => !later.some(([, set]) => set.has(id));
 const columns: [name: string, among: (id: string) => boolean][] = [

@@ -55,6 +55,8 @@ describe('searches', () => {
       'apps/portal/src/shared/applications/storedName.ts',
       // The leading of accented capitals.
       'packages/designers/src/editor/layouts/frame/Flow.tsx',
+      // The vocabulary of the wizard's model.
+      'packages/designers/src/editor/reading/marking/tokens.ts',
       'packages/ui/src/search/folded.ts',
     ]);
   });

@@ -4,6 +4,7 @@ import { forms } from './forms.ts';
 import { fresh } from './fresh.ts';
 import { guests } from './guests.ts';
 import { heldBack } from './heldBack.ts';
+import { lodgers } from './lodgers.ts';
 import { neighbors } from './neighbors.ts';
 import { newcomers } from './newcomers.ts';
 import { outside } from './outside.ts';
@@ -36,4 +37,5 @@ export const everyBrief: readonly SealedCase[] = [
   ...guests,
   ...visitors,
   ...tenants,
+  ...lodgers,
 ];

@@ -107,7 +107,7 @@ export const tenantsB: readonly SealedCase[] = [
     id: 'tenant-treadwell-branch-banks',
     kind: 'long',
     material: 'brochure',
-    text: 'Build a brochure for regional banks. I hand it over at the end of a first meeting, so it has to stand without me.\n\nCover: Lease it, use it, hand it back. First panel, Lease: terms of 24, 36 or 48 months, with one invoice for hardware and service. Second panel, Use: a replacement drive ships within one business day, and a named engineer answers the phone. Third panel, Hand it back: our crew collects from the branch, erases every drive and sends the report within five days. Back panel: Daybreak Great Lakes, 216-555-0104, daybreak.example/banks.\n\nThree of my reps improvise on pricing and I want that to stop, so keep prices off this piece entirely. Compliance cleared the wording above on Friday.',
+    text: 'Build a brochure for regional banks.\n\nCover: Lease it, use it, hand it back. First panel, Lease: terms of 24, 36 or 48 months. Second panel, Use: a replacement drive ships within one business day, and a named engineer answers the phone. Third panel, Hand it back: our crew collects from the branch, erases every drive and sends the report within five days. Back panel: Daybreak Great Lakes, 216-555-0104, daybreak.example/banks.\n\nCompliance cleared the wording above on Friday.',
     facts: [
       'Lease it, use it, hand it back',
       '24, 36 or 48 months',
@@ -116,7 +116,7 @@ export const tenantsB: readonly SealedCase[] = [
       '216-555-0104',
       'daybreak.example/banks',
     ],
-    forbidden: ['stand without me', 'improvise on pricing', 'keep prices off', 'Compliance cleared'],
+    forbidden: ['Compliance cleared'],
   },
   {
     id: 'tenant-treadwell-indiana-roofs',
@@ -227,7 +227,7 @@ export const tenantsB: readonly SealedCase[] = [
   {
     id: 'tenant-dee-neighbors',
     kind: 'long',
-    text: "Hiya, so the neighbors have been real patient with us about the trucks, real patient, and the boss says we oughta do something nice, so it's gonna be a neighbor open house and I'd like a postcard I can walk around the block with. It's Saturday, January 23, 10 am to 2 pm, here at 5900 Tillery Road. They can bring old phones and laptops and we'll shred the drives while they watch. Kids get to take apart a keyboard and keep the letters. Coffee and kolaches on us. Oh, and parking is along the fence on 60th Street. If they got questions it's 402-555-0128. My sister says nobody's gonna show but my sister says that about everything.",
+    text: "The neighbors have been real patient with us, so it's gonna be a neighbor open house and I'd like a postcard to hand around. It's Saturday, January 23, 10 am to 2 pm, here at 5900 Tillery Road. They can bring old phones and laptops and we'll shred the drives while they watch. Kids get to take apart a keyboard and keep the letters. Coffee and kolaches on us. Parking is along the fence on 60th Street. If they got questions it's 402-555-0128. My sister says nobody's gonna show.",
     facts: [
       'open house',
       'old phones and laptops',
@@ -237,7 +237,7 @@ export const tenantsB: readonly SealedCase[] = [
       '402-555-0128',
     ],
     fields: { date: '2027-01-23', time: '10:00', place: '5900 Tillery Road' },
-    forbidden: ['real patient', 'the boss says', 'My sister'],
+    forbidden: ['real patient', 'My sister'],
   },
   {
     id: 'tenant-dee-snow-line',
@@ -259,7 +259,7 @@ export const tenantsB: readonly SealedCase[] = [
     id: 'tenant-vos-witness-launch',
     kind: 'long',
     material: 'email-template',
-    text: "PROJECT\nDaybreak Witness, launch email\n\nBACKGROUND\nSales hears one question every week: how do I know it happened? Witness is our answer. The beta had 14 customers and two of them left, so the team is touchy about numbers.\n\nAUDIENCE\nCompliance leads at insurers, mid-career, tired of binders.\n\nSUBJECT LINE\nWatch your drives being erased\n\nBODY COPY\nDaybreak Witness streams the erasure of your drives live, from our bench to your browser. Each drive's serial number appears on screen. The recording stays available for 90 days.\n\nOFFER\nYour first session is free until January 29.\n\nCALL TO ACTION\nBook a session: daybreak.example/witness\n\nTONE OF VOICE\nA calm notary, not a magician.\n\nAVOID\nPadlock pictures. The phrase peace of mind.\n\nTIMING\nFirst round by Thursday. Rolf is on leave after that.",
+    text: "PROJECT\nDaybreak Witness, launch email\n\nAUDIENCE\nCompliance leads at insurers, mid-career, tired of binders.\n\nSUBJECT LINE\nWatch your drives being erased\n\nBODY COPY\nDaybreak Witness streams the erasure of your drives live, from our bench to your browser. Each drive's serial number appears on screen. The recording stays available for 90 days.\n\nOFFER\nYour first session is free until January 29.\n\nCALL TO ACTION\nBook a session: daybreak.example/witness\n\nTONE OF VOICE\nA calm notary, not a magician.",
     facts: [
       'Daybreak Witness',
       'Watch your drives being erased',
@@ -268,7 +268,7 @@ export const tenantsB: readonly SealedCase[] = [
       'January 29',
       'daybreak.example/witness',
     ],
-    forbidden: ['two of them left', 'tired of binders', 'calm notary', 'peace of mind'],
+    forbidden: ['tired of binders', 'calm notary'],
   },
   {
     id: 'tenant-vos-second-shift',
@@ -326,7 +326,7 @@ export const tenantsB: readonly SealedCase[] = [
     id: 'tenant-vos-array-down',
     kind: 'long',
     material: 'brochure',
-    text: 'DELIVERABLE\nBrochure, six panels\n\nTHE PROBLEM WE SOLVE\nSite managers put off removal because nobody owns the task. We should not scold them.\n\nCOVER\nWhen the array comes down\n\nPANEL: REMOVAL\nOur riggers work from the last row inward, so the rest keeps producing.\n\nPANEL: TRANSPORT\nPanels travel upright in reusable crates.\n\nPANEL: RECOVERY\nFrames, glass, cable and inverters are separated at our Yuma plant.\n\nPANEL: PAPERWORK\nYou receive a recovery statement, listed by pallet.\n\nBACK COVER\nPlan a removal: 928-555-0132, solar@daybreak.example\n\nVISUALS\nDesert light, real crews. No stock handshakes, I beg you.\n\nBUDGET NOTE\nPhotography is already spent, so reuse the spring shoot.',
+    text: 'DELIVERABLE\nBrochure, six panels\n\nCOVER\nWhen the array comes down\n\nPANEL: REMOVAL\nOur riggers work from the last row inward, so the rest keeps producing.\n\nPANEL: TRANSPORT\nPanels travel upright in reusable crates.\n\nPANEL: RECOVERY\nFrames, glass, cable and inverters are separated at our Yuma plant.\n\nPANEL: PAPERWORK\nYou receive a recovery statement, listed by pallet.\n\nBACK COVER\nPlan a removal: 928-555-0132, solar@daybreak.example\n\nVISUALS\nDesert light, real crews. No stock handshakes, I beg you.',
     facts: [
       'When the array comes down',
       'reusable crates',
@@ -335,7 +335,7 @@ export const tenantsB: readonly SealedCase[] = [
       '928-555-0132',
       'solar@daybreak.example',
     ],
-    forbidden: ['nobody owns the task', 'not scold them', 'stock handshakes', 'spring shoot'],
+    forbidden: ['stock handshakes'],
   },
   {
     id: 'tenant-vos-comes-home',

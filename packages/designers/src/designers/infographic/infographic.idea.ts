@@ -7,6 +7,8 @@ import type { Wording } from '../../editor/writing/wordings.ts';
 import { isSequence, mostItems, proposed } from './kinds.ts';
 import { besides, figuresIn, type Series, seriesIn } from './series.ts';
 
+/** With more points than this, there's no room under a photograph. */
+const mostUnderPicture = 4;
 /** With more points than this, a taller one is used. */
 const mostUpright = 5;
 
@@ -91,7 +93,7 @@ function ofWords(words: Wording, options: IdeaOptions, brief: Brief) {
       ...(isSteps && isSequential ? ['steps'] : []),
       ...(words.points.length > 0 ? ['list'] : []),
       ...(words.hasFigure && figureIn(`${title}\n${rest[0] ?? ''}`) ? ['number'] : []),
-      'photograph',
+      ...(count <= mostUnderPicture ? ['photograph'] : []),
       'type',
       'sunrise',
     ].filter((one, place, all) => all.indexOf(one) === place),

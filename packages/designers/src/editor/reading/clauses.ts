@@ -2,7 +2,7 @@ import type { Fact } from './brief.ts';
 import { overlaps, type Span, within } from './found.ts';
 import { greeted, isEmpty, isSigned } from './greetings.ts';
 import type { Known } from './known.ts';
-import { type Label, labelAt, noValue } from './labels.ts';
+import { headingAt, type Label, labelAt, noValue } from './labels.ts';
 import { type Word, wordsIn } from './marking/words.ts';
 import { sentencesIn } from './statements.ts';
 
@@ -52,6 +52,7 @@ export function clausesIn(known: Known, marked: readonly Span[] | undefined): Cl
     found.push({ kind: 'lead', at: [start, label.value] });
     if (isField || label.kind === 'audience') found.push({ kind: label.kind as ClauseKind, at: value });
   }
+  takeBack(words, printed, known);
   const signed = signatureIn(text, facts, words, printed);
   for (const [place, { at }] of words.entries()) if (at[0] >= signed) printed[place] = false;
   if (signed < text.length) found.push({ kind: 'lead', at: [signed, text.length] });
@@ -90,6 +91,27 @@ function clausesOf(run: Span, { text, asked, pieces, facts }: Known): Clause[] {
   ];
 }
 
+const takenBack =
+  /\b(?:no,? wait|wait,? no|hang on,? no|scratch that|make that|correction|i mean|no,? sorry|sorry,? (?:no|make (?:it|that))|(?:they|we)(?:[’']ve| have)? moved it)\b/gi;
+/** How far what's taken back is from the words that say so, in characters. */
+const near = 100;
+/** A sentence of fewer words says nothing without what's taken back. */
+const short = 9;
+
+/** "Wed Dec 2. Wait, no, they moved it. Thurs Dec 3": the later date is printed, and not the earlier. */
+function takeBack(words: readonly Word[], printed: boolean[], { text, facts }: Known) {
+  for (const { index } of text.matchAll(takenBack))
+    for (const { kind } of facts.filter(({ at }) => at[0] > index && at[0] < index + near)) {
+      const before = facts.findLast((fact) => fact.kind === kind && fact.at[1] <= index);
+      if (!before || before.at[1] < index - near || !/^(?:date|time|price|phone|percent)$/.test(kind))
+        continue;
+      const { sentence } = words.find(({ at }) => overlaps(at, before.at)) ?? {};
+      const isShort = words.filter((word) => word.sentence === sentence).length < short;
+      for (const [place, word] of words.entries())
+        if (overlaps(word.at, before.at) || (isShort && word.sentence === sentence)) printed[place] = false;
+    }
+}
+
 /** Where a mail is signed, once something was said. */
 function signatureIn(
   text: string,
@@ -108,7 +130,13 @@ function labelsIn(text: string, facts: readonly Fact[]): { label: Label; start: 
   let done = 0;
   return sentencesIn(text, facts).flatMap(([from, stop]) => {
     const start = from + (/^\s*/.exec(text.slice(from, stop))?.[0].length ?? 0);
-    const label = start < done ? undefined : labelAt(text, start, stop);
+    if (start < done) return [];
+    const heading = headingAt(text, start, stop);
+    if (heading) {
+      done = heading.end;
+      return [{ label: heading, start, end: done }];
+    }
+    const label = labelAt(text, start, stop);
     if (!label) return [];
     const goesOn = isForm && label.kind !== 'said' && /(?:^|\n)\s*$/.test(text.slice(0, start));
     const end = goesOn ? start + text.slice(start).search(/\n|$|[.;|]\s+(?=[^.:\n]{2,30}:\s)/) : stop;
@@ -138,13 +166,9 @@ function printUnsaid(words: readonly Word[], printed: boolean[], topic: Span) {
 }
 
 const apart = /^(?:date|time|price|percent|phone|email|link|person|role|place|phrase)$/;
-/** A fact is printed or not as a whole, as most of its words are, and so is a list; what's quoted at length is, and whose card it is. */
+/** A fact is printed or not as a whole, as most of its words are; what's quoted at length is, and whose card it is. */
 function whole(words: readonly Word[], printed: readonly boolean[], { material, facts }: Known): boolean[] {
   const all = [...printed];
-  const items = facts.filter(({ kind }) => kind === 'item').map(({ at }) => at);
-  const inItems = words.flatMap(({ at }, place) => (items.some((item) => within(at, item)) ? [place] : []));
-  const areItems = inItems.filter((place) => printed[place]).length * 2 >= inItems.length;
-  for (const place of inItems) all[place] = areItems;
   for (const { kind, at, text } of facts) {
     if (!apart.test(kind)) continue;
     const places = words.flatMap((word, place) => (overlaps(word.at, at) ? [place] : []));

@@ -26,11 +26,11 @@ const kinds: readonly (readonly [LabelKind, RegExp])[] = [
   ['role', /^(?:role|job title|position)$/i],
   [
     'said',
-    /^(?:(?:the|main|key|core|short|must|full|event|last|closing|first|opening|next|two|three|four|five) )*(?:fwd?|re|sub-?(?:head(?:line|ing)?|line)|subtitle|caption|body|copy|texts?|words|wording|messages?|content|line|offers?|facts?|details?|points?|bullets?|items?|steps?|data|figures|numbers|news|what|event|dates?|day|when|time|problem|solution|results?|outcome|story|topic|theme|idea|description|intro(?:duction)?|outro|sub|footer|bottom|(?:fine|small) print|disclaimer|info(?:rmation)?|reasons? to believe|proof points?|step|include|links?|url|website|phone|telephone|mobile|mail|e-?mail|thank|ask|front|back|how|cover|mention|sender|signed(?: by)?|signature|explain(?: \p{L}+)?|say|show|highlight|schedule|agenda|have|claim|otherwise|sell|talk|proof|(?:then )?(?:below|under (?:that|it)|above)|landing page|program|services|benefits|(?:slide|page|panel|frame|tile|section|side|column) (?:one|two|three|four|five|six))(?: text| copy| message| line| \d{1,2})?$/iu,
+    /^(?:(?:the|main|key|core|short|must|full|event|last|closing|first|opening|next|two|three|four|five) )*(?:fwd?|re|sub-?(?:head(?:line|ing)?|line)|subtitle|caption|body|copy|texts?|words|wording|messages?|content|line|offers?|facts?|details?|points?|bullets?|items?|steps?|data|figures|numbers|news|what|event|dates?|day|when|time|problem|solution|results?|outcome|story|topic|theme|idea|description|intro(?:duction)?|outro|sub|footer|bottom|(?:fine|small) print|support(?:ing)?|disclaimer|info(?:rmation)?|reasons? to believe|proof points?|step|include|links?|url|website|phone|telephone|mobile|mail|e-?mail|thank|ask|front|back|how|cover|mention|sender|signed(?: by)?|signature|explain(?: \p{L}+)?|say|show|highlight|schedule|agenda|have|claim|otherwise|sell|talk|proof|(?:then )?(?:below|under (?:that|it)|above)|landing page|program|services|benefits|(?:slide|page|panel|frame|tile|section|side|column) (?:one|two|three|four|five|six))(?: text| copy| message| line| \d{1,2})?$/iu,
   ],
   [
     'steer',
-    /^(?!.*\b(?:we|you)\b)(?:(?:[\p{L}-]+) ){0,2}(?:audience|target(?: group| audience| market)?|readers?|recipients?|aud|tone(?: of voice)?|tov|voice|style|mood|feel(?:ing)?|look|format|layout|length|goals?|objectives?|purpose|aim|channel|platform|medium|material|piece|type|deliverable|asset|item|hero|colou?rs?|palette|images?|imagery|pictures?|photos?|visuals?|direction|artwork|background|notes?|to designer|remarks?|comments?|instructions?|exclu\w+|avoid|(?:don[’']?t|do not)(?: (?!bring|mix|put|leave|throw|drop)[\p{L}]+)?|don[’']?ts|vibe|structure|outline|who .{2,20}|not include|no|not|never|drop|skip|keep|omit|without|keywords?|language|level|deadline|due(?: date)?|budget|quantity|copies|print run|fonts?|font size|typeface|size|dimensions?|paper|finish|fold|placement|of print|position(?:ing)?|inspiration|emojis?|hashtags?|design|personality|angle|approach|urgency|priority|confidentiality|department|requester|requested by|owner|approv(?:al|er)|context|brief|for|to|for whom|constraints?|mandatories|chart|graphics?|logo|restrictions?|campaign|status|version|slot|flight|tracking|utm|go[- ]live|(?:post(?:ing)?|publish(?:ing)?|send(?:ing)?)[ -](?:day|date|time)|sign[- ]?off|closing|end(?:ing)?|sign with|customer)$/iu,
+    /^(?!.*\b(?:we|you)\b)(?:(?:[\p{L}-]+) ){0,2}(?:audience|target(?: group| audience| market)?|readers?|recipients?|aud|tone(?: of voice)?|tov|voice|style|mood|feel(?:ing)?|look|format|layout|length|goals?|objectives?|purpose|aim|channel|platform|medium|material|piece|type|deliverable|asset|item|hero|colou?rs?|palette|images?|imagery|pictures?|photos?|visuals?|direction|artwork|background|notes?|to designer|remarks?|comments?|instructions?|exclu\w+|avoid|(?:don[’']?t|do not)(?: (?!bring|mix|put|leave|throw|drop)[\p{L}]+)?|don[’']?ts|vibe|structure|outline|who .{2,20}|not include|no|not|never|drop|skip|keep|omit|without|keywords?|language|level|deadline|due(?: date)?|budget|quantity|copies|print run|fonts?|font size|typeface|size|dimensions?|paper|finish|fold|placement|of print|position(?:ing)?|inspiration|emojis?|hashtags?|design|personality|angle|approach|urgency|priority|confidentiality|department|requester|requested by|owner|approv(?:al|er)|context|brief|for|to|for whom|constraints?|mandatories|chart|graphics?|logo|restrictions?|campaign|status|version|slot|flight|tracking|utm|go[- ]live|(?:post(?:ing)?|publish(?:ing)?|send(?:ing)?)[ -](?:day|date|time)|sign[- ]?off|insight|production|rationale|strategy|closing|end(?:ing)?|sign with|customer)$/iu,
   ],
 ];
 const written = /^[\s\-–•*·]*(?<label>\p{L}[\p{L}’' &/-]{0,32}?(?: \d{1,2})?)\s*[:=]\s*(?=\S)/u;
@@ -47,6 +47,20 @@ const refusing = /^(?:no|not|never|without|don[’']?ts?|do not)(?: list| pile)?
 const taking =
   /(?:^|\n|[.!?]\s)\s*[-•*]?\s*(?:yes(?: list| pile)?|ok(?:ay)?|do|dos|in|accepted|allowed|we take|bring|fine)\s*[:=]/i;
 
+/** A heading in capitals, such as "SUBJECT." in a line, or "HEADLINE" over lines, and where what it names ends. */
+export function headingAt(text: string, start: number, end: number): (Label & { end: number }) | undefined {
+  const words = text.slice(start, end).replace(/\.\s*$/, '');
+  const kind = /^\p{Lu}{2,}(?:[ &/-]+\p{Lu}{2,}){0,3}$/u.test(words) && kindOf(words);
+  if (!kind) return undefined;
+  const isInLine = /^[^\S\n]+\S/.test(text.slice(end)) && /\.$/.test(text.slice(start, end).trimEnd());
+  const value = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
+  if (!isInLine && !/^[^\S\n]*\n[^\S\n]*\S/.test(text.slice(end))) return undefined;
+  const stop = text.slice(value).search(isInLine ? /\n|$/ : /\n[^\S\n]*\n|$/);
+  return { kind, value, isText: ownText.test(words), end: value + stop };
+}
+
+const kindOf = (words: string) => kinds.find(([, form]) => form.test(words))?.[0];
+
 /** The label that a sentence or line begins with. */
 export function labelAt(text: string, start: number, end: number): Label | undefined {
   const match = written.exec(text.slice(start, end));
@@ -56,7 +70,7 @@ export function labelAt(text: string, start: number, end: number): Label | undef
   const value = start + match[0].length;
   // Hashtags that are given are printed; "Hashtags: two or three" is a wish.
   const isTag = /^hashtags?$/i.test(words) && text[value] === '#';
-  const kind = isTag ? 'said' : kinds.find(([, form]) => form.test(words))?.[0];
+  const kind = isTag ? 'said' : kindOf(words);
   // "Fwd: RE: dock hours"
   return (
     kind && ((kind === 'said' && labelAt(text, value, end)) || { kind, value, isText: ownText.test(words) })

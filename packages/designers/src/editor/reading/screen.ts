@@ -56,7 +56,7 @@ const wrong: readonly RegExp[] = [
   /(?<![\p{L}\d.,])(?:100\s?(?:%|percent)|one hundred percent|fully|completely|totally|absolutely|entirely)\s+(?:recycl(?:ed|able|ing)|saf(?:e|ety)|secure|green|sustainable|clean|emission[- ]free|carbon[- ](?:neutral|free)|climate[- ]neutral|renewable|organic|natural|reliable|guaranteed|risk[- ]free|legal|compliant|certified|waste[- ]free|recovery|recycling|pure|satisfaction|of (?:all |the )?(?:toxins?|emissions?|pollutants?|risks?|customers?)|of (?:all|every|the) (?:materials?|panels?|parts?))/giu,
   /\b(?:(?:carbon|climate|CO2|CO₂)[- ](?:neutral|positive|negative|free)|net[- ]zero|zero[- ](?:emissions?|carbon|waste|risk|pollution|defects?)|emission[- ]free|risk[- ]free|pollution[- ]free|toxin[- ]free|(?:completely|perfectly|entirely|totally) (?:harmless|safe)|harmless to \p{L}+|non-toxic|(?:no|without|zero|free of) (?:any |known )?(?:side effects?|health (?:risks?|effects?)))\b/giu,
   /\b(?:certified|approved|endorsed|accredited|recommended|authorized|verified|audited) by (?:the |our )?(?!us\b)\p{L}+(?: \p{Lu}\p{L}+)*/giu,
-  /\b(?:(?:money[- ]back |lifetime |price |full |satisfaction )?guarante(?:e|es|ed|ee)(?:d)?(?: (?:results?|savings?|profits?|returns?|delivery|the \p{L}+ \p{L}+))?|never fails?|(?:can|could) never \p{L}+|(?:no one|nobody) (?:ever )?(?:gets?|got|has been|was|is) (?:hurt|injured|sick)|(?:(?:absolutely|completely|totally|fully) )?(?:fire|hack|tamper|leak|theft|fool)-?proof|can(?:not|[’']t) fail|(?:no[ -]?one|nobody|none|no (?:other \p{L}+|competitor))(?: else)? (?:can |could |will |even )?(?:beats?|match(?:es)?|tops?|offers?|pays?|does|do|comes?|gets?|gives?|sells?|rivals?|undercuts?)\b[^.!?;,\n]{0,60}?(?=\s(?:for|in|on|at|from|with|when)\b|[.!?;,\n]|$)|no one else|nobody else|the only (?:company|recycler|provider|one)\b[^.!?;,\n]{0,60}|better than new|\p{L}+ (?:recommends?|endorses?|prefers?|trusts?) us|lasts? forever|forever free|for life|will (?:never|always) \p{L}+|cures?|saves? the planet|doubles? your|triples? your|proven to)\b/giu,
+  /\b(?:(?:money[- ]back |lifetime |price |full |satisfaction )?guarante(?:e|es|ed|ee)(?:d)?(?: (?:results?|savings?|profits?|returns?|delivery|the \p{L}+ \p{L}+))?|never fails?|(?:can|could) never \p{L}+|(?:no one|nobody) (?:ever )?(?:gets?|got|has been|was|is) (?:hurt|injured|sick)|(?:(?:absolutely|completely|totally|fully) )?(?:fire|hack|tamper|leak|theft|fool)-?proof|can(?:not|[’']t) fail|un(?:hack|breach|crack|break)able|(?:no[ -]?one|nobody|none|no (?:other \p{L}+|competitor))(?: else)? (?:can |could |will |even )?(?:beats?|match(?:es)?|tops?|offers?|pays?|does|do|comes?|gets?|gives?|sells?|rivals?|undercuts?)\b[^.!?;,\n]{0,60}?(?=\s(?:for|in|on|at|from|with|when)\b|[.!?;,\n]|$)|no one else|nobody else|the only (?:company|recycler|provider|one)\b[^.!?;,\n]{0,60}|better than new|\p{L}+ (?:recommends?|endorses?|prefers?|trusts?) us|lasts? forever|forever free|for life|will (?:never|always) \p{L}+|cures?|saves? the planet|doubles? your|triples? your|proven to)\b/giu,
 ];
 
 /** Certificates, marks and approvals by name. Those the brand holds are allowed. */
@@ -88,7 +88,7 @@ const personal: readonly RegExp[] = [
     'giu',
   ),
   /\b\d{3}-\d{2}-\d{4}\b/g,
-  /\b(?:(?:home|house|residence|apartment) (?:of|belonging to)|where (?:he|she|they) lives?)\b[^.!?\n]{0,80}?(?<fact>\d{1,5} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/gu,
+  /\b(?:(?:home|house|residence|apartment) (?:of|belonging to)|home address|where (?:he|she|they) lives?)\b[^.!?\n]{0,80}?(?<fact>\d{1,5} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/gu,
   /(?<=\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+[^.!?\n]{0,40})\b(?:diabetic|pregnant|HIV[- ]positive|epileptic|asthmatic|bipolar|autistic|in a wheelchair|on (?:sick|parental|maternity) leave)\b[^.!?;,)\n]{0,40}/gu,
   /\b(?:wife|husband|son|daughter|girlfriend|boyfriend|fianc[ée]e?)\s+(?:is\s+)?\p{Lu}\p{Ll}+/gu,
   // A person's license, as "DOB" or "driver" next to it shows; a company's license belongs on what it prints.
@@ -155,6 +155,12 @@ function sentenceAround(text: string, [start, end]: readonly [number, number]): 
   return trimmed(text, from, to);
 }
 
+/** Whether a sentence only adds what's refused, or leads to it. */
+const isForIt = (text: string, [start, end]: readonly [number, number], words: readonly [number, number]) =>
+  /^(?:\p{L}+ ){0,3}(?:add|put|write|mention|include|say|print|note|tell|give)\b/iu.test(
+    text.slice(start, end),
+  ) || /\b(?:to|at|is|was|of|with|by|from|for|on|his|her|their)\s*$/i.test(text.slice(start, words[0]));
+
 /** Finds what a description says that no piece may say. */
 export function refusedIn(text: string): Refused[] {
   const refused: Refused[] = [];
@@ -164,7 +170,8 @@ export function refusedIn(text: string): Refused[] {
         const part = match.groups?.fact ?? match[0];
         const start = match.index + match[0].lastIndexOf(part);
         const words = trimmed(text, start, start + part.length);
-        const around = whole ? sentenceAround(text, words) : words;
+        const sentence = sentenceAround(text, words);
+        const around = whole || (kind === 'personal' && isForIt(text, sentence, words)) ? sentence : words;
         // A later match within words that are already refused adds nothing.
         const met = refused.filter((other) => other.at[0] < around[1] && around[0] < other.at[1]);
         const at = trimmed(text, around[0], Math.min(around[1], ...met.map((other) => other.at[0])));

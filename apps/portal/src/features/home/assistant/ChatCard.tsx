@@ -22,13 +22,10 @@ export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
-  const { follow, onScroll } = useLatestInView(
-    list,
-    () => (turns.at(-1)?.role === 'assistant' ? said.current?.lastElementChild : undefined),
-    now,
-  );
-  const lastAnswer = () =>
-    said.current?.lastElementChild?.querySelector<HTMLElement>(`.${styles.answer}`)?.innerText;
+  const isAnswer = turns.at(-1)?.role === 'assistant';
+  const last = () => said.current?.lastElementChild;
+  const { follow, onScroll } = useLatestInView(list, () => (isAnswer ? last() : undefined), now);
+  const lastAnswer = () => last()?.querySelector<HTMLElement>(`.${styles.answer}`)?.innerText;
   const { words, say } = useAnnouncement(now, lastAnswer);
 
   const ask = (question: string) => {

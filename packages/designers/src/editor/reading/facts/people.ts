@@ -100,13 +100,20 @@ export const roleRule: Rule = function* (text) {
 
 const separator = '(?:\\s*[,/|·\\n]+\\s*|\\s+[–—-]+\\s+)';
 const card = new RegExp(
-  `\\b(?:(?:[Bb]usiness|[Vv]isiting|[Cc]alling|[Nn]ame|[Bb]iz) ?)?[Cc]ards?\\b(?:\\s+x\\s?\\d+\\b)?(?:\\s+(?:for|of))?(?:\\s+(?:our|the|my|a)(?:\\s+\\p{Ll}+){1,3})?\\s*[:,–—-]?\\s*(?:(?:Dr|Mr|Mrs|Ms|Prof|Sgt|Capt|Lt)\\.?\\s+)?(?<person>${fullName})(?:\\s*\\((?<aside>[^)\\n]{1,30})\\)|,\\s*(?:PhD|Ph\\.D\\.|MBA|PE|MD|CPA|Jr\\.?|Sr\\.?))*${separator}(?!\\d|[+(]|www|https?)(?:(?<whole>[^@\\d/|·\\n–—]{3,60}?)(?=\\s*[/|·]|\\s[–—-]\\s)|(?<role>[^@\\d/|·\\n–—]{3,60}?)(?=${separator}|\\s*$|\\.\\s(?!of\\b)))`,
+  `\\b(?:(?:[Bb]usiness|[Vv]isiting|[Cc]alling|[Nn]ame|[Bb]iz) ?)?[Cc]ards?\\b(?:\\s+x\\s?\\d+\\b)?(?:\\s+(?:for|of))?(?:\\s+(?:our|the|my|a)(?:\\s+\\p{Ll}+){1,3})?\\s*[:,.–—-]?\\s*(?:(?:Dr|Mr|Mrs|Ms|Prof|Sgt|Capt|Lt)\\.?\\s+)?(?<person>${fullName})(?:\\s*\\((?<aside>[^)\\n]{1,30})\\)|,\\s*(?:PhD|Ph\\.D\\.|MBA|PE|MD|CPA|Jr\\.?|Sr\\.?))*${separator}(?!\\d|[+(]|www|https?)(?:(?<whole>[^@\\d/|·\\n–—]{3,60}?)(?=\\s*[/|·]|\\s[–—-]\\s)|(?<role>[^@\\d/|·\\n–—]{3,60}?(?:,\\s\\p{Lu}\\p{L}+(?=\\.\\s))?)(?=${separator}|\\s*$|\\.\\s(?!of\\b)))`,
+  'gu',
+);
+
+/** "Set them as follows: Ana M. Diaz, General Counsel, …", once cards are asked for. */
+const followed = new RegExp(
+  `(?<=\\b[Cc]ards?\\b.*?:\\s*)(?<person>${fullName}),\\s+(?<role>\\p{Lu}[^@\\d,/|·\\n–—]{2,60}?)(?=,\\s|;|\\.\\s|\\n|$)`,
   'gu',
 );
 
 /** Whose card it is, and their role: "Business card, Tom Hale, Key Account Manager, 555 0142". */
 export const cardRule: Rule = function* (text) {
-  for (const { index, 0: words, groups } of text.matchAll(card)) {
+  const named = [...text.matchAll(card)];
+  for (const { index, 0: words, groups } of named.length > 0 ? named : text.matchAll(followed)) {
     const person = index + words.indexOf(groups?.person ?? '');
     // A job title between slashes may contain commas.
     const post = groups?.whole ?? groups?.role ?? '';

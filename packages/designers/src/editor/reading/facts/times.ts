@@ -3,7 +3,7 @@ import { factsOf, type Rule } from '../found.ts';
 const half = '(?:\\s?(?:[ap]m\\b|[ap]\\.m\\.?)|[ap]\\b)';
 const zone = '(?:\\s?(?:CES?T|E[SD]?T|P[SD]?T|C[SD]?T|M[SD]?T|GMT|UTC|BST)\\b(?:[+-]\\d{1,2})?)?';
 const colon = '\\d{1,2}:\\d{2}(?!\\d)';
-const clock = `(?:${colon}(?:${half})?|\\d{1,2}\\.\\d{2}(?:${half})|\\d{1,2}${half}|\\d{1,2}h\\d{0,2}\\b|\\d{1,2}\\s?o[’']clock|noon\\b|midday\\b|midnight\\b)`;
+const clock = `(?:${colon}(?:${half})?|\\d{1,2}\\.\\d{2}(?:${half})|\\d{1,2}${half}|\\d{1,2}h\\d{0,2}\\b|\\d{1,2}\\s?o[’']clock|\\bnoon\\b|\\bmidday\\b|\\bmidnight\\b)`;
 const named = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const count = `(?:\\d{1,2}|${named})`;
 const spoken = `(?:a\\s+)?(?:half past|quarter past|quarter to)\\s+${count}|(?:${named})\\s+o[’']clock`;
@@ -13,9 +13,12 @@ const loose = `(?:${clock}|\\d{1,2}(?:[.:]\\d{2})?)`;
 
 /** A range with at least one end that's clearly a time; the other may be a plain number. */
 const range = new RegExp(
-  `(?<![\\d.,:$€£])(?:(${clock})${to}(${loose})|(\\d{1,2}(?:\\.\\d{2})?)${to}(${clock}))(?!\\d|\\s?%)${zone}`,
+  `(?<![\\d.,:$€£])(?:(${clock}${partOfDay})${to}(${loose}${partOfDay})|(\\d{1,2}(?:\\.\\d{2})?)${to}(${clock}))(?!\\d|\\s?%)${zone}`,
   'gi',
 );
+/** "0900 to 1400", on the 24-hour clock. Years aren't hours. */
+const fourDigits =
+  /(?<![\d.,$€£-])(?!(?:19|20)\d\d\s*(?:-|–|to|until)\s*(?:19|20)\d\d)([01]\d|2[0-3])([0-5]\d)\s*(?:-|–|to|until)\s*([01]\d|2[0-3])([0-5]\d)(?!\d)/g;
 /** "from 10 to 4", "between 9 and 5": only if nothing is counted. */
 const bare = new RegExp(
   `\\b(?:from|between)\\s+(?<fact>(${count})\\s*(?:-|–|\\b(?:to|until|till|and)\\b)\\s*(${count}))(?=\\s*(?:[.,;:!?)]|$|\\n|\\s(?:on|at|in|every|each|daily|and|for|with|o[’']clock|hours|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|lunch)\\b))`,
@@ -121,6 +124,10 @@ export const timeRule: Rule = function* (text) {
   yield* factsOf(text, 'time', range, ([, first, second = '', bareFirst = '', last = '']) =>
     first ? rangeOf(first, second) : rangeOf(bareFirst, last),
   );
+  yield* factsOf(text, 'time', fourDigits, ([, hour, minute, lastHour, lastMinute]) => ({
+    value: `${hour}:${minute}`,
+    until: `${lastHour}:${lastMinute}`,
+  }));
   for (const hours of [bare, apart])
     yield* factsOf(text, 'time', hours, ([, , first = '', last = '']) => rangeOf(first, last));
   yield* factsOf(text, 'time', single, ([words]) => {

@@ -77,7 +77,7 @@ export async function modelFrom(file: ArrayBuffer): Promise<Model> {
 /** Added for each printed word: one too many is seen and can be deleted, one that's missing is easily overlooked. */
 const inDoubt = 0.3;
 /** What speaks against a change between two words with neither a mark nor the begin or end of the request between them. */
-const change = 2;
+const change = 3;
 
 /** Whether each word of a text is printed. */
 export const marksOf = (text: string, words: readonly Word[], model: Model): boolean[] =>
