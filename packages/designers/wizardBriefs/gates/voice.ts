@@ -57,7 +57,8 @@ export function voiceFaults(brief: Brief, { texts }: Shown): string[] {
   const faults = texts.flatMap((text) => {
     if (quoted.includes(plain(text))) return [];
     return text.split('\n').flatMap((line) => {
-      const own = quoted.reduce((rest, words) => (words ? rest.replaceAll(words, '') : rest), line.trim());
+      // A letter in its place: what's around it still isn't next to each other.
+      const own = quoted.reduce((rest, words) => (words ? rest.replaceAll(words, 'Q') : rest), line.trim());
       return rules.flatMap(([rule, words, unless]) => {
         const found = words.exec(own)?.[0];
         const isTyped =

@@ -92,7 +92,7 @@ function ofWords(words: Wording, options: IdeaOptions, brief: Brief) {
       ...(isSequential ? ['flow'] : []),
       ...(isSteps && isSequential ? ['steps'] : []),
       ...(words.points.length > 0 ? ['list'] : []),
-      ...(words.hasFigure && figureIn(`${title}\n${rest[0] ?? ''}`) ? ['number'] : []),
+      ...(words.hasFigure && figureIn(title) ? ['number'] : []),
       ...(count <= mostUnderPicture ? ['photograph'] : []),
       'type',
       'sunrise',

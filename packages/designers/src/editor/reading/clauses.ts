@@ -172,6 +172,8 @@ function whole(words: readonly Word[], printed: readonly boolean[], { material, 
   for (const { kind, at, text } of facts) {
     if (!apart.test(kind)) continue;
     const places = words.flatMap((word, place) => (overlaps(word.at, at) ? [place] : []));
+    // What goes on in another sentence isn't one.
+    if (words[places[0] ?? 0]?.sentence !== words[places.at(-1) ?? 0]?.sentence) continue;
     const count = places.filter((place) => printed[place]).length;
     const isQuote = kind === 'phrase' && text.split(' ').length > 3;
     const isOnCard = material === 'business-card' && /^(?:person|role|email|phone)$/.test(kind);

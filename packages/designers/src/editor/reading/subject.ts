@@ -1,8 +1,8 @@
 import type { Fact } from './brief.ts';
 
-/** “We're putting on a swap shop” is about a swap shop. */
+/** “We're putting on a swap shop” is about a swap shop. “The Life of a Laptop” is its own name. */
 const article =
-  /^(?:we(?:[’']re| are|[’']ll| will)? (?:putting on|host|hold|have|organize|run|hosting|holding|having|organizing|planning|running) (?=an?\s))?(?:our|the|an?|your|my|this)\s+(?:new\s+(?=new))?/iu;
+  /^(?!(?:Our|The|Your|My|This)\s)(?:[Ww]e(?:[’']re| are|[’']ll| will)? (?:putting on|host|hold|have|organize|run|hosting|holding|having|organizing|planning|running) (?=an?\s))?(?:our|the|[Aa]n?|your|my|this)\s+(?:new\s+(?=new))?/u;
 const verb =
   /\s+(?:(?:is|are|was|were|will be)(?: (?:planned|scheduled|held))?|runs?|takes? place|happens?)$/i;
 const longest = 60;

@@ -1,6 +1,6 @@
 /** Regular expression sources that several rules share. */
 export const months =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?';
+  '(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?)';
 export const weekdays =
   '(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun)\\b\\.?';
 

@@ -43,10 +43,10 @@ const predicated =
   /^(?:an?|the)\s+(?:(?:[\p{L}-]+\s+){0,2}[\p{L}-]*[^s\s]\s+(?:is|was|has|will|can|must|\p{L}+[^s\P{L}]s)|(?:[\p{L}-]+\s+){1,4}(?:were|had|can|must|found|took|made|got|gave|won|became|went|came|left|brought|sold|held|ran|fell|rose))\s/iu;
 const isSentence = (text: string) => predicated.test(text) || isStatement(text.replace(/[.!]+$/, ''));
 
-/** Adds a capital, and drops a leading article, unless it's a sentence's, and a final period. */
+/** Adds a capital, and drops a leading article, unless it's a sentence's or “The”, and a final period. */
 export const asHeadline = (text: string): string => {
   const tidied = tidy(text);
-  const trimmed = (isSentence(tidied) ? tidied : tidied.replace(/^(?:an?|the)\s+(?=\p{L})/iu, '')).replace(
+  const trimmed = (isSentence(tidied) ? tidied : tidied.replace(/^(?:[Aa]n?|the)\s+(?=\p{L})/u, '')).replace(
     /(?<!\.)[.,;:]+$/,
     '',
   );
