@@ -1,12 +1,19 @@
-import { dateRules } from './facts/dates.ts';
-import { placeNameRules, placeRules } from './facts/places.ts';
-import { timeRule } from './facts/times.ts';
-import { readFacts } from './found.ts';
+import { months, weekdays } from './words.ts';
 
-const rules = [...dateRules, timeRule, ...placeRules, ...placeNameRules];
+const date = new RegExp(
+  `\\b(?:\\d{4}-\\d{2}-\\d{2}\\b|${months}\\s+\\d{1,2}\\b|\\d{1,2}\\s+${months}|${weekdays})`,
+  'i',
+);
+const time = /\b(?:\d{1,2}(?::\d{2})?\s?[ap](?:m\b|\.m\.)|\d{1,2}:\d{2}\b|noon\b|midnight\b)/i;
+const capital = "\\p{Lu}[\\p{L}'’-]+";
+const place = new RegExp(
+  `\\b(?:in|at|near)\\s+(?:the\\s+)?(?!${months}|${weekdays}|Daybreak\\b)(?:\\d+\\s+)?${capital}`,
+  'u',
+);
 
-/** The date, time and place of an event that a text names, in its words. */
-export function eventIn(text: string): { date?: string; time?: string; place?: string } {
-  const facts = readFacts(text, rules, { today: '2000-01-01', monthFirst: true }, []);
-  return Object.fromEntries(facts.map(({ kind, text: words }) => [kind, words]));
-}
+/** The beginning of the date, time and place that a text names. Coarser than what the wizard reads, and a tenth of its size. */
+export const eventIn = (text: string) => ({
+  date: date.exec(text)?.[0],
+  time: time.exec(text)?.[0],
+  place: place.exec(text)?.[0],
+});
