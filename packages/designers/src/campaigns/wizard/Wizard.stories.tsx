@@ -17,8 +17,16 @@ const meta: Meta<typeof Wizard> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const piece = (more = {}) =>
-  restoreDraft(wizardFields, { description: prompts[0].text, madeOn: '2027-01-04', ...more });
+/** A draft of a description, of which only the beginning is printed. */
+const pieceOf = (printed: string, rest: string, more = {}) =>
+  restoreDraft(wizardFields, {
+    description: printed + rest,
+    printed: `0-${printed.length}`,
+    madeOn: '2027-01-04',
+    ...more,
+  });
+const wish = ' Friendly tone.';
+const piece = (more = {}) => pieceOf(prompts[0].text.replace(wish, ''), wish, more);
 const withHistory = (...history: ReturnType<typeof piece>[]) => {
   const drafts = memoryDrafts();
   drafts.save('wizard-history', history);
@@ -163,10 +171,10 @@ export const AnotherIdea: Story = {
 export const LeftOut: Story = {
   args: {
     drafts: withHistory(
-      piece({
-        description:
-          'Poster: we collect old drives in Reno on 14 May 2027 at half past five. Warm, for people without experience. Doors stay shut, maybe. We are the safest in the country.',
-      }),
+      pieceOf(
+        'Poster: we collect old drives in Reno on 14 May 2027 at half past five.',
+        ' Warm, for people without experience. Doors stay shut, maybe. We are the safest in the country.',
+      ),
     ),
   },
   play: async ({ canvas, canvasElement }) => {
