@@ -84,7 +84,7 @@ export const marksOf = (text: string, words: readonly Word[], model: Model): boo
   likeliest(words, scoresOf(text, words, model));
 
 /** What speaks for each word of a text to be printed: above 0, more than against it. */
-export function scoresOf(text: string, words: readonly Word[], model: Model): number[] {
+function scoresOf(text: string, words: readonly Word[], model: Model): number[] {
   const { width, names, rows, positions, start, layers, judge, multiplier } = model;
   const tokens = tokensOf(text, names).slice(0, positions.length / width);
   /** The token that each word starts with. */
