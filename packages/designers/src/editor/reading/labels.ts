@@ -5,8 +5,6 @@ export interface Label {
   kind: LabelKind;
   /** Where its value begins. */
   value: number;
-  /** What follows is the piece's own text, whatever it sounds like. */
-  isText: boolean;
 }
 
 /** By the noun that a label ends with. Labels that none matches belong to the text: "Copper cable: $2.10". */
@@ -35,9 +33,6 @@ const kinds: readonly (readonly [LabelKind, RegExp])[] = [
 ];
 const written = /^[\s\-–•*·]*(?<label>\p{L}[\p{L}’' &/-]{0,32}?(?: \d{1,2})?)\s*[:=]\s*(?=\S)/u;
 
-const ownText =
-  /\b(?:text|copy|body|message|line|headline|title|heading|hook|subject|slogan|caption|content)$/i;
-
 /** What stands after a label that has nothing to say. */
 export const noValue =
   /^(?:none|no|n\/a|-|tb[acd]|open|you (?:pick|choose|decide)|up to you|your (?:choice|call|pick))\W*$/i;
@@ -56,7 +51,7 @@ export function headingAt(text: string, start: number, end: number): (Label & { 
   const value = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
   if (!isInLine && !/^[^\S\n]*\n[^\S\n]*\S/.test(text.slice(end))) return undefined;
   const stop = text.slice(value).search(isInLine ? /\n|$/ : /\n[^\S\n]*\n|$/);
-  return { kind, value, isText: ownText.test(words), end: value + stop };
+  return { kind, value, end: value + stop };
 }
 
 const kindOf = (words: string) => kinds.find(([, form]) => form.test(words))?.[0];
@@ -72,7 +67,5 @@ export function labelAt(text: string, start: number, end: number): Label | undef
   const isTag = /^hashtags?$/i.test(words) && text[value] === '#';
   const kind = isTag ? 'said' : kindOf(words);
   // "Fwd: RE: dock hours"
-  return (
-    kind && ((kind === 'said' && labelAt(text, value, end)) || { kind, value, isText: ownText.test(words) })
-  );
+  return kind && ((kind === 'said' && labelAt(text, value, end)) || { kind, value });
 }

@@ -1,8 +1,8 @@
-import { groupedBy, type Word } from './words.ts';
+import { sentencesOf, type Word } from './words.ts';
 
 /** What rules know of each word of a description, by the names that the model has a row for. */
 export function featuresOf(words: readonly Word[]): string[][] {
-  const sentences = groupedBy(words, 'sentence');
+  const sentences = sentencesOf(words);
   return sentences.flatMap((own, number) =>
     own.map((word, place) => [
       `gap ${word.gap}`,

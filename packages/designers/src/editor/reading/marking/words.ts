@@ -8,7 +8,7 @@ type Gap = 'none' | 'comma' | 'mark' | 'colon' | 'sentence' | 'line' | 'start';
 /** A word of a description, and where it is in it. */
 export interface Word {
   at: Span;
-  /** In lowercase, without punctuation; numbers, amounts and addresses by their kind. */
+  /** In lowercase, without punctuation. */
   form: string;
   /** How it's written: capitals, a capital, digits, or lowercase. */
   shape: 'A' | 'C' | 'd' | 'a';
@@ -28,26 +28,7 @@ export interface Word {
   leads: boolean;
 }
 
-const kinds: readonly (readonly [string, RegExp])[] = [
-  ['<mail>', /@/],
-  ['<link>', /\.(?:com|org|example|net|io)\b|^www\.|https?:/],
-  ['<money>', /^[$€£]/],
-  ['<percent>', /%/],
-  ['<time>', /^\d{1,2}(?::\d\d)?(?:am|pm|a|p)$|^\d{1,2}:\d\d/],
-  ['<ordinal>', /^\d+(?:st|nd|rd|th)$/],
-  ['<phone>', /^\d{3}[-.]\d{3,4}|^\+\d/],
-  ['<size>', /^\d+x\d+/],
-  ['<year>', /^(?:19|20)\d\d$/],
-  ['<few>', /^\d{1,2}$/],
-  ['<number>', /^\d+(?:[.,]\d+)*$/],
-  ['<code>', /\d/],
-];
 const closing = /[.,;:!?)\]"”’'…]+$/u;
-
-function formOf(word: string): string {
-  const text = word.replace(closing, '').toLowerCase().replaceAll('’', "'");
-  return kinds.find(([, kind]) => kind.test(text))?.[0] ?? text;
-}
 
 const shapeOf = (word: string) =>
   /^\p{Lu}{2}/u.test(word) ? 'A' : /^\p{Lu}/u.test(word) ? 'C' : /^\d/.test(word) ? 'd' : 'a';
@@ -85,7 +66,7 @@ export function wordsIn({
     const rest = text.slice(at[1] - 1).split('\n', 1)[0] ?? '';
     return {
       at,
-      form: formOf(word),
+      form: word.replace(closing, '').toLowerCase(),
       shape: shapeOf(word),
       gap,
       sentence,
@@ -99,13 +80,7 @@ export function wordsIn({
   });
 }
 
-/** The words of each sentence or part. */
-export function groupedBy<Each extends Word>(words: readonly Each[], same: 'sentence' | 'part'): Each[][] {
-  const groups: Each[][] = [];
-  for (const word of words) {
-    const group = groups[word[same]];
-    if (group) group.push(word);
-    else groups[word[same]] = [word];
-  }
-  return groups;
-}
+/** The words of each sentence. */
+export const sentencesOf = (words: readonly Word[]): Word[][] => [
+  ...Map.groupBy(words, ({ sentence }) => sentence).values(),
+];
