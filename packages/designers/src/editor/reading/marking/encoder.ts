@@ -37,13 +37,18 @@ export function encoded(
   { width, heads }: Widths,
   { product }: Multiplier,
 ): Float32Array {
-  const through = (rows: Float32Array, { weights, bias }: Linear) =>
-    product(rows, weights).map((number, place) => number + (bias[place % bias.length] as number));
+  const through = (rows: Float32Array, { weights, bias }: Linear) => {
+    const result = product(rows, weights);
+    for (let start = 0; start < result.length; start += bias.length)
+      for (let place = 0; place < bias.length; place++)
+        result[start + place] = (result[start + place] as number) + (bias[place] as number);
+    return result;
+  };
   let rows = given;
   for (const { query, key, value, mixed, afterMixing, wide, narrow, afterWide } of layers) {
     const mix = attended(through(rows, query), through(rows, key), through(rows, value), { width, heads });
     rows = normalized(sum(rows, through(mix, mixed)), afterMixing);
-    rows = normalized(sum(rows, through(through(rows, wide).map(gelu), narrow)), afterWide);
+    rows = normalized(sum(rows, through(gelu(through(rows, wide)), narrow)), afterWide);
   }
   return rows;
 }
@@ -57,7 +62,7 @@ function attended(
 ): Float32Array {
   const [count, own] = [query.length / width, width / heads];
   const result = new Float32Array(query.length);
-  const shares = new Float32Array(count);
+  const [shares, mix] = [new Float32Array(count), new Float32Array(own)];
   for (let start = 0; start < width; start += own)
     for (let row = 0; row < count; row++) {
       let most = Number.NEGATIVE_INFINITY;
@@ -73,17 +78,23 @@ function attended(
         shares[other] = Math.exp((shares[other] as number) - most);
         whole += shares[other] as number;
       }
-      for (let other = 0; other < count; other++)
-        for (let place = start; place < start + own; place++)
-          result[row * width + place] =
-            (result[row * width + place] as number) +
-            ((shares[other] as number) / whole) * (value[other * width + place] as number);
+      mix.fill(0);
+      for (let other = 0; other < count; other++) {
+        const share = (shares[other] as number) / whole;
+        for (let place = 0; place < own; place++)
+          mix[place] = (mix[place] as number) + share * (value[other * width + start + place] as number);
+      }
+      result.set(mix, row * width + start);
     }
   return result;
 }
 
-const sum = (one: Float32Array, other: Float32Array) =>
-  one.map((number, place) => number + (other[place] as number));
+/** The second with the first added to it. */
+function sum(one: Float32Array, other: Float32Array): Float32Array {
+  for (let place = 0; place < one.length; place++)
+    other[place] = (other[place] as number) + (one[place] as number);
+  return other;
+}
 
 /** Each row around 0 with a variance of 1 (layer normalization; Ba et al., 2016), then scaled and shifted. */
 export function normalized(rows: Float32Array, { scale, shift }: Norm): Float32Array {
@@ -91,8 +102,9 @@ export function normalized(rows: Float32Array, { scale, shift }: Norm): Float32A
   const result = new Float32Array(rows.length);
   for (let start = 0; start < rows.length; start += width) {
     const row = rows.subarray(start, start + width);
-    const mean = row.reduce((total, number) => total + number, 0) / width;
-    const variance = row.reduce((total, number) => total + (number - mean) ** 2, 0) / width;
+    let [mean, variance] = [0, 0];
+    for (const number of row) mean += number / width;
+    for (const number of row) variance += (number - mean) ** 2 / width;
     for (let place = 0; place < width; place++)
       result[start + place] =
         (((row[place] as number) - mean) / Math.sqrt(variance + 1e-12)) * (scale[place] as number) +
@@ -101,6 +113,12 @@ export function normalized(rows: Float32Array, { scale, shift }: Norm): Float32A
   return result;
 }
 
-/** Hendrycks and Gimpel, 2016, by their formula with the hyperbolic tangent. */
-const gelu = (number: number) =>
-  0.5 * number * (1 + Math.tanh(Math.sqrt(2 / Math.PI) * (number + 0.044715 * number ** 3)));
+/** Each number times about how likely a random one is below it (Hendrycks and Gimpel, 2016, by their formula with the hyperbolic tangent). */
+function gelu(numbers: Float32Array): Float32Array {
+  const root = 2 * Math.sqrt(2 / Math.PI);
+  for (let place = 0; place < numbers.length; place++) {
+    const number = numbers[place] as number;
+    numbers[place] = number / (1 + Math.exp(-root * (number + 0.044715 * number * number * number)));
+  }
+  return numbers;
+}

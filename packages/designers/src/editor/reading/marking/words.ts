@@ -81,6 +81,12 @@ export function wordsIn({
 }
 
 /** The words of each sentence. */
-export const sentencesOf = (words: readonly Word[]): Word[][] => [
-  ...Map.groupBy(words, ({ sentence }) => sentence).values(),
-];
+export function sentencesOf(words: readonly Word[]): Word[][] {
+  const found: Word[][] = [];
+  for (const word of words) {
+    const own = found[word.sentence];
+    if (own) own.push(word);
+    else found[word.sentence] = [word];
+  }
+  return found;
+}
