@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brief, Setting } from '../src/editor/reading/brief.ts';
+import type { Span } from '../src/editor/reading/found.ts';
 import { modelFrom } from '../src/editor/reading/marking/model.ts';
 import { printedIn } from '../src/editor/reading/printedIn.ts';
 import { readBrief } from '../src/editor/reading/readBrief.ts';
@@ -9,6 +10,16 @@ const file = readFileSync(join(import.meta.dirname, '../assets/marks.bin'));
 /** The model that the wizard loads. */
 export const model = await modelFrom(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
 
+const marked = new Map<string, readonly Span[]>();
+
+/** What the model marks of a description. Tests ask for the same ones again and again. */
+export function markedIn(text: string, setting: Setting): readonly Span[] {
+  const key = JSON.stringify([text, setting]);
+  const spans = marked.get(key) ?? printedIn(text, setting, model);
+  marked.set(key, spans);
+  return spans;
+}
+
 /** Reads a description as the wizard does. */
 export const readAsWizard = (text: string, setting: Setting): Brief =>
-  readBrief(text, setting, printedIn(text, setting, model));
+  readBrief(text, setting, markedIn(text, setting));

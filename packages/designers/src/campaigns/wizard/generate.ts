@@ -1,4 +1,5 @@
 import type { Brief } from '../../editor/reading/brief.ts';
+import type { Span } from '../../editor/reading/found.ts';
 import type { Model } from '../../editor/reading/marking/model.ts';
 import type { MaterialType } from '../../editor/reading/materialType.ts';
 import { printedIn } from '../../editor/reading/printedIn.ts';
@@ -43,8 +44,10 @@ const isAllRefused = ({ language, refusals, statements, facts, headline, action 
 /** A draft with what of its description is printed. */
 export function withPrinted(draft: WizardDraft, { today, locale }: Surroundings, model: Model): WizardDraft {
   const spans = printedIn(draft.description, { today: draft.madeOn || today, locale }, model);
-  return { ...draft, printed: spans.map((span) => span.join('-')).join(' ') || '0-0' };
+  return { ...draft, printed: printedAs(spans) };
 }
+
+export const printedAs = (spans: readonly Span[]) => spans.map((span) => span.join('-')).join(' ') || '0-0';
 
 const spansIn = (printed: string) =>
   [...printed.matchAll(/(\d+)-(\d+)/g)].map(([, from, to]) => [Number(from), Number(to)] as const);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { model } from '../../../wizardBriefs/learned.ts';
+import { markedIn } from '../../../wizardBriefs/learned.ts';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import { memoryDrafts } from '../../editor/drafts/draftStore.ts';
 import { readBrief } from '../../editor/reading/readBrief.ts';
-import { generate, withPrinted } from './generate.ts';
+import { generate, printedAs } from './generate.ts';
 import { historyLimit, loadHistory, restoreHistory, saveHistory, withNewest } from './history.ts';
 import { hasRoomFor } from './ideas/ideas.ts';
 import { materialFor } from './ideas/materialFor.ts';
@@ -14,8 +14,12 @@ import { prompts } from './prompts.ts';
 import { wizardFields } from './wizard.fields.ts';
 
 const surroundings = { today: '2027-01-04', locale: 'en-US', hasUploads: false };
-const draftOf = (description: string, more = {}) =>
-  withPrinted(restoreDraft(wizardFields, { description, ...more }), surroundings, model);
+const draftOf = (description: string, more = {}) => {
+  const printed = printedAs(
+    markedIn(description, { today: surroundings.today, locale: surroundings.locale }),
+  );
+  return restoreDraft(wizardFields, { description, printed, ...more });
+};
 const made = (description: string, more = {}) => {
   const answer = generate(draftOf(description, more), surroundings);
   if (!answer.idea) throw new Error(answer.brief.refusals.join(' '));

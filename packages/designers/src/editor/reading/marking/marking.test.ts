@@ -29,7 +29,7 @@ describe('the marked descriptions', () => {
 
   it('are marked by the model as by their authors, but for one word in twenty', () => {
     const examples = [...corpus.values()].flatMap((all) =>
-      all.filter((_, at) => at % 60 === 7).map(exampleOf),
+      all.filter((_, at) => at % 200 === 7).map(exampleOf),
     );
     let [wrong, count] = [0, 0];
     for (const { text, words, printed } of examples) {
@@ -37,7 +37,7 @@ describe('the marked descriptions', () => {
       wrong += marks.filter((mark, at) => mark !== printed[at]).length;
       count += words.length;
     }
-    expect(examples.length).toBeGreaterThan(150);
+    expect(examples.length).toBeGreaterThan(50);
     expect(wrong / count).toBeLessThan(0.05);
   });
 });
