@@ -50,7 +50,7 @@ export function Wizard({
         pictures={pictures}
         generating={generating}
         onEdit={(name, value) => {
-          prepare();
+          if (name === 'description') prepare();
           edit(name, value);
         }}
         history={<HistoryButtons {...steps} />}

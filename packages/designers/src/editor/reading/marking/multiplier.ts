@@ -13,7 +13,7 @@ export interface Matrix {
 }
 
 export interface Multiplier {
-  /** Stores a matrix, given by its rows. `from` must be a multiple of four, the number of rows one of two. */
+  /** Stores a matrix, given by its rows. `from` must be a multiple of four, the number of rows a multiple of two. */
   keep: (numbers: Float32Array, from: number) => Matrix;
   /** Each row times each row of the matrix. */
   product: (rows: Float32Array, matrix: Matrix) => Float32Array;
