@@ -35,10 +35,10 @@ export function encoded(
   given: Float32Array,
   layers: readonly Layer[],
   { width, heads }: Widths,
-  { product }: Multiplier,
+  multiplier: Multiplier,
 ): Float32Array {
   const through = (rows: Float32Array, { weights, bias }: Linear) => {
-    const result = product(rows, weights);
+    const result = multiplier.product(rows, weights);
     for (let start = 0; start < result.length; start += bias.length)
       for (let place = 0; place < bias.length; place++)
         result[start + place] = (result[start + place] as number) + (bias[place] as number);
@@ -46,7 +46,13 @@ export function encoded(
   };
   let rows = given;
   for (const { query, key, value, mixed, afterMixing, wide, narrow, afterWide } of layers) {
-    const mix = attended(through(rows, query), through(rows, key), through(rows, value), { width, heads });
+    const mix = attended(
+      through(rows, query),
+      through(rows, key),
+      through(rows, value),
+      { width, heads },
+      multiplier,
+    );
     rows = normalized(sum(rows, through(mix, mixed)), afterMixing);
     rows = normalized(sum(rows, through(gelu(through(rows, wide)), narrow)), afterWide);
   }
@@ -59,34 +65,46 @@ function attended(
   key: Float32Array,
   value: Float32Array,
   { width, heads }: Widths,
+  { place, product }: Multiplier,
 ): Float32Array {
   const [count, own] = [query.length / width, width / heads];
+  /** As many as a product can read. */
+  const others = Math.ceil(count / 4) * 4;
+  const [part, keys, values] = [count, others, others].map((rows) => new Float32Array(rows * own)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
   const result = new Float32Array(query.length);
-  const [shares, mix] = [new Float32Array(count), new Float32Array(own)];
-  for (let start = 0; start < width; start += own)
-    for (let row = 0; row < count; row++) {
-      let most = Number.NEGATIVE_INFINITY;
-      for (let other = 0; other < count; other++) {
-        let alike = 0;
-        for (let place = start; place < start + own; place++)
-          alike += (query[row * width + place] as number) * (key[other * width + place] as number);
-        shares[other] = alike / Math.sqrt(own);
-        most = Math.max(most, shares[other] as number);
+  for (let start = 0; start < width; start += own) {
+    for (let row = 0; row < count; row++)
+      for (let column = 0; column < own; column++) {
+        const from = row * width + start + column;
+        part[row * own + column] = query[from] as number;
+        keys[row * own + column] = key[from] as number;
+        values[column * others + row] = value[from] as number;
       }
-      let whole = 0;
-      for (let other = 0; other < count; other++) {
-        shares[other] = Math.exp((shares[other] as number) - most);
-        whole += shares[other] as number;
-      }
-      mix.fill(0);
-      for (let other = 0; other < count; other++) {
-        const share = (shares[other] as number) / whole;
-        for (let place = 0; place < own; place++)
-          mix[place] = (mix[place] as number) + share * (value[other * width + start + place] as number);
-      }
-      result.set(mix, row * width + start);
-    }
+    const shares = product(part, place(keys, own));
+    for (let row = 0; row < count; row++)
+      share(shares.subarray(row * others, (row + 1) * others), count, Math.sqrt(own));
+    const mix = product(shares, place(values, others));
+    for (let row = 0; row < count; row++)
+      result.set(mix.subarray(row * own, (row + 1) * own), row * width + start);
+  }
   return result;
+}
+
+/** Turns the first numbers, divided by `unit`, into shares of 1 by their exponentials (softmax), and the others into 0. */
+function share(numbers: Float32Array, count: number, unit: number) {
+  const own = numbers.subarray(0, count);
+  const most = own.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
+  let whole = 0;
+  for (let at = 0; at < count; at++) {
+    own[at] = Math.exp(((own[at] as number) - most) / unit);
+    whole += own[at] as number;
+  }
+  for (let at = 0; at < count; at++) own[at] = (own[at] as number) / whole;
+  numbers.fill(0, count);
 }
 
 /** The second with the first added to it. */

@@ -15,6 +15,8 @@ export interface Matrix {
 export interface Multiplier {
   /** Stores a matrix, given by its rows. `from` must be a multiple of four, the number of rows a multiple of two. */
   keep: (numbers: Float32Array, from: number) => Matrix;
+  /** Stores a matrix until the next one is placed. */
+  place: (numbers: Float32Array, from: number) => Matrix;
   /** Each row times each row of the matrix. */
   product: (rows: Float32Array, matrix: Matrix) => Float32Array;
 }
@@ -27,22 +29,30 @@ const atOnce = 4;
  * Multiplies matrices in WebAssembly, fifteen times as fast as a script.
  *
  * @param kept how many numbers it keeps
- * @param most how many numbers the rows, or their product, can have
+ * @param most how many numbers the rows, their product, or a placed matrix can have
  */
 export async function createMultiplier(kept: number, most: number): Promise<Multiplier> {
-  const [given, result] = [4 * kept, 4 * (kept + most)];
-  const memory = new WebAssembly.Memory({ initial: Math.ceil((result + 4 * most) / pageSize) });
+  const [given, result, placed, end] = [0, 1, 2, 3].map((areas) => 4 * (kept + areas * most)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const memory = new WebAssembly.Memory({ initial: Math.ceil(end / pageSize) });
   const bytes = Uint8Array.from(atob(code), (byte) => byte.charCodeAt(0));
   const { instance } = await WebAssembly.instantiate(bytes, { encoder: { memory } });
   const multiply = instance.exports.product as (...addressesAndCounts: number[]) => void;
+  const store = (address: number, numbers: Float32Array, from: number): Matrix => {
+    new Float32Array(memory.buffer, address, numbers.length).set(numbers);
+    return { address, from, to: numbers.length / from };
+  };
   let next = 0;
   return {
     keep(numbers, from) {
-      const address = next;
       next += numbers.byteLength;
-      new Float32Array(memory.buffer, address, numbers.length).set(numbers);
-      return { address, from, to: numbers.length / from };
+      return store(next - numbers.byteLength, numbers, from);
     },
+    place: (numbers, from) => store(placed, numbers, from),
     product(rows, { address, from, to }) {
       const count = rows.length / from;
       new Float32Array(memory.buffer, given, rows.length).set(rows);
