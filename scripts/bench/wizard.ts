@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
+import { boarders } from '../../packages/designers/wizardBriefs/briefs/boarders.ts';
 import { everyBrief } from '../../packages/designers/wizardBriefs/briefs/briefs.ts';
+import { callers } from '../../packages/designers/wizardBriefs/briefs/callers.ts';
 import { cousins } from '../../packages/designers/wizardBriefs/briefs/cousins.ts';
 import { fresh } from '../../packages/designers/wizardBriefs/briefs/fresh.ts';
 import { guests } from '../../packages/designers/wizardBriefs/briefs/guests.ts';
@@ -93,6 +95,8 @@ const later: readonly (readonly [name: string, ids: ReadonlySet<string>])[] = [
   ['`visitor-`', idsOf(visitors)],
   ['`tenant-`', idsOf(tenants)],
   ['`lodger-`', idsOf(lodgers)],
+  ['`boarder-`', idsOf(boarders)],
+  ['`caller-`', idsOf(callers)],
 ];
 const own = (id: string) => !later.some(([, set]) => set.has(id));
 const columns: [name: string, among: (id: string) => boolean][] = [

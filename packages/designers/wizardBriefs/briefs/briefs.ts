@@ -1,4 +1,6 @@
+import { boarders } from './boarders.ts';
 import type { BriefCase, SealedCase } from './briefCase.ts';
+import { callers } from './callers.ts';
 import { cousins } from './cousins.ts';
 import { forms } from './forms.ts';
 import { fresh } from './fresh.ts';
@@ -38,4 +40,6 @@ export const everyBrief: readonly SealedCase[] = [
   ...visitors,
   ...tenants,
   ...lodgers,
+  ...boarders,
+  ...callers,
 ];

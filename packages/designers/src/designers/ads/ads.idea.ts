@@ -44,9 +44,13 @@ const clausesOf = (line: string, headline: string): string[] =>
         .filter((clause) => /\p{L}{2}/u.test(clause) && !comparable(headline).includes(comparable(clause)))
         .map(sentence);
 
-/** The longest beginning of a headline that fits, in whole words. */
-const shortened = (headline: string) =>
-  headline.match(new RegExp(`^.{1,${limits.headline}}(?=\\s|$)`, 'u'))?.[0] ?? '';
+/** The longest beginning of a headline that fits: a clause, or whole words. */
+function shortened(headline: string): string {
+  const beginning = (end: string) =>
+    headline.match(new RegExp(`^.{9,${limits.headline}}(?=${end})`, 'u'))?.[0] ?? '';
+  return beginning('[,;:.!?]\\s') || beginning('\\s|$').replace(dangling, '');
+}
+const dangling = /(?:\s(?:an?|the|our|your|and|or|of|for|to|in|on|at|with|by|from|is|are))+$/i;
 
 /** A strip has room for a headline, a sentence and a button. */
 export const adsIdea: IdeaMaker = {

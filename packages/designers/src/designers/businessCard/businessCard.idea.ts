@@ -8,16 +8,24 @@ const designs = ['sun', 'name', 'night', 'sunrise'] as const;
 const postAfter =
   /^\s*[,(–—/|·-]\s*(?:our |the |an? )?(?!(?:phone|mobile|cell|tel|email|mail|he|she|who|please|in|with|and)\b)([^,()@\d/|·\n;.:]{3,50})(?=[,)/|·\n;.]|$)/iu;
 
+const post = /^\p{Lu}[^@\d/|·\n;.:]{3,50}$/u;
+
 /** A card is made from a person's details: those in the description, and the user's own for the rest. */
 export const businessCardIdea: IdeaMaker = {
   material: 'business-card',
   event: 'none',
-  make(_words, options, { facts, description }) {
+  make(_words, options, { facts, statements, description }) {
     const [person] = ['person', 'name'].flatMap((kind) => facts.filter((fact) => fact.kind === kind));
     const said = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.text;
+    // “Ruben Castellano. Receiving Lead, Fresno.”
+    const named = statements.findIndex(({ text }) => text === person?.text);
+    const next = named < 0 ? undefined : statements[named + 1]?.text;
     const details = {
       name: person?.text,
-      title: said('role') ?? (person && postAfter.exec(description.slice(person.at[1]))?.[1]?.trim()),
+      title:
+        said('role') ??
+        (person && postAfter.exec(description.slice(person.at[1]))?.[1]?.trim()) ??
+        (next && post.test(next) ? next : undefined),
       email: said('email'),
       phone: said('phone'),
     };

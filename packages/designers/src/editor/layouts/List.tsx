@@ -77,12 +77,19 @@ export const ruled = (
     const when = { field: content.event?.place.field ?? '', text: eventLines(content).join('\n') };
     const hasUnder = !across && Boolean(content.action?.text.trim() || when.text);
     const under = hasUnder ? 13 : 0;
+    // On the smallest sheet, the contact takes two lines.
+    const twoLines = 2 * 1.35 * frame.smallest;
     // A square has room for four rows, or for large marks.
     const isDense = !across && shape === 'square' && points.length > 3;
     const room = (rows.bottom - rows.y - under) / (points.length + (apart ? 0 : 2.5));
     const foot = across
       ? { x: rows.x, y: 89, right: rows.right, bottom: 96 }
-      : { x: margin, y: pictureTop - 11, right: width - margin, bottom: pictureTop - 4.5 };
+      : {
+          x: margin,
+          y: pictureTop - 4.5 - Math.max(6.5, twoLines),
+          right: width - margin,
+          bottom: pictureTop - 4.5,
+        };
     // Below the words in the first column, which a date and an action make longer.
     const pictureSide = content.event?.date ? 68 : 58;
     const above = (

@@ -30,7 +30,8 @@ export interface Clause {
 }
 
 /** What readers are told isn't what they are: "for roofers in Reno about gutters". */
-const told = /\s+(?:about|on|that|which|who|whose|to|explaining|saying|telling|with)\b.*$/is;
+const told =
+  /\s+(?:about|on|that|which|who|whose|to|explaining|saying|telling|with|then|(?:the )?(?:headline|heading|title|text|words?))\b.*$/is;
 
 /** Finds what isn't printed and what has a field of its own, in order. `marked` is what the model found to be printed: without it, all but the request. */
 export function clausesIn(known: Known, marked: readonly Span[] | undefined): Clause[] {
@@ -48,7 +49,8 @@ export function clausesIn(known: Known, marked: readonly Span[] | undefined): Cl
     // A label is never printed. What it steers isn't either, and what it puts in a field is.
     for (const [place, { at }] of words.entries())
       if (within(at, [start, end]))
-        printed[place] = at[0] >= label.value && (isField || (isSaid && printed[place] === true));
+        printed[place] =
+          at[0] >= label.value && (isField || (isSaid && (printed[place] === true || text[at[0]] === '#')));
     found.push({ kind: 'lead', at: [start, label.value] });
     if (isField || label.kind === 'audience') found.push({ kind: label.kind as ClauseKind, at: value });
   }
@@ -59,7 +61,8 @@ export function clausesIn(known: Known, marked: readonly Span[] | undefined): Cl
   if (!printed.includes(true)) printTopic(words, printed, facts);
   if (known.topic) printUnsaid(words, printed, known.topic);
   for (const run of runsOf(words, printed))
-    if (!found.some(({ at }) => within(run, at))) found.push(...clausesOf(run, known));
+    if (!found.some(({ at }) => within(run, at)))
+      found.push(...clausesOf(run, known), ...namedBy(run, words, printed, known));
   return found.sort((one, other) => one.at[0] - other.at[0]);
 }
 
@@ -83,12 +86,40 @@ function clausesOf(run: Span, { text, asked, pieces, facts }: Known): Clause[] {
   const start = readers.at[0];
   // “roofers in Reno”, and not all that's dictated after them.
   const named = readers.at[1] + (/^(?:\s+\S+){0,4}/.exec(text.slice(readers.at[1], run[1]))?.[0].length ?? 0);
-  const end = Math.min(named, start + text.slice(start, run[1]).replace(told, '').length);
+  const whom = text.slice(start, Math.min(named, run[1])).replace(told, '');
+  const end = start + whom.replace(/\s+(?:and|or|in|of|with|for|at)\s*$/i, '').length;
   return [
     { kind: 'lead', at: [run[0], start] },
     { kind: 'audience', at: [start, end] },
     ...(end < run[1] ? [{ kind: 'unprinted' as const, at: [end, run[1]] as const }] : []),
   ];
+}
+
+const says = String.raw`(?:\s+(?:that|which|it|should|must|will|to|is|be|reads?|says?|saying|with))*[^\w.!?]*$`;
+const names: readonly (readonly [ClauseKind, RegExp])[] = [
+  ['headline', new RegExp(`\\b(?:headline|title|heading|titled|entitled|called|subject line)${says}`, 'i')],
+  ['action', new RegExp(`\\b(?:button|call to action|cta)${says}`, 'i')],
+];
+const longestNamed = 76;
+
+/** "The title is ⟦Which bin?⟧, and a button, ⟦Ask Lorna⟧": what unprinted words name, until its sentence ends. */
+function namedBy(
+  run: Span,
+  words: readonly Word[],
+  printed: readonly boolean[],
+  { text, facts }: Known,
+): Clause[] {
+  const kind = names.find(([, form]) => form.test(text.slice(...run)))?.[0];
+  const next = words.findIndex(({ at }) => at[0] >= run[1]);
+  const first = words[next];
+  if (!kind || !first || !printed[next]) return [];
+  const quote = facts.find((fact) => fact.kind === 'phrase' && overlaps(fact.at, first.at));
+  if (quote) return [{ kind, at: quote.at }];
+  const after = words.findIndex(
+    ({ sentence }, place) => place > next && (!printed[place] || sentence !== first.sentence),
+  );
+  const end = words.at(after < 0 ? -1 : after - 1)?.at[1] ?? first.at[1];
+  return end - first.at[0] > longestNamed ? [] : [{ kind, at: [first.at[0], end] }];
 }
 
 const takenBack =

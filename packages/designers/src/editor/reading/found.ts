@@ -32,6 +32,10 @@ export function factAt(
   return to > from ? { kind, text: text.slice(from, to), at: [from, to], ...more } : undefined;
 }
 
+/** The same with the question mark that follows it. */
+export const asQuestion = (text: string, fact: Fact): Fact =>
+  text[fact.at[1]] === '?' ? { ...fact, text: `${fact.text}?`, at: [fact.at[0], fact.at[1] + 1] } : fact;
+
 /** All matches of a pattern as facts: of its group `fact`, or the whole match. */
 export function* factsOf(
   text: string,

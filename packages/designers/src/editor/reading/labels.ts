@@ -35,7 +35,7 @@ const written = /^[\s\-–•*·]*(?<label>\p{L}[\p{L}’' &/-]{0,32}?(?: \d{1,2
 
 /** What stands after a label that has nothing to say. */
 export const noValue =
-  /^(?:none|no|n\/a|-|tb[acd]|open|you (?:pick|choose|decide)|up to you|your (?:choice|call|pick))\W*$/i;
+  /^(?:(?:none|no|n\/a|-|tb[acd]|open|you (?:pick|choose|decide)|up to you|your (?:choice|call|pick))\W*|(?:none|n\/a|tb[acd])\s*[,.;(–—-].*)$/i;
 
 /** Labels of one list have the other: "Yes: …" and "No: …". */
 const refusing = /^(?:no|not|never|without|don[’']?ts?|do not)(?: list| pile)?$/i;

@@ -3,13 +3,14 @@ import { factAt, factsOf, type Rule } from './found.ts';
 const line = /(?:^|\n)[ \t]*(?:[-–•*·✓]|\d{1,2}[.)]|[a-z]\))[ \t]+([^\n]{1,160})/gu;
 const label = /^[\p{L} ]{2,24}:\s+/u;
 
-const numbered = /(?<![^\s:])(?:(?:step|stage|phase)\s+(\d{1,2})\s*[:.)–-]|(\d{1,2})[.)])\s+(?=\p{L})/giu;
+const numbered =
+  /(?<![^\s:])(?:(?:step|stage|phase)\s+(\d{1,2})\s*[:.)–-]|(\d{1,2})[.)]|(?:→|->)\s*(\d{1,2}))\s+(?=\p{L})/giu;
 const fewestNumbered = 3;
 
 /** The numbers of a list in one line: "1. Register 2. Label 3. Wipe". */
 export function inlineNumbers(text: string): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
-  for (const { index, 0: mark, 1: step, 2: number = step } of text.matchAll(numbered)) {
+  for (const { index, 0: mark, 1: step, 2: number = step, 3: pointed = number } of text.matchAll(numbered)) {
     // A number that begins its line is a line of a list.
     if (
       found.length === 0 &&
@@ -17,7 +18,7 @@ export function inlineNumbers(text: string): (readonly [number, number])[] {
       !/\s2\s*[:.)–-]\s/.test(restOfLine(text, index))
     )
       continue;
-    if (Number(number) === found.length + 1) found.push([index, index + mark.length]);
+    if (Number(pointed) === found.length + 1) found.push([index, index + mark.length]);
   }
   return found.length >= fewestNumbered ? found : [];
 }
@@ -47,10 +48,21 @@ export const plainListRule: Rule = function* (text) {
   }
 };
 
+/** Where the lines of a list begin that only numbers count: "1 scan", "2 wipe", "3 print". */
+function* countedLines(text: string): Generator<RegExpExecArray> {
+  const counted = [...text.matchAll(/(?:^|\n)[ \t]*(\d{1,2})[ \t]+(\p{L}[^\n]{1,160})/gu)];
+  for (const [place, one] of counted.entries()) {
+    const start = place - Number(one[1]) + 1;
+    const list = counted.slice(start, start + fewestNumbered);
+    if (list.length === fewestNumbered && list.every(({ 1: number }, at) => Number(number) === at + 1))
+      yield one;
+  }
+}
+
 /** Lines that start with a bullet or a number. */
 export const bulletRule: Rule = function* (text) {
-  for (const match of text.matchAll(line)) {
-    const words = match[1] ?? '';
+  for (const match of [...text.matchAll(line), ...countedLines(text)]) {
+    const words = match.at(-1) ?? '';
     const start = match.index + match[0].length - words.length;
     const said = label.exec(words)?.[0].length ?? 0;
     // A line such as "Date: 5 June" is another kind of fact.

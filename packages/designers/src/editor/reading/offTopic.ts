@@ -11,6 +11,7 @@ export const others = new RegExp(
     'how (?:do|can|to) i? ?(?:cook|bake|lose weight|get rich|hack|build a bomb|fix my (?:car|bike|sink)|train my dog)',
     'recipe for (?:\\p{L}+ ){0,3}(?:cakes?|soup|cookies|pasta|bread|pie|lasagn[ae]|chili|curry|pancakes)',
     'translate (?:this|the following)',
+    '(?:can|could|would) you (?:explain|tell|teach) (?:to )?me\\b',
     '(?:give|send|tell|suggest)(?: me| us)? (?:some |a few |\\d+ |good )?(?:ideas?|tips|advice|suggestions|options) (?:for|on|about)',
     'solve (?:this|the (?:following|equation|puzzle|riddle))',
     '(?<=(?:^|[.!?\\n]\\s*|please )?)(?:calculate|convert) (?:\\d|the (?:sum|square|root|tip)|my|this)',

@@ -121,8 +121,7 @@ describe('the facts of', () => {
     [
       'Business card Priya N. Raman, PhD – VP Operations – priya@daybreak.example',
       [
-        'person: Priya N. Raman',
-        'name: PhD',
+        'person: Priya N. Raman, PhD',
         'role: VP Operations',
         'email: priya@daybreak.example = priya@daybreak.example',
       ],
@@ -132,6 +131,9 @@ describe('the facts of', () => {
       ['person: Wei Zhang', 'role: Site Engineer', 'phone: +1-512-555-0166 = +1-512-555-0166'],
     ],
     ['Business card, Ana Costa (Anita), Engineer', ['person: Ana Costa', 'name: Anita', 'role: Engineer']],
+    ['1 Scan it\n2 Wipe it twice\n3 Print', ['item: Scan it', 'item: Wipe it twice', 'item: Print']],
+    ['3 trucks\n4 crews\n5 yards', ['number: 3 trucks', 'number: 4 crews', 'number: 5 yards']],
+    ['Card: Ana Costa, RN, Nurse', ['person: Ana Costa, RN', 'role: Nurse']],
     ['How it goes: 1. Register 2. Label it 3. Wipe', ['item: Register', 'item: Label it', 'item: Wipe']],
   ])('%j', (description, facts) => {
     expect(read(description).facts.map(line)).toEqual(facts);
@@ -276,7 +278,7 @@ describe('what is left out and said', () => {
       'Give his birth date 3/14/1971 and his bank account 4471-0098',
     ],
     ['Our container is absolutely fireproof', 'absolutely fireproof'],
-    ['Our container can never burn', 'can never burn'],
+    ['Our container can never burn', 'Our container can never burn'],
     ['Nobody ever gets hurt in our plants', 'Nobody ever gets hurt'],
     ['CircuitHaven overcharges you', 'CircuitHaven overcharges you'],
     ['Do not trust Gridlock', 'Do not trust Gridlock'],
@@ -315,6 +317,8 @@ describe('what is left out and said', () => {
     'Snacks for diabetic guests',
     'Check the best-before date',
     'Dinner in a 5-star hotel',
+    'A brochure on our parental leave',
+    'New API keys for all customers',
   ])('but not %j', (description) => {
     expect(read(description).refusals).toEqual([]);
   });
@@ -442,6 +446,18 @@ describe('a clause is for', () => {
       'place: Training room 3',
       'time: half past five = 17:30',
       'date: 14 May 2027 = 2027-05-14',
+    ]);
+  });
+
+  it.each([
+    ['Poster, the title is "Which bin?" Blue is for cables.', 'Which bin?', undefined],
+    ['Web banner: We buy old racks. The button says "Ask Lorna".', undefined, 'Ask Lorna'],
+    ['Email. Tagline: none, they hate it. We buy old racks.', undefined, undefined],
+  ])('a field, as the words before it say: %s', (description, headline, action) => {
+    const brief = readMarked(description);
+    expect([brief.headline?.text.replaceAll('"', ''), brief.action?.text.replaceAll('"', '')]).toEqual([
+      headline,
+      action,
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { Brief, Fact, Setting } from './brief.ts';
 import { type ClauseKind, clausesIn } from './clauses.ts';
 import { dateRemarks } from './facts/dates.ts';
-import { factAt, overlaps, type Span } from './found.ts';
+import { asQuestion, factAt, overlaps, type Span } from './found.ts';
 import { knownIn } from './known.ts';
 import { occasionOf, toneOf } from './occasion.ts';
 import { englishOnly } from './screen.ts';
@@ -39,7 +39,8 @@ export function readBrief(description: string, setting: Setting, marked?: readon
   );
   const [headline, action] = (['headline', 'action'] as const).map((kind) => {
     const [at] = of(kind).filter((at) => !barred.some((other) => overlaps(other, at)));
-    return at && factAt(description, 'phrase', ...at);
+    const words = at && factAt(description, 'phrase', ...at);
+    return words && asQuestion(description, words);
   });
   const outside = without(text, [...barred, ...of('lead', 'unprinted')]);
   const statements: Fact[] = language === 'en' ? statementsOf(description, facts, closed) : [];

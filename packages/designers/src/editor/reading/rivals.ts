@@ -62,12 +62,13 @@ const competitor = new RegExp(
 );
 /** Claims of being better; "older than" and "larger than" only measure. */
 const better =
-  '(?:better|cheaper|faster|safer|greener|cleaner|smarter|quicker|stronger|friendlier|nicer|easier|simpler|kinder|fairer|slower|worse|dirtier|pricier)';
-/** Makers of what we take, places and days aren't competitors. */
+  '(?:[Bb]etter|[Cc]heaper|[Ff]aster|[Ss]afer|[Gg]reener|[Cc]leaner|[Ss]marter|[Qq]uicker|[Ss]tronger|[Ff]riendlier|[Nn]icer|[Ee]asier|[Ss]impler|[Kk]inder|[Ff]airer|[Ss]lower|[Ww]orse|[Dd]irtier|[Pp]ricier)';
+/** Places and days aren't competitors, and makers of what we take only if they're rated. */
+const makers = '(?:Windows|Microsoft|Dell|HPE?|Lenovo|Apple|Cisco|IBM|Intel|Linux|Mac|Excel|Teams|Zoom)';
 const noRival =
-  '(?:Windows|Microsoft|Dell|HP|Lenovo|Apple|Cisco|IBM|Intel|Linux|Mac|Excel|Teams|Zoom|Gate|Hall|Dock|Room|Bay|Door|Yard|Building|Floor|Line|Level|Lot|Main|Landfill|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|Daybreak|North|South|East|West)';
+  '(?:Gate|Hall|Dock|Room|Bay|Door|Yard|Building|Floor|Line|Level|Lot|Main|Landfill|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|Daybreak|North|South|East|West)';
 const rated = new RegExp(
-  `(?<![\\p{L}])(?:${better}\\s+than|more\\s+\\p{L}+\\s+than|less\\s+\\p{L}+\\s+than|[Uu]nlike|as\\s+(?:good|cheap|fast)\\s+as|(?:half|twice|double)\\s+(?:the\\s+price\\s+of|as\\s+\\p{L}+\\s+as)|instead\\s+of|[Ss]witch(?:ing)?\\s+(?:away\\s+)?from|[Ff]orget|[Bb]eats?|versus|vs\\.?|(?:our|the)\\s+(?:competitors?|rivals?)(?:\\s+like)?,?)\\s+(?:the\\s+)?(?!(?:${months}|${weekdays}|${noRival})\\b)\\p{Lu}[\\p{L}\\d]+(?:\\s+\\p{Lu}[\\p{L}\\d]+){0,2}`,
+  `(?<![\\p{L}])(?:${better}\\s+than|(?:[Mm]ore|[Ll]ess)\\s+\\p{L}+\\s+than|(?:[Uu]nlike|as\\s+(?:good|cheap|fast)\\s+as|(?:[Hh]alf|[Tt]wice|[Dd]ouble)\\s+(?:the\\s+price\\s+of|as\\s+\\p{L}+\\s+as)|instead\\s+of|[Ss]witch(?:ing)?\\s+(?:away\\s+)?from|[Ff]orget|[Bb]eats?|versus|vs\\.?|(?:our|the)\\s+(?:competitors?|rivals?)(?:\\s+like)?,?)(?!\\s+${makers}\\b))\\s+(?:the\\s+)?(?!(?:${months}|${weekdays}|${noRival})\\b)\\p{Lu}[\\p{L}\\d]+(?:\\s+\\p{Lu}[\\p{L}\\d]+){0,2}`,
   'gu',
 );
 const rivals =

@@ -1,5 +1,6 @@
 import { company } from '@daybreak/brand';
 import { claims } from '@daybreak/brand/guidelines';
+import { within } from './found.ts';
 import { others } from './offTopic.ts';
 import { hostile, rival } from './rivals.ts';
 import { capital } from './words.ts';
@@ -56,12 +57,12 @@ const wrong: readonly RegExp[] = [
   /(?<![\p{L}\d.,])(?:100\s?(?:%|percent)|one hundred percent|fully|completely|totally|absolutely|entirely)\s+(?:recycl(?:ed|able|ing)|saf(?:e|ety)|secure|green|sustainable|clean|emission[- ]free|carbon[- ](?:neutral|free)|climate[- ]neutral|renewable|organic|natural|reliable|guaranteed|risk[- ]free|legal|compliant|certified|waste[- ]free|recovery|recycling|pure|satisfaction|of (?:all |the )?(?:toxins?|emissions?|pollutants?|risks?|customers?)|of (?:all|every|the) (?:materials?|panels?|parts?))/giu,
   /\b(?:(?:carbon|climate|CO2|CO₂)[- ](?:neutral|positive|negative|free)|net[- ]zero|zero[- ](?:emissions?|carbon|waste|risk|pollution|defects?)|emission[- ]free|risk[- ]free|pollution[- ]free|toxin[- ]free|(?:completely|perfectly|entirely|totally) (?:harmless|safe)|harmless to \p{L}+|non-toxic|(?:no|without|zero|free of) (?:any |known )?(?:side effects?|health (?:risks?|effects?)))\b/giu,
   /\b(?:certified|approved|endorsed|accredited|recommended|authorized|verified|audited) by (?:the |our )?(?!us\b)\p{L}+(?: \p{Lu}\p{L}+)*/giu,
-  /\b(?:(?:money[- ]back |lifetime |price |full |satisfaction )?guarante(?:e|es|ed|ee)(?:d)?(?: (?:results?|savings?|profits?|returns?|delivery|the \p{L}+ \p{L}+))?|never fails?|(?:can|could) never \p{L}+|(?:no one|nobody) (?:ever )?(?:gets?|got|has been|was|is) (?:hurt|injured|sick)|(?:(?:absolutely|completely|totally|fully) )?(?:fire|hack|tamper|leak|theft|fool)-?proof|can(?:not|[’']t) fail|(?:100\s?%\s)?un(?:hack|breach|crack|break)able(?:[,\s]+guaranteed)?|(?:no[ -]?one|nobody|none|no (?:other \p{L}+|competitor))(?: else)? (?:can |could |will |even )?(?:beats?|match(?:es)?|tops?|offers?|pays?|does|do|comes?|gets?|gives?|sells?|rivals?|undercuts?)\b[^.!?;,\n]{0,60}?(?=\s(?:for|in|on|at|from|with|when)\b|[.!?;,\n]|$)|no one else|nobody else|the only (?:company|recycler|provider|one)\b[^.!?;,\n]{0,60}|better than new|\p{L}+ (?:recommends?|endorses?|prefers?|trusts?) us|lasts? forever|forever free|for life|will (?:never|always) \p{L}+|cures?|saves? the planet|doubles? your|triples? your|proven to)\b/giu,
+  /\b(?:(?:money[- ]back |lifetime |price |full |satisfaction )?guarante(?:e|es|ed|ee)(?:d)?(?: (?:results?|savings?|profits?|returns?|delivery|the \p{L}+ \p{L}+))?|never fails?|(?:can|could) never \p{L}+|(?:no one|nobody) (?:ever )?(?:gets?|got|has been|was|is) (?:hurt|injured|sick)|(?:(?:absolutely|completely|totally|fully) )?(?:fire|hack|tamper|leak|theft|fool)-?proof|can(?:not|[’']t) fail|(?:100\s?%\s)?un(?:hack|breach|crack|break)able(?:[,\s]+guaranteed)?|(?:no[ -]?one|nobody|none|no (?:other \p{L}+|competitor))(?: else)? (?:can |could |will |even )?(?:beats?|match(?:es)?|tops?|offers?|pays?|does|do|comes?|gets?|gives?|sells?|rivals?|undercuts?)\b[^.!?;,\n]{0,60}?(?=\s(?:for|in|on|at|from|with|when)\b|[.!?;,\n]|$)|no one else|nobody else|the only (?:[\p{L}\d%-]+ ){0,4}?(?:company|recycler|provider|supplier|one)\b[^.!?;,\n]{0,60}|better than new|\p{L}+ (?:recommends?|endorses?|prefers?|trusts?) us|lasts? forever|forever free|for life|will (?:never|always) \p{L}+|cures?|saves? the planet|doubles? your|triples? your|proven to)\b/giu,
 ];
 
 /** Certificates, marks and approvals by name. Those the brand holds are allowed. */
 const certificates =
-  /(?<![\p{L}\d])(?:(?:we are |are |is |now |fully |officially )?(?<fact>(?:ISO(?:\/IEC)?[ -]?\d{4,5}(?:[-:]\d{1,4})?|e-Stewards|B[- ]Corp(?:oration)?|SOC ?[12](?: Type (?:I|II|1|2))?|PCI[- ]DSS|FedRAMP|NAID(?: AAA)?|LEED(?: (?:Gold|Platinum|Silver))?|Energy Star|EPEAT|TÜV|CE|UL|FDA|EPA|OSHA|GDPR|WEEELABEX|EMAS|Fair ?Trade|Cradle to Cradle|CMMC|CSA|ETL|RoHS|FSC|government|state|federal|EU|UN)[- ](?:certifi(?:ed|cation|cate)|approved|approval|accredited|accreditation|compliant|registered|listed|qualified|rated|endorsed|mark|label)|\p{Lu}[\p{Lu}\d]{2,} (?:certified|accredited|approved)|(?:certified|accredited|approved|endorsed|recommended|tested|verified) (?:by|to|under|according to) (?:the )?[\p{Lu}\d][\p{L}\d/-]*(?:[ ][\p{Lu}\d][\p{L}\d/:-]*){0,3}|ISO(?:\/IEC)?[ -]?\d{4,5}(?:[-:]\d{1,4})?|e-Stewards|B[- ]Corp|SOC ?2(?: Type (?:I|II|1|2))?|NAID AAA|R1\b|R2v[124-9]|LEED (?:Gold|Platinum|Silver)))/gu;
+  /(?<![\p{L}\d])(?:(?:we are |are |is |now |fully |officially )?(?<fact>(?:ISO(?:\/IEC)?[ -]?\d{4,5}(?:[-:]\d{1,4})?|e-Stewards|B[- ]Corp(?:oration)?|SOC ?[12](?: Type (?:I|II|1|2))?|PCI[- ]DSS|FedRAMP|NAID(?: AAA)?|LEED(?: (?:Gold|Platinum|Silver))?|Energy Star|EPEAT|TÜV|CE|UL|FDA|EPA|OSHA|GDPR|WEEELABEX|EMAS|Fair ?Trade|Cradle to Cradle|CMMC|CSA|ETL|RoHS|FSC|government|state|federal|EU)[- ](?:certifi(?:ed|cation|cate)|approved|approval|accredited|accreditation|compliant|registered|listed|qualified|rated|endorsed|mark|label)|\p{Lu}[\p{Lu}\d]{2,} (?:certified|accredited|approved)|(?:certified|accredited|approved|endorsed|recommended|tested|verified) (?:by|to|under|according to) (?:the )?[\p{Lu}\d][\p{L}\d/-]*(?:[ ][\p{Lu}\d][\p{L}\d/:-]*){0,3}|ISO(?:\/IEC)?[ -]?\d{4,5}(?:[-:]\d{1,4})?|e-Stewards|B[- ]Corp|SOC ?2(?: Type (?:I|II|1|2))?|NAID AAA|R1\b|R2v[124-9]|LEED (?:Gold|Platinum|Silver)))/gu;
 const held = [...company.certifications.map(({ label }) => label), 'R2', 'SEIA'];
 
 /** What the author asks to leave out: "don’t mention the client (Westmark)". */
@@ -88,20 +89,21 @@ const personal: readonly RegExp[] = [
     'giu',
   ),
   /\b\d{3}-\d{2}-\d{4}\b/g,
+  /\b(?:(?:is|was|are|were|and|but|just|recently|newly) (?:(?:just|recently|newly|getting|going through a) )?(?:divorced?|widowed|separated from (?:his|her|their))|(?:(?:she|he|they|who|will|to) (?:will )?(?:earns?|makes?|be paid|(?:is|are) paid)|(?:salary|pay|wage) (?:of|is)) (?:about |some |over )?[$€£]\s?\d[\d,.]*k?|(?:bypass|heart|hip|knee|brain|back) (?:surgery|operation)(?! (?:units?|departments?|teams?|centers?|wards?|suites?))|(?:his|her|their) (?:liver|kidney|blood|heart|cholesterol|sugar|drinking|weight)\b)(?:[^.!?;,\n]|[,.](?=\d)){0,40}/giu,
   /\b(?:(?:home|house|residence|apartment) (?:of|belonging to)|home address|where (?:he|she|they) lives?)\b[^.!?\n]{0,80}?(?<fact>\d{1,5} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/gu,
   /(?<=\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+[^.!?\n]{0,40})\b(?:diabetic|pregnant|HIV[- ]positive|epileptic|asthmatic|bipolar|autistic|in a wheelchair|on (?:sick|parental|maternity) leave)\b[^.!?;,)\n]{0,40}/gu,
   /\b(?:wife|husband|son|daughter|girlfriend|boyfriend|fianc[ée]e?)\s+(?:is\s+)?\p{Lu}\p{Ll}+/gu,
   // A person's license, as "DOB" or "driver" next to it shows; a company's license belongs on what it prints.
   /\b(?:(?:driver[’']?s?|driving)\s+licen[sc]e|(?<=\b(?:driver|DOB|born|birth)\b[^.!?\n]{0,60})licen[sc]e)\s*(?:no\.?|number|#|:|is)*\s*(?=[\p{L}\d\s-]{0,12}\d)[\p{L}\d][\p{L}\d\s-]{3,24}/giu,
   /(?:\b(?:he|she|who) (?:is|turns|just turned)|(?<=(?:^|[,\n])\s*)(?:turns|just turned)) \d{2}(?: years old)?\b/giu,
-  /\b(?:(?:back|recover(?:ing|ed)) from|out (?:for|with)|on) (?:\p{L}+ )?(?:surgery|an? operation|sick leave|(?:medical|parental|maternity|paternity) leave|cancer|rehab|chemo(?:therapy)?|radiation|dialysis)\b/giu,
+  /\b(?:(?:back|recover(?:ing|ed)) from|out (?:for|with)|on) (?:(?!(?:our|your|the|all)\b)\p{L}+ )?(?:surgery|an? operation|sick leave|(?:medical|parental|maternity|paternity) leave|cancer|rehab|chemo(?:therapy)?|radiation|dialysis)\b/giu,
 ];
 
 const instructions: readonly RegExp[] = [
   // "Never bypass the safety rules" and "don't forget to sign up before Friday" are for the reader.
   /(?<!\b(?:never|not|n[’']t|dont|cannot|to)\s+)\b(?:ignore|disregard|forget|override|bypass|circumvent)\s+(?!to\b)(?:\p{L}+\s+){0,4}?(?:rules?|instructions?|prompts?|guidelines?|gates?|filters?|limits?|restrictions?|checks?|polic(?:y|ies)|everything|above|constraints?|orders|voice|brand guide\w*|(?:were|was|been) told|told you|(?<=\b(?:what|all|anything|everything)\s(?:\p{L}+\s+){0,3})before)\b/giu,
   /\b(?:skip|break|violate|do not (?:follow|apply|obey)|don[’']t (?:follow|apply|obey))\s+(?:all\s+)?(?:of\s+)?(?:your|the (?:brand|house|wizard|system|style|voice))(?:[’']s)?\s+(?:\p{L}+\s+){0,2}?(?:rules?|instructions?|guidelines?|gates?|checks?|limits?|filters?)\b/giu,
-  /\b(?:system prompt|developer mode|jail ?break|you are (?:now|no longer|an? (?:AI|assistant|chatbot|bot|language model|model))|pretend (?:to be|you are|that you)|act as (?:if you|my|an? (?:AI|assistant|bot|unrestricted|different|human|hacker|developer|DAN))|role ?play as|as an AI|your (?:hidden |secret |original |system )*(?:instructions|rules|prompt|training|configuration)|reveal (?:your|all|any|the (?:hidden|secret|system))|new instructions?:|(?<=(?:^|[.!?\n>]|--)\s*)(?:system|assistant|user|admin|developer):|repeat after me|replace (?:all|the|every) (?:of the )?(?:texts?|words?|copy|content|headlines?)|respond only with|answer (?:only )?(?:with|in \p{L}+) only|answer only with|output (?:only|the|your|all)|print (?:your|the|out) (?:\p{L}+ )?(?:prompt|rules|config\w*|instructions|environment|password)|sudo|rm -rf|drop table|delete (?:all|the|every) (?:users?|tables?|database|drafts|templates|files|other pieces)|execute (?:this|the following|code|commands?|scripts?)|run (?:this|the following) (?:code|command|script)|environment variables?|API keys?|access tokens?|passwords? of|enable admin|(?:disable|deactivate|suspend|(?:turn|switch) off|unlock) (?:all |your |the |these )+(?:\p{L}+ )?(?:filters?|rules?|gates?|guard ?rails?|limits?|restrictions?|checks?|safeguards?)|approve (?:everything|anything|all) (?:that )?(?:I|we) \p{L}+|note to (?:the )?(?:AI|bot|chatbot|language model|model))\b/giu,
+  /\b(?:system prompt|developer mode|jail ?break|you are (?:now|no longer|an? (?:AI|assistant|chatbot|bot|language model|model))|pretend (?:to be|you are|that you)|act as (?:if you|my|an? (?:AI|assistant|bot|unrestricted|different|human|hacker|developer|DAN))|role ?play as|as an AI|your (?:hidden |secret |original |system )*(?:instructions|rules|prompt|training|configuration)|reveal (?:your|all|any|the (?:hidden|secret|system))|new instructions?:|(?<=(?:^|[.!?\n>]|--)\s*)(?:system|assistant|user|admin|developer):|repeat after me|replace (?:all|the|every) (?:of the )?(?:texts?|words?|copy|content|headlines?)|respond only with|answer (?:only )?(?:with|in \p{L}+) only|answer only with|output (?:only|the|your|all)|print (?:your|the|out) (?:\p{L}+ )?(?:prompt|rules|config\w*|instructions|environment|password)|sudo|rm -rf|drop table|delete (?:all|the|every) (?:users?|tables?|database|drafts|templates|files|other pieces)|execute (?:this|the following|code|commands?|scripts?)|run (?:this|the following) (?:code|command|script)|environment variables?|(?<!\b(?:never|not|n[’']t|dont)\s+(?:\p{L}+\s+)?)(?:show|print|reveal|output|list|include|give|send|tell|write|dump|leak|add|post)\s+(?:\p{L}+\s+){0,3}(?:API keys?|access tokens?)|passwords? of|enable admin|(?:disable|deactivate|suspend|(?:turn|switch) off|unlock) (?:all |your |the |these )+(?:\p{L}+ )?(?:filters?|rules?|gates?|guard ?rails?|limits?|restrictions?|checks?|safeguards?)|approve (?:everything|anything|all) (?:that )?(?:I|we) \p{L}+|note to (?:the )?(?:AI|bot|chatbot|language model|model))\b/giu,
 ];
 
 /** Markup and code, which are removed without their sentence. */
@@ -157,13 +159,21 @@ function sentenceAround(text: string, [start, end]: readonly [number, number]): 
 
 /** Whether a sentence only adds what's refused, or leads to it. */
 const isForIt = (text: string, [start, end]: readonly [number, number], words: readonly [number, number]) =>
-  /^(?:\p{L}+ ){0,3}(?:add|put|write|mention|include|say|print|note|tell|give)\b/iu.test(
+  /^(?:\p{L}+ ){0,4}(?:add|put|write|mention|include|say|print|note|tell|give)\b/iu.test(
     text.slice(start, end),
   ) || /\b(?:to|at|is|was|of|with|by|from|for|on|his|her|their)\s*$/i.test(text.slice(start, words[0]));
 
+/** A claim that begins with its verb: what it's about says nothing without it. */
+const verbFirst = /^(?:can|could|will|never|cures?|saves?|doubles?|triples?|lasts?|proven|cannot)\b/i;
+/** “A roof we worked on will never leak in winter”: its whole clause. */
+const clauseOf = (text: string, [start, end]: readonly [number, number]): readonly [number, number] => [
+  start - (/(?:(?!\s(?:and|but|so)\s)[^.,;:!?\n])*$/i.exec(text.slice(0, start))?.[0].length ?? 0),
+  end + (/^(?:(?!\s(?:and|but|so)\s)[^.,;:!?\n])*/i.exec(text.slice(end))?.[0].length ?? 0),
+];
+
 /** Finds what a description says that no piece may say. */
 export function refusedIn(text: string): Refused[] {
-  const refused: Refused[] = [];
+  let refused: Refused[] = [];
   for (const [kind, patterns, whole] of asked)
     for (const pattern of patterns)
       for (const match of text.matchAll(pattern)) {
@@ -171,12 +181,18 @@ export function refusedIn(text: string): Refused[] {
         const start = match.index + match[0].lastIndexOf(part);
         const words = trimmed(text, start, start + part.length);
         const sentence = sentenceAround(text, words);
-        const around = whole || (kind === 'personal' && isForIt(text, sentence, words)) ? sentence : words;
+        const isWhole = whole || (kind === 'personal' && isForIt(text, sentence, words));
+        const isClause = kind === 'claim' && verbFirst.test(text.slice(...words));
+        const around = isWhole ? sentence : isClause ? clauseOf(text, words) : words;
         // A later match within words that are already refused adds nothing.
-        const met = refused.filter((other) => other.at[0] < around[1] && around[0] < other.at[1]);
+        const met = refused.filter(
+          (other) =>
+            other.at[0] < around[1] && around[0] < other.at[1] && !(isClause && within(other.at, around)),
+        );
         const at = trimmed(text, around[0], Math.min(around[1], ...met.map((other) => other.at[0])));
         const said = text.slice(...at);
         if (at[1] <= at[0] || !said || isOurs(kind, said)) continue;
+        if (isClause) refused = refused.filter((other) => !within(other.at, at));
         refused.push({
           at,
           whole,

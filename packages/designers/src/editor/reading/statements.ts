@@ -1,5 +1,5 @@
 import type { Fact } from './brief.ts';
-import { factAt, overlaps, type Span } from './found.ts';
+import { asQuestion, factAt, overlaps, type Span } from './found.ts';
 import { inlineNumbers } from './lists.ts';
 
 const abbreviation =
@@ -50,6 +50,8 @@ export function sentencesIn(text: string, facts: readonly Fact[]): Span[] {
 }
 
 const bullet = /^\s*(?:[-–•*·✓]|\d{1,2}[.)])\s+/u;
+/** "1 scan" of a list. */
+const count = /^\s*\d{1,2}\s+/;
 const leading =
   /^(?:[\s,;:–—-]|(?:and|but|so|also|then|or|that|because|which(?=\s(?:is|are|was|were|has|have|can|will|must|may)\s)|to(?=\s(?:an?|the|our)\s))\s)+/iu;
 const dangling = /(?:[\s,;:(–—-]|\s(?:and|but|so|or|because|the|a|an|who|whose|which|that))+$/iu;
@@ -63,14 +65,18 @@ export function statementsOf(description: string, facts: readonly Fact[], closed
   );
   for (const [begin, end] of sentencesIn(description, facts)) {
     const said = description.slice(begin, end);
-    const start = begin + (bullet.exec(said)?.[0].length ?? 0);
+    const isItem = (from: number) => facts.some(({ kind, at }) => kind === 'item' && at[0] === from);
+    const counted = count.exec(said)?.[0].length ?? 0;
+    const start = begin + (bullet.exec(said)?.[0].length ?? (isItem(begin + counted) ? counted : 0));
     for (const [from, to] of openParts(start, end, merged)) {
       const words = description.slice(from, to);
       const lead = from > start ? (leading.exec(words)?.[0].length ?? 0) : 0;
       const cut = to < end ? words.replace(dangling, '').length : words.length;
       if (cut - lead < 2 || !/[\p{L}\d]/u.test(words.slice(lead, cut))) continue;
       const statement = factAt(description, 'phrase', from + lead, from + cut);
-      if (statement) found.push(statement);
+      // "Can you make a flyer on fire exits?" doesn't ask the reader.
+      const isOwn = /(?:^|:)\s*$/.test(description.slice(start, from));
+      if (statement) found.push(isOwn ? asQuestion(description, statement) : statement);
     }
   }
   return found;

@@ -138,7 +138,7 @@ const longestClause = 48;
 
 /** A subject without its audience and purpose, if that leaves more than a word. */
 const shortOf = (subject: string) => {
-  const short = subject.split(/\s+(?:for|with|from|at|in|:)\s+(?!\d)/)[0] ?? '';
+  const short = subject.split(/(?<!,)\s+(?:for|with|from|at|in|:)\s+(?!\d)/)[0] ?? '';
   return /\S\s+\S/.test(short) && !/\b(?:looking|searching|asking|waiting|ready|open|is|are)$/i.test(short)
     ? short
     : subject;

@@ -63,7 +63,7 @@ function eventIn(brief: Brief, fields: EventFields) {
   const isEvent =
     ['event', 'webinar'].includes(occasion) ||
     brief.material === 'presentation' ||
-    (time && (place || !['offer', 'hiring'].includes(occasion))) ||
+    (time && (place || time.until || !['offer', 'hiring'].includes(occasion))) ||
     (place && !['offer', 'hiring', 'announcement', 'launch', 'service'].includes(occasion));
   if (fields === 'none' || !date || !isEvent) return undefined;
   const said: EventWords = {

@@ -7,6 +7,8 @@ const particle =
 const name = `${capital}(?:\\s+(?:${particle}\\s+){0,2}(?:${capital}|\\p{Lu}\\.)){0,3}`;
 /** “R. Diaz”, “J. K. Osei”. */
 const initialed = `(?:\\p{Lu}\\.\\s?){1,2}(?:\\p{Lu}[\\p{Ll}\\p{M}'’]+\\s+)?\\p{Lu}[\\p{Ll}\\p{M}'’][\\p{L}\\p{M}'’-]*`;
+/** What a person has after their name: “, RN”. */
+const credentials = '(?:,\\s+(?:PhD|Ph\\.D\\.|MBA|PE|MD|RN|CPA|Esq\\.?|Jr\\.?|Sr\\.?)(?![\\p{L}\\d]))';
 const fullName = `(?:${initialed}|\\p{Lu}[\\p{Ll}\\p{M}'’-]+(?:(?<=-)\\p{Lu}[\\p{Ll}\\p{M}'’]+)?(?:\\s+\\p{Lu}\\.)?(?:\\s+(?:${particle}\\s+){0,2}\\p{Lu}[\\p{L}\\p{M}'’-]+){1,2})`;
 const titled = new RegExp(
   `(?<![\\p{L}])(?:(?:Dr|Mr|Mrs|Ms|Mx|Prof|Eng|Ing|Rev|Sen|Capt|Hon)\\b\\.?|Professor|Doctor|Sir|Dame|Mayor|Captain)(?:\\s+(?:Dr|Ing)\\.?)?\\s+${name}`,
@@ -19,7 +21,7 @@ const introduced = new RegExp(
   'gu',
 );
 const described = new RegExp(
-  `(?<![\\p{L}])(?<fact>${fullName})(?=,\\s+(?:our\\s+|the\\s+|a\\s+|an\\s+|new\\s+|chief\\s+|senior\\s+)*(?:${posts})\\b)`,
+  `(?<![\\p{L}])(?<fact>${fullName}${credentials}*)(?=,\\s+(?:our\\s+|the\\s+|a\\s+|an\\s+|new\\s+|chief\\s+|senior\\s+)*(?:${posts})\\b)`,
   'giu',
 );
 const postOf = new RegExp(
@@ -100,7 +102,7 @@ export const roleRule: Rule = function* (text) {
 
 const separator = '(?:\\s*[,/|·\\n]+\\s*|\\s+[–—-]+\\s+)';
 const card = new RegExp(
-  `\\b(?:(?:[Bb]usiness|[Vv]isiting|[Cc]alling|[Nn]ame|[Bb]iz) ?)?[Cc]ards?\\b(?:\\s+x\\s?\\d+\\b)?(?:\\s+(?:for|of))?(?:\\s+(?:our|the|my|a)(?:\\s+\\p{Ll}+){1,3})?\\s*[:,.–—-]?\\s*(?:(?:Dr|Mr|Mrs|Ms|Prof|Sgt|Capt|Lt)\\.?\\s+)?(?<person>${fullName})(?:\\s*\\((?<aside>[^)\\n]{1,30})\\)|,\\s*(?:PhD|Ph\\.D\\.|MBA|PE|MD|CPA|Jr\\.?|Sr\\.?))*${separator}(?!\\d|[+(]|www|https?)(?:(?<whole>[^@\\d/|·\\n–—]{3,60}?)(?=\\s*[/|·]|\\s[–—-]\\s)|(?<role>[^@\\d/|·\\n–—]{3,60}?(?:,\\s\\p{Lu}\\p{L}+(?=\\.\\s))?)(?=${separator}|\\s*$|\\.\\s(?!of\\b)))`,
+  `\\b(?:(?:[Bb]usiness|[Vv]isiting|[Cc]alling|[Nn]ame|[Bb]iz) ?)?[Cc]ards?\\b(?:\\s+x\\s?\\d+\\b)?(?:\\s+(?:for|of))?(?:\\s+(?:our|the|my|a)(?:\\s+\\p{Ll}+){1,3})?\\s*[:,.–—-]?\\s*(?:(?:Dr|Mr|Mrs|Ms|Prof|Sgt|Capt|Lt)\\.?\\s+)?(?<person>${fullName}${credentials}*)(?:\\s*\\((?<aside>[^)\\n]{1,30})\\))?${separator}(?!\\d|[+(]|www|https?)(?:(?<whole>[^@\\d/|·\\n–—]{3,60}?)(?=\\s*[/|·]|\\s[–—-]\\s)|(?<role>[^@\\d/|·\\n–—]{3,60}?(?:,\\s\\p{Lu}\\p{L}+(?=\\.\\s))?)(?=${separator}|\\s*$|\\.\\s(?!of\\b)))`,
   'gu',
 );
 

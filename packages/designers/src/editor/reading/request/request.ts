@@ -28,7 +28,7 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
         !/(?:make|create|design|write|draft|need|prepare|^) ?(?:an|us an|me an|the) $|\b(?:as|in|with) an $/i.test(
           before,
         ) &&
-        !/^\s+(?:for|about|to|inviting|announcing|telling|that|would be|is fine|works)\b/i.test(after) &&
+        !/^\s+(?:for|about|to|out|inviting|announcing|telling|that|would be|is fine|works)\b/i.test(after) &&
         !(/(?:^|[.!?\n]\s*)an $/i.test(before) && /^[.,!\n]|^$/.test(after))
       )
         continue;
