@@ -6,6 +6,7 @@ import { boarders } from '../../packages/designers/wizardBriefs/briefs/boarders.
 import { everyBrief } from '../../packages/designers/wizardBriefs/briefs/briefs.ts';
 import { callers } from '../../packages/designers/wizardBriefs/briefs/callers.ts';
 import { cousins } from '../../packages/designers/wizardBriefs/briefs/cousins.ts';
+import { drifters } from '../../packages/designers/wizardBriefs/briefs/drifters.ts';
 import { fresh } from '../../packages/designers/wizardBriefs/briefs/fresh.ts';
 import { guests } from '../../packages/designers/wizardBriefs/briefs/guests.ts';
 import { heldBack } from '../../packages/designers/wizardBriefs/briefs/heldBack.ts';
@@ -97,6 +98,7 @@ const later: readonly (readonly [name: string, ids: ReadonlySet<string>])[] = [
   ['`lodger-`', idsOf(lodgers)],
   ['`boarder-`', idsOf(boarders)],
   ['`caller-`', idsOf(callers)],
+  ['`drifter-`', idsOf(drifters)],
 ];
 const own = (id: string) => !later.some(([, set]) => set.has(id));
 const columns: [name: string, among: (id: string) => boolean][] = [

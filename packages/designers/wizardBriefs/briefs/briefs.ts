@@ -2,6 +2,7 @@ import { boarders } from './boarders.ts';
 import type { BriefCase, SealedCase } from './briefCase.ts';
 import { callers } from './callers.ts';
 import { cousins } from './cousins.ts';
+import { drifters } from './drifters.ts';
 import { forms } from './forms.ts';
 import { fresh } from './fresh.ts';
 import { guests } from './guests.ts';
@@ -42,4 +43,5 @@ export const everyBrief: readonly SealedCase[] = [
   ...lodgers,
   ...boarders,
   ...callers,
+  ...drifters,
 ];

@@ -113,7 +113,7 @@ const wrongFields = ({ fields = {} }: SealedCase, { draft }: Idea, { texts }: Sh
 /** What should be pointed out next to the ideas but isn't. */
 const unsaid = ({ notUsed = [], remarked, foreign }: BriefCase, brief: Brief): string[] => [
   ...notUsed
-    .filter((words) => !brief.notUsed.some((said) => said.includes(words)))
+    .filter((words) => ![...brief.notUsed, ...brief.refusals].some((said) => said.includes(words)))
     .map((words) => `“${words}” is not named as not used.`),
   ...(remarked && !brief.remarks.some((said) => said.includes(remarked))
     ? [`“${remarked}” is not pointed out.`]

@@ -26,7 +26,7 @@ const withStrips: readonly string[] = ['google', 'display'];
 const leaderboard = { platform: 'google', size: 'leaderboard' };
 
 const statesDimensions = (text: string, { width, height }: { width: number; height: number }) =>
-  new RegExp(`\\b${width}\\s*[x×]\\s*${height}\\b`, 'i').test(text);
+  new RegExp(`\\b${width}\\s*(?:[x×]|by)\\s*${height}\\b`, 'i').test(text);
 
 function sizeOf({ description }: Brief) {
   const found = named.find(

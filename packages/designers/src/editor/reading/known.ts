@@ -55,12 +55,12 @@ export interface Known extends Pick<Request, 'material' | 'size' | 'topic'> {
   factsOutside: (closed: readonly Span[]) => Fact[];
 }
 
-/** Reads the request, what's refused, and the facts of a description. */
-export function knownIn(description: string, { today, locale }: Setting): Known {
+/** Reads the request, what's refused, and the facts of a description. `marked`: what's meant for readers, once it's known. */
+export function knownIn(description: string, { today, locale }: Setting, marked?: readonly Span[]): Known {
   const text = description.replaceAll(/[^\S\n]/g, ' ');
   const language = languageOf(text);
   const { at: asked, ...request } = requestIn(text);
-  const refused = refusedIn(text);
+  const refused = refusedIn(text, marked);
   const reader = { today, monthFirst: /^en-(?:US|PH)\b|^en$/i.test(locale) };
   const isOver = looksBack(text);
   const factsOutside = (closed: readonly Span[]) =>

@@ -15,7 +15,7 @@ import { topicOf } from './topics.ts';
  * @param marked what's meant for readers (`printedIn`); if it isn't known, that's all but the request
  */
 export function readBrief(description: string, setting: Setting, marked?: readonly Span[]): Brief {
-  const known = knownIn(description, setting);
+  const known = knownIn(description, setting, marked);
   const { text, language, material, size, refused } = known;
   const barred = refused.map(({ at }) => at);
   const clauses = language === 'en' ? clausesIn(known, marked) : [];
@@ -43,7 +43,15 @@ export function readBrief(description: string, setting: Setting, marked?: readon
     return words && asQuestion(description, words);
   });
   const outside = without(text, [...barred, ...of('lead', 'unprinted')]);
-  const statements: Fact[] = language === 'en' ? statementsOf(description, facts, closed) : [];
+  // “Forever” of “guaranteed, forever” says nothing without what's refused.
+  const isLeft = ({ text: words, at: [start, end] }: Fact) =>
+    !/\s/.test(words) &&
+    barred.some(
+      ([from, to]) =>
+        /^[\s,]+$/.test(text.slice(to, start)) || (end <= from && /^[\s,]*$/.test(text.slice(end, from))),
+    );
+  const statements =
+    language === 'en' ? statementsOf(description, facts, closed).filter((one) => !isLeft(one)) : [];
   const subject = subjectOf(statements, facts);
   const audience = facts.find(({ kind }) => kind === 'audience');
   const has = (kind: Fact['kind']) => facts.some((fact) => fact.kind === kind);

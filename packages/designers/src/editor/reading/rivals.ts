@@ -52,6 +52,7 @@ const alsoWords = new Set([
   'Republic Services',
   'Sims',
   'ROSI',
+  'Shred-it',
 ]);
 const asNames = (names: readonly string[]) =>
   names.map((name) => name.replaceAll(/[- ]/g, '[- ]?')).join('|');
@@ -86,6 +87,14 @@ export const hostile: readonly RegExp[] = [
   /(?<!\p{L})\p{Lu}[\p{L}\d]+\s+(?:overcharges|rips? (?:you|people|customers) off|loses (?:your|their|people[’']s|customers[’'])|cheats|lies to|scams|steals|charges (?:you )?(?:double|twice))\b/gu,
   /(?<=\p{Lu}[\p{L}\d]+[^.!?\n]{0,60})\b(?:those|these|they[’']re|they are|a bunch of|such) (?:\p{Ll}+ ){0,2}(?:crooks|thieves|liars|cheats|scammers|clowns|amateurs|con artists|rip-?offs)\b/gu,
 ];
+
+/** Whom a description itself calls a competitor: “Vantrell, our main competitor”. Each sentence about them. */
+export const declaredRivals = (text: string): RegExp[] =>
+  [...text.matchAll(declared)].map(
+    ({ groups }) => new RegExp(`(?<![\\p{L}])${groups?.name}(?![\\p{L}])`, 'gu'),
+  );
+const declared =
+  /(?<![\p{L}])(?<name>\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,2})(?: ?[,=(–—-]| is| are) ?(?:our|the|an?|my) (?:\p{Ll}+ ){0,2}(?:competitors?|rivals?|competition)\b/gu;
 
 /** Names of others in the trade, and what rates us against them. */
 export const rival: readonly RegExp[] = [competitor, generic, rated, rivals];

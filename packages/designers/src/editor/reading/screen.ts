@@ -1,8 +1,8 @@
 import { company } from '@daybreak/brand';
 import { claims } from '@daybreak/brand/guidelines';
-import { within } from './found.ts';
-import { others } from './offTopic.ts';
-import { hostile, rival } from './rivals.ts';
+import { overlaps, type Span, within } from './found.ts';
+import { otherRequests, otherSubjects } from './offTopic.ts';
+import { declaredRivals, hostile, rival } from './rivals.ts';
 import { capital } from './words.ts';
 
 /** Words that no piece may contain, and the sentence that explains why. */
@@ -57,7 +57,7 @@ const wrong: readonly RegExp[] = [
   /(?<![\p{L}\d.,])(?:100\s?(?:%|percent)|one hundred percent|fully|completely|totally|absolutely|entirely)\s+(?:recycl(?:ed|able|ing)|saf(?:e|ety)|secure|green|sustainable|clean|emission[- ]free|carbon[- ](?:neutral|free)|climate[- ]neutral|renewable|organic|natural|reliable|guaranteed|risk[- ]free|legal|compliant|certified|waste[- ]free|recovery|recycling|pure|satisfaction|of (?:all |the )?(?:toxins?|emissions?|pollutants?|risks?|customers?)|of (?:all|every|the) (?:materials?|panels?|parts?))/giu,
   /\b(?:(?:carbon|climate|CO2|CO₂)[- ](?:neutral|positive|negative|free)|net[- ]zero|zero[- ](?:emissions?|carbon|waste|risk|pollution|defects?)|emission[- ]free|risk[- ]free|pollution[- ]free|toxin[- ]free|(?:completely|perfectly|entirely|totally) (?:harmless|safe)|harmless to \p{L}+|non-toxic|(?:no|without|zero|free of) (?:any |known )?(?:side effects?|health (?:risks?|effects?)))\b/giu,
   /\b(?:certified|approved|endorsed|accredited|recommended|authorized|verified|audited) by (?:the |our )?(?!us\b)\p{L}+(?: \p{Lu}\p{L}+)*/giu,
-  /\b(?:(?:money[- ]back |lifetime |price |full |satisfaction )?guarante(?:e|es|ed|ee)(?:d)?(?: (?:results?|savings?|profits?|returns?|delivery|the \p{L}+ \p{L}+))?|never fails?|(?:can|could) never \p{L}+|(?:no one|nobody) (?:ever )?(?:gets?|got|has been|was|is) (?:hurt|injured|sick)|(?:(?:absolutely|completely|totally|fully) )?(?:fire|hack|tamper|leak|theft|fool)-?proof|can(?:not|[’']t) fail|(?:100\s?%\s)?un(?:hack|breach|crack|break)able(?:[,\s]+guaranteed)?|(?:no[ -]?one|nobody|none|no (?:other \p{L}+|competitor))(?: else)? (?:can |could |will |even )?(?:beats?|match(?:es)?|tops?|offers?|pays?|does|do|comes?|gets?|gives?|sells?|rivals?|undercuts?)\b[^.!?;,\n]{0,60}?(?=\s(?:for|in|on|at|from|with|when)\b|[.!?;,\n]|$)|no one else|nobody else|the only (?:[\p{L}\d%-]+ ){0,4}?(?:company|recycler|provider|supplier|one)\b[^.!?;,\n]{0,60}|better than new|\p{L}+ (?:recommends?|endorses?|prefers?|trusts?) us|lasts? forever|forever free|for life|will (?:never|always) \p{L}+|cures?|saves? the planet|doubles? your|triples? your|proven to)\b/giu,
+  /\b(?:(?:money[- ]back |lifetime |price |full |satisfaction )?guarante(?:e|es|ed|ee)(?:d)?(?: (?:results?|savings?|profits?|returns?|delivery|the \p{L}+ \p{L}+))?|never fails?|(?:can|could) never \p{L}+|(?:no one|nobody) (?:ever )?(?:gets?|got|has been|was|is) (?:hurt|injured|sick)|(?:(?:absolutely|completely|totally|fully) )?(?:fire|hack|tamper|leak|theft|fool)-?proof|can(?:not|[’']t) fail|(?:100\s?%\s)?un(?:hack|breach|crack|break)able(?:[,\s]+guaranteed)?|(?:no[ -]?one|nobody|none|no (?:other \p{L}+|competitor))(?: else)? (?:can |could |will |even )?(?:beats?|match(?:es)?|tops?|offers?|pays?|does|do|comes?|gets?|gives?|sells?|rivals?|undercuts?)\b[^.!?;,\n]{0,60}?(?=\s(?:for|in|on|at|from|with|when)\b|[.!?;,\n]|$)|no one else|nobody else|the only (?:[\p{L}\d%-]+ ){0,4}?(?:company|recycler|provider|supplier|one)\b(?:(?!\s(?:and|but|so|then)\s)[^.!?;,\n]){0,60}|better than new|\p{L}+ (?:recommends?|endorses?|prefers?|trusts?) us|lasts? forever|forever free|for life|will (?:never|always) \p{L}+|cures?|saves? the planet|doubles? your|triples? your|proven to)\b/giu,
 ];
 
 /** Certificates, marks and approvals by name. Those the brand holds are allowed. */
@@ -73,6 +73,9 @@ const unwanted =
 const keptOut =
   /(?<=[\p{L}\d,)] )(?:must|should|may|can|will|shall)(?: not|n[’']t|not) (?:appear|be (?:mentioned|named|cited|shown|printed|disclosed|published|revealed|quoted|listed))\b/giu;
 
+/** Whose names say nothing about anyone next to no person. */
+const illness =
+  '(?:cancer|tumou?rs?|lymphoma|leuka?emia|chemo(?:therapy)?|dialysis|rehab|autis(?:m|tic)|dementia|epilep\\w+|diabet(?:es|ic)|HIV|hepatitis|strokes?|miscarriage|pregnan(?:t|cy)|depression|bipolar|burn-?out|surgery|migraines?|drinking|arthritis|asthma)';
 const whom = "(?:his|her|their|my|[\\p{Lu}][\\p{L}]+['’]s)";
 const personal: readonly RegExp[] = [
   /(?:,\s*)?(?:\b(?:who (?:was|is) )?(?<fact>(?:was )?born (?:on |in )?(?:the )?[\p{L}\d][\p{L}\d\s/.-]{2,24}?(?:\d{4}|\d{1,2}\/\d{1,2}))|\b(?:date of birth|birth ?date|D\.?O\.?B\.?)(?: is|:)?\s*[\p{L}\d](?:(?!\s(?:and|or)\s)[^.!?;,\n]){2,30})/giu,
@@ -89,6 +92,8 @@ const personal: readonly RegExp[] = [
     'giu',
   ),
   /\b\d{3}-\d{2}-\d{4}\b/g,
+  /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:, | \())aged? \d{1,2}\b/gu,
+  /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\b[^.!?\n]{0,30}[\s,])of \d{1,5} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? ?(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Trail|Court|Ct|Way|Place|Blvd|Circle|Terrace)\b/gu,
   /\b(?:(?:is|was|are|were|and|but|just|recently|newly) (?:(?:just|recently|newly|getting|going through a) )?(?:divorced?|widowed|separated from (?:his|her|their))|(?:(?:she|he|they|who|will|to) (?:will )?(?:earns?|makes?|be paid|(?:is|are) paid)|(?:salary|pay|wage) (?:of|is)) (?:about |some |over )?[$€£]\s?\d[\d,.]*k?|(?:bypass|heart|hip|knee|brain|back) (?:surgery|operation)(?! (?:units?|departments?|teams?|centers?|wards?|suites?))|(?:his|her|their) (?:liver|kidney|blood|heart|cholesterol|sugar|drinking|weight)\b)(?:[^.!?;,\n]|[,.](?=\d)){0,40}/giu,
   /\b(?:(?:home|house|residence|apartment) (?:of|belonging to)|home address|where (?:he|she|they) lives?)\b[^.!?\n]{0,80}?(?<fact>\d{1,5} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/gu,
   /(?<=\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+[^.!?\n]{0,40})\b(?:diabetic|pregnant|HIV[- ]positive|epileptic|asthmatic|bipolar|autistic|in a wheelchair|on (?:sick|parental|maternity) leave)\b[^.!?;,)\n]{0,40}/gu,
@@ -97,6 +102,10 @@ const personal: readonly RegExp[] = [
   /\b(?:(?:driver[’']?s?|driving)\s+licen[sc]e|(?<=\b(?:driver|DOB|born|birth)\b[^.!?\n]{0,60})licen[sc]e)\s*(?:no\.?|number|#|:|is)*\s*(?=[\p{L}\d\s-]{0,12}\d)[\p{L}\d][\p{L}\d\s-]{3,24}/giu,
   /(?:\b(?:he|she|who) (?:is|turns|just turned)|(?<=(?:^|[,\n])\s*)(?:turns|just turned)) \d{2}(?: years old)?\b/giu,
   /\b(?:(?:back|recover(?:ing|ed)) from|out (?:for|with)|on) (?:(?!(?:our|your|the|all)\b)\p{L}+ )?(?:surgery|an? operation|sick leave|(?:medical|parental|maternity|paternity) leave|cancer|rehab|chemo(?:therapy)?|radiation|dialysis)\b/giu,
+  new RegExp(
+    `(?<=(?:\\b(?:he|she|his|her|him|hers|who|mom|dad)\\b|[’']s\\b|\\p{Lu}\\p{Ll}+\\s\\p{Lu}\\p{Ll}+)[^.!?\\n]{0,100})(?:(?:of|with|from|for|in|has|had|on account of|because of|due to|after|about)\\s+)?(?:(?:the|his|her|an?)\\s+)?(?:\\p{Ll}+\\s+)?${illness}\\b(?! (?:center|centre|clinic|ward|research|awareness|screening|unit|patients?|drive|walk|run|fund|survivors|care|guests))[^.!?;,)\\n]{0,60}`,
+    'gu',
+  ),
 ];
 
 const instructions: readonly RegExp[] = [
@@ -126,7 +135,7 @@ const asked: readonly (readonly [Kind, readonly RegExp[], boolean])[] = [
   ['competitor', rival, false],
   ['certificate', [certificates], false],
   ['claim', wrong, false],
-  ['offTopic', [others], true],
+  ['offTopic', [otherRequests, otherSubjects], true],
 ];
 
 const trimmed = (text: string, start: number, end: number): [number, number] => {
@@ -164,6 +173,8 @@ const isForIt = (text: string, [start, end]: readonly [number, number], words: r
   ) || /\b(?:to|at|is|was|of|with|by|from|for|on|his|her|their)\s*$/i.test(text.slice(start, words[0]));
 
 /** A claim that begins with its verb: what it's about says nothing without it. */
+/** What follows a guarantee of something. */
+const promised = /^\s+(?:to|that|you|we|our|no|the|your|never|\d)/i;
 const verbFirst = /^(?:can|could|will|never|cures?|saves?|doubles?|triples?|lasts?|proven|cannot)\b/i;
 /** “A roof we worked on will never leak in winter”: its whole clause. */
 const clauseOf = (text: string, [start, end]: readonly [number, number]): readonly [number, number] => [
@@ -171,18 +182,23 @@ const clauseOf = (text: string, [start, end]: readonly [number, number]): readon
   end + (/^(?:(?!\s(?:and|but|so)\s)[^.,;:!?\n])*/i.exec(text.slice(end))?.[0].length ?? 0),
 ];
 
-/** Finds what a description says that no piece may say. */
-export function refusedIn(text: string): Refused[] {
+/** Finds what a description says that no piece may say. `marked`: what's meant for readers, once it's known. */
+export function refusedIn(text: string, marked?: readonly Span[]): Refused[] {
   let refused: Refused[] = [];
-  for (const [kind, patterns, whole] of asked)
+  for (const [kind, patterns, whole] of [...asked, ['competitor', declaredRivals(text), true] as const])
     for (const pattern of patterns)
       for (const match of text.matchAll(pattern)) {
         const part = match.groups?.fact ?? match[0];
         const start = match.index + match[0].lastIndexOf(part);
         const words = trimmed(text, start, start + part.length);
+        if (pattern === otherSubjects && marked?.length && !marked.some((span) => overlaps(span, words)))
+          continue;
         const sentence = sentenceAround(text, words);
         const isWhole = whole || (kind === 'personal' && isForIt(text, sentence, words));
-        const isClause = kind === 'claim' && verbFirst.test(text.slice(...words));
+        const isClause =
+          kind === 'claim' &&
+          (verbFirst.test(text.slice(...words)) ||
+            (/guarante/i.test(text.slice(...words)) && promised.test(text.slice(words[1]))));
         const around = isWhole ? sentence : isClause ? clauseOf(text, words) : words;
         // A later match within words that are already refused adds nothing.
         const met = refused.filter(

@@ -54,7 +54,8 @@ const bullet = /^\s*(?:[-–•*·✓]|\d{1,2}[.)])\s+/u;
 const count = /^\s*\d{1,2}\s+/;
 const leading =
   /^(?:[\s,;:–—-]|(?:and|but|so|also|then|or|that|because|which(?=\s(?:is|are|was|were|has|have|can|will|must|may)\s)|to(?=\s(?:an?|the|our)\s))\s)+/iu;
-const dangling = /(?:[\s,;:(–—-]|\s(?:and|but|so|or|because|the|a|an|who|whose|which|that))+$/iu;
+const dangling =
+  /(?:[\s,;:(–—-]|\s(?:and|but|so|or|because|who|whose|which|that)|(?:\s(?:on|in|at|for|to|by|with|of|from))?\s(?:the|an?|our|your|my|their|his|her))+$/iu;
 
 /** Sentences of the description without closed words: of a sentence that has some, what's between them. */
 export function statementsOf(description: string, facts: readonly Fact[], closed: readonly Span[]): Fact[] {

@@ -29,6 +29,18 @@ const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'
 const spelled = [...units].reverse().join('|');
 /** "two", "twenty-five", "three hundred", "a dozen". */
 export const numberWords = `(?:a\\s+)?(?:(?:${tens.join('|')})(?:-(?:${spelled}))?|${spelled}|dozens?|hundreds?|thousands?)(?:\\s+(?:dozen|hundred|thousand|million))?`;
+const nth = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
+/** The days of a month as words, in order. */
+export const dayWords: readonly string[] = [
+  ...nth,
+  ...'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
+    ' ',
+  ),
+  'twentieth',
+  ...nth.map((word) => `twenty-${word}`),
+  'thirtieth',
+  'thirty-first',
+];
 /** "412", "50,000", "1.5", "1 200". */
 export const digits = '\\d{1,3}(?:[,\u00a0\u202f ]\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?';
 

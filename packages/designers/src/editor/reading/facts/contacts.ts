@@ -11,7 +11,9 @@ const phone =
   /(?<![\d\p{L}$€£.,/-])(?:\+\d{1,3}[\s.-](?:\d[\s.-])?|\+\d{1,3})?(?:1[.-])?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s.-]\d{2,5}){0,4}(?:\s?(?:ext\.?|x)\s?\d{1,5})?(?![\d%])/giu;
 const dateLike = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[.-]\d{1,2}[.-]\d{2,4})$/;
 
-/** Mail addresses, links and phone numbers. */
+const extension = /\bext(?:ension)?\b\.?\s?\d{2,5}\b/gi;
+
+/** Mail addresses, links, phone numbers and extensions. */
 export const contactRules: readonly Rule[] = [
   (text) => factsOf(text, 'email', email, ([words]) => ({ value: words.replace(/\.$/, '') })),
   (text) =>
@@ -35,4 +37,5 @@ export const contactRules: readonly Rule[] = [
       const enough = called ? count >= 5 : looksLike && count >= 7;
       return enough && count <= 16 && !dateLike.test(words.trim()) ? { value: words.trim() } : false;
     }),
+  (text) => factsOf(text, 'phone', extension, ([words]) => ({ value: words })),
 ];

@@ -1,6 +1,6 @@
 import type { Fact } from '../brief.ts';
 import { factAt, factsOf, type Reader, type Rule } from '../found.ts';
-import { months, numberWords, weekdays } from '../words.ts';
+import { dayWords, months, numberWords, weekdays } from '../words.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -32,6 +32,10 @@ function nextDate(today: string, month: number, dayOfMonth: number, year?: strin
 }
 
 const dayNumber = '(\\d{1,2})(?:st|nd|rd|th|\\.(?=\\s))?';
+const anyDay = `(\\d{1,2}|${dayWords.map((word) => word.replace('-', '[- ]')).join('|')})(?:st|nd|rd|th|\\.(?=\\s))?`;
+/** “9”, “ninth”. */
+const dayOf = (written: string) =>
+  Number(written) || dayWords.indexOf(written.toLowerCase().replace(' ', '-')) + 1;
 const year = '(?:,?\\s+(\\d{4})\\b)?';
 const to = '\\s*(?:-|–|—|to|until|till|through|and)\\s*';
 const named = `(?:${weekdays},?\\s+(?:the\\s+)?)?`;
@@ -49,11 +53,11 @@ const twoMonths = new RegExp(
   'gi',
 );
 const dayMonth = new RegExp(
-  `\\b${named}${dayNumber}(?:\\s+of)?[\\s-]+(${months})(?:,?[\\s-]+(\\d{4})\\b)?`,
+  `\\b${named}${anyDay}(?:\\s+of)?[\\s-]+(${months})(?:,?[\\s-]+(\\d{4})\\b)?`,
   'gi',
 );
 const monthDay = new RegExp(
-  `\\b${named}(${months})\\s+(?:the\\s+)?${dayNumber}(?!\\d|:\\d|\\s?[ap]\\.?m\\b|\\s?%)${year}`,
+  `\\b${named}(${months})\\s+(?:the\\s+)?${anyDay}(?!\\p{L}|\\d|:\\d|\\s?[ap]\\.?m\\b|\\s?%)${year}`,
   'gi',
 );
 const isoDate = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
@@ -113,11 +117,11 @@ export const writtenDates: Rule = function* (text, { today, monthFirst }) {
     return { value: weekdayOfMonth(today, which, onDay, inMonth, named) };
   });
   yield* factsOf(text, 'date', dayMonth, ([, date = '', month = '', named]) => {
-    const value = nextDate(today, indexIn(monthNames, month), Number(date), named);
+    const value = nextDate(today, indexIn(monthNames, month), dayOf(date), named);
     return value ? { value } : isNoDay(date) && {};
   });
   yield* factsOf(text, 'date', monthDay, ([, month = '', date = '', named]) => {
-    const value = nextDate(today, indexIn(monthNames, month), Number(date), named);
+    const value = nextDate(today, indexIn(monthNames, month), dayOf(date), named);
     return value ? { value } : isNoDay(date) && {};
   });
   yield* factsOf(text, 'date', numeric, ([whole, one = '', mark, two = '', named]) => {

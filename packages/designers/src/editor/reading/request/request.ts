@@ -72,7 +72,7 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
 }
 
 const size =
-  /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d{1,4}(?:\.\d+)?(?!\s?(?:[TGM]B|kg|pcs)\b)(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:instagram|facebook|insta|ig|fb) (?:story|reel)\b|(?:story|reel)\b(?!\s*:)|(?:linkedin|facebook|twitter|fb) (?:cover|header)\b|leaderboard\b|skyscraper\b|half[- ](?:page|letter)\b|medium rectangle\b|mobile banner\b|16:9\b)/giu;
+  /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?(?:[x×]|by(?=\s\d))\s?\d{1,4}(?:\.\d+)?(?!\s?(?:[TGM]B|kg|pcs)\b)(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:instagram|facebook|insta|ig|fb) (?:story|reel)\b|(?:story|reel)\b(?!\s*:)|(?:linkedin|facebook|twitter|fb) (?:cover|header)\b|leaderboard\b|skyscraper\b|half[- ](?:page|letter)\b|medium rectangle\b|mobile banner\b|16:9\b)/giu;
 
 export interface Request {
   material?: MaterialType;
@@ -138,6 +138,13 @@ export function requestIn(text: string): Request {
       continue;
     if (piece.material !== 'custom') material ??= piece.material;
   }
+  // “What goes on the poster?” asks for none, but if nothing else does, it's that.
+  material ??= pieceNames.find(([, name]) =>
+    new RegExp(
+      `\\b(?:go(?:es|ing)?|put|printed|words?|text) on (?:the|our|that) (?:${name})(?![\\p{L}\\d])`,
+      'iu',
+    ).test(text),
+  )?.[0];
   // Mails and cards come in one size; only posts are stories.
   const sizes = /^(?:email-template|business-card)$/.test(material ?? '') ? [] : [...text.matchAll(size)];
   const meant = sizes.filter(({ index, 0: words }) => {
@@ -170,7 +177,7 @@ export function requestIn(text: string): Request {
   );
   return {
     ...(material && { material }),
-    ...(sized && { size: sized[0].trim() }),
+    ...(sized && { size: sized[0].trim().replace(/\s+by\s+/i, 'x') }),
     ...(named && { topic: named }),
     at: wrapped,
     pieces: pieces.map((piece) => piece.at),
