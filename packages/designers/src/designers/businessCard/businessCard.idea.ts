@@ -18,7 +18,7 @@ export const businessCardIdea: IdeaMaker = {
     const [person] = ['person', 'name'].flatMap((kind) => facts.filter((fact) => fact.kind === kind));
     const said = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.text;
     // “Ruben Castellano. Receiving Lead, Fresno.”
-    const named = statements.findIndex(({ text }) => text === person?.text);
+    const named = statements.findIndex(({ text }) => person && text.startsWith(person.text));
     const next = named < 0 ? undefined : statements[named + 1]?.text;
     const details = {
       name: person?.text,

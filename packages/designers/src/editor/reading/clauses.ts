@@ -56,6 +56,10 @@ export function clausesIn(known: Known, marked: readonly Span[] | undefined): Cl
     if (isField || label.kind === 'audience') found.push({ kind: label.kind as ClauseKind, at: value });
   }
   takeBack(words, printed, known);
+  for (const span of unsetIn(text)) {
+    for (const [place, { at }] of words.entries()) if (overlaps(at, span)) printed[place] = false;
+    found.push({ kind: 'lead', at: span });
+  }
   const signed = signatureIn(text, facts, words, printed);
   for (const [place, { at }] of words.entries()) if (at[0] >= signed) printed[place] = false;
   if (signed < text.length) found.push({ kind: 'lead', at: [signed, text.length] });
@@ -123,8 +127,23 @@ function namedBy(
   return end - first.at[0] > longestNamed ? [] : [{ kind, at: [first.at[0], end] }];
 }
 
+/** What's struck out, and what announces a postscript. */
+const unset = /~~[^~\n]+~~|\bP\.?S\.?(?=[:,\s]|$)/gu;
+/** Marks that are dictated by name, if there are several. */
+const spokenMark =
+  /(?<!\b(?:an?|the|this|that|no|any|grace|trial|notice|lease|rental|time|waiting|retention|warranty|return)\s)\b(?:period|full stop|new (?:line|paragraph))\b/giu;
+const fewestSpoken = 2;
+
+/** What no piece has, in words that are printed otherwise. */
+function unsetIn(text: string): Span[] {
+  const spoken = [...text.matchAll(spokenMark)];
+  return [...text.matchAll(unset), ...(spoken.length < fewestSpoken ? [] : spoken)].map(
+    ({ index, 0: mark }) => [index, index + mark.length],
+  );
+}
+
 const takenBack =
-  /\b(?:no,? wait|wait,? no|hang on,? no|scratch that|make that|correction|i mean|no,? sorry|sorry,? (?:no|make (?:it|that))|(?:they|we)(?:[’']ve| have)? moved it)\b/gi;
+  /\b(?:no,? wait|wait,? no|ugh,? no|or rather|erratum|hang on,? no|scratch that|make that|correction|i mean|no,? sorry|sorry,? (?:no|make (?:it|that))|(?:they|we)(?:[’']ve| have)? moved it)\b/gi;
 /** How far what's taken back is from the words that say so, in characters. */
 const near = 100;
 /** A sentence of fewer words says nothing without what's taken back. */
@@ -132,7 +151,17 @@ const short = 9;
 
 /** "Wed Dec 2. Wait, no, they moved it. Thurs Dec 3": the later date is printed, and not the earlier. */
 function takeBack(words: readonly Word[], printed: boolean[], { text, facts }: Known) {
-  for (const { index } of text.matchAll(takenBack))
+  for (const { index, 0: said } of text.matchAll(takenBack)) {
+    const last = words.findLastIndex(({ at }) => at[1] <= index);
+    const next = words.findIndex(({ at }) => at[0] >= index + said.length);
+    const partOf = (word: Word | undefined) =>
+      words.flatMap(({ part }, place) => (part === word?.part ? [place] : []));
+    const [before, after] = [partOf(words[last]), partOf(words[next])];
+    const forms = new Set(after.map((place) => words[place]?.form));
+    const same = before.filter((place) => forms.has(words[place]?.form)).length;
+    // “Minimum 20 servers, scratch that, minimum 25 servers”
+    if (same > 0 && same * 2 >= after.length && words[last]?.part !== words[next]?.part)
+      for (let place = before[0] ?? 0; place < next; place++) printed[place] = false;
     for (const { kind } of facts.filter(({ at }) => at[0] > index && at[0] < index + near)) {
       const before = facts.findLast((fact) => fact.kind === kind && fact.at[1] <= index);
       if (!before || before.at[1] < index - near || !/^(?:date|time|price|phone|percent)$/.test(kind))
@@ -142,6 +171,7 @@ function takeBack(words: readonly Word[], printed: boolean[], { text, facts }: K
       for (const [place, word] of words.entries())
         if (overlaps(word.at, before.at) || (isShort && word.sentence === sentence)) printed[place] = false;
     }
+  }
 }
 
 /** Where a mail is signed, once something was said. */

@@ -24,7 +24,7 @@ const kinds: readonly (readonly [LabelKind, RegExp])[] = [
   ['role', /^(?:role|job title|position)$/i],
   [
     'said',
-    /^(?:(?:the|main|key|core|short|must|full|event|last|closing|first|opening|next|two|three|four|five) )*(?:fwd?|re|sub-?(?:head(?:line|ing)?|line)|subtitle|caption|body|copy|texts?|words|wording|messages?|content|line|offers?|facts?|details?|points?|bullets?|items?|steps?|data|figures|numbers|news|what|event|dates?|day|when|time|problem|solution|results?|outcome|story|topic|theme|idea|description|intro(?:duction)?|outro|sub|footer|bottom|(?:fine|small) print|support(?:ing)?|disclaimer|info(?:rmation)?|reasons? to believe|proof points?|step|include|links?|url|website|phone|telephone|mobile|mail|e-?mail|thank|ask|front|back|how|cover|mention|sender|signed(?: by)?|signature|(?:please )?(?:reply|respond|rsvp|register|questions?)(?: to| by)?|explain(?: \p{L}+)?|say|show|highlight|schedule|agenda|have|claim|otherwise|sell|talk|proof|(?:then )?(?:below|under (?:that|it)|above)|landing page|program|services|benefits|(?:slide|page|panel|frame|tile|section|side|column) (?:one|two|three|four|five|six))(?: text| copy| message| line| \d{1,2})?$/iu,
+    /^(?:(?:the|main|key|core|short|must|full|event|last|closing|first|opening|next|two|three|four|five) )*(?:fwd?|re|sub-?(?:head(?:line|ing)?|line)|subtitle|caption|body|copy|texts?|words|wording|messages?|content|line|offers?|facts?|details?|points?|bullets?|items?|steps?|data|figures|numbers|news|what|event|dates?|day|when|time|problem|solution|results?|outcome|story|topic|theme|idea|description|intro(?:duction)?|outro|sub|footer|bottom|(?:fine|small) print|support(?:ing)?|disclaimer|info(?:rmation)?|reasons? to believe|proof points?|step|include|links?|url|website|phone|telephone|mobile|mail|e-?mail|thank|ask|front|back|how|cover|mention|sender|signed(?: by)?|signature|(?:please )?(?:reply|respond|rsvp|register|questions?)(?: to| by)?|contact(?: for \p{L}+)?|explain(?: \p{L}+)?|say|show|highlight|schedule|agenda|have|claim|otherwise|sell|talk|proof|(?:then )?(?:below|under (?:that|it)|above)|landing page|program|services|benefits|(?:slide|page|panel|frame|tile|section|side|column) (?:one|two|three|four|five|six))(?: text| copy| message| line| \d{1,2})?$/iu,
   ],
   [
     'steer',
@@ -32,6 +32,9 @@ const kinds: readonly (readonly [LabelKind, RegExp])[] = [
   ],
 ];
 const written = /^[\s\-–•*·]*(?<label>\p{L}[\p{L}’' &/-]{0,32}?(?: \d{1,2})?)\s*[:=]\s*(?=\S)/u;
+
+/** What a mail program puts before a subject. */
+const forwarded = /^(?:(?:fwd?|re):\s*)+/i;
 
 /** What stands after a label that has nothing to say. */
 export const noValue =
@@ -62,7 +65,8 @@ export function labelAt(text: string, start: number, end: number): Label | undef
   const words = match?.groups?.label?.replaceAll(/\s+/g, ' ').trim();
   if (!match || !words || words.split(' ').length > 5) return undefined;
   if (refusing.test(words) && taking.test(text)) return undefined;
-  const value = start + match[0].length;
+  const value =
+    start + match[0].length + (forwarded.exec(text.slice(start + match[0].length, end))?.[0].length ?? 0);
   // Hashtags that are given are printed; "Hashtags: two or three" is a wish.
   const isTag = /^hashtags?$/i.test(words) && text[value] === '#';
   const kind = isTag ? 'said' : kindOf(words);

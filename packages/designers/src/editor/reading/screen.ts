@@ -80,7 +80,7 @@ const whom = "(?:his|her|their|my|[\\p{Lu}][\\p{L}]+['’]s)";
 const personal: readonly RegExp[] = [
   /(?:,\s*)?(?:\b(?:who (?:was|is) )?(?<fact>(?:was )?born (?:on |in )?(?:the )?[\p{L}\d][\p{L}\d\s/.-]{2,24}?(?:\d{4}|\d{1,2}\/\d{1,2}))|\b(?:date of birth|birth ?date|D\.?O\.?B\.?)(?: is|:)?\s*[\p{L}\d](?:(?!\s(?:and|or)\s)[^.!?;,\n]){2,30})/giu,
   new RegExp(
-    `\\b(?:${whom} (?:\\p{L}+ )?birthday|${whom} (?:home|private|personal) (?:address|phone|number|mobile|cell|e-?mail)|(?:home|private|personal) (?:address|phone|mobile|number|cell)(?: number)?|${whom} (?:home|house|apartment) (?:at|in|on)(?=[^.!?;,\\n]*\\d)|(?:who |she |he |they )?lives? (?:at|in the house)|residing at|resident at)(?:[^.!?;,)\\n]|(?<=\\b(?:St|Ave|Rd|Apt|No))\\.){0,100}(?:,\\s+\\p{Lu}[\\p{L}]+)?`,
+    `\\b(?:${whom} (?:\\p{L}+ )?birthday|${whom} (?:home|private|personal) (?:address|phone|number|mobile|cell|e-?mail)|(?:home|private|personal) (?:address|phone|mobile|number|cell)(?: number)?|${whom} (?:home|house|apartment) (?:at|in|on)(?=[^.!?;,\\n]*\\d)|(?:who |she |he |they )?lives? (?:alone )?(?:at|in the house)|residing at|resident at)(?:[^.!?;,)\\n]|(?<=\\b(?:St|Ave|Rd|Apt|No))\\.){0,100}(?:,\\s+\\p{Lu}[\\p{L}]+)?`,
     'giu',
   ),
   new RegExp(
@@ -92,6 +92,7 @@ const personal: readonly RegExp[] = [
     'giu',
   ),
   /\b\d{3}-\d{2}-\d{4}\b/g,
+  /\b(?:divorced (?:since|from|in)|(?:salary|pay) (?:band|grade) [\p{L}\d]+|(?:gate|door|alarm) (?:code|PIN)(?: is|:)? \d+)\b[^.!?;,\n]{0,30}/giu,
   /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:, | \())aged? \d{1,2}\b/gu,
   /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\b[^.!?\n]{0,30}[\s,])of \d{1,5} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? ?(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Trail|Court|Ct|Way|Place|Blvd|Circle|Terrace)\b/gu,
   /\b(?:(?:is|was|are|were|and|but|just|recently|newly) (?:(?:just|recently|newly|getting|going through a) )?(?:divorced?|widowed|separated from (?:his|her|their))|(?:(?:she|he|they|who|will|to) (?:will )?(?:earns?|makes?|be paid|(?:is|are) paid)|(?:salary|pay|wage) (?:of|is)) (?:about |some |over )?[$€£]\s?\d[\d,.]*k?|(?:bypass|heart|hip|knee|brain|back) (?:surgery|operation)(?! (?:units?|departments?|teams?|centers?|wards?|suites?))|(?:his|her|their) (?:liver|kidney|blood|heart|cholesterol|sugar|drinking|weight)\b)(?:[^.!?;,\n]|[,.](?=\d)){0,40}/giu,
@@ -173,8 +174,9 @@ const isForIt = (text: string, [start, end]: readonly [number, number], words: r
   ) || /\b(?:to|at|is|was|of|with|by|from|for|on|his|her|their)\s*$/i.test(text.slice(start, words[0]));
 
 /** A claim that begins with its verb: what it's about says nothing without it. */
-/** What follows a guarantee of something. */
-const promised = /^\s+(?:to|that|you|we|our|no|the|your|never|\d)/i;
+/** A guarantee of something. */
+const promised =
+  /^\S*\s?guarante(?:e[ds]\s+(?!by\b)[\p{L}\d]|e\s+(?:to|that|you|we|our|no|the|your|never|\d))/iu;
 const verbFirst = /^(?:can|could|will|never|cures?|saves?|doubles?|triples?|lasts?|proven|cannot)\b/i;
 /** “A roof we worked on will never leak in winter”: its whole clause. */
 const clauseOf = (text: string, [start, end]: readonly [number, number]): readonly [number, number] => [
@@ -196,9 +198,7 @@ export function refusedIn(text: string, marked?: readonly Span[]): Refused[] {
         const sentence = sentenceAround(text, words);
         const isWhole = whole || (kind === 'personal' && isForIt(text, sentence, words));
         const isClause =
-          kind === 'claim' &&
-          (verbFirst.test(text.slice(...words)) ||
-            (/guarante/i.test(text.slice(...words)) && promised.test(text.slice(words[1]))));
+          kind === 'claim' && (verbFirst.test(text.slice(...words)) || promised.test(text.slice(words[0])));
         const around = isWhole ? sentence : isClause ? clauseOf(text, words) : words;
         // A later match within words that are already refused adds nothing.
         const met = refused.filter(

@@ -99,7 +99,11 @@ export function wordingsOf(
   const whole = [...stated, ...known.map((fact) => sentence(alone(fact))), ...greeted];
   const told = brief.statements
     .map((statement) => {
-      const text = said(without(statement, event?.facts ?? []));
+      // “Shred Day at the Dock” is its name.
+      const own = event?.facts.filter(
+        ({ kind, at }) => kind !== 'place' || !brief.subject || !within(at, brief.subject.at),
+      );
+      const text = said(without(statement, own ?? []));
       // "We look for" leads to the lines below it.
       return leadsOn.test(text) && brief.description[statement.at[1]] === ':' ? `${text}:` : text;
     })

@@ -25,7 +25,7 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
         /\b(?:by|via|an?|us|per|your|send|and|or|phone|our) $/i.test(before) &&
         material === 'email-template' &&
         /^e-?mails?$/i.test(match[0]) &&
-        !/(?:make|create|design|write|draft|need|prepare|^) ?(?:an|us an|me an|the) $|\b(?:as|in|with) an $/i.test(
+        !/(?:make|create|design|write|draft|need|prepare|^) ?(?:an|us an|me an|the) $|\b(?:as|in|with|into|becomes?) an $/i.test(
           before,
         ) &&
         !/^\s+(?:for|about|to|out|inviting|announcing|telling|that|would be|is fine|works)\b/i.test(after) &&
@@ -141,7 +141,7 @@ export function requestIn(text: string): Request {
   // “What goes on the poster?” asks for none, but if nothing else does, it's that.
   material ??= pieceNames.find(([, name]) =>
     new RegExp(
-      `\\b(?:go(?:es|ing)?|put|printed|words?|text) on (?:the|our|that) (?:${name})(?![\\p{L}\\d])`,
+      `\\b(?:go(?:es|ing)?|put|printed|words?|text|say|write) (?:on|in) (?:the|our|that|this) (?:${name})(?![\\p{L}\\d])`,
       'iu',
     ).test(text),
   )?.[0];
