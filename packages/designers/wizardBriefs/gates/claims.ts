@@ -1,6 +1,6 @@
 import { claims } from '@daybreak/brand/guidelines';
 import type { Brief } from '../../src/editor/reading/brief.ts';
-import { refusedIn } from '../../src/editor/reading/screen.ts';
+import { refusedIn } from '../../src/editor/reading/refused/screen.ts';
 import { ownDetails, plain, type Shown } from './shown.ts';
 
 /** Words that promise, measure or rank: each must be in the brief or in the brand's claims. */

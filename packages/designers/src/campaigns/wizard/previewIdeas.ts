@@ -17,9 +17,10 @@ export const previewIdeas: readonly PreviewIdea[] = [
       eventDate: '',
       eventTime: '',
       location: '',
-      caption: '15% off refurbished enterprise hard drives for resellers. Offer ends on June 30.',
+      caption:
+        '15% off refurbished enterprise hard drives for resellers, in stock now, offer ends on June 30.',
       headline: '15% off refurbished enterprise hard drives',
-      line: 'For resellers. Offer ends on June 30.',
+      line: 'For resellers, in stock now, offer ends on June 30.',
       hashtags: '#Daybreak',
       cta: 'Ask for a quote',
       picture: 'library:warehouse 0.5,0.5 1',

@@ -231,6 +231,11 @@ describe('opening in a designer', () => {
   });
 });
 
+it.each(prompts)('its quick start “$label” is printed, but for the request and wishes', ({ text }) => {
+  const { notUsed } = made(text, { material: 'flyer' });
+  expect(notUsed.filter((words) => words !== 'Friendly tone')).toEqual([]);
+});
+
 it('its picture shows what it makes of its quick starts', () => {
   const ideas = [
     made(prompts[3].text, { material: 'social-post', theme: 'tech-forward' }),

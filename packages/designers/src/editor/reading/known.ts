@@ -10,8 +10,8 @@ import { languageOf } from './language.ts';
 import { agendaRule, bulletRule, enumerationRule, inlineListRule, plainListRule } from './lists.ts';
 import { lastDate, looksBack } from './past.ts';
 import { audienceRule, freeRule, nameRule, negativeRule, quoteRule } from './phrases.ts';
+import { type Refused, refusedIn } from './refused/screen.ts';
 import { type Request, requestIn } from './request/request.ts';
-import { type Refused, refusedIn } from './screen.ts';
 
 /** Rules that work in any language. */
 const plainRules: readonly Rule[] = [quoteRule, ...contactRules];

@@ -4,7 +4,7 @@ import { dateRemarks } from './facts/dates.ts';
 import { asQuestion, factAt, overlaps, type Span } from './found.ts';
 import { knownIn } from './known.ts';
 import { occasionOf, toneOf } from './occasion.ts';
-import { englishOnly } from './screen.ts';
+import { englishOnly } from './refused/screen.ts';
 import { statementsOf } from './statements.ts';
 import { subjectOf } from './subject.ts';
 import { topicOf } from './topics.ts';

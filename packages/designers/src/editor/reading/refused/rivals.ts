@@ -1,4 +1,4 @@
-import { months, weekdays } from './words.ts';
+import { months, weekdays } from '../words.ts';
 
 /** Competitors in our own trades that people name. Makers of what we take and sell aren't among them. */
 const competitors = [

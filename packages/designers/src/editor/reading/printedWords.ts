@@ -1,0 +1,114 @@
+import type { Fact } from './brief.ts';
+import { overlaps, type Span, within } from './found.ts';
+import type { Known } from './known.ts';
+import type { Word } from './marking/words.ts';
+
+// What's certain about which words are printed, whatever the model says.
+
+/** What's struck out, and what announces a postscript. */
+const unset = /~~[^~\n]+~~|\bP\.?S\.?(?=[:,\s]|$)/gu;
+/** Marks that are dictated by name, if there are several. */
+const spokenMark =
+  /(?<!\b(?:an?|the|this|that|no|any|grace|trial|notice|lease|rental|time|waiting|retention|warranty|return)\s)\b(?:period|full stop|new (?:line|paragraph))\b/giu;
+const fewestSpoken = 2;
+
+/** What no piece has, in words that are printed otherwise. */
+export function unsetIn(text: string): Span[] {
+  const spoken = [...text.matchAll(spokenMark)];
+  return [...text.matchAll(unset), ...(spoken.length < fewestSpoken ? [] : spoken)].map(
+    ({ index, 0: mark }) => [index, index + mark.length],
+  );
+}
+
+const takenBack =
+  /\b(?:no,? wait|wait,? no|ugh,? no|or rather|erratum|hang on,? no|scratch that|make that|correction|i mean|no,? sorry|sorry,? (?:no|make (?:it|that))|(?:they|we)(?:[’']ve| have)? moved it)\b/gi;
+/** How far what's taken back is from the words that say so, in characters. */
+const near = 100;
+/** A sentence of fewer words says nothing without what's taken back. */
+const short = 9;
+
+/** "Wed Dec 2. Wait, no, they moved it. Thurs Dec 3": the later date is printed, and not the earlier. */
+export function takeBack(words: readonly Word[], printed: boolean[], { text, facts }: Known) {
+  for (const { index, 0: said } of text.matchAll(takenBack)) {
+    const last = words.findLastIndex(({ at }) => at[1] <= index);
+    const next = words.findIndex(({ at }) => at[0] >= index + said.length);
+    const partOf = (word: Word | undefined) =>
+      words.flatMap(({ part }, place) => (part === word?.part ? [place] : []));
+    const [before, after] = [partOf(words[last]), partOf(words[next])];
+    const forms = new Set(after.map((place) => words[place]?.form));
+    const same = before.filter((place) => forms.has(words[place]?.form)).length;
+    // “Minimum 20 servers, scratch that, minimum 25 servers”
+    if (same > 0 && same * 2 >= after.length && words[last]?.part !== words[next]?.part)
+      for (let place = before[0] ?? 0; place < next; place++) printed[place] = false;
+    for (const { kind } of facts.filter(({ at }) => at[0] > index && at[0] < index + near)) {
+      const before = facts.findLast((fact) => fact.kind === kind && fact.at[1] <= index);
+      if (!before || before.at[1] < index - near || !/^(?:date|time|price|phone|percent)$/.test(kind))
+        continue;
+      const { sentence } = words.find(({ at }) => overlaps(at, before.at)) ?? {};
+      const isShort = words.filter((word) => word.sentence === sentence).length < short;
+      for (const [place, word] of words.entries())
+        if (overlaps(word.at, before.at) || (isShort && word.sentence === sentence)) printed[place] = false;
+    }
+  }
+}
+
+/** “Flyer: we buy old racks.” In 97 of 100 marked ones, such a sentence is printed. */
+export function printNamed(words: readonly Word[], printed: boolean[], { text, asked, pieces }: Known) {
+  for (const span of asked) {
+    const isNamed =
+      /^(?:\S+ ){0,2}\S+:\s*$/.test(text.slice(...span)) && pieces.some((piece) => within(piece, span));
+    const first = words.findIndex(({ at }) => at[0] >= span[1]);
+    const end = words.findIndex(
+      ({ sentence }, place) => place > first && sentence !== words[first]?.sentence,
+    );
+    const own = printed.slice(first, end < 0 ? undefined : end);
+    if (isNamed && first >= 0 && !own.includes(true)) printed.fill(true, first, first + own.length);
+  }
+}
+
+/** A description of nothing but the piece says what it's about: "a poster for the repair café in Leuven". */
+export function printTopic(words: readonly Word[], printed: boolean[], facts: readonly Fact[]) {
+  const last = words.findLastIndex(({ isAsking }) => isAsking);
+  const topic = words.findIndex((_, place) => place > last);
+  const isReaders = facts.some(({ kind, at }) => kind === 'audience' && at[0] === words[topic]?.at[0]);
+  if (topic < 0 || isReaders) return;
+  for (const [place, { sentence }] of words.entries())
+    if (place >= topic && sentence === words[topic]?.sentence) printed[place] = true;
+}
+
+/** What the piece is named by is printed if nothing else says it: "a blood drive poster. Friday at 9, north lot." */
+export function printUnsaid(words: readonly Word[], printed: boolean[], topic: Span) {
+  const own = words.filter(({ at }) => within(at, topic));
+  const said = new Set(
+    words.flatMap(({ at, form }, place) => (printed[place] && !within(at, topic) ? [form] : [])),
+  );
+  if (own.every(({ form }) => form.length <= 3 || said.has(form))) return;
+  for (const [place, { at }] of words.entries()) if (within(at, topic)) printed[place] = true;
+}
+
+const apart = /^(?:date|time|price|percent|phone|email|link|person|role|place|phrase)$/;
+/** “The button says "Ask us"”. */
+const quoted =
+  /\b(?:title|headline|heading|button|cta|caption|slogan|tagline|subject line|text|line|poster|flyer|banner|card|ad|it|that)(?: (?:is|reads?|says?|saying|reading|should (?:be|say|read)))?[:,]?\s*["“]?$/i;
+/** How to reach us is for readers, unless a label says otherwise: 99 in 100 marked ones are. */
+const contact = /^(?:phone|email|link)$/;
+/** A fact is printed or not as a whole, as most of its words are; what's quoted at length is, and whose card it is. */
+export function whole(
+  words: readonly Word[],
+  printed: readonly boolean[],
+  { text: said, material, facts }: Known,
+): boolean[] {
+  const all = [...printed];
+  for (const { kind, at, text } of facts) {
+    if (!apart.test(kind)) continue;
+    const places = words.flatMap((word, place) => (overlaps(word.at, at) ? [place] : []));
+    // What goes on in another sentence isn't one.
+    if (words[places[0] ?? 0]?.sentence !== words[places.at(-1) ?? 0]?.sentence) continue;
+    const count = places.filter((place) => printed[place]).length;
+    const isQuote = kind === 'phrase' && (text.split(' ').length > 3 || quoted.test(said.slice(0, at[0])));
+    const isOnCard = material === 'business-card' && /^(?:person|role)$/.test(kind);
+    const isSure = isQuote || isOnCard || contact.test(kind);
+    for (const place of places) all[place] = isSure || count * 2 >= places.length;
+  }
+  return all;
+}

@@ -1,0 +1,162 @@
+import { company } from '@daybreak/brand';
+import { claims } from '@daybreak/brand/guidelines';
+import { overlaps, type Span, within } from '../found.ts';
+import { certificates, dictated, wrong } from './claims.ts';
+import { otherRequests, otherSubjects } from './offTopic.ts';
+import { personal } from './personal.ts';
+import { declaredRivals, hostile, rival } from './rivals.ts';
+
+/** Words that no piece may contain, and the sentence that explains why. */
+export interface Refused {
+  at: readonly [number, number];
+  sentence: string;
+  /** Whether the whole sentence goes, and not only these words. */
+  whole: boolean;
+}
+
+type Kind = 'claim' | 'certificate' | 'unwanted' | 'competitor' | 'personal' | 'instruction' | 'offTopic';
+
+const sentences: Record<Kind, (words: string) => string> = {
+  claim: (words) => `“${words}” is left out because it isn't one of our approved claims.`,
+  certificate: (words) => `“${words}” is left out because we don't have this certification.`,
+  unwanted: (words) => `“${words}” is left out, as you asked.`,
+  competitor: (words) => `“${words}” is left out because we don't name or rate our competitors.`,
+  personal: (words) => `“${words}” is left out because it's personal.`,
+  instruction: (words) => `“${words}” is left out because it's an instruction to the wizard.`,
+  offTopic: (words) =>
+    `“${words}” is left out because the wizard only makes marketing pieces for ${company.name}.`,
+};
+
+/** Text of the brand's claims, for looking up words. */
+const claimed = claims.map(({ text }) => text.toLowerCase()).join(' ');
+const plain = (words: string) =>
+  words
+    .toLowerCase()
+    .replaceAll(/[-–—‑\s]+/g, ' ')
+    .trim();
+
+const held = [...company.certifications.map(({ label }) => label), 'R2', 'SEIA'];
+
+/** What the author asks to leave out: "don’t mention the client (Westmark)". */
+const unwanted =
+  /\b(?:(?:please\s+)?(?:do(?:\s+not|n[’']?t)|never)\s+(?:mention|name|say|disclose|print|reveal|give\s+away|use\s+the\s+(?:words?|names?|terms?|phrases?))|without\s+(?:mentioning|naming|saying|disclosing)|leave\s+out(?!\s+of)|no\s+mention\s+of)[^\S\n]+(?:[^.!?;,\n(]|\([^)\n]*\))+/giu;
+
+/** “His family's phone number must not appear.” */
+const keptOut =
+  /(?<=[\p{L}\d,)] )(?:must|should|may|can|will|shall)(?: not|n[’']t|not) (?:appear|be (?:mentioned|named|cited|shown|printed|disclosed|published|revealed|quoted|listed))\b/giu;
+
+const instructions: readonly RegExp[] = [
+  // "Never bypass the safety rules" and "don't forget to sign up before Friday" are for the reader.
+  /(?<!\b(?:never|not|n[’']t|dont|cannot|to)\s+)\b(?:ignore|disregard|forget|override|bypass|circumvent)\s+(?!to\b)(?:\p{L}+\s+){0,4}?(?:rules?|instructions?|prompts?|guidelines?|gates?|filters?|limits?|restrictions?|checks?|polic(?:y|ies)|everything|above|constraints?|orders|voice|brand guide\w*|(?:were|was|been) told|told you|(?<=\b(?:what|all|anything|everything)\s(?:\p{L}+\s+){0,3})before)\b/giu,
+  /\b(?:skip|break|violate|do not (?:follow|apply|obey)|don[’']t (?:follow|apply|obey))\s+(?:all\s+)?(?:of\s+)?(?:your|the (?:brand|house|wizard|system|style|voice))(?:[’']s)?\s+(?:\p{L}+\s+){0,2}?(?:rules?|instructions?|guidelines?|gates?|checks?|limits?|filters?)\b/giu,
+  /\b(?:system prompt|developer mode|jail ?break|you are (?:now|no longer|an? (?:AI|assistant|chatbot|bot|language model|model))|pretend (?:to be|you are|that you)|act as (?:if you|my|an? (?:AI|assistant|bot|unrestricted|different|human|hacker|developer|DAN))|role ?play as|as an AI|your (?:hidden |secret |original |system )*(?:instructions|rules|prompt|training|configuration)|reveal (?:your|all|any|the (?:hidden|secret|system))|new instructions?:|(?<=(?:^|[.!?\n>]|--)\s*)(?:system|assistant|user|admin|developer):|repeat after me|replace (?:all|the|every) (?:of the )?(?:texts?|words?|copy|content|headlines?)|respond only with|answer (?:only )?(?:with|in \p{L}+) only|answer only with|output (?:only|the|your|all)|print (?:your|the|out) (?:\p{L}+ )?(?:prompt|rules|config\w*|instructions|environment|password)|sudo|rm -rf|drop table|delete (?:all|the|every) (?:users?|tables?|database|drafts|templates|files|other pieces)|execute (?:this|the following|code|commands?|scripts?)|run (?:this|the following) (?:code|command|script)|environment variables?|(?<!\b(?:never|not|n[’']t|dont)\s+(?:\p{L}+\s+)?)(?:show|print|reveal|output|list|include|give|send|tell|write|dump|leak|add|post)\s+(?:\p{L}+\s+){0,3}(?:API keys?|access tokens?)|passwords? of|enable admin|(?:disable|deactivate|suspend|(?:turn|switch) off|unlock) (?:all |your |the |these )+(?:\p{L}+ )?(?:filters?|rules?|gates?|guard ?rails?|limits?|restrictions?|checks?|safeguards?)|approve (?:everything|anything|all) (?:that )?(?:I|we) \p{L}+|note to (?:the )?(?:AI|bot|chatbot|language model|model))\b/giu,
+];
+
+/** Markup and code, which are removed without their sentence. */
+const markup =
+  /<!--[\s\S]{0,400}?(?:-->|$)|<\s*(script|style|iframe|svg)\b[^<]{0,200}<\s*\/\s*\1\s*>|<\s*\/?\s*(?:script|img|iframe|svg|style|system|a)\b[^>\n]{0,120}>?|\{\{[^}\n]{0,80}\}\}|\$\{[^}\n]{0,80}\}|\bjavascript:\S*|\bon(?:error|load|click)\s*=\S*/giu;
+
+const asked: readonly (readonly [Kind, readonly RegExp[], boolean])[] = [
+  ['instruction', [markup], false],
+  ['instruction', instructions, true],
+  ['claim', dictated, true],
+  ['unwanted', [keptOut], true],
+  ['personal', personal, false],
+  ['unwanted', [unwanted], false],
+  ['competitor', hostile, true],
+  ['competitor', rival, false],
+  ['certificate', [certificates], false],
+  ['claim', wrong, false],
+  ['offTopic', [otherRequests, otherSubjects], true],
+];
+
+const trimmed = (text: string, start: number, end: number): [number, number] => {
+  let [from, to] = [start, end];
+  while (from < to && /[\s,]/.test(text[from] ?? '')) from++;
+  while (to > from && /[\s,.;:]/.test(text[to - 1] ?? '')) to--;
+  return [from, to];
+};
+
+/** Longer sentences, in characters, are dictated without periods: of those, what's between two conjunctions is meant. */
+const longestSentence = 220;
+const joint = /\s(?:and(?: then)?|then|but|so)(?=\s)/gi;
+
+/** The sentence around a range. */
+function sentenceAround(text: string, [start, end]: readonly [number, number]): [number, number] {
+  const before = text.slice(0, start).search(/[.!?\n][^.!?\n]*$/);
+  const after = /[.!?\n](?=\s|$)|\n/g;
+  after.lastIndex = end;
+  const whole = [before < 0 ? 0 : before + 1, after.exec(text)?.index ?? text.length] as const;
+  if (whole[1] - whole[0] < longestSentence) return trimmed(text, ...whole);
+  const joints = [...text.slice(...whole).matchAll(joint)].map(({ index }) => whole[0] + index);
+  const from = joints.findLast((at) => at < start) ?? whole[0];
+  // “charges double and never lets you watch”: what goes on about the same isn't said by anyone else.
+  const to =
+    joints.find(
+      (at) => at >= end && !/^\s\w+ (?:never|always|only|even|still|also|they|their)\b/i.test(text.slice(at)),
+    ) ?? whole[1];
+  return trimmed(text, from, to);
+}
+
+/** Whether a sentence only adds what's refused, or leads to it. */
+const isForIt = (text: string, [start, end]: readonly [number, number], words: readonly [number, number]) =>
+  /^(?:\p{L}+ ){0,4}(?:add|put|write|mention|include|say|print|note|tell|give)\b/iu.test(
+    text.slice(start, end),
+  ) || /\b(?:to|at|is|was|of|with|by|from|for|on|his|her|their)\s*$/i.test(text.slice(start, words[0]));
+
+/** A claim that begins with its verb: what it's about says nothing without it. */
+/** A guarantee of something. */
+const promised =
+  /^\S*\s?guarante(?:e[ds]\s+(?!by\b)[\p{L}\d]|e\s+(?:to|that|you|we|our|no|the|your|never|\d))/iu;
+const verbFirst = /^(?:can|could|will|never|cures?|saves?|doubles?|triples?|lasts?|proven|cannot)\b/i;
+/** “A roof we worked on will never leak in winter”: its whole clause. */
+const clauseOf = (text: string, [start, end]: readonly [number, number]): readonly [number, number] => [
+  start - (/(?:(?!\s(?:and|but|so)\s)[^.,;:!?\n])*$/i.exec(text.slice(0, start))?.[0].length ?? 0),
+  end + (/^(?:(?!\s(?:and|but|so)\s)[^.,;:!?\n])*/i.exec(text.slice(end))?.[0].length ?? 0),
+];
+
+/** Finds what a description says that no piece may say. `marked`: what's meant for readers, once it's known. */
+export function refusedIn(text: string, marked?: readonly Span[]): Refused[] {
+  let refused: Refused[] = [];
+  for (const [kind, patterns, whole] of [...asked, ['competitor', declaredRivals(text), true] as const])
+    for (const pattern of patterns)
+      for (const match of text.matchAll(pattern)) {
+        const part = match.groups?.fact ?? match[0];
+        const start = match.index + match[0].lastIndexOf(part);
+        const words = trimmed(text, start, start + part.length);
+        if (pattern === otherSubjects && marked?.length && !marked.some((span) => overlaps(span, words)))
+          continue;
+        const sentence = sentenceAround(text, words);
+        const isWhole = whole || (kind === 'personal' && isForIt(text, sentence, words));
+        const isClause =
+          kind === 'claim' && (verbFirst.test(text.slice(...words)) || promised.test(text.slice(words[0])));
+        const around = isWhole ? sentence : isClause ? clauseOf(text, words) : words;
+        // A later match within words that are already refused adds nothing.
+        const met = refused.filter(
+          (other) =>
+            other.at[0] < around[1] && around[0] < other.at[1] && !(isClause && within(other.at, around)),
+        );
+        const at = trimmed(text, around[0], Math.min(around[1], ...met.map((other) => other.at[0])));
+        const said = text.slice(...at);
+        if (at[1] <= at[0] || !said || isOurs(kind, said)) continue;
+        if (isClause) refused = refused.filter((other) => !within(other.at, at));
+        refused.push({
+          at,
+          whole,
+          sentence: sentences[kind](said.length > 200 ? `${said.slice(0, 197)}…` : said),
+        });
+      }
+  return refused.sort((one, other) => one.at[0] - other.at[0]);
+}
+
+/** Whether the brand's claims contain these words, or the brand holds this certificate. */
+function isOurs(kind: Kind, words: string): boolean {
+  if (kind === 'certificate')
+    return held.some((label) =>
+      new RegExp(`(?<![\\p{L}\\d])${label.replaceAll('.', '\\.')}(?![\\p{L}\\d])`, 'iu').test(words),
+    );
+  return kind === 'claim' && plain(claimed).includes(plain(words));
+}
+
+export const englishOnly =
+  'The wizard only works in English. Describe the piece in English. Words in “quotation marks” can be in any language.';
