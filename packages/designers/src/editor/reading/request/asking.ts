@@ -6,17 +6,9 @@ export const leadIn = new RegExp(
   `^(?:(?:please|pls|plz|kindly|hi|hello|hey|ok|so|can you|could you|would you|can i|could i|may i|i|we|team|guys|you|me|us|ray|there|also|then|now|and|instead|this is|it[’']s|it is)[, ]+)*(?:${make}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on|for)\\s+)?(?:(?:an?|the|some|one|two|three|another|more|extra|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent|portrait|landscape|vertical|horizontal|upright|wide|tall|square|(?:double|single|two|one)[- ](?:sided|page)|(?:tri|bi|z|gate)-?fold|folded|glossy|laminated|recruit(?:ing|ment)|informational|roll-?up|(?:half|full|one)[- ]page|A[3-6]|DL)\\s+)*$`,
   'iu',
 );
-/** "Our year as an infographic". */
-export const asPiece = /(?:\bbe (?:made|turned|put|converted) |\b)(?:as|into|for) (?:an?|the) $/i;
-/** "Can our tips be made into a poster?" */
-export const mayBe =
-  /^(?:(?:can|could|may|might|should) |(?:please |can you |could you )?(?:turn|make|put|convert) )/i;
 /** Any other sentence in which somebody wants something made: "I am needing one brochure", "can marketing send this as an email". */
 export const wanting =
   /^(?:[^:;]{0,20}[\s,])?(?:here(?:[’']s| is| are)|below (?:is|are)|these are) (?:[\p{L}-]+ ){0,4}(?:for|of) (?:an?|the|our|my)\s+$|^(?:[^:;\d]{0,24}[\s,!.])?(?:can|could|would|will) (?:you|we|i|someone|somebody|anyone|marketing)\b[^:;\d.]{0,50}$|(?:\b(?:(?:I|i) (?:need|want|would like)\s[^:;]{0,40}|we (?:need|want|would like) (?:an?|one|some|\d+) (?:[\p{L}-]+ ){0,2})$)|^[^:;.\d]{0,40}\b(?:promised|owed?|agreed to (?:make|do)|volunteered to (?:make|do))\b[^:;.]{0,30}$|^[^:;.\d]{0,40}\b(?:wants?|needs?|ask(?:s|ed)? for|request(?:s|ed)?|would like) (?:(?:an?|one|some|new) )?(?:[\p{L}-]+ ){0,2}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:(?:i|we)(?:[’'](?:m|re)| am| are) (?:after|looking for|in need of)|(?:i|we) could (?:really )?use|how about|what about|time for|any chance (?:of|for))\b[^:;\d]{0,40}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|love|appreciate|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post|preparing|writing|making|planning|drafting|creating|putting together|working on)\b[^:;\d]{0,40}$/iu;
-/** What a request begins with is its topic or its audience: "for the picnic we need a". */
-export const fronted =
-  /^(?<lead>(?:for|about|on|regarding|concerning)\s+(?:my\s+)?)(?<topic>[^.!?:\n]{3,120}?)(?=,?\s+(?:(?:we|i)(?:[’'](?:d|ll|m|re))?\s+(?:need|want|would|could|will|like|love|am|are)\b|(?:please|pls|can|could|would)\b|(?:make|create|write|design|draft)\b|(?:an?|one)\s+(?:[\p{L}-]+\s+){0,2}$))/iu;
 /** "Invitation as an email": what comes in the form of a piece. */
 export const formed =
   /^(?:(?:an?|the|please|short|quick|nice)\s+)*(?:[\p{L}-]+\s+)?(?:invitations?|invite|announcement|reminder|note|message|summary|update|notice|thank[- ]you)\s+(?:as|by|via|in)\s+(?:an?\s+)?$/iu;

@@ -1,9 +1,8 @@
 import { greeted } from '../greetings.ts';
 import type { MaterialType } from '../materialType.ts';
-import { asPiece, formed, fronted, leadIn, leadOut, make, mayBe, wanting } from './asking.ts';
-import { handledAt, placedAt } from './handled.ts';
+import { formed, leadIn, leadOut, make, wanting } from './asking.ts';
 import { pieceNames, platforms } from './pieceNames.ts';
-import { appendedAt, isName, plannedAfter, tellsFirst, topicBefore } from './tails.ts';
+import { isName, tellsFirst, topicBefore } from './tails.ts';
 
 /** `A flyer`, `an A5 leaflet`, "two posters": requested, not just mentioned. */
 const asked = (name: string) => new RegExp(`(?<![\\p{L}\\d-])(?:${name})(?![\\p{L}\\d]|-[\\p{L}])`, 'giu');
@@ -96,10 +95,8 @@ export function requestIn(text: string): Request {
     const begin = starts + greeted(text.slice(starts, piece.at[0]));
     const before = text.slice(begin, piece.at[0]).replaceAll(new RegExp(size.source, 'giu'), '');
     const told = tellsFirst(text.slice(begin, piece.at[0]));
-    const front = fronted.exec(text.slice(begin, piece.at[0]))?.groups;
     const opens =
       told !== undefined ||
-      front !== undefined ||
       /^(?!(?:see|our|the|follow|no|not)\b)(?:[\p{L}\d-]+\s+){0,2}$/iu.test(before) ||
       (/^(?!(?:see|our|the|follow|no|not|we|i|they|he|she|you|it|this|that|there|here|bring|come|get)\b)(?:[\p{L}\d-]+\s+){3}$/iu.test(
         before,
@@ -116,24 +113,11 @@ export function requestIn(text: string): Request {
     if (piece.material === 'custom' && (!opens || !after)) continue;
     if (opens && !material) {
       // “Earth Day piece for schools” asks for a piece, and names its topic.
-      const lead = front?.lead?.length ?? 0;
-      const topic = front ? lead + (front.topic?.length ?? 0) : isName(before) ? before.length : 0;
-      if (front) at.push([begin, begin + lead]);
+      const topic = isName(before) ? before.length : 0;
       const request = [begin + (told ?? topic), piece.at[1] + (after?.[0].length ?? 0)] as const;
       at.push(request);
       const about = topicBefore(text.slice(begin, piece.at[0]));
       if (about) named = [piece.at[0] - about.length, piece.at[0] - 1];
-      // "We have a booth and need a poster to put behind it."
-      const stop = sentenceEnd(text, piece.at[1]);
-      const use = told && (handledAt(text, request, piece.at[1], stop) ?? placedAt(text, piece.at[1], stop));
-      if (use) at.push(use);
-      at.push(...plannedAfter(text, piece.at[1]));
-    } else if (!opens && asPiece.test(text.slice(0, piece.at[0]))) {
-      at.push([text.slice(0, piece.at[0]).search(asPiece), piece.at[1]]);
-      const asking = mayBe.exec(text.slice(begin, piece.at[0]))?.[0].length ?? 0;
-      if (asking > 0) at.push([begin, begin + asking]);
-    } else if (!opens && appendedAt(text, piece.at)) {
-      at.push(appendedAt(text, piece.at) ?? piece.at);
     } else if (!opens && !requested.test(text.slice(begin, piece.at[0])) && piece.at[0] - begin > 60)
       continue;
     if (piece.material !== 'custom') material ??= piece.material;
@@ -193,8 +177,3 @@ function sentenceStart(text: string, from: number): number {
     }
   return 0;
 }
-
-const sentenceEnd = (text: string, from: number): number => {
-  const end = text.slice(from).search(/[.!?\n](?:\s|$)/);
-  return end < 0 ? text.length : from + end;
-};

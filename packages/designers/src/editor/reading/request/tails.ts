@@ -1,4 +1,3 @@
-import type { Span } from '../found.ts';
 import { leadIn } from './asking.ts';
 
 /** What comes before the words that ask: "we won and would like to say so in", "the picnic is on Friday and I need a". */
@@ -7,13 +6,6 @@ const told =
 /** What the author does isn't told, unless it's what the piece is about. */
 const own =
   /^(?:[^.!?:]{0,24}[,!]\s+)?i(?:[’']m| am|[’']ve| have|[’']ll) (?!organizing|planning|hosting|preparing|arranging|running|putting together)/i;
-/** "A flyer for the run is planned": the end of such a sentence asks, too. */
-const planned =
-  /^(\s[^.!?:\n]{4,}?)\s+(?:is|are)\s+(?:planned|needed|required|requested|due|wanted|necessary)(?:\s+[^.!?,:\n]{1,30})?(?=[.!?\n]|$)/iu;
-/** "The party of Hank, flyer format." */
-const comma = /,\s+(?:(?:as|in)\s+)?(?:an?\s+)?$/i;
-const ending = /^(?:\s+(?:format|version))?(?:\s+(?:please|pls))?(?=\s*(?:[.!?\n]|$))/i;
-
 /** “Earth Day ”, before the name of a piece. */
 export const isName = (words: string): boolean => /^(?:\p{Lu}\p{L}+ ){2,}$/u.test(words);
 
@@ -36,16 +28,3 @@ export function topicBefore(before: string): string | undefined {
 /** How much a sentence tells before it asks for a piece. */
 export const tellsFirst = (before: string): number | undefined =>
   own.test(before) ? undefined : told.exec(before)?.index;
-
-/** The end of a sentence that only says that the piece is needed. */
-export function plannedAfter(text: string, from: number): Span[] {
-  const found = planned.exec(text.slice(from));
-  return found ? [[from + (found[1] ?? '').length, from + found[0].length]] : [];
-}
-
-/** A piece that a sentence only names at its end. */
-export function appendedAt(text: string, [start, end]: Span): Span | undefined {
-  const before = comma.exec(text.slice(0, start));
-  const after = ending.exec(text.slice(end));
-  return before && after ? [before.index, end + after[0].length] : undefined;
-}
