@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAsWizard } from '../../../wizardBriefs/learned.ts';
+import { readBrief } from './readBrief.ts';
 
 const read = (text: string) => readAsWizard(text, { today: '2026-11-22', locale: 'en-US' });
 const after = (text: string) => read(`Flyer: battery swap in Bastrop. ${text}`);
@@ -66,6 +67,62 @@ describe('a sentence without such a form is not used', () => {
     expect(statements.map((one) => one.text)).toEqual(['battery swap in Bastrop']);
     expect(refusals).toHaveLength(1);
   });
+});
+
+describe('what is printed, whatever the model says, is', () => {
+  /** What's printed if the model marks these words. */
+  const printed = (text: string, ...marked: string[]) =>
+    readBrief(
+      text,
+      { today: '2026-11-22', locale: 'en-US' },
+      marked.map((words) => [text.indexOf(words), text.indexOf(words) + words.length] as const),
+    ).statements.map((one) => one.text);
+
+  it.each([
+    [
+      'how to reach us',
+      'We buy racks, plus a tiny daybreak.example/racks',
+      ['We buy racks,'],
+      ['We buy racks', 'daybreak.example/racks'],
+    ],
+    [
+      'an extension',
+      'We buy racks, and ask Dee at ext. 4410, I guess',
+      ['We buy racks,'],
+      ['We buy racks', 'ext. 4410'],
+    ],
+    ['what a piece is named with', 'Flyer: we buy racks. Keep it short.', [], ['we buy racks']],
+    [
+      'a quotation for a part of it',
+      'We buy racks. The button says "Ask us".',
+      ['We buy racks.'],
+      ['We buy racks', '"Ask us"'],
+    ],
+    [
+      'not what a correction repeats',
+      'Minimum 20 servers, scratch that, minimum 25 servers',
+      ['Minimum 20 servers, scratch that, minimum 25 servers'],
+      ['minimum 25 servers'],
+    ],
+    [
+      'not what is struck out',
+      'We collect in 10 days. ~~We collect in 3 weeks~~ One invoice.',
+      ['We collect in 10 days. ~~We collect in 3 weeks~~ One invoice.'],
+      ['We collect in 10 days', 'One invoice'],
+    ],
+    [
+      'not a mark that is dictated by name',
+      'We collect coats period New or worn period Bring pie period',
+      ['We collect coats period New or worn period Bring pie period'],
+      ['We collect coats', 'New or worn', 'Bring pie'],
+    ],
+    [
+      'but a period of time',
+      'A trial period of a month',
+      ['A trial period of a month'],
+      ['A trial period of a month'],
+    ],
+  ])('%s: %s', (_rule, text, marked, said) => expect(printed(text, ...marked)).toEqual(said));
 });
 
 describe('the words after the request', () => {

@@ -102,8 +102,9 @@ export function whole(
   for (const { kind, at, text } of facts) {
     if (!apart.test(kind)) continue;
     const places = words.flatMap((word, place) => (overlaps(word.at, at) ? [place] : []));
-    // What goes on in another sentence isn't one.
-    if (words[places[0] ?? 0]?.sentence !== words[places.at(-1) ?? 0]?.sentence) continue;
+    // What goes on in another sentence isn't one, but for “ext. 4410”.
+    if (!contact.test(kind) && words[places[0] ?? 0]?.sentence !== words[places.at(-1) ?? 0]?.sentence)
+      continue;
     const count = places.filter((place) => printed[place]).length;
     const isQuote = kind === 'phrase' && (text.split(' ').length > 3 || quoted.test(said.slice(0, at[0])));
     const isOnCard = material === 'business-card' && /^(?:person|role)$/.test(kind);

@@ -132,6 +132,8 @@ describe('the facts of', () => {
     ],
     ['Business card, Ana Costa (Anita), Engineer', ['person: Ana Costa', 'name: Anita', 'role: Engineer']],
     ['1 Scan it\n2 Wipe it twice\n3 Print', ['item: Scan it', 'item: Wipe it twice', 'item: Print']],
+    ['Open Friday, January ninth', ['date: Friday, January ninth = 2027-01-09']],
+    ['Closed on the twenty-first of May', ['date: twenty-first of May = 2027-05-21']],
     ['3 trucks\n4 crews\n5 yards', ['number: 3 trucks', 'number: 4 crews', 'number: 5 yards']],
     ['Card: Ana Costa, RN, Nurse', ['person: Ana Costa, RN', 'role: Nurse']],
     ['How it goes: 1. Register 2. Label it 3. Wipe', ['item: Register', 'item: Label it', 'item: Wipe']],
@@ -317,6 +319,7 @@ describe('what is left out and said', () => {
     'Snacks for diabetic guests',
     'Check the best-before date',
     'Dinner in a 5-star hotel',
+    'We shred it right there',
     'A brochure on our parental leave',
     'New API keys for all customers',
   ])('but not %j', (description) => {

@@ -104,10 +104,10 @@ const isForIt = (text: string, [start, end]: readonly [number, number], words: r
     text.slice(start, end),
   ) || /\b(?:to|at|is|was|of|with|by|from|for|on|his|her|their)\s*$/i.test(text.slice(start, words[0]));
 
-/** A claim that begins with its verb: what it's about says nothing without it. */
 /** A guarantee of something. */
 const promised =
   /^\S*\s?guarante(?:e[ds]\s+(?!by\b)[\p{L}\d]|e\s+(?:to|that|you|we|our|no|the|your|never|\d))/iu;
+/** A claim that begins with its verb: what it's about says nothing without it. */
 const verbFirst = /^(?:can|could|will|never|cures?|saves?|doubles?|triples?|lasts?|proven|cannot)\b/i;
 /** “A roof we worked on will never leak in winter”: its whole clause. */
 const clauseOf = (text: string, [start, end]: readonly [number, number]): readonly [number, number] => [
