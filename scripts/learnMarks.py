@@ -140,7 +140,7 @@ def read(path):
     return names, found
 
 
-# The average with an earlier model reads new descriptions better than either.
+# The average with an earlier model also keeps what that one knew (docs/decisions/0074-a-pretrained-encoder-marks.md).
 earlier = Path(sys.argv[3])
 if earlier.exists():
     names, before = read(earlier)

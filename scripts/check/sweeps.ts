@@ -69,8 +69,6 @@ export const sweeps: readonly Sweep[] = [
     parts: 12,
     always: ['every page is looked at', 'what is looked for'],
   },
-  // Every description that the wizard's rules were tuned with.
-  { project: 'unit', path: 'wizardBriefs/briefs/briefs.test.ts', parts: 6, always: ['there are'] },
   // Every layout, theme, size and example of every designer.
   { project: 'unit', path: 'everyField.test.tsx', parts: 16 },
   { project: 'unit', path: 'forcedColors.test.ts', parts: 16, turn: { of: 3, at: 2 } },

@@ -23,7 +23,7 @@ export function DesignerPage({ entry, load }: DesignerPageProps) {
       <PageHeader
         title={entry.title}
         description={entry.summary}
-        beside={<div ref={setBeside} className={drafts} />}
+        beside={entry.hasStudio ? <div ref={setBeside} className={drafts} /> : null}
         actions={
           entry.asksForDetails ? null : (
             <>

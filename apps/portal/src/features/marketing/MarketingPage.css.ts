@@ -9,7 +9,7 @@ export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)
 /** Ways on from what was found. */
 export const onward = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space[2] });
 
-/** Reserves room for a designer's drafts before they load. */
+/** Reserves room for the drafts of a designer with a studio before they load. */
 export const drafts = style({
   flex: '1 1 12rem',
   minInlineSize: 0,

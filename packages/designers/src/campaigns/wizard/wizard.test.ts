@@ -231,6 +231,18 @@ describe('opening in a designer', () => {
   });
 });
 
+it('a card says the title that follows its name, and an ad ends at a word that leads to no other', () => {
+  expect(
+    made('Business cards. Ruben Castellano. Receiving Lead, Fresno. 559-555-0145.').idea.user,
+  ).toMatchObject({
+    name: 'Ruben Castellano',
+    title: 'Receiving Lead, Fresno',
+  });
+  const headline = (words: string) => made(`Web banner. Headline: ${words}`).idea.draft.headline;
+  expect(headline('Retire the rack, keep the budget')).toBe('Retire the rack');
+  expect(headline('We take old panels and racks of the region')).toBe('We take old panels and racks');
+});
+
 it.each(prompts)('its quick start “$label” is printed, but for the request and wishes', ({ text }) => {
   const { notUsed } = made(text, { material: 'flyer' });
   expect(notUsed.filter((words) => words !== 'Friendly tone')).toEqual([]);

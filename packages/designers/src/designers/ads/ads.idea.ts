@@ -1,5 +1,6 @@
 import type { Brief } from '../../editor/reading/brief.ts';
 import { compose, within } from '../../editor/writing/compose.ts';
+import { leadsOn } from '../../editor/writing/headlines.ts';
 import type { IdeaMaker } from '../../editor/writing/idea.ts';
 import { sentence } from '../../editor/writing/sentences.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
@@ -46,11 +47,12 @@ const clausesOf = (line: string, headline: string): string[] =>
 
 /** The longest beginning of a headline that fits: a clause, or whole words. */
 function shortened(headline: string): string {
-  const beginning = (end: string) =>
-    headline.match(new RegExp(`^.{9,${limits.headline}}(?=${end})`, 'u'))?.[0] ?? '';
-  return beginning('[,;:.!?]\\s') || beginning('\\s|$').replace(dangling, '');
+  const beginning = (shortest: number, end: string) =>
+    headline.match(new RegExp(`^.{${shortest},${limits.headline}}(?=${end})`, 'u'))?.[0] ?? '';
+  let words = beginning(9, '[,;:.!?]\\s') || beginning(1, '\\s|$');
+  while (leadsOn.test(words)) words = words.replace(/\s+\S+$/, '');
+  return words;
 }
-const dangling = /(?:\s(?:an?|the|our|your|and|or|of|for|to|in|on|at|with|by|from|is|are))+$/i;
 
 /** A strip has room for a headline, a sentence and a button. */
 export const adsIdea: IdeaMaker = {

@@ -9,6 +9,7 @@ import {
 } from '../../editor/artwork/testing/drawPiece.tsx';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import { artboardPixels } from '../../editor/sizes/sizes.ts';
+import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { flyerFields } from './flyer.fields.ts';
 import { flyer } from './flyer.ts';
 
@@ -100,6 +101,14 @@ it.each(values('size'))('gives an event %s room for 330 characters and a code, f
   const piece = drawPiece(flyer, restoreDraft(flyerFields, draft), { onTooLong });
   expect(onTooLong).not.toHaveBeenCalled();
   expect(overlaps(importantParts(piece))).toEqual([]);
+});
+
+it.each(['list', 'steps'])("holds a person's phone and email on the smallest flyer, as %s", (composition) => {
+  const onTooLong = vi.fn();
+  const user = { ...defaultUserDetails, phone: '(512) 555-0142', email: 'ana.reyes@daybreak.example' };
+  const draft = { composition, size: '4x6', title: 'Dead batteries?', description: 'One.\nTwo.\nThree.' };
+  drawPiece(flyer, restoreDraft(flyerFields, draft), { onTooLong, user });
+  expect(onTooLong).not.toHaveBeenCalled();
 });
 
 it.each(values('type'))('shows the first uploaded picture on a flyer for %s', (type) => {

@@ -4,7 +4,7 @@ import { typeset } from '../artwork/text/typeset.tsx';
 import type { Content } from './content.ts';
 import { DiscPicture } from './frame/DiscPicture.tsx';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
-import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
+import { Foot, footLeading, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
 import { eventLines, RemainingContent } from './frame/RemainingContent.tsx';
 import type { Layout, LayoutProps } from './layout.ts';
@@ -78,7 +78,7 @@ export const ruled = (
     const hasUnder = !across && Boolean(content.action?.text.trim() || when.text);
     const under = hasUnder ? 13 : 0;
     // On the smallest sheet, the contact takes two lines.
-    const twoLines = 2 * 1.35 * frame.smallest;
+    const twoLines = 2 * footLeading * frame.smallest;
     // A square has room for four rows, or for large marks.
     const isDense = !across && shape === 'square' && points.length > 3;
     const room = (rows.bottom - rows.y - under) / (points.length + (apart ? 0 : 2.5));

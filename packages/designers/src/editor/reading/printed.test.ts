@@ -105,6 +105,12 @@ describe('what is printed, whatever the model says, is', () => {
       ['minimum 25 servers'],
     ],
     [
+      'not what a correction repeats in part',
+      'Open nine till three, no, scratch that, till two, bring a badge',
+      ['Open nine till three,', 'bring a badge'],
+      ['Open nine', 'till two, bring a badge'],
+    ],
+    [
       'not what is struck out',
       'We collect in 10 days. ~~We collect in 3 weeks~~ One invoice.',
       ['We collect in 10 days. ~~We collect in 3 weeks~~ One invoice.'],

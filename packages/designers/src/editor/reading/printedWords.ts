@@ -27,28 +27,42 @@ const near = 100;
 /** A sentence of fewer words says nothing without what's taken back. */
 const short = 9;
 
+/** What's corrected isn't printed, and what it's corrected to is. */
+export function takeBack(words: readonly Word[], printed: boolean[], known: Known) {
+  for (const { index, 0: said } of known.text.matchAll(takenBack)) {
+    takeBackWords(words, printed, [index, index + said.length]);
+    takeBackFacts(words, printed, index, known);
+  }
+}
+
+const interjection = /^(?:no|nope|oh|uh|um|ugh|wait|sorry|actually)$/;
+
+/** "Minimum 20 servers, scratch that, minimum 25 servers": it's said again with other words, from the word that it begins with. */
+function takeBackWords(words: readonly Word[], printed: boolean[], [start, end]: Span) {
+  const last = words.findLastIndex(({ at, form }) => at[1] <= start && !interjection.test(form));
+  const next = words.findIndex(({ at }) => at[0] >= end);
+  const partOf = (place: number) =>
+    words.flatMap(({ part }, at) => (part === words[place]?.part ? [at] : []));
+  const [before, after] = [partOf(last), partOf(next)];
+  const formAt = (place: number) => words[place]?.form;
+  const forms = new Set(after.map(formAt));
+  const same = before.filter((place) => forms.has(formAt(place))).length;
+  if (same === 0 || same * 2 < after.length || words[last]?.part === words[next]?.part) return;
+  const from = before.findLast((place) => formAt(place) === formAt(next)) ?? before[0] ?? next;
+  const isPrinted = printed.slice(from, last + 1).includes(true);
+  printed.fill(false, from, next);
+  if (isPrinted) for (const place of after) printed[place] = true;
+}
+
 /** "Wed Dec 2. Wait, no, they moved it. Thurs Dec 3": the later date is printed, and not the earlier. */
-export function takeBack(words: readonly Word[], printed: boolean[], { text, facts }: Known) {
-  for (const { index, 0: said } of text.matchAll(takenBack)) {
-    const last = words.findLastIndex(({ at }) => at[1] <= index);
-    const next = words.findIndex(({ at }) => at[0] >= index + said.length);
-    const partOf = (word: Word | undefined) =>
-      words.flatMap(({ part }, place) => (part === word?.part ? [place] : []));
-    const [before, after] = [partOf(words[last]), partOf(words[next])];
-    const forms = new Set(after.map((place) => words[place]?.form));
-    const same = before.filter((place) => forms.has(words[place]?.form)).length;
-    // “Minimum 20 servers, scratch that, minimum 25 servers”
-    if (same > 0 && same * 2 >= after.length && words[last]?.part !== words[next]?.part)
-      for (let place = before[0] ?? 0; place < next; place++) printed[place] = false;
-    for (const { kind } of facts.filter(({ at }) => at[0] > index && at[0] < index + near)) {
-      const before = facts.findLast((fact) => fact.kind === kind && fact.at[1] <= index);
-      if (!before || before.at[1] < index - near || !/^(?:date|time|price|phone|percent)$/.test(kind))
-        continue;
-      const { sentence } = words.find(({ at }) => overlaps(at, before.at)) ?? {};
-      const isShort = words.filter((word) => word.sentence === sentence).length < short;
-      for (const [place, word] of words.entries())
-        if (overlaps(word.at, before.at) || (isShort && word.sentence === sentence)) printed[place] = false;
-    }
+function takeBackFacts(words: readonly Word[], printed: boolean[], index: number, { facts }: Known) {
+  for (const { kind } of facts.filter(({ at }) => at[0] > index && at[0] < index + near)) {
+    const before = facts.findLast((fact) => fact.kind === kind && fact.at[1] <= index);
+    if (!before || before.at[1] < index - near || !/^(?:date|time|price|phone|percent)$/.test(kind)) continue;
+    const { sentence } = words.find(({ at }) => overlaps(at, before.at)) ?? {};
+    const isShort = words.filter((word) => word.sentence === sentence).length < short;
+    for (const [place, word] of words.entries())
+      if (overlaps(word.at, before.at) || (isShort && word.sentence === sentence)) printed[place] = false;
   }
 }
 
@@ -89,7 +103,7 @@ export function printUnsaid(words: readonly Word[], printed: boolean[], topic: S
 const apart = /^(?:date|time|price|percent|phone|email|link|person|role|place|phrase)$/;
 /** “The button says "Ask us"”. */
 const quoted =
-  /\b(?:title|headline|heading|button|cta|caption|slogan|tagline|subject line|text|line|poster|flyer|banner|card|ad|it|that)(?: (?:is|reads?|says?|saying|reading|should (?:be|say|read)))?[:,]?\s*["“]?$/i;
+  /\b(?:(?:title|headline|heading|button|cta|caption|slogan|tagline|subject line|text|line|poster|flyer|banner|card|ad)(?: (?:is|reads?|says?|saying|reading|should (?:be|say|read)))?|it (?:reads|says|should (?:say|read)))[:,]?\s*["“]?$/i;
 /** How to reach us is for readers, unless a label says otherwise: 99 in 100 marked ones are. */
 const contact = /^(?:phone|email|link)$/;
 /** A fact is printed or not as a whole, as most of its words are; what's quoted at length is, and whose card it is. */

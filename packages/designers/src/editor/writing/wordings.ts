@@ -97,13 +97,13 @@ export function wordingsOf(
     ({ kind, text }) => /^(?:date|time|place)$/.test(kind) && !stated.some((line) => holds(line, text)),
   );
   const whole = [...stated, ...known.map((fact) => sentence(alone(fact))), ...greeted];
+  // “Shred Day at the Dock” is its name.
+  const named = brief.subject && !/\s\p{Ll}{4,}/u.test(brief.subject.text) ? brief.subject.at : undefined;
+  const inFields =
+    event?.facts.filter(({ kind, at }) => !(kind === 'place' && named && within(at, named))) ?? [];
   const told = brief.statements
     .map((statement) => {
-      // “Shred Day at the Dock” is its name.
-      const own = event?.facts.filter(
-        ({ kind, at }) => kind !== 'place' || !brief.subject || !within(at, brief.subject.at),
-      );
-      const text = said(without(statement, own ?? []));
+      const text = said(without(statement, inFields));
       // "We look for" leads to the lines below it.
       return leadsOn.test(text) && brief.description[statement.at[1]] === ':' ? `${text}:` : text;
     })

@@ -17,6 +17,7 @@ export const loadType = () =>
 
 interface DrawOptions {
   images?: PieceData['images'];
+  user?: PieceData['user'];
   onTooLong?: (fields: readonly string[]) => void;
 }
 
@@ -24,7 +25,7 @@ interface DrawOptions {
 export function drawPiece<Fs extends Fields>(
   designer: Designer<Fs>,
   draft: DraftOf<Fs>,
-  { images = [], onTooLong }: DrawOptions = {},
+  { images = [], user = defaultUserDetails, onTooLong }: DrawOptions = {},
 ): ExportSource {
   const [side] = designer.artboards(draft);
   if (!side) throw new Error(`${designer.id} has no artboards.`);
@@ -34,7 +35,7 @@ export function drawPiece<Fs extends Fields>(
   flushSync(() =>
     root.render(
       <Artboard side={side} onTooLong={onTooLong}>
-        <designer.Artwork draft={draft} data={{ user: defaultUserDetails, images }} side={side} />
+        <designer.Artwork draft={draft} data={{ user, images }} side={side} />
       </Artboard>,
     ),
   );

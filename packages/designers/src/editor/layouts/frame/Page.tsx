@@ -146,6 +146,9 @@ interface FootProps extends Pick<LayoutProps, 'frame' | 'content' | 'theme' | 'l
   className?: string;
 }
 
+/** The line height at a piece's foot, in font sizes. */
+export const footLeading = 1.35;
+
 /** The small lines at a piece's foot, with the logo if it isn't placed above. */
 export function Foot({
   frame,
@@ -169,7 +172,7 @@ export function Foot({
   const room = area.right - area.x - (withLogo ? logoRoom : 0);
   const tight = all.join('    ').length * letter * footSize(frame) > room;
   const apart = all.slice(starts.length).flatMap((line) => line.split('  ·  '));
-  const high = apart.length * 1.35 * frame.smallest <= area.bottom - area.y;
+  const high = apart.length * footLeading * frame.smallest <= area.bottom - area.y;
   const ends = tight && high ? apart : all.slice(starts.length);
   // Next to the full logo, lines that can't shrink any further must still fit.
   const longest = Math.max(0, ...ends.map(({ length }) => length));
