@@ -1,6 +1,6 @@
 import { greeted } from '../greetings.ts';
 import type { MaterialType } from '../materialType.ts';
-import { formed, leadIn, leadOut, make, wanting } from './asking.ts';
+import { leadIn, leadOut, make, wanting } from './asking.ts';
 import { pieceNames, platforms } from './pieceNames.ts';
 import { isName, tellsFirst, topicBefore } from './tails.ts';
 
@@ -104,7 +104,6 @@ export function requestIn(text: string): Request {
         /^(?::| (?:for|about)\s)/.test(text.slice(piece.at[1]))) ||
       leadIn.test(`${before.trim().replaceAll(/\s+/g, ' ')} `.trimStart()) ||
       wanting.test(before) ||
-      formed.test(before) ||
       /^(?:for|in|on) (?:the|our|this|my) (?:[\p{L}-]+ ){0,2}$/iu.test(before) ||
       /^(?:(?:[\p{L}’']+,?\s+){0,5}[\p{L}’']+\s*[,–—-]|(?:[\p{L}’']+,?\s+){0,9}[\p{L}’']+:)\s*(?:an?\s+)?$/u.test(
         before,
