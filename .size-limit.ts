@@ -4,8 +4,8 @@ import {
   entrance,
   hubSources,
   portal,
-  routeParts,
-} from './apps/portal/routeParts.ts';
+  routeSources,
+} from './apps/portal/build/routeSources.ts';
 import { isAnsweredAhead } from './apps/portal/src/backend/supabase/ahead/isAnsweredAhead.ts';
 import { chunkOf, scriptsBeyond, scriptsOf } from './scripts/routeScripts.ts';
 
@@ -69,7 +69,7 @@ function firstVisit(address: string, sources: string[]) {
 }
 
 /** Every route of the app, derived from the route table. */
-const routes = routeParts().filter(({ path }) => !apart.includes(path));
+const routes = routeSources().filter(({ path }) => !apart.includes(path));
 const routeBudgets = routes.map(({ path, session, sources }) =>
   firstVisit(path, [
     ...(session && !isAnsweredAhead(path, '') ? [client] : []),
@@ -89,7 +89,7 @@ const homeWithAssistant = [
   'src/features/home/assistant/ChatCard.tsx',
 ];
 const homeCards = 'src/features/home/cards/HomeCards.tsx';
-const recentWork = 'src/features/home/cards/ContinueCard.tsx';
+const recentWork = 'src/features/home/cards/continue/ContinueCard.tsx';
 
 export default [
   {

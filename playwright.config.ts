@@ -9,7 +9,7 @@ const inEngines = process.env.ENGINES ? /@engines/ : /@files/;
 const notInChromium = /(engines|firefox\w+)\.spec\.ts$/;
 
 /**
- * Journeys through the built portal in Chromium; those tagged `@files` run in Firefox too. `tests/e2e/portal.ts` starts the portal and
+ * Journeys through the built portal in Chromium; those tagged `@files` run in Firefox too. `tests/e2e/support/portal.ts` starts the portal and
  * its backend, once per worker.
  */
 export default defineConfig<{ translated: boolean }>({

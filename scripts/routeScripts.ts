@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifestFile } from '../apps/portal/manifestApart.ts';
+import { manifestFile } from '../apps/portal/build/moveManifest.ts';
 
 const dist = join(import.meta.dirname, '..', 'apps/portal/dist');
 

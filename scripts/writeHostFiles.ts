@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { settingsProblems } from '../apps/portal/backendSettings.ts';
+import { settingsProblems } from '../apps/portal/build/backendSettings.ts';
 import { hostFiles } from './hostFiles.ts';
 
 const { values } = parseArgs({

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { sharedPlugins } from '../vite.shared.ts';
 import { newestPassages, nextMigration, passagesSql } from './designers/passages.ts';
@@ -26,7 +27,11 @@ try {
   if (sql !== newestPassages()) {
     const path = nextMigration();
     writeFileSync(path, sql);
-    process.stdout.write(`${path}: add it to supabase/migrations.sha256.\n`);
+    const digest = createHash('sha256').update(sql).digest('hex');
+    appendFileSync(
+      join(import.meta.dirname, '../supabase/migrations.sha256'),
+      `${digest}  migrations/${basename(path)}\n`,
+    );
   }
 } finally {
   await server.close();

@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv } from 'vite';
 import { sharedPlugins } from '../../vite.shared.ts';
-import { aheadScript } from './aheadScript.ts';
-import { settingsProblems } from './backendSettings.ts';
-import { brandFiles } from './brandFiles.ts';
-import { brandIcons } from './brandIcons.ts';
-import { chunks } from './chunks.ts';
-import { jobApplicationPage } from './jobApplicationPage.ts';
-import { leanReact } from './leanReact.ts';
-import { linksInTurn } from './linksInTurn.ts';
-import { manifestApart } from './manifestApart.ts';
-import { packedFiles } from './packedFiles.ts';
-import { securityFile } from './securityFile.ts';
-import { shapingEngine } from './shapingEngine.ts';
+import { aheadScript } from './build/aheadScript.ts';
+import { settingsProblems } from './build/backendSettings.ts';
+import { brandFiles } from './build/brandFiles.ts';
+import { brandIcons } from './build/brandIcons.ts';
+import { chunks } from './build/chunks.ts';
+import { compressFiles } from './build/compressFiles.ts';
+import { jobApplicationPage } from './build/jobApplicationPage.ts';
+import { limitPreloads } from './build/limitPreloads.ts';
+import { moveManifest } from './build/moveManifest.ts';
+import { patchHarfBuzz } from './build/patchHarfBuzz.ts';
+import { securityFile } from './build/securityFile.ts';
+import { stripReact } from './build/stripReact.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,13 +24,13 @@ export default defineConfig(async ({ command, mode }) => {
       ...sharedPlugins(),
       brandFiles(),
       brandIcons(),
-      leanReact({ stacks: true }),
+      stripReact({ stacks: true }),
       jobApplicationPage(),
-      linksInTurn(),
-      manifestApart(),
+      limitPreloads(),
+      moveManifest(),
       aheadScript(),
-      packedFiles(),
-      shapingEngine(),
+      compressFiles(),
+      patchHarfBuzz(),
       securityFile(),
       command === 'serve' && (await import('@daybreak/supabase/vite')).daybreakBackend(),
     ],

@@ -45,7 +45,7 @@ writePart(
   program,
   [
     `${count} pieces of all designers with artboards, every example in every theme, compared in one tab with a version of the brand that has another cyan and another logo on white. What should differ is read from the elements that show either.`,
-    `Processes that wanted one of the ${cpus().length} cores in the last five minutes: ${busy.toFixed(1)}. With more than cores, times are those of a busy machine.`,
+    `Processes that wanted one of the ${cpus().length} cores in the last five minutes: ${busy.toFixed(1)}.`,
   ],
   [
     ['What', 'Measured'],

@@ -1,8 +1,8 @@
 import { demoPassword, localPublishableKey, openBackend } from '../../supabase/local/index.ts';
-import * as fresh from '../../supabase/tests/answers/freshQuestions.ts';
-import * as later from '../../supabase/tests/answers/laterQuestions.ts';
 import { hitRate, type Search, wronglyAnswered } from '../../supabase/tests/answers/measure.ts';
-import * as set from '../../supabase/tests/answers/questions.ts';
+import * as set from '../../supabase/tests/answers/passages.1.ts';
+import * as passages2 from '../../supabase/tests/answers/passages.2.ts';
+import * as passages3 from '../../supabase/tests/answers/passages.3.ts';
 import { writePart } from './report.ts';
 
 const origin = 'http://127.0.0.1';
@@ -34,16 +34,16 @@ try {
     return found.map(({ title }) => title);
   };
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-  for (const [what, questions, without] of [
-    ['Looked at while the search was tuned', set.asked, set.unanswerableAsked],
-    ['Kept aside, written at the same time', set.heldOut, set.unanswerableHeldOut],
-    ['Written afterwards', set.askedLater, set.unanswerableLater],
-    ['In a hurry', later.askedInAHurry, later.unanswerableInAHurry],
-    ['By other voices', later.askedLast, later.unanswerableLast],
-    ['At the end', later.askedAtTheEnd, later.unanswerableAtTheEnd],
-    ['Before the widening', fresh.askedBeforeWidening, fresh.unanswerableBeforeWidening],
-    ['After the widening', fresh.askedAfterWidening, fresh.unanswerableAfterWidening],
-    ['After the fixes', fresh.askedAfterMending, fresh.unanswerableAfterMending],
+  for (const [what, questions, without, atFirstSight] of [
+    ['Looked at while the search was tuned', set.asked, set.unanswerableAsked, '–'],
+    ['Kept aside, written at the same time', set.heldOut, set.unanswerableHeldOut, '98.2, 98.2 %'],
+    ['Written afterwards', set.round2, set.unanswerable2, '81.7, 85.0 %'],
+    ['In a hurry', passages2.round1, passages2.unanswerable1, '65.0, 66.7 %, 1 of 20'],
+    ['By other voices', passages2.round2, passages2.unanswerable2, '80.0, 83.3 %, 2 of 20'],
+    ['At the end', passages2.round3, passages2.unanswerable3, '85.0, 88.3 %, 4 of 20'],
+    ['Before the widening', passages3.round1, passages3.unanswerable1, '63.3, 68.3 %, 5 of 20'],
+    ['After the widening', passages3.round2, passages3.unanswerable2, '65.0, 68.3 %, 5 of 20'],
+    ['After the fixes', passages3.round3, passages3.unanswerable3, '96.7, 100.0 %, 1 of 20'],
   ] as const) {
     const { first, amongThree, missed } = await hitRate(search, questions);
     const wrong = await wronglyAnswered(search, without);
@@ -53,6 +53,7 @@ try {
       percent(first),
       percent(amongThree),
       `${wrong.length} of ${without.length}`,
+      atFirstSight,
     ];
     rows.push(row);
     console.log([row.join('  '), ...missed, ...wrong].join('\n'));
@@ -66,7 +67,10 @@ writePart(
   'pnpm bench chat',
   'PostgreSQL in WebAssembly',
   [
-    'Questions of colleagues (`supabase/tests/answers`), asked as staff, with no provider. The table says what holds now, after words and rules that were missing went into the search; **what counts is how a set did when it was asked for the first time**: kept aside 98.2 % first and 98.2 % among three (written at the same time as the search), afterwards 81.7 and 85.0 %, in a hurry 65.0 and 66.7 % with 1 of 20 answered, though no one can, by other voices 80.0 and 83.3 % with 2 of 20, at the end 85.0 and 88.3 % with 4 of 20, before the widening 63.3 and 68.3 % with 5 of 20, after the widening 65.0 and 68.3 % with 5 of 20, after the fixes 96.7 and 100.0 % with 1 of 20. Their authors had seen the search, and the last set asks more plainly than the two before it; for questions that no one here has seen, expect something between their figures.',
+    'Questions of colleagues (`supabase/tests/answers`), asked as staff, with no provider. “At first sight” counts: first, among three, and answered though no one can, before anyone looked at the failures. Their authors had seen the search, and the last set asks more plainly than the two before it: for unseen questions, expect something between their figures.',
   ],
-  [['Questions', 'How many', 'First', 'Among three', 'Answered, though no one can'], ...rows],
+  [
+    ['Questions', 'How many', 'First', 'Among three', 'Answered, though no one can', 'At first sight'],
+    ...rows,
+  ],
 );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { packedFiles } from '../../apps/portal/packedFiles.ts';
+import { compressFiles } from '../../apps/portal/build/compressFiles.ts';
 import { buildTarget } from '../../browsers.shared.ts';
 import { listen } from '../../supabase/local/http/listen.ts';
 import { createStaticHandler } from '../../supabase/local/http/staticFiles.ts';
@@ -60,7 +60,7 @@ export async function serveEmptyPage(): Promise<{ origin: string; close: () => P
     logLevel: 'error',
     configFile: false,
     build: { target: buildTarget },
-    plugins: [packedFiles()],
+    plugins: [compressFiles()],
   });
   const running = await listen(createStaticHandler(join(folder, 'dist')));
   return {

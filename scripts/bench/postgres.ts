@@ -84,7 +84,7 @@ writePart(
   'pnpm bench postgres',
   `PostgreSQL ${version}`,
   [
-    `PgBouncer in transaction mode before it, a pool of ${pool}, ${connections} connections to it; writes reach the disk before they are acknowledged. pgbench asks as someone among the staff: role and claims for each request, as PostgREST does. Its times count from the moment that a request is due, so they hold the wait for a place in the pool. Database, pool and the client share the ${cores} cores.`,
+    `PgBouncer in transaction mode before it, a pool of ${pool}, ${connections} connections to it; writes reach the disk before they are acknowledged. pgbench asks as someone among the staff: role and claims for each request, as PostgREST does. Its times count from the moment that a request is due, so they include the wait for a pooled connection. Database, pool and the client share the ${cores} cores.`,
     'The mix is our guess at a working day. With half of the requests saves, over 30 s and before common words had an index of their own, 95 % took 256 and 329 ms at 400 a second; with this mix and still without that index 102 ms. The heavier mix was not measured again.',
     "The servers are the local gateway's data API, in two processes over the same pool: what is kept of acknowledged saves is the database's doing, and the brake is the gateway's. PostgREST itself was not run.",
     `Processes that wanted one of the ${cores} cores in the last five minutes of the run: ${(loadavg()[1] ?? 0).toFixed(1)}.`,

@@ -83,7 +83,7 @@ async function measureCards(page: Page, browser: Browser) {
   const longestLooking = await watchTasks(page);
   let begin = performance.now();
   await next.click();
-  await dialog.getByText(`${people} of ${people} rows can be made.`).waitFor({ timeout: 1_200_000 });
+  await dialog.getByText(`${people} of ${people} rows are ready.`).waitFor({ timeout: 1_200_000 });
   const looking = { time: performance.now() - begin, longest: await longestLooking(), memory: memory() };
   await next.click();
   const memoryOfMaking = await startMemory(browser);
@@ -148,7 +148,7 @@ try {
   await chooseTable(dialog, 1);
   await next.click();
   await next.click();
-  await page.getByText('1 of 1 rows can be made.').waitFor();
+  await page.getByText('1 of 1 rows are ready.').waitFor();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 

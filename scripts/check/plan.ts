@@ -130,7 +130,7 @@ export function planOf(
     runsWhole(path) ? [path] : testsGoingTo(path, sources.get(path) ?? '', addresses),
   );
   // A designer that has journeys of its own is an example in the others.
-  const own = about?.map((name) => `tests/e2e/${name}.spec.ts`) ?? [];
+  const own = about?.map((name) => `tests/e2e/designers/${name}.spec.ts`) ?? [];
   const isOwn = (each: string) =>
     each.endsWith('/everyPage.spec.ts') || own.some((path) => each.startsWith(path));
   const journeys =

@@ -167,7 +167,7 @@ export const sweeps: readonly Sweep[] = [
   // The portal's calls of the backend, which its memory answers in every run.
   {
     project: 'unit',
-    path: 'apps/portal/src/backend/supabase.',
+    path: 'apps/portal/src/backend/contracts/supabase.',
     parts: 3,
     wholeFiles: true,
     always: ['supabase.comments.contract'],

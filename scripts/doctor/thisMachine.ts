@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { settingsProblems } from '../../apps/portal/backendSettings.ts';
+import { settingsProblems } from '../../apps/portal/build/backendSettings.ts';
 import { bad, type Finding, good, unsure } from '../../supabase/hosted/findings.ts';
 import { missingPostgres } from '../postgresTools.ts';
 import { missingPackages } from '../system-tools.ts';

@@ -146,7 +146,7 @@ export const endings: readonly Mutant[] = [
     test,
   },
   {
-    fault: 'brakes count spellings',
+    fault: 'rate limiters count spellings',
     file: migrations,
     find: 'private.mailbox_of(sent.email) = private.mailbox_of(applicant)',
     replace: 'private.identity_key(sent.email) = private.identity_key(applicant)',

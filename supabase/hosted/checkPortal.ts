@@ -12,7 +12,7 @@ export async function checkPortal(
   const html = await page.text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
   if (!page.ok || !script)
-    return [bad('portal', `${portal} answered ${page.status}, and it is not the built portal.`)];
+    return [bad('portal', `${portal} answered ${page.status}, and it isn't the built portal.`)];
   return [
     good('portal', 'is served'),
     encryption(portal, page),
@@ -28,7 +28,7 @@ export async function checkPortal(
 function encryption(portal: string, page: Response): Finding {
   const subject = 'encryption';
   if (portal.startsWith('http://'))
-    return unsure(subject, 'The portal is served over http. Only this computer may be.');
+    return unsure(subject, 'Serve the portal over https. Only this computer can use http.');
   return page.headers.has('strict-transport-security')
     ? good(subject, 'https, and browsers are told to stay with it')
     : unsure(subject, 'https, without Strict-Transport-Security.');
@@ -38,7 +38,7 @@ function policy(page: Response, projectUrl: string | undefined): Finding {
   const subject = 'content security policy';
   const directives = page.headers.get('content-security-policy')?.split(';') ?? [];
   if (directives.length === 0)
-    return bad(subject, 'is not sent. Copy the header file of your host (docs/deploy.md).');
+    return bad(subject, "isn't sent. Copy the header file of your host (docs/deploy.md).");
   const scripts = directives.find((directive) => directive.trim().startsWith('script-src '))?.trim();
   if (scripts === "script-src 'self'")
     return bad(
@@ -65,7 +65,7 @@ async function deepPage(portal: string): Promise<Finding> {
   if (typeof answer === 'string') return unsure(subject, `No answer (${answer}).`);
   return answer.ok && (answer.headers.get('content-type') ?? '').includes('text/html')
     ? good(subject, 'open the portal')
-    : bad(subject, `answer ${answer.status}. Let the host serve index.html for addresses that are no file.`);
+    : bad(subject, `answer ${answer.status}. Let the host serve index.html for addresses that aren't files.`);
 }
 
 async function missingFile(portal: string): Promise<Finding> {
@@ -88,7 +88,7 @@ async function caching(script: string): Promise<Finding> {
     ? good(subject, 'scripts are kept by browsers until they change')
     : unsure(
         subject,
-        'Files under /assets/ may be kept for a year ("immutable"); this host does not say so.',
+        'Let the host mark files under /assets/ as "immutable", so that browsers keep them for a year.',
       );
 }
 
@@ -98,7 +98,7 @@ async function hiddenFiles(portal: string): Promise<Finding> {
   if (typeof answer === 'string') return unsure(subject, `No answer (${answer}).`);
   return answer.ok && (answer.headers.get('content-type') ?? '').includes('json')
     ? bad(subject, 'are served: .vite/manifest.json lists the names of source files. Publish a new build.')
-    : good(subject, 'are not served');
+    : good(subject, "aren't served");
 }
 
 /** A build sets an expiry date within a year; without a new build by then, the file expires. */
@@ -109,8 +109,8 @@ async function securityFile(portal: string, today: Date): Promise<Finding> {
   const expires = /^Expires: (.+)$/m.exec(await answer.text())?.[1];
   const days = (Date.parse(expires ?? '') - today.getTime()) / 86_400_000;
   if (!(answer.headers.get('content-type') ?? '').startsWith('text/plain') || Number.isNaN(days))
-    return bad(subject, 'is not served. Let the host publish the folder .well-known.');
-  if (days < 0) return bad(subject, `has expired on ${expires}. Build and publish the portal again.`);
+    return bad(subject, "isn't served. Let the host publish the folder .well-known.");
+  if (days < 0) return bad(subject, `expired on ${expires}. Build and publish the portal again.`);
   return days < 30
     ? unsure(subject, `expires in ${Math.floor(days)} days. Build and publish the portal again.`)
     : good(subject, 'says where to report a flaw');

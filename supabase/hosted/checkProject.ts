@@ -32,10 +32,10 @@ async function signInSettings(project: Project): Promise<Finding> {
   if (!answer.ok) return bad(subject, `${project.url}/auth/v1/settings answered ${answer.status}.`);
   const { disable_signup: closed } = (await json(answer)) as { disable_signup?: boolean };
   return closed
-    ? good(subject, 'answers, and nobody can sign up by themselves')
+    ? good(subject, "answers, and people can't sign themselves up")
     : unsure(
         subject,
-        'lets anybody sign up. Run `supabase config push`: accounts are made by an administrator.',
+        'lets anyone sign up. Run `supabase config push`. Only administrators create accounts.',
       );
 }
 
@@ -44,13 +44,13 @@ async function closedTable(project: Project, table: string): Promise<Finding> {
   const answer = await ask(project, `/rest/v1/${table}?select=*&limit=1`);
   if (typeof answer === 'string') return unsure(subject, `No answer (${answer}).`);
   const { code } = (await json(answer)) as { code?: string };
-  if (code === '42501') return good(subject, 'exists, and visitors may not read it');
+  if (code === '42501') return good(subject, "exists, and visitors can't read it");
   if (code === 'PGRST205' || code === '42P01')
-    return bad(subject, 'does not exist. Run `supabase db push --remote`.');
+    return bad(subject, "doesn't exist. Run `supabase db push --remote`.");
   if (answer.ok)
     return bad(
       subject,
-      'can be read by anybody. Look at its grants: visitors must get 42501, whatever the policies say.',
+      'can be read by anyone. Check its grants: visitors must get 42501, whatever the policies say.',
     );
   return unsure(subject, `answered ${answer.status}${code ? ` (${code})` : ''}.`);
 }
@@ -60,11 +60,11 @@ async function deployedFunction(project: Project, name: string): Promise<Finding
   const answer = await ask(project, `/functions/v1/${name}`, { method: 'POST' });
   if (typeof answer === 'string') return unsure(subject, `No answer (${answer}).`);
   if (answer.status === 404)
-    return bad(subject, `is not deployed. Run \`supabase functions deploy ${name}\`.`);
+    return bad(subject, `isn't deployed. Run \`supabase functions deploy ${name}\`.`);
   if (answer.status >= 500)
     return bad(subject, `answered ${answer.status}. Read its log: a secret may be missing (docs/deploy.md).`);
-  if (answer.ok) return bad(subject, 'served a caller who has not signed in.');
-  return good(subject, 'is deployed, and refuses who has not signed in');
+  if (answer.ok) return bad(subject, "served a caller who hasn't signed in.");
+  return good(subject, "is deployed, and refuses callers who haven't signed in");
 }
 
 const ask = ({ url, publishableKey }: Project, path: string, init: RequestInit = {}) =>

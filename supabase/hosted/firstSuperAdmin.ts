@@ -35,15 +35,15 @@ export async function makeFirstSuperAdmin({ url, secretKey, email, firstName, la
     .eq('role', 'super_admin')
     .eq('is_active', true)
     .not('user_id', 'is', null);
-  if (present.error) throw new NoSuperAdmin(`The directory could not be read: ${present.error.message}`);
+  if (present.error) throw new NoSuperAdmin(`Couldn't read the directory: ${present.error.message}`);
   if (present.data[0])
     throw new NoSuperAdmin(
-      `There is a super administrator already: ${present.data[0].email}. They can give the role in the staff directory.`,
+      `There's already a super administrator: ${present.data[0].email}. They can give the role in the staff directory.`,
     );
 
   const password = randomBytes(15).toString('base64url');
   const made = await client.auth.admin.createUser({ email: address, password, email_confirm: true });
-  if (made.error) throw new NoSuperAdmin(`The account could not be made: ${made.error.message}`);
+  if (made.error) throw new NoSuperAdmin(`Couldn't create the account: ${made.error.message}`);
 
   const entry = await client.from('staff_directory').upsert(
     {
@@ -58,7 +58,7 @@ export async function makeFirstSuperAdmin({ url, secretKey, email, firstName, la
   );
   if (entry.error) {
     await client.auth.admin.deleteUser(made.data.user.id);
-    throw new NoSuperAdmin(`The directory entry could not be written: ${entry.error.message}`);
+    throw new NoSuperAdmin(`Couldn't write the directory entry: ${entry.error.message}`);
   }
   return { email: address, password };
 }

@@ -3,9 +3,9 @@ import type { Extensions } from '@electric-sql/pglite';
 import { type Accounts, createAccounts } from './auth/accounts.ts';
 import { createAdminApi } from './auth/adminApi.ts';
 import { createAuthApi } from './auth/authApi.ts';
-import { createBrakes } from './auth/brakes.ts';
 import { createDemoAccounts } from './auth/demo.ts';
 import { createDemoPieces } from './auth/demoPieces.ts';
+import { createRateLimiters } from './auth/rateLimiters.ts';
 import { checkDatabase, checkExtensions, explainFault, mustHoldDatabase } from './database/checkDatabase.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { type Migration, migrate, readMigrations } from './database/migrate.ts';
@@ -94,11 +94,11 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
 
   const lite: Handler = async (request) => app.fetch(request);
   const queue = createQueue();
-  const brakes = createBrakes();
+  const rateLimiters = createRateLimiters();
   const accounts = createAccounts(database);
   const fetch = createGateway({
     parts: {
-      auth: createAuthApi({ driver, admin: createAdminApi(accounts), inbox, brakes, lite, origin }),
+      auth: createAuthApi({ driver, admin: createAdminApi(accounts), inbox, rateLimiters, lite, origin }),
       rest: withHeadersForTriggers(driver, lite),
       storage: createStorageApi(lite),
       functions: createFunctionsHost({
@@ -131,7 +131,7 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
           throw new BackendError('Only a backend in memory can be reset. Use `npm run reset`.');
         await restoreRows();
         memory.clear();
-        brakes.clear();
+        rateLimiters.clear();
         await inbox.clear();
       }),
     close() {

@@ -42,7 +42,7 @@ async function adopt(cluster: Cluster, database: string, migrations: readonly Mi
   const lacksOne = `begin; delete from supabase_migrations.schema_migrations where version = '${migrations.at(-1)?.version}';`;
   try {
     cluster.psql(`${lacksOne}\n${adoption}`, 'postgres', 'directly', database);
-    differences.push(`${database}: without its last migration, it was not refused.`);
+    differences.push(`${database}: without its last migration, it wasn't refused.`);
   } catch (error) {
     if (!String(error).includes(`it has ${migrations.length - 1} migrations up to`)) throw error;
   }

@@ -89,7 +89,7 @@ export async function startCluster({ durable = false, pool = 20 }: ClusterOption
       if (status === 0) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`${program} did not start:\n${readFileSync(at(`${program}.log`), 'utf8').slice(-2000)}`);
+    throw new Error(`${program} didn't start:\n${readFileSync(at(`${program}.log`), 'utf8').slice(-2000)}`);
   };
 
   const made = spawnSync(

@@ -59,7 +59,7 @@ export async function tryMove(cluster: Cluster, amounts: Amounts) {
       changed.compared.filter(differs).map(({ what }) => what),
       'auth.users',
     );
-    expect('the reason', changed.failures, 'Some rows arrived changed, so all of them were taken back.');
+    expect('the reason', changed.failures, 'Some rows arrived changed, so nothing was moved.');
     expect('files sent again', changed.sent, 0);
     expect('rows that stayed', held(), 0);
     psql('drop trigger change on auth.users; drop function public.change()');
@@ -103,7 +103,7 @@ export async function tryMove(cluster: Cluster, amounts: Amounts) {
       true,
     );
     const again = await reasonOf(moveToProject({ folder, project }));
-    expect('a second move', again.slice(0, 25), 'The project is not empty:');
+    expect('a second move', again.slice(0, 24), "The project isn't empty:");
     return { rows: moved.compared.reduce((sum, { here }) => sum + here.rows, 0) - files, files, differences };
   } finally {
     server.process.kill('SIGKILL');

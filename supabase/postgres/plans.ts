@@ -2,7 +2,7 @@ import type { Cluster } from './cluster.ts';
 import { type Statement, statements } from './statements.ts';
 
 /** Rows that a statement may scan without an index. */
-const most = 10_000;
+const maxRows = 10_000;
 /** Maximum rows of one page; a statement may look something up for each. */
 const page = 100;
 
@@ -32,7 +32,7 @@ function faultsOf({ Plan: root }: Run, { lookups = page }: Pick<Statement, 'look
     const loops = node['Actual Loops'] ?? 0;
     const read = ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * loops;
     const faults: string[] = [];
-    if (node['Node Type'] === 'Seq Scan' && read >= most)
+    if (node['Node Type'] === 'Seq Scan' && read >= maxRows)
       faults.push(`goes through ${read} rows of ${node['Relation Name']} without an index`);
     if (node['Parent Relationship'] === 'SubPlan' && loops > lookups)
       faults.push(`runs ${node['Subplan Name']} ${loops} times, once for each row`);
@@ -141,6 +141,6 @@ export function unfoundFaults(cluster: Cluster): string[] {
   cluster.psql('drop index public.team_templates_current');
   const column = unindexedColumns(cluster).some((each) => each.includes('team_templates.withdrawn_at'));
   return [...through.map(({ what }) => what), ...(column ? [] : ['a policy column without an index'])].map(
-    (what) => `The check of plans did not find ${what}.`,
+    (what) => `The check of plans didn't find ${what}.`,
   );
 }

@@ -65,7 +65,7 @@ export const statements: Record<string, Statement> = {
     reads: 'staff_directory',
     lookups: passages,
   },
-  'ask the assistant for somebody, misspelt': {
+  'ask the assistant for someone, misspelled': {
     person: 4,
     sql: "select * from public.search_portal('what is the extensoin of Persom12 Numbr12')",
     reads: 'staff_directory',

@@ -321,7 +321,7 @@ language plpgsql security invoker set search_path = ''
 as $$
 begin
   if new.password_changed is distinct from old.password_changed and current_user in ('anon', 'authenticated') then
-    raise exception 'password_changed follows the password; it cannot be set.' using errcode = '42501';
+    raise exception 'password_changed is set when the password changes. You can''t set it yourself.' using errcode = '42501';
   end if;
   return new;
 end
@@ -472,7 +472,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if octet_length(new.raw_user_meta_data::text) > private.quota_of('bytes of metadata') then
-    raise exception 'Account details can take up to 8 KB.' using errcode = '23514';
+    raise exception 'Account details can be up to 8 KB.' using errcode = '23514';
   end if;
   return new;
 end

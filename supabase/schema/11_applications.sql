@@ -414,7 +414,7 @@ begin
     raise exception 'Only administrators can open resumes.' using errcode = '42501';
   end if;
   if purpose not in ('reading', 'deletion') or purpose is null then
-    raise exception 'Open a resume only to read it or to delete it.' using errcode = '22023';
+    raise exception 'You can open a resume only to read or delete it.' using errcode = '22023';
   end if;
   if not exists (select 1 from storage.objects as stored where stored.bucket_id = 'resumes' and stored.name = resume) then
     raise exception 'This resume doesn''t exist.' using errcode = 'P0002';

@@ -377,7 +377,7 @@ begin
     select 1 from jsonb_each(pictures) as named
     where char_length(named.key) not between 1 and 300 or named.value #>> '{}' !~ '^[0-9a-f]{64}$'
   ) then
-    raise exception 'Name the pictures of a piece by their SHA-256.' using errcode = '23514';
+    raise exception 'Identify each picture by its SHA-256 hash.' using errcode = '23514';
   end if;
   if exists (
     select 1 from jsonb_each_text(pictures) as named
@@ -423,7 +423,7 @@ begin
     and not exists (
       select 1 from private.picture_holders as held where held.account_id = new.account_id and held.sha256 = new.sha256
     ) then
-    raise exception 'Your pictures take up 2,000 MB. Delete some pieces with pictures for good before you add more.' using errcode = '23514';
+    raise exception 'You can store up to 2,000 MB of pictures. Delete some pieces with pictures for good to make room.' using errcode = '23514';
   end if;
   return new;
 end

@@ -46,7 +46,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if fields is null or jsonb_typeof(fields) <> 'object' then
-    raise exception 'Save values by field.' using errcode = '23514';
+    raise exception 'Send the values as an object with one entry per field.' using errcode = '23514';
   end if;
   if (
     select count(*) > 600 or bool_or(key !~ '^[A-Za-z][A-Za-z0-9_.-]{0,79}(@[^@#\x01-\x1f\x7f]{1,80})?$')

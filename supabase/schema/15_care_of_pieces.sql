@@ -12,7 +12,7 @@ begin
     held := private.piece_for(piece, 'owner');
   end if;
   if new_state not in ('draft', 'ready', 'archived') then
-    raise exception 'A piece must be a draft, ready or archived.' using errcode = '23514';
+    raise exception 'Choose a status: draft, ready or archived.' using errcode = '23514';
   end if;
   update public.pieces as present set
     name = case when new_name is null then present.name else private.require_title(new_name) end,

@@ -18,7 +18,7 @@ declare
   held public.pieces := private.piece_for(piece, 'owner');
 begin
   if rights not in ('view', 'edit') then
-    raise exception 'Share a piece for viewing or for editing.' using errcode = '23514';
+    raise exception 'Choose whether people can view or edit this piece.' using errcode = '23514';
   end if;
   if held.deleted_at is not null then
     raise exception 'This piece is in the trash. Restore it to share it.' using errcode = '23514';

@@ -139,7 +139,7 @@ begin
   if tg_op = 'DELETE' and not exists (select 1 from public.pieces as piece where piece.id = old.piece_id) then
     return old;
   end if;
-  raise exception 'No one can change or delete what happened to a piece.' using errcode = '42501';
+  raise exception 'You can''t change or delete a piece''s history.' using errcode = '42501';
 end
 $$;
 
@@ -311,7 +311,7 @@ begin
   end if;
   -- Preflight looked at this revision.
   if base_revision is distinct from held.revision then
-    raise exception 'This piece was changed in the meantime. Look at it again, then ask for approval.' using errcode = '23514';
+    raise exception 'This piece has changed since you opened it. Review it again, then ask for approval.' using errcode = '23514';
   end if;
   if designer_version < held.designer_version then
     raise exception 'A newer version of the portal saved this piece. Reload the page to continue.' using errcode = '23514';
@@ -407,13 +407,13 @@ begin
   request := private.open_request(held.id);
   select * into kept from public.piece_versions as each where each.piece_id = held.id and each.version = version;
   if private.is_own_request(held, request, me) then
-    raise exception 'You can''t review your own piece. Someone else has to.' using errcode = '42501';
+    raise exception 'You can''t review your own piece. Ask someone else to.' using errcode = '42501';
   end if;
   if request.id is null or request.version is distinct from version then
     raise exception 'This version isn''t in review anymore.' using errcode = '23514';
   end if;
   if private.version_digest(kept) is distinct from request.record ->> 'digest' then
-    raise exception 'This version isn''t what was sent for approval.' using errcode = '23514';
+    raise exception 'This isn''t the version that was sent for approval.' using errcode = '23514';
   end if;
   insert into public.piece_events (piece_id, version, action, actor_id, note, record) values (
     held.id, version, answer, me, note, case when answer = 'approved' then request.record end
@@ -442,7 +442,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if coalesce(private.trimmed(note), '') = '' or char_length(private.trimmed(note)) > 2000 then
-    raise exception 'Say in 1 to 2,000 characters what should change.' using errcode = '23514';
+    raise exception 'Describe what should change in 1 to 2,000 characters.' using errcode = '23514';
   end if;
   perform private.answer_request(piece, version, 'changes_asked', private.trimmed(note));
 end

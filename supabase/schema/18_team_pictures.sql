@@ -123,7 +123,7 @@ begin
     return;
   end if;
   if (select count(*) from public.team_pictures) >= 2000 then
-    raise exception 'The team already has 2,000 photographs.' using errcode = '23514';
+    raise exception 'The team has reached its limit of 2,000 photographs. Add this picture to your piece instead.' using errcode = '23514';
   end if;
   if exists (
     select 1 from unnest(array[sha256, preview]) as file

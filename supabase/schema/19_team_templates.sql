@@ -90,7 +90,7 @@ begin
     select 1 from jsonb_each(rules) as rule
     where not held.draft ? rule.key or rule.value not in ('"locked"', '"must_change"')
   ) then
-    raise exception 'A template field must be free, locked or required to change.' using errcode = '23514';
+    raise exception 'Choose a rule for each template field: free, locked or must change.' using errcode = '23514';
   end if;
   select * into before from public.team_templates as held_template where held_template.id = template for update;
   if before.designer <> held.designer then
@@ -165,7 +165,7 @@ begin
   perform private.require_staff();
   select * into published from public.team_templates where id = template and withdrawn_at is null;
   if not found then
-    raise exception 'This template was withdrawn.' using errcode = '23514';
+    raise exception 'This template was withdrawn. Choose another one.' using errcode = '23514';
   end if;
   return published;
 end

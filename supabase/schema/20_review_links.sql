@@ -115,7 +115,7 @@ as $$
 begin
   -- PostgREST reads a status and headers from an error like this.
   raise sqlstate 'PGRST' using
-    message = '{"code": "429", "message": "This link was opened too often. Try again in a minute.", "details": null, "hint": null}',
+    message = '{"code": "429", "message": "This link was opened too many times. Try again in a minute.", "details": null, "hint": null}',
     detail = '{"status": 429, "headers": {"Retry-After": "60"}}';
 end
 $$;

@@ -52,7 +52,7 @@ begin
     select count(*) from public.piece_events as event
     where event.piece_id = $1 and event.action = 'downloaded' and event.happened_at > now() - interval '1 day'
   ) >= private.most_downloads() then
-    raise exception 'This piece was downloaded 500 times within a day. Download it again tomorrow.' using errcode = '23514';
+    raise exception 'This piece has reached its limit of 500 downloads a day. Try again tomorrow.' using errcode = '23514';
   end if;
 end
 $$;
@@ -71,7 +71,7 @@ declare
   file jsonb := jsonb_build_object('format', format, 'sha256', sha256, 'bytes', bytes, 'is_proof', is_proof, 'approval', approval);
 begin
   if not private.is_download_record(file) then
-    raise exception 'Name a file by its format, its size and the SHA-256 of its bytes.' using errcode = '23514';
+    raise exception 'Send the file''s format, size and SHA-256 hash.' using errcode = '23514';
   end if;
   select * into held from public.pieces as present where present.id = held.id for update;
   if held.id is null or (held.owner_id <> me and (held.deleted_at is not null or private.rights_on(held) is null)) then
@@ -83,10 +83,10 @@ begin
   ) end;
   select * into shown from public.piece_versions as each where each.piece_id = held.id and each.version = version;
   if shown.piece_id is null then
-    raise exception 'This piece was changed in the meantime. Look at it again, then download it.' using errcode = '23514';
+    raise exception 'This piece has changed since you opened it. Review it again, then download it.' using errcode = '23514';
   end if;
   if approval is not null and approval is distinct from (private.approval_of(held.id, private.version_digest(shown))).id then
-    raise exception 'What this file shows isn''t approved. Download it again.' using errcode = '23514';
+    raise exception 'This file shows changes that aren''t approved. Download the piece again.' using errcode = '23514';
   end if;
   insert into public.piece_events (piece_id, version, action, actor_id, record) values (held.id, version, 'downloaded', me, file);
   return version;
@@ -123,7 +123,7 @@ declare
   approved public.piece_events;
 begin
   if $1 is null or $1 !~ '^[0-9a-f]{64}$' then
-    raise exception 'Name a file by the SHA-256 of its bytes.' using errcode = '23514';
+    raise exception 'Send the file''s SHA-256 hash.' using errcode = '23514';
   end if;
   -- The same bytes may show several versions: the one that the file names, or an approved one, or the latest.
   select made.piece_id, made.version into held.id, shown from (

@@ -65,18 +65,18 @@ as $$
 begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('comments ' || new.piece_id));
   if (select count(*) from public.piece_comments as each where each.piece_id = new.piece_id) >= private.quota_of('comments') then
-    raise exception 'This piece has 500 comments. It can''t have more.' using errcode = '23514';
+    raise exception 'This piece has reached its limit of 500 comments.' using errcode = '23514';
   end if;
   if new.link_id is not null and (
     select count(*) from public.piece_comments as each where each.link_id = new.link_id
   ) >= private.quota_of('comments by a link') then
-    raise exception 'This link has 50 comments. Ask the person who sent it for a new one.' using errcode = '23514';
+    raise exception 'This link has reached its limit of 50 comments. Ask the person who sent it for a new link.' using errcode = '23514';
   end if;
   -- People with links can't fill it up for colleagues.
   if new.author_id is null and (
     select count(*) from public.piece_comments as each where each.piece_id = new.piece_id and each.author_id is null
   ) >= private.quota_of('comments from outside') then
-    raise exception 'This piece has 250 comments by review link. It can''t have more.' using errcode = '23514';
+    raise exception 'This piece has reached its limit of 250 comments from review links.' using errcode = '23514';
   end if;
   return new;
 end
@@ -95,7 +95,7 @@ begin
     raise exception 'Write a comment of 1 to 2,000 characters.' using errcode = '23514';
   end if;
   if not private.is_plain(replace(made.words, E'\n', ' ')) then
-    raise exception 'A comment can''t have invisible characters. Type it again without them.' using errcode = '23514';
+    raise exception 'Retype the comment without hidden characters.' using errcode = '23514';
   end if;
   if made.id is null then
     raise exception 'A comment needs its own ID.' using errcode = '23514';
@@ -183,7 +183,7 @@ begin
   end if;
   author := private.trimmed(author);
   if coalesce(author, '') = '' or char_length(author) > 80 or not private.is_plain(author) then
-    raise exception 'Give your name in 1 to 80 characters.' using errcode = '23514';
+    raise exception 'Enter a name of up to 80 characters.' using errcode = '23514';
   end if;
   made.id := comment;
   made.piece_id := link.piece_id;

@@ -100,7 +100,7 @@ begin
   end if;
   select * into kept from public.piece_versions as each where each.piece_id = held.id and each.version = version;
   if private.version_digest(kept) is distinct from approved.record ->> 'digest' then
-    raise exception 'This version isn''t what was approved.' using errcode = '23514';
+    raise exception 'This isn''t the approved version.' using errcode = '23514';
   end if;
   insert into public.piece_events (piece_id, version, action, actor_id, record) values (
     held.id, version, 'asked', me, approved.record || jsonb_build_object(
@@ -147,7 +147,7 @@ declare
   wanted uuid[] := private.ids_of($1);
 begin
   if cardinality(wanted) > 1000 then
-    raise exception 'Ask about 1,000 pieces at most.' using errcode = '23514';
+    raise exception 'Choose up to 1,000 pieces.' using errcode = '23514';
   end if;
   return query select event.piece_id, event.version, event.actor_id, private.name_of(event.actor_id), count(*), max(event.happened_at),
     max(told.mailed_at), bool_or(told.asked_at is not null and told.mailed_at is null)

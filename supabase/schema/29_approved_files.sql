@@ -17,11 +17,11 @@ begin
   select * into given from public.piece_events as event where event.id = approval and event.action = 'approved';
   perform from public.pieces as present where present.id = given.piece_id for update;
   if not private.may_store_for(approval) then
-    raise exception 'Only the person who gave an approval, or an administrator whose piece it isn''t, can store its files: once, while it''s in force.'
+    raise exception 'Only the approver, or an administrator who doesn''t own the piece, can store approved files. They can be stored once, while the approval is current.'
       using errcode = '42501';
   end if;
   if not private.is_stored_record(jsonb_build_object('approval', approval, 'files', files)) then
-    raise exception 'Name up to 20 files by their format, their size and the SHA-256 of their bytes.' using errcode = '23514';
+    raise exception 'Send up to 20 files, each with its format, size and SHA-256 hash.' using errcode = '23514';
   end if;
   if exists (
     select 1 from jsonb_array_elements(files) as file where not exists (
@@ -30,7 +30,7 @@ begin
         and coalesce(held.metadata ->> 'size', held.metadata ->> 'contentLength') = file ->> 'bytes'
     )
   ) then
-    raise exception 'A file hasn''t arrived completely. Store it again.' using errcode = '23514';
+    raise exception 'A file didn''t finish uploading. Store it again.' using errcode = '23514';
   end if;
   insert into public.piece_events (piece_id, version, action, actor_id, record)
   values (given.piece_id, given.version, 'stored', me, jsonb_build_object('approval', approval, 'files', files));

@@ -30,7 +30,7 @@ declare
   held public.pieces := private.piece_for(piece, 'edit');
 begin
   if not private.is_look(look) then
-    raise exception 'A look has one to six sides, and at most 400,000 characters.' using errcode = '23514';
+    raise exception 'A saved look can have 1 to 6 sides and up to 400,000 characters.' using errcode = '23514';
   end if;
   if held.revision <> revision then
     return false;

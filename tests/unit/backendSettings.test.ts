@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingsProblems } from '../../apps/portal/backendSettings.ts';
+import { settingsProblems } from '../../apps/portal/build/backendSettings.ts';
 
 const url = 'https://abcdefgh.supabase.co';
 const key = 'sb_publishable_abc';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brandFeed } from '../../apps/portal/brandFeed.ts';
+import { brandFeed } from '../../apps/portal/build/brandFeed.ts';
 
 describe('the feed of brand changes', () => {
   it('has an item for each version, the latest first, with its changes as escaped HTML', () => {

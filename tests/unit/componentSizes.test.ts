@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-const most = { lines: 120, imports: 20 };
+const limits = { lines: 120, imports: 20 };
 
 /** Components that are larger. Take a line out when its component isn't anymore; add none. */
 const larger = [
   'apps/portal/src/features/applicationForm/ApplicationForm.tsx',
   'apps/portal/src/features/applicationReview/JobApplicationsPage.tsx',
   'apps/portal/src/features/commandPalette/PortalPalette.tsx',
-  'apps/portal/src/features/home/cards/ArrangeDialog.tsx',
+  'apps/portal/src/features/home/cards/arranging/ArrangeDialog.tsx',
   'apps/portal/src/features/home/cards/HomeCards.tsx',
-  'apps/portal/src/features/home/cards/LinksDialog.tsx',
-  'apps/portal/src/features/home/cards/PostDialog.tsx',
-  'apps/portal/src/features/home/cards/TodayParts.tsx',
+  'apps/portal/src/features/home/cards/links/LinksDialog.tsx',
+  'apps/portal/src/features/home/cards/today/PostDialog.tsx',
+  'apps/portal/src/features/home/cards/today/TodayParts.tsx',
   'apps/portal/src/features/marketing/library/PieceCard.tsx',
   'apps/portal/src/features/marketing/library/PieceGrid.tsx',
   'apps/portal/src/features/marketing/library/PieceQuestions.tsx',
-  'apps/portal/src/features/marketing/library/PieceShelf.tsx',
+  'apps/portal/src/features/marketing/library/PieceList.tsx',
   'apps/portal/src/features/marketing/library/TeamTemplates.tsx',
-  'apps/portal/src/features/marketing/openPiece/CompareView.tsx',
+  'apps/portal/src/features/marketing/openPiece/versions/CompareView.tsx',
   'apps/portal/src/features/marketing/openPiece/OpenPieceBar.tsx',
-  'apps/portal/src/features/marketing/openPiece/PublishDialog.tsx',
-  'apps/portal/src/features/marketing/openPiece/Shares.tsx',
-  'apps/portal/src/features/marketing/openPiece/VersionView.tsx',
+  'apps/portal/src/features/marketing/openPiece/templates/PublishDialog.tsx',
+  'apps/portal/src/features/marketing/openPiece/sharing/Shares.tsx',
+  'apps/portal/src/features/marketing/openPiece/versions/VersionView.tsx',
   'apps/portal/src/features/ownApplication/Sent.tsx',
   'apps/portal/src/features/people/directory/AccessMenu.tsx',
   'apps/portal/src/features/people/orgChart/OrgTree.tsx',
@@ -78,7 +78,7 @@ it('no component is over 120 lines or 20 imports: its state goes into a hook, it
   const over = components.filter((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     const imports = text.match(/^import\s/gm) ?? [];
-    return text.trimEnd().split('\n').length > most.lines || imports.length > most.imports;
+    return text.trimEnd().split('\n').length > limits.lines || imports.length > limits.imports;
   });
   expect(components.length).toBeGreaterThan(400);
   expect(over.sort()).toEqual(larger.toSorted());

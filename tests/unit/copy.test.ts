@@ -17,7 +17,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 /** Words that the product doesn't use either, and its own (the word list in docs/copy.md). */
 const words: readonly (readonly [RegExp, string])[] = [
-  [/\b(cannot|(could|does|did|is|are|was|were|has|have|had|would|should|will) not)\b/i, 'the contraction'],
+  [
+    /\b(cannot|(could|does|did|is|are|was|were|has|have|had|would|should|will) not)\b(?! (null|distinct)\b)/i,
+    'the contraction',
+  ],
   [/\b(whoever|whomever)\b/i, '“anyone who”'],
   [/\b(some|any|no|every)body\b/i, '“someone”, “anyone”, “no one” or “everyone”'],
   [/\b(you|we|they|administrators?|staff|only [a-z ]+) may\b|\bmay not\b/i, '“can” or “can’t”'],
@@ -37,7 +40,12 @@ const words: readonly (readonly [RegExp, string])[] = [
 const otherWords =
   /^(supabase\/local\/(auth|functions|http|storage)\/|supabase\/functions\/ai-chat\/(prompt|quote)\.ts|apps\/portal\/src\/features\/home\/quotes\.ts|packages\/designers\/src\/editor\/reading\/(phrases|words)\.ts)/;
 
-const folders = ['apps/portal/src', 'apps/storybook', 'packages', 'supabase/functions', 'supabase/local'];
+const folders = [
+  'apps/portal/src',
+  'apps/storybook',
+  'packages',
+  ...['functions', 'hosted', 'local', 'postgres', 'schema', 'templates'].map((name) => `supabase/${name}`),
+];
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {
   cwd: root,
@@ -47,11 +55,17 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ..
   .split('\n')
   .filter(
     (file) =>
-      /\.tsx?$/.test(file) &&
+      (/\.tsx?$/.test(file) || /^supabase\/(schema\/.*\.sql|templates\/.*\.html)$/.test(file)) &&
       !file.includes('/scripts/') &&
       !/\.(test|contract|stories|css)\.|\/(testing|openedFiles|wizardBriefs)\/|\/marking\/(groupedWords|weights)\./.test(
         file,
       ),
+  );
+
+/** The messages of a schema file's errors. */
+const raised = (sql: string) =>
+  [...sql.matchAll(/\b(?:raise exception|message =) '((?:[^']|'')+)'/g)].map(([, text = '']) =>
+    text.replaceAll("''", "'"),
   );
 
 /** Every text in a source file with several words, or with a capital: what a person may read, without imports and comments. */
@@ -59,6 +73,8 @@ function textsOf(file: string, rules: typeof spellings): string[] {
   const written = readFileSync(join(root, file), 'utf8');
   // Most files have none of these words, not even in a comment.
   if (!rules.some(([wrong]) => wrong.test(written))) return [];
+  if (file.endsWith('.sql')) return raised(written);
+  if (file.endsWith('.html')) return written.split(/<[^>]*>/);
   const source = ts.createSourceFile(file, written, ts.ScriptTarget.Latest);
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -18,7 +18,7 @@ const foldersOf = (file: string): string[] => {
 };
 /** Every tracked file and folder. */
 const paths = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
-const names = new Set(files.map((file) => posix.basename(file)));
+const names = Map.groupBy(files, (file) => posix.basename(file));
 
 /** The packages of the workspace, by folder. */
 const packages = files
@@ -78,34 +78,50 @@ const patternOf = (path: string) =>
       .join('')}$`,
   );
 
-/** Whether a path exists, seen from the document, its package, that package's source, or the root. A bare name may be anywhere. */
-function exists(path: string, doc: string): boolean {
+/** Whether a bare name means one file: the only one in the repository, below the document, or in the folders that it names. */
+function meansOneFile(name: string, { file, spans }: Doc): boolean {
+  const found = names.get(name) ?? [];
+  const isBelow = (path: string) => path.startsWith(`${posix.dirname(file)}/`);
+  const isNamed = (path: string) =>
+    spans
+      .filter((span) => span.includes('/') && isPath(span))
+      .some((span) =>
+        [span, posix.dirname(span)].some((folder) => patternOf(folder).test(posix.dirname(path))),
+      );
+  return (
+    [name, posix.join(posix.dirname(file), name)].some((path) => paths.has(path)) ||
+    [() => true, isBelow, isNamed].some((isMeant) => found.filter(isMeant).length === 1)
+  );
+}
+
+/** Whether a path exists, seen from the document, its package, that package's source, or the root. */
+function exists(path: string, doc: Doc): boolean {
+  const { file } = doc;
   const wanted = path.replace(/\/$/, '');
   const pattern = /[*<…]/.test(wanted) ? patternOf : undefined;
   if (!wanted.includes('/')) {
-    if (paths.has(posix.join(posix.dirname(doc), wanted))) return true;
-    return pattern ? [...names].some((name) => pattern(wanted).test(name)) : names.has(wanted);
+    return pattern ? [...names.keys()].some((name) => pattern(wanted).test(name)) : meansOneFile(wanted, doc);
   }
-  const home = packages.find(({ folder }) => doc.startsWith(`${folder}/`))?.folder;
+  const home = packages.find(({ folder }) => file.startsWith(`${folder}/`))?.folder;
   // A README in a package's source may leave out folders between itself and the file.
-  const below = doc.includes('/src/')
-    ? [...paths].filter((path) => path.startsWith(`${posix.dirname(doc)}/`))
+  const below = file.includes('/src/')
+    ? [...paths].filter((path) => path.startsWith(`${posix.dirname(file)}/`))
     : [];
-  const bases = [posix.dirname(doc), '.', ...(home ? [home, `${home}/src`] : []), ...below];
+  const bases = [posix.dirname(file), '.', ...(home ? [home, `${home}/src`] : []), ...below];
   return bases.some((base) => {
     const full = posix.join(base, wanted);
     return pattern ? [...paths].some((one) => pattern(full).test(one)) : paths.has(full);
   });
 }
 
-it('every path in backticks exists', () => {
+it('every path in backticks exists, and a bare name means one file', () => {
   const seen = docs.flatMap(({ spans }) => spans.filter(isPath));
   expect(seen.length).toBeGreaterThan(300);
   expect(
-    complaints(({ file, spans, blocks }) =>
-      [...spans, ...blocks]
+    complaints((doc) =>
+      [...doc.spans, ...doc.blocks]
         .flatMap((span) => (/^(node|pnpm|npm|vitest|sh) /.test(span) ? span.split(' ').slice(1) : [span]))
-        .filter((word) => isPath(word) && !exists(word, file)),
+        .filter((word) => isPath(word) && !exists(word, doc)),
     ),
   ).toEqual([]);
 });
@@ -242,7 +258,6 @@ it('a count in a sentence is one that this test takes as well', () => {
   expect(found.length, 'the counts are found').toBeGreaterThan(1);
 });
 
-/** Lists the words. */
 /** The documents that name the words we don't use. */
 const wordLists = ['docs/glossary.md', 'docs/copy.md'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { designerSources } from '../../apps/portal/routeParts.ts';
+import { designerSources } from '../../apps/portal/build/routeSources.ts';
 import { moduleOfAddress } from '../../scripts/check/addresses.ts';
 import { importGraph } from '../../scripts/check/importGraph.ts';
 import { testsGoingTo } from '../../scripts/check/journeys.ts';
@@ -46,11 +46,11 @@ const sources = new Map(
     'tests/unit/copy.test.ts': "import { readFileSync } from 'node:fs';",
     'tests/unit/shell.test.ts': "import { Shell } from '../../apps/portal/src/shell/Shell.tsx';",
     'tests/unit/translatedPages.test.ts': '',
-    'tests/e2e/everyPage.spec.ts': '',
-    'tests/e2e/hub.spec.ts': "test('hub', () => goto('/marketing-materials'));",
-    'tests/e2e/poster.spec.ts': "test('poster', () => goto('/marketing-materials?type=poster'));",
-    'tests/e2e/studio.spec.ts': "test('typing', () => goto('/marketing-materials?type=poster'));",
-    'tests/e2e/profile.spec.ts': "test.beforeEach(() => goto('/profile'));\ntest('names', () => {});",
+    'tests/e2e/platform/everyPage.spec.ts': '',
+    'tests/e2e/designers/hub.spec.ts': "test('hub', () => goto('/marketing-materials'));",
+    'tests/e2e/designers/poster.spec.ts': "test('poster', () => goto('/marketing-materials?type=poster'));",
+    'tests/e2e/designers/studio.spec.ts': "test('typing', () => goto('/marketing-materials?type=poster'));",
+    'tests/e2e/account/profile.spec.ts': "test.beforeEach(() => goto('/profile'));\ntest('names', () => {});",
   }),
 );
 const entries = new Map([
@@ -59,7 +59,7 @@ const entries = new Map([
 ]);
 const plan = (...changed: string[]) => planOf(changed, sources, importGraph(sources, entries));
 const quick = 'tests/unit/copy.test.ts';
-const pages = 'tests/e2e/everyPage.spec.ts';
+const pages = 'tests/e2e/platform/everyPage.spec.ts';
 
 it('a designer touches its own tests and the journeys that go to it, by its manifest', () => {
   expect(plan('packages/designers/src/designers/poster/shape.ts')).toEqual({
@@ -69,7 +69,7 @@ it('a designer touches its own tests and the journeys that go to it, by its mani
       'packages/designers/src/editor/walk.test.ts',
       quick,
     ],
-    journeys: [pages, 'tests/e2e/poster.spec.ts:1'],
+    journeys: ['tests/e2e/designers/poster.spec.ts:1', pages],
     addresses: ['/marketing-materials?type=poster'],
     designers: ['poster'],
     about: ['poster'],
@@ -129,7 +129,7 @@ it('a page touches the stories and journeys that go to it, by the route table', 
       quick,
       'tests/unit/translatedPages.test.ts',
     ],
-    journeys: [pages, 'tests/e2e/profile.spec.ts'],
+    journeys: ['tests/e2e/account/profile.spec.ts', pages],
     addresses: ['/profile'],
   });
 });
@@ -149,8 +149,8 @@ it('types alone are no import', () => {
 });
 
 it('a journey touches itself', () => {
-  expect(plan('tests/e2e/profile.spec.ts')).toMatchObject({
-    journeys: ['tests/e2e/profile.spec.ts'],
+  expect(plan('tests/e2e/account/profile.spec.ts')).toMatchObject({
+    journeys: ['tests/e2e/account/profile.spec.ts'],
     tests: [quick],
   });
 });

@@ -32,7 +32,7 @@ describe('searches', () => {
       // Folders found by typing.
       'apps/portal/src/features/marketing/library/PieceQuestions.tsx',
       // The people a piece is shared with.
-      'apps/portal/src/features/marketing/openPiece/Shares.tsx',
+      'apps/portal/src/features/marketing/openPiece/sharing/Shares.tsx',
       'apps/portal/src/features/people/directory/directoryView.ts',
       // Type-ahead keystrokes in the chart.
       'apps/portal/src/features/people/orgChart/treeKeys.ts',

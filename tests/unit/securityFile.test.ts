@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { securityText } from '../../apps/portal/securityFile.ts';
+import { securityText } from '../../apps/portal/build/securityFile.ts';
 
 const fields = (text: string) =>
   text

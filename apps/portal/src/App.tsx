@@ -1,9 +1,10 @@
 import { Toaster } from '@daybreak/ui';
 import { useEffect } from 'react';
-import type { Backend, Session } from './backend/Backend.ts';
 import { BackendProvider } from './backend/BackendProvider.tsx';
+import type { Session } from './backend/interfaces/Auth.ts';
+import type { Backend } from './backend/interfaces/Backend.ts';
 import { Entrance } from './entrance/Entrance.tsx';
-import { screenDrawn } from './shared/firstScreen/firstScreen.ts';
+import { reportDrawn } from './shared/firstScreen/firstScreen.ts';
 import type { Address } from './shared/navigation/address.ts';
 import { ErrorBoundary } from './shared/pageStates/ErrorBoundary.tsx';
 import { SessionProvider } from './shared/session/SessionProvider.tsx';
@@ -17,7 +18,7 @@ export interface AppProps {
 
 /** The portal on any backend and at any address: `main.tsx` passes the real ones, stories pass in-memory ones. */
 export function App({ backend, address, expectsSession, storedSession }: AppProps) {
-  useEffect(screenDrawn, []);
+  useEffect(reportDrawn, []);
   return (
     <ErrorBoundary>
       <BackendProvider backend={backend}>

@@ -37,7 +37,7 @@ export const pieceGrid = {
 export const photographyRules = [
   {
     id: 'topic',
-    rule: 'Match the subject to the topic: drives for destruction, halls for hosting, trucks for pick-up.',
+    rule: 'Match the subject to the topic: drives for destruction, halls for hosting, trucks for pickup.',
   },
   { id: 'calm', rule: 'Put words on a solid background next to it, or on its quietest third.' },
   {

@@ -8,7 +8,7 @@ import { readBrief } from '../src/editor/reading/readBrief.ts';
 
 const file = readFileSync(join(import.meta.dirname, '../assets/marks.bin'));
 /** The model that the wizard loads. */
-export const model = await modelFrom(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+export const model = await modelFrom(new Response(file));
 
 const marked = new Map<string, readonly Span[]>();
 

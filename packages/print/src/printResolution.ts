@@ -18,8 +18,8 @@ function isLarge(size: Measured): boolean {
 /** The dots per inch that a printed piece requires. Its pictures are judged by it, and its PNG or JPEG is made at it. */
 export const printDpi = (size: Measured): number => (isLarge(size) ? 150 : 300);
 
-/** Which minimum that is, and why: "300 DPI", "150 DPI, the floor for pieces over 17 in on their short side". */
+/** Which minimum that is, and why: "300 DPI", "150 DPI, the minimum for pieces over 17 in on their short side". */
 export const floorOf = (size: Measured): string =>
   isLarge(size)
-    ? `${printDpi(size)} DPI, the floor for pieces over ${size.unit === 'mm' ? `${largeFrom.mm} mm` : `${largeFrom.in} in`} on the short side`
+    ? `${printDpi(size)} DPI, the minimum for pieces over ${size.unit === 'mm' ? `${largeFrom.mm} mm` : `${largeFrom.in} in`} on the short side`
     : `${printDpi(size)} DPI`;

@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts';
 import { Fault } from './Fault.ts';
 import { type OutgoingMail, sendMail } from './sendMail.ts';
 
-interface Sending {
+interface MailLogEntry {
   kind:
     | 'invitation'
     | 'test'
@@ -27,9 +27,9 @@ interface Sending {
 export async function deliverMail(
   settings: Environment,
   message: OutgoingMail,
-  { kind, sentBy, what }: Sending,
+  { kind, sentBy, what }: MailLogEntry,
 ): Promise<void> {
-  if (!settings.mail) throw new Fault(503, 'No mail service is configured on this server.');
+  if (!settings.mail) throw new Fault(503, 'No email service is configured on this server.');
   const note = async (state: 'sent' | 'refused', more: { reason?: string; message_id?: string | null }) => {
     const { error } = await serverClient(settings).rpc('note_mail', {
       kind,

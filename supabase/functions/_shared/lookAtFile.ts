@@ -26,7 +26,7 @@ export type FileKind =
 export type LookFault = FileKind | 'protected' | 'wrongType';
 
 /** Known file starts. */
-const starts: readonly (readonly [RegExp, FileKind])[] = [
+const magicNumbers: readonly (readonly [RegExp, FileKind])[] = [
   [/^(\xef\xbb\xbf)?\s*\{\\rtf/, 'rtf'],
   [/^\xffWPC/, 'wordPerfect'],
   [/^(Rar!|7z\xbc\xaf)/, 'archive'],
@@ -48,22 +48,22 @@ const isText = (content: string) =>
   !content.includes('%PDF-') &&
   (/^(\xff\xfe|\xfe\xff)/.test(content) || !/\p{Cc}/u.test(content.replaceAll(/[\s\x80-\x9f]/g, '')));
 /** This many bytes are enough to tell how a file starts and whether it's text. In ten million, an expression can run out of stack. */
-const shown = 65_536;
+const sniffedBytes = 65_536;
 
 /** PDF readers look for the header in this many bytes: anything a scanner, a mail or a printer put before it is skipped. */
 const headerWithin = 1024;
 /** How a PDF ends, unlike a web page that mentions one. */
-const whole = /\bstartxref\s+\d+\s+%%EOF\s*$/;
+const pdfEnd = /\bstartxref\s+\d+\s+%%EOF\s*$/;
 
 /** Tells what a file is from its content; undefined for nothing known. A container whose list can't be read passes as a Word file. */
 function kindOf(bytes: Uint8Array, content: string): FileKind | 'protected' | undefined {
   if (content.startsWith('PK\x03\x04')) return kindOfArchive(bytes, content);
   if (content.startsWith('\xd0\xcf\x11\xe0')) return kindOfCompound(bytes);
   const head = content.slice(0, headerWithin);
-  const beginning = content.slice(0, shown);
-  const begins = starts.find(([start]) => start.test(beginning))?.[1];
+  const beginning = content.slice(0, sniffedBytes);
+  const begins = magicNumbers.find(([start]) => start.test(beginning))?.[1];
   // Output that a server put before a whole file, such as a warning, doesn't make it a web page.
-  const isPdf = head.includes('%PDF-') && (!begins || (begins === 'webPage' && whole.test(content)));
+  const isPdf = head.includes('%PDF-') && (!begins || (begins === 'webPage' && pdfEnd.test(content)));
   return isPdf ? 'pdf' : (begins ?? (isText(beginning) ? 'text' : undefined));
 }
 

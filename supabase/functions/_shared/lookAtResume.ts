@@ -5,7 +5,7 @@ import { lookAtFile } from './lookAtFile.ts';
 import { joined } from './readBody.ts';
 import { largestResume } from './resumeFile.ts';
 
-interface Looked {
+interface ResumeCheck {
   reference: string;
   resume: string;
   /** The message when the check itself fails. */
@@ -20,7 +20,7 @@ interface Looked {
 export async function lookAtResume(
   settings: Environment,
   server: ReturnType<typeof serverClient>,
-  { reference, resume, failed }: Looked,
+  { reference, resume, failed }: ResumeCheck,
 ): Promise<void> {
   const fault = await lookAtFile(resume, await bytesOf(settings, resume, failed));
   const as_named = fault === undefined;

@@ -9,7 +9,7 @@ export interface OutgoingMail {
   headers?: Record<string, string> | undefined;
 }
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Hands a mail over and returns the service's id for it, if any. `what` names it in errors. @throws {Fault} 502 or 504 if refused. */
 export async function sendMail(
@@ -31,15 +31,15 @@ export async function sendMail(
       headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
       body: JSON.stringify({ from, to: [to], ...mail }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (error) {
     if ((error as Error).name === 'TimeoutError')
-      throw new Fault(504, "The mail service didn't respond in time. Try again.");
-    throw new Fault(502, "Couldn't reach the mail service. Try again.");
+      throw new Fault(504, "The email service didn't respond in time. Try again.");
+    throw new Fault(502, "Couldn't reach the email service. Try again.");
   }
   const said = await answer.text().catch(() => '');
-  if (!answer.ok) throw new Fault(502, `The mail service rejected ${what} (${answer.status}).`);
+  if (!answer.ok) throw new Fault(502, `The email service rejected ${what} (${answer.status}).`);
   return idIn(said);
 }
 

@@ -4,12 +4,12 @@ import { Fault } from './Fault.ts';
 import type { OutgoingMail } from './sendMail.ts';
 
 /** Timeouts in milliseconds: for the connection and greeting, and for silence in between. */
-const patience = { connection: 10_000, silence: 20_000 };
+const timeouts = { connection: 10_000, silence: 20_000 };
 
 const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127\./.test(host);
 
 /** From the address: `smtps://` starts encrypted; `smtp://` must switch to encryption, except for a server on this computer. */
-function transportOf({ url }: SmtpServer, { connection, silence }: typeof patience) {
+function transportOf({ url }: SmtpServer, { connection, silence }: typeof timeouts) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   return createTransport({
@@ -42,7 +42,7 @@ function faultOf({ code, responseCode = 0 }: SmtpFailure, what: string): Fault {
     );
   if (code === 'ETIMEDOUT') return new Fault(504, "The mail server didn't respond in time. Try again.");
   if (code === 'EENVELOPE' && responseCode >= 500)
-    return new Fault(502, `The mail server doesn't accept mail for this address (${responseCode}).`);
+    return new Fault(502, `The mail server doesn't accept email for this address (${responseCode}).`);
   if (responseCode > 0) return new Fault(502, `The mail server rejected ${what} (${responseCode}).`);
   return new Fault(502, "Couldn't reach the mail server. Try again.");
 }
@@ -52,7 +52,7 @@ export async function sendBySmtp(
   server: SmtpServer,
   { to, ...mail }: OutgoingMail,
   what: string,
-  limits = patience,
+  limits = timeouts,
 ): Promise<string | null> {
   const transport = transportOf(server, limits);
   try {

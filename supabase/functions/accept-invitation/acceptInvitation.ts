@@ -1,6 +1,6 @@
-import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
+import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
 import { hashOf, isToken } from '../_shared/linkToken.ts';
 
 type Server = ReturnType<typeof serverClient>;
@@ -21,8 +21,8 @@ const password = { shortest: 8, longest: 72 };
  * Checks an invitation link for a person without an account: `{ token }` → `{ state, email?, firstName? }`, with address and name while
  * it's open. With `{ password }` it creates the account: `{ state: "accepted", email }`.
  */
-export const createAccepting = (options: AnsweringOptions = {}) =>
-  createAnswering(
+export const createAccepting = (options: JsonFunctionOptions = {}) =>
+  createJsonFunction(
     {
       name: 'accept-invitation',
       failed,
@@ -92,7 +92,7 @@ async function makeAccount(server: Server, link: Link, chosen: string): Promise<
       .rpc('unlinked_staff_account', { entry: link.entry })
       .maybeSingle<{ id: string; abandoned: boolean }>();
     if (left && !left.abandoned)
-      throw new Fault(409, 'Your account is being created right now. Try again in three minutes.');
+      throw new Fault(409, 'Your account is still being created. Try again in three minutes.');
     if (!left) return undefined;
     await server.auth.admin.deleteUser(left.id);
     made = await create();

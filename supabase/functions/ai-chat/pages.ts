@@ -36,7 +36,7 @@ const titlesFor: Readonly<Record<StaffRole, Readonly<Record<string, string>>>> =
 };
 
 /** The pages where colleagues find most of what they ask for. */
-const usual = ['/staff-directory', '/marketing-materials', '/brand-guidelines'];
+const defaultPages = ['/staff-directory', '/marketing-materials', '/brand-guidelines'];
 
 /** A link to a page with its title; undefined for an address that answers don't give out. */
 export function linkTo(path: string | null, role: StaffRole): string | undefined {
@@ -53,4 +53,4 @@ export function nearestPages(paths: readonly (string | null)[], role: StaffRole)
 }
 
 /** Pages to suggest when nothing is close to the question. */
-export const usualPages = (role: StaffRole): string[] => nearestPages(usual, role);
+export const usualPages = (role: StaffRole): string[] => nearestPages(defaultPages, role);

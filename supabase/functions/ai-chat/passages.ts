@@ -22,7 +22,7 @@ export interface Passage {
 }
 
 /** The rank from which a result is close enough to suggest looking there. */
-const near = 0.3;
+const minSimilarity = 0.3;
 
 const search = async (client: SupabaseClient, question: string, threshold: number): Promise<Passage[]> => {
   const { data, error } = await client.rpc('search_portal', { question, threshold });
@@ -43,7 +43,7 @@ const related = 0.36;
  * What the portal knows about the question and the caller may read, best first: what answers it, and what's only near.
  */
 export async function searchPortal(client: SupabaseClient, question: string) {
-  const around = await search(client, question, near);
+  const around = await search(client, question, minSimilarity);
   return { found: await answering(client, question, around), around };
 }
 

@@ -50,20 +50,20 @@ function aboutPerson(question: string, title: string, person: Person): string {
 const asClose = 0.1;
 
 /** The rank from which a passage is the answer. */
-const certain = 0.6;
+const answerRank = 0.6;
 
 /** The rank from which a passage is close enough to be shown, although it may not answer the question. */
-const closeEnough = 0.36;
+const shownRank = 0.36;
 
 /** The share of a question's words from which a passage that has them is. */
-const enough = 0.13;
+const minShare = 0.13;
 
 /** How close the fourth has to be for the question to say too little: then chance decides which comes first. */
-const crowded = 0.04;
+const tieMargin = 0.04;
 
 /** Whether the best passage is the answer, and not just one that has some of the question's words. */
 const isAnswer = ([first, , , fourth]: readonly Passage[]): boolean =>
-  first !== undefined && first.rank >= certain && !(fourth && fourth.rank >= first.rank - crowded);
+  first !== undefined && first.rank >= answerRank && !(fourth && fourth.rank >= first.rank - tieMargin);
 
 /** Passages, each under its title if there are several, and the pages they're about. */
 function shown(passages: readonly Pick<Passage, 'title' | 'body' | 'path'>[], role: StaffRole): string {
@@ -98,7 +98,7 @@ export function quote(question: string, passages: readonly Passage[], role: Staf
 }
 
 /** How many passages are shown if none is surely the answer. */
-const most = 3;
+const maxPassages = 3;
 
 /** What both ways to search find, by the sum of what they say. */
 function closestOf(near: readonly Passage[], ranked: Ranking['passages']) {
@@ -117,10 +117,10 @@ export function nothingFound(
 ): string {
   const portal = near.filter(({ person }) => !person);
   const [best = 0, first = 0] = [portal[0]?.rank, near[0]?.rank];
-  const isNear = best >= closeEnough && best >= first - asClose;
-  if (isNear || (share >= enough && !near[0]?.person)) {
-    const closest = closestOf(portal, passages).slice(0, most);
-    return `I couldn't find anything about that for sure. This is the closest I know:\n\n${shown(closest, role)}`;
+  const isNear = best >= shownRank && best >= first - asClose;
+  if (isNear || (share >= minShare && !near[0]?.person)) {
+    const closest = closestOf(portal, passages).slice(0, maxPassages);
+    return `I'm not sure about that. Here's the closest I found:\n\n${shown(closest, role)}`;
   }
   const pages = nearestPages(
     near.map(({ path }) => path),

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { Fault } from '../_shared/Fault.ts';
 
 /** A passage, and how people ask for it. */
-export interface Known {
+export interface KnownPassage {
   title: string;
   body: string;
   path: string | null;
@@ -11,22 +11,23 @@ export interface Known {
 }
 
 /** A passage with its score: 1 for the best. */
-interface Ranked {
-  passage: Known;
+interface RankedPassage {
+  passage: KnownPassage;
   score: number;
 }
 
 export interface Ranking {
   /** Passages that have some of the question's words, best first. */
-  passages: readonly Ranked[];
+  passages: readonly RankedPassage[];
   /** How much of the question the best one has, from 0 to 1. Rare words count more. 0 if it's about something that the portal knows nothing of. */
   share: number;
 }
 
-/** How much more often a word has to occur to count more, and how much less it counts in a long passage. */
-const [often, long] = [3, 0.5];
+/** BM25: how quickly repeating a word stops counting, and how much a long passage discounts it. */
+const k1 = 3;
+const b = 0.5;
 /** A passage's title and keywords say more than its body. */
-const titled = 3;
+const titleWeight = 3;
 
 /** Words without their endings, so that "approved" finds "approve". */
 const stemsOf = (text: string): string[] =>
@@ -44,7 +45,7 @@ const stemsOf = (text: string): string[] =>
  * @param elsewhere words for what the portal knows nothing of
  */
 export function rankingOf(
-  all: readonly Known[],
+  all: readonly KnownPassage[],
   elsewhere: readonly string[] = [],
 ): (question: string) => Ranking {
   const unknown = new Set(elsewhere.flatMap(stemsOf));
@@ -53,17 +54,17 @@ export function rankingOf(
     const add = (stems: Iterable<string>, times = 1) => {
       for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + times);
     };
-    add(stemsOf(`${passage.title} ${passage.keywords}`), titled);
+    add(stemsOf(`${passage.title} ${passage.keywords}`), titleWeight);
     add(stemsOf(passage.body));
     for (const { phrasing } of passage.portal_phrasings) add(new Set(stemsOf(phrasing)));
     return { passage, counts, length: [...counts.values()].reduce((sum, count) => sum + count, 0) };
   });
-  const usual = passages.reduce((sum, { length }) => sum + length, 0) / passages.length;
-  const having = new Map<string, number>();
+  const averageLength = passages.reduce((sum, { length }) => sum + length, 0) / passages.length;
+  const documentFrequency = new Map<string, number>();
   for (const { counts } of passages)
-    for (const stem of counts.keys()) having.set(stem, (having.get(stem) ?? 0) + 1);
+    for (const stem of counts.keys()) documentFrequency.set(stem, (documentFrequency.get(stem) ?? 0) + 1);
   const rarity = (stem: string) => {
-    const count = having.get(stem) ?? 0;
+    const count = documentFrequency.get(stem) ?? 0;
     return Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
   };
 
@@ -72,22 +73,22 @@ export function rankingOf(
     const scored = passages.flatMap(({ passage, counts, length }) => {
       const score = stems.reduce((sum, { stem, weight }) => {
         const count = counts.get(stem) ?? 0;
-        return sum + (weight * count * (often + 1)) / (count + often * (1 - long + (long * length) / usual));
+        return sum + (weight * count * (k1 + 1)) / (count + k1 * (1 - b + (b * length) / averageLength));
       }, 0);
       return score > 0 ? [{ passage, score }] : [];
     });
     scored.sort((one, other) => other.score - one.score);
     const best = scored[0]?.score ?? 0;
-    const whole = stems.reduce((sum, { weight }) => sum + weight * (often + 1), 0);
+    const bestPossible = stems.reduce((sum, { weight }) => sum + weight * (k1 + 1), 0);
     return {
       passages: scored.map(({ passage, score }) => ({ passage, score: score / best })),
-      share: best === 0 || stems.some(({ stem }) => unknown.has(stem)) ? 0 : best / whole,
+      share: best === 0 || stems.some(({ stem }) => unknown.has(stem)) ? 0 : best / bestPossible,
     };
   };
 }
 
 /** How long passages are kept before they're read again, in milliseconds. */
-const kept = 10 * 60_000;
+const cacheMs = 10 * 60_000;
 
 export type Knowledge = (client: SupabaseClient, question: string) => Promise<Ranking>;
 
@@ -95,7 +96,7 @@ export type Knowledge = (client: SupabaseClient, question: string) => Promise<Ra
 export function createKnowledge(now: () => number = Date.now): Knowledge {
   let read: { at: number; rank: Promise<(question: string) => Ranking> } | undefined;
   return async (client, question) => {
-    if (!read || now() - read.at > kept) {
+    if (!read || now() - read.at > cacheMs) {
       const own = { at: now(), rank: load(client) };
       read = own;
       own.rank.catch(() => {

@@ -1,7 +1,7 @@
 const said: [words: RegExp, answer: string][] = [
   [
     /^(hi|hello|hey|howdy|good (morning|afternoon|evening|day))( (there|ray|all|again))?$/,
-    'Hello! What would you like to know? I can find colleagues, pages of the portal, our materials, brand and services.',
+    'Hello! What would you like to know? I can help you find colleagues, portal pages and facts about our materials, brand and services.',
   ],
   [
     /^(ok |okay |great |perfect )?(thanks|thank you|thx|cheers|ty)( (a lot|so much|very much|ray|again|you))*$/,
@@ -14,7 +14,7 @@ const said: [words: RegExp, answer: string][] = [
   ],
   [
     /^(help|help me|can you help( me)?|what (can|do) you do( for me)?|what (can|should) i ask( you)?|what are you (for|good for)|how (can|do) you help( me)?|what can ray do)$/,
-    'I answer from what the portal knows. Ask for a colleague\'s phone, email or job, how to do something here ("How do I change my password?"), what the Marketing Center makes and in which sizes, or about our brand, services and figures.',
+    'I answer from what the portal knows. Ask for a colleague\'s phone, email or job, how to do something here ("How do I change my password?"), what you can make in the Marketing Center and in what sizes, or about our brand, services and figures.',
   ],
 ];
 

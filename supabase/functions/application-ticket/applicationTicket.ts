@@ -1,12 +1,12 @@
-import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { readClaim, takeTicket } from '../_shared/applicationTicket.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { clientAddress } from '../_shared/clientAddress.ts';
 import { Fault } from '../_shared/Fault.ts';
+import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
 import { isPerson } from './captcha.ts';
 
 /** Tickets per hour from which on a captcha is required. */
-const busy = 120;
+const captchaThreshold = 120;
 
 const failed = "Couldn't start the application. Try again.";
 
@@ -14,8 +14,8 @@ const failed = "Couldn't start the application. Try again.";
  * Issues the ticket required for uploading a resume or sending an application. `{ reference, resume, captcha? }`; asking again with the
  * same reference and resume returns the same ticket. `confirms`: whether the applicant gets a confirmation by mail.
  */
-export const createApplicationTicket = (options: AnsweringOptions = {}) =>
-  createAnswering(
+export const createApplicationTicket = (options: JsonFunctionOptions = {}) =>
+  createJsonFunction(
     {
       name: 'application-ticket',
       failed,
@@ -29,7 +29,7 @@ export const createApplicationTicket = (options: AnsweringOptions = {}) =>
             reference: claim.reference,
           });
           if (error) throw new Fault(502, failed);
-          if (given >= busy && !(await isPerson(captcha, body.captcha, address)))
+          if (given >= captchaThreshold && !(await isPerson(captcha, body.captcha, address)))
             throw new Fault(
               428,
               "We're getting a lot of applications. Confirm that you're a person.",
@@ -39,7 +39,7 @@ export const createApplicationTicket = (options: AnsweringOptions = {}) =>
         }
         await takeTicket(server, claim, address, {
           failed,
-          tooMany: 'Too many applications were sent in the last hour.',
+          tooMany: 'Too many applications were sent in the last hour. Try again in an hour.',
         });
         return {
           answer: { ...claim, confirms: settings.mail !== undefined },

@@ -1,7 +1,7 @@
 import type { Captcha } from '../_shared/environment.ts';
 import { Fault } from '../_shared/Fault.ts';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Checks a token with the captcha's service. Turnstile, hCaptcha and reCAPTCHA all use this protocol. */
 export async function isPerson({ url, secret }: Captcha, token: unknown, address: string): Promise<boolean> {
@@ -11,7 +11,7 @@ export async function isPerson({ url, secret }: Captcha, token: unknown, address
       method: 'POST',
       body: new URLSearchParams({ secret, response: token, ...(address ? { remoteip: address } : {}) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const { success } = (await answer.json()) as { success?: unknown };
     return success === true;

@@ -1,7 +1,7 @@
-import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { readClaim } from '../_shared/applicationTicket.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
+import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
 import { lookAtResume } from '../_shared/lookAtResume.ts';
 
 const failed = "Couldn't check the resume. Try again.";
@@ -10,8 +10,8 @@ const failed = "Couldn't check the resume. Try again.";
  * Checks an uploaded resume's size and first bytes before an application may name it. A file that isn't a resume is deleted.
  * Takes the ticket's `{ reference, resume }`.
  */
-export const createCheckResume = (options: AnsweringOptions = {}) =>
-  createAnswering(
+export const createCheckResume = (options: JsonFunctionOptions = {}) =>
+  createJsonFunction(
     {
       name: 'check-resume',
       failed,

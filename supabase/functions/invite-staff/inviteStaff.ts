@@ -1,7 +1,7 @@
-import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { activeStaff, serverClient } from '../_shared/caller.ts';
 import { deliverMail } from '../_shared/deliverMail.ts';
 import { Fault } from '../_shared/Fault.ts';
+import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
 import { hashOf, newToken } from '../_shared/linkToken.ts';
 import { portalOf } from '../_shared/portalOf.ts';
 import { invitationMail } from './invitationMail.ts';
@@ -27,8 +27,8 @@ interface Begun {
  * Mails a person in the directory a link for choosing a password: `{ entry }` → `{ email, expiresAt }`. The link opens nothing until the
  * mail service has accepted the mail; from then on, earlier links stop working.
  */
-export const createInviting = (options: AnsweringOptions = {}) =>
-  createAnswering(
+export const createInviting = (options: JsonFunctionOptions = {}) =>
+  createJsonFunction(
     {
       name: 'invite-staff',
       failed,
@@ -36,7 +36,7 @@ export const createInviting = (options: AnsweringOptions = {}) =>
         const caller = await activeStaff(request, settings, admission);
         if (typeof entry !== 'string' || !/^[0-9a-f-]{36}$/i.test(entry))
           throw new Fault(400, 'The directory entry is missing.');
-        if (!settings.mail) throw new Fault(503, 'No mail service is configured on this server.');
+        if (!settings.mail) throw new Fault(503, 'No email service is configured on this server.');
         const portal = portalOf(settings, request);
         const server = serverClient(settings, caller.id);
         const token = newToken();

@@ -1,12 +1,12 @@
-import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { deliverMail } from '../_shared/deliverMail.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { holdsSecret } from '../_shared/holdsSecret.ts';
+import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
 import { hashOf, newToken } from '../_shared/linkToken.ts';
 import { portalOf } from '../_shared/portalOf.ts';
-import { confirmationMail, type Fresh, noticeMail } from './mails.ts';
+import { confirmationMail, type NewApplications, noticeMail } from './mails.ts';
 
 type Server = ReturnType<typeof serverClient>;
 
@@ -25,7 +25,7 @@ interface Notice {
   email: string;
   first_name: string;
   before: string | null;
-  fresh: Fresh[];
+  fresh: NewApplications[];
 }
 
 /** How many days a confirmation's link works. */
@@ -37,8 +37,8 @@ const failed = "Couldn't send the emails about applications.";
  * day. A schedule calls it every minute with the project's secret key. Answers `{ confirmations, notices, refused }`; refused mails are
  * retried. Does nothing without a mail service.
  */
-export const createMailing = (options: AnsweringOptions = {}) =>
-  createAnswering(
+export const createMailing = (options: JsonFunctionOptions = {}) =>
+  createJsonFunction(
     {
       name: 'mail-applications',
       failed,

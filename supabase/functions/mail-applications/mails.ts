@@ -14,7 +14,7 @@ interface Confirmation {
 }
 
 /** New applications for one position, or for none. */
-export interface Fresh {
+export interface NewApplications {
   job: string | null;
   count: number;
 }
@@ -89,7 +89,7 @@ export const noticeMail = ({
   portal,
 }: {
   firstName: string;
-  fresh: Fresh[];
+  fresh: NewApplications[];
   portal: string;
 }) =>
   serviceMail({
@@ -103,7 +103,7 @@ export const noticeMail = ({
             `${applications(count)} ${job ? `for ${line(job)}` : 'with no specific position'}`,
         )
         .join('\n'),
-      'You get this email once a day at most. To turn it off, go to "Email notifications" in your profile.',
+      `You'll get this email at most once a day. To turn it off, go to "Email notifications" in your profile.`,
     ],
     link: { after: 2, href: `${portal}/job-applications`, label: 'View applications' },
   });

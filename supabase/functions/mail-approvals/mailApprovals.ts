@@ -1,8 +1,8 @@
-import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { deliverMail } from '../_shared/deliverMail.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { holdsSecret } from '../_shared/holdsSecret.ts';
+import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
 import { portalOf } from '../_shared/portalOf.ts';
 import { serviceMail } from '../_shared/serviceMail.ts';
 
@@ -26,8 +26,8 @@ interface CommentsDue extends Pick<Due, 'email' | 'first_name' | 'piece' | 'name
  * piece's contents or a note; and people who hear of comments, one mail for all that was said about a piece. A schedule calls it every minute with the project's secret key. Answers `{ sent, refused }`. A refused mail
  * isn't retried: the home page shows it too. Does nothing without a mail service.
  */
-export const createApprovalMails = (options: AnsweringOptions = {}) =>
-  createAnswering(
+export const createApprovalMails = (options: JsonFunctionOptions = {}) =>
+  createJsonFunction(
     {
       name: 'mail-approvals',
       failed: "Couldn't send the emails about approvals and comments.",
@@ -55,7 +55,7 @@ export const createApprovalMails = (options: AnsweringOptions = {}) =>
         ];
         for (const { kind, ...mail } of mails) {
           try {
-            await deliverMail(settings, mail, { kind, sentBy: null, what: 'the mail' });
+            await deliverMail(settings, mail, { kind, sentBy: null, what: 'the email' });
             counts.sent += 1;
           } catch (failure) {
             // The mail log says why.
@@ -73,7 +73,7 @@ export const createApprovalMails = (options: AnsweringOptions = {}) =>
 const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const subjects: Record<Due['action'], (name: string) => string> = {
-  asked: (name) => `“${name}” waits for your approval`,
+  asked: (name) => `“${name}” is waiting for your approval`,
   changes_asked: (name) => `Changes asked for “${name}”`,
   approved: (name) => `“${name}” is approved`,
 };

@@ -1,6 +1,6 @@
-import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
+import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
 import { readBody } from '../_shared/readBody.ts';
 import { isSigned } from './signature.ts';
 
@@ -30,13 +30,15 @@ export function bounceIn(event: unknown): Bounce | undefined {
     recipient,
     reason:
       reason ??
-      (type === 'email.complained' ? 'The recipient marked it as spam.' : "The address doesn't accept mail."),
+      (type === 'email.complained'
+        ? 'The recipient marked it as spam.'
+        : "The address doesn't accept email."),
   };
 }
 
 /** Receives a mail service's events about mails it accepted and records bounces for the sender. Requires the webhook's secret. */
-export const createMailEvents = (options: AnsweringOptions = {}) =>
-  createAnswering(
+export const createMailEvents = (options: JsonFunctionOptions = {}) =>
+  createJsonFunction(
     {
       name: 'mail-events',
       takes: 'bytes',
@@ -46,7 +48,7 @@ export const createMailEvents = (options: AnsweringOptions = {}) =>
         const body = await readBody(request, bodyLimit);
         // Without a secret, no one can sign.
         if (!mailEventsSecret || !(await isSigned(request, body, mailEventsSecret)))
-          throw new Fault(401, 'Only the mail service can call this.');
+          throw new Fault(401, 'Only the email service can call this.');
         let event: unknown;
         try {
           event = JSON.parse(body);

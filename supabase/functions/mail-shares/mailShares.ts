@@ -1,8 +1,8 @@
-import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { deliverMail } from '../_shared/deliverMail.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { holdsSecret } from '../_shared/holdsSecret.ts';
+import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
 import { portalOf } from '../_shared/portalOf.ts';
 import { serviceMail } from '../_shared/serviceMail.ts';
 
@@ -23,8 +23,8 @@ interface Recall {
  * whom an administrator chose that files they downloaded look different now. A schedule calls it every minute with the project's secret key.
  * Answers `{ sent, refused }`. A refused mail isn't retried. Does nothing without a mail service.
  */
-export const createShareMails = (options: AnsweringOptions = {}) =>
-  createAnswering(
+export const createShareMails = (options: JsonFunctionOptions = {}) =>
+  createJsonFunction(
     {
       name: 'mail-shares',
       failed: "Couldn't send the emails about pieces.",
@@ -40,7 +40,7 @@ export const createShareMails = (options: AnsweringOptions = {}) =>
         };
         const send = async (to: string, words: ReturnType<typeof serviceMail>, kind: 'share' | 'recall') => {
           try {
-            await deliverMail(settings, { to, ...words }, { kind, sentBy: null, what: 'the mail' });
+            await deliverMail(settings, { to, ...words }, { kind, sentBy: null, what: 'the email' });
             counts.sent += 1;
           } catch (failure) {
             // The mail log says why.

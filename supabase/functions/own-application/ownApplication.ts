@@ -1,7 +1,7 @@
-import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { clientAddress } from '../_shared/clientAddress.ts';
 import { Fault } from '../_shared/Fault.ts';
+import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
 import { hashOf, isToken } from '../_shared/linkToken.ts';
 import { type Answer, admitResume, replaceResume } from './ownResume.ts';
 
@@ -24,8 +24,8 @@ const asked = [
  * file to be uploaded; `{ resume, name? }` then checks it and replaces the resume, under the name that the applicant gave it. Every call
  * answers with the resulting state.
  */
-export const createOwnApplication = (options: AnsweringOptions = {}) =>
-  createAnswering(
+export const createOwnApplication = (options: JsonFunctionOptions = {}) =>
+  createJsonFunction(
     {
       name: 'own-application',
       failed,
@@ -56,7 +56,8 @@ async function ask(server: Server, name: string, given: object): Promise<Answer>
   // The file belongs to another application.
   if (error?.code === '23505') throw new Fault(409, 'This resume file name is taken.');
   // Null, a failed check, an invalid date, too long: table rules that the form knows too.
-  if (error && /^2[23]/.test(error.code)) throw new Fault(400, "An answer is missing or can't be used.");
+  if (error && /^2[23]/.test(error.code))
+    throw new Fault(400, "An answer is missing or isn't valid. Check your answers and try again.");
   if (error) throw new Fault(502, failed);
   return data;
 }

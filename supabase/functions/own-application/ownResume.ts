@@ -32,7 +32,7 @@ export async function admitResume(link: Link, server: Server, upload: unknown, a
     throw new Fault(409, 'Your application is closed and can no longer be corrected.');
   await takeTicket(server, claim, address, {
     failed,
-    tooMany: 'Too many files were sent in the last hour.',
+    tooMany: 'Too many files were sent in the last hour. Try again in an hour.',
   });
   return present;
 }

@@ -1,6 +1,6 @@
-import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
+import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
 
 /** How many seconds a picture's address works. */
 const linkLife = 600;
@@ -10,8 +10,8 @@ const failed = "Couldn't load the pictures. Try again.";
  * The pictures of the one version that a review link shows, for people without an account: `{ token }` →
  * `{ pictures: { <sha256>: <address> } }`, with addresses that work for ten minutes.
  */
-export const createReviewPictures = (options: AnsweringOptions = {}) =>
-  createAnswering(
+export const createReviewPictures = (options: JsonFunctionOptions = {}) =>
+  createJsonFunction(
     {
       name: 'review-pictures',
       failed,
@@ -20,7 +20,7 @@ export const createReviewPictures = (options: AnsweringOptions = {}) =>
         const server = serverClient(settings);
         const { data: names, error, status } = await server.rpc('review_pictures', { token });
         if (status === 429)
-          throw new Fault(429, 'This link was opened too often. Try again in a minute.', {
+          throw new Fault(429, 'This link was opened too many times. Try again in a minute.', {
             'retry-after': '60',
           });
         if (error) throw new Fault(502, failed);

@@ -44,7 +44,7 @@ export async function makeAccount(server: Server, entry: Entry, password: string
         ? madeElsewhere
         : outcome(
             'error',
-            "This email address belongs to someone else's account. Ask the person who created it.",
+            'Another account already uses this email address. Contact the person who created that account.',
           );
     }
     if (data.abandoned) {

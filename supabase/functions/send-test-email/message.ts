@@ -23,7 +23,7 @@ export function readMessage(body: string): Message {
   const { subject, html, text, unsubscribe } = (
     typeof value === 'object' && value !== null ? value : {}
   ) as Record<string, unknown>;
-  if (typeof subject !== 'string' || !subject.trim()) throw new Fault(400, 'The email has no subject.');
+  if (typeof subject !== 'string' || !subject.trim()) throw new Fault(400, 'Add a subject to the email.');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what gets rejected
   if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(subject))
     throw new Fault(400, 'The subject must be one line without control characters.');

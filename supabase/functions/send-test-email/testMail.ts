@@ -47,7 +47,7 @@ export function createTestMail({ environment = readEnvironment, log = console.lo
       const caller = await activeStaff(request, settings, admission);
       user = caller.id;
       const message = readMessage(await readBody(request, bodyLimit));
-      if (!settings.mail) throw new Fault(503, 'No mail service is configured on this server.');
+      if (!settings.mail) throw new Fault(503, 'No email service is configured on this server.');
       const to = await addressOf(caller);
       await takeTurn(settings, caller.id);
       await deliver(settings, { ...message, to }, caller.id);

@@ -1,6 +1,6 @@
-import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { activeStaff, serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
+import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
 import { pictureHeader } from '../_shared/pictureHeader.ts';
 import { readBytes } from '../_shared/readBody.ts';
 
@@ -21,8 +21,8 @@ const admission = {
  * Sets the photo of the directory entry `?entry=<id>` to the one sent and deletes the old one; without bytes, removes the photo.
  * Answers `{ photo }`, its name or null. The database decides whose photo a person may change.
  */
-export const createStorePhoto = (options: AnsweringOptions = {}) =>
-  createAnswering(
+export const createStorePhoto = (options: JsonFunctionOptions = {}) =>
+  createJsonFunction(
     {
       name: 'store-photo',
       failed,

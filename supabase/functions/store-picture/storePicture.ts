@@ -1,6 +1,6 @@
-import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { activeStaff, serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
+import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
 import { mostPixels, pictureHeader } from '../_shared/pictureHeader.ts';
 import { readBytes } from '../_shared/readBody.ts';
 
@@ -19,8 +19,8 @@ const admission = {
  * Stores a library picture under the SHA-256 of its bytes, once no matter how often it's sent, and notes that the caller has it.
  * Answers `{ sha256, bytes, type }`. The digest is computed here, so a name always matches its bytes.
  */
-export const createStorePicture = (options: AnsweringOptions = {}) =>
-  createAnswering(
+export const createStorePicture = (options: JsonFunctionOptions = {}) =>
+  createJsonFunction(
     {
       name: 'store-picture',
       failed,

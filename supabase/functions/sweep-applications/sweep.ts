@@ -1,7 +1,7 @@
-import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { holdsSecret } from '../_shared/holdsSecret.ts';
+import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
 
 interface Due {
   orphans: string[];
@@ -14,8 +14,8 @@ const failed = "Couldn't delete old applications.";
  * Deletes resumes that no application names after a day, and applications with their resumes past their retention period.
  * A schedule calls it with the project's secret key.
  */
-export const createSweep = (options: AnsweringOptions = {}) =>
-  createAnswering(
+export const createSweep = (options: JsonFunctionOptions = {}) =>
+  createJsonFunction(
     {
       name: 'sweep-applications',
       failed,

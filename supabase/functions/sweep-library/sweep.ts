@@ -1,7 +1,7 @@
-import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { holdsSecret } from '../_shared/holdsSecret.ts';
+import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
 
 const failed = "Couldn't empty the library's trash.";
 
@@ -10,8 +10,8 @@ const failed = "Couldn't empty the library's trash.";
  * to no one in the directory.
  * A schedule calls it with the project's secret key.
  */
-export const createSweep = (options: AnsweringOptions = {}) =>
-  createAnswering(
+export const createSweep = (options: JsonFunctionOptions = {}) =>
+  createJsonFunction(
     {
       name: 'sweep-library',
       failed,

@@ -1,7 +1,7 @@
-import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { activeStaff } from '../_shared/caller.ts';
 import { deliverMail } from '../_shared/deliverMail.ts';
 import { Fault } from '../_shared/Fault.ts';
+import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
 import { serviceMail } from '../_shared/serviceMail.ts';
 
 const failed = "Couldn't send the email. Try again.";
@@ -23,8 +23,8 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll
  * Mails an applicant what a reviewer wrote: `{ application, note, subject, text }` → `{ email }`. The address comes from the application,
  * never from the call. The sent text becomes a note with that id in the reviewer's name.
  */
-export const createWriting = (options: AnsweringOptions = {}) =>
-  createAnswering(
+export const createWriting = (options: JsonFunctionOptions = {}) =>
+  createJsonFunction(
     {
       name: 'write-to-applicant',
       failed,
@@ -40,7 +40,7 @@ export const createWriting = (options: AnsweringOptions = {}) =>
             400,
             `Use up to ${longest.subject} characters for the subject and 4,500 for the message.`,
           );
-        if (!settings.mail) throw new Fault(503, 'No mail service is configured on this server.');
+        if (!settings.mail) throw new Fault(503, 'No email service is configured on this server.');
         const found = await caller.client
           .from('job_applications')
           .select('email, language')

@@ -6,7 +6,7 @@ import { differs, type Move, moveToProject } from './moveToProject.ts';
 const help = `SUPABASE_URL=https://….supabase.co SUPABASE_SECRET_KEY=sb_secret_… SUPABASE_DB_URL=postgresql://postgres… \\
   npm run move [-- --dry-run]
 
-Copies accounts, rows and files of \`npm start\` into a project that has this release's migrations and nobody's data. Stop
+Copies accounts, rows and files of \`npm start\` into a project that has this release's migrations and no data. Stop
 \`npm start\` first. DAYBREAK_DATA: its data folder. --dry-run checks and counts, and writes nothing.
 `;
 

@@ -77,10 +77,7 @@ export async function moveToProject({
         compared: ofFiles,
         sent,
         told: [],
-        failures: [
-          ...failures,
-          'Not all files arrived, so no row was moved. Run it again: it goes on from here.',
-        ],
+        failures: [...failures, 'Not all files arrived, so no row was moved. Run this again to continue.'],
       };
     report('Accounts and rows …');
     const rows = await moveRows(source, there, rowsOf);
@@ -89,7 +86,7 @@ export async function moveToProject({
       compared: [...ofRows, ...ofFiles],
       sent,
       told,
-      failures: ofRows.some(differs) ? ['Some rows arrived changed, so all of them were taken back.'] : [],
+      failures: ofRows.some(differs) ? ['Some rows arrived changed, so nothing was moved.'] : [],
     };
   } finally {
     await source.close();
@@ -109,12 +106,14 @@ async function mustKeepSuperAdmin({ query }: Source, known: readonly Account[]) 
   );
   if (admins.length > 0 && admins.every(({ id }) => known.some((each) => each.id === id)))
     throw new BackendError(
-      'Every super administrator still has the demo password, which everyone can read and which is not moved. Sign in as one and change it first.',
+      "Every super administrator still has the demo password, which everyone can read and which isn't moved. Sign in as one and change it first.",
     );
 }
 
 async function whatIsLeft(source: Source, known: readonly Account[], takesSteps: boolean): Promise<string[]> {
-  const told = ['Everyone signs in once more: sessions and mailed links to reset a password are not moved.'];
+  const told = [
+    "Everyone has to sign in again. Sessions and emailed links to reset a password aren't moved.",
+  ];
   if (known.length > 0)
     told.push(
       `Moved without a password, because they had the demo password: ${known.map(({ email }) => email).join(', ')}.`,
@@ -122,12 +121,12 @@ async function whatIsLeft(source: Source, known: readonly Account[], takesSteps:
   const apps = await source.withFactor('totp');
   if (apps.length > 0 && !takesSteps)
     told.push(
-      `Authenticator apps can't be moved into this project. These people set theirs up again: ${apps.join(', ')}.`,
+      `Authenticator apps can't be moved into this project. These people have to set theirs up again: ${apps.join(', ')}.`,
     );
   const codes = await source.withFactor('recovery_code');
   if (codes.length > 0)
     told.push(
-      `Recovery codes are not moved. These people ask for new ones after they have signed in with their app: ${codes.join(', ')}.`,
+      `Recovery codes aren't moved. These people have to create new ones after they sign in with their app: ${codes.join(', ')}.`,
     );
   return told;
 }

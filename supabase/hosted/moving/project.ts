@@ -18,7 +18,7 @@ export type Project = Awaited<ReturnType<typeof openProject>>;
 export async function openProject({ url, secretKey, databaseUrl }: Address) {
   if (!URL.canParse(databaseUrl))
     throw new BackendError(
-      'SUPABASE_DB_URL is not an address. Write special characters of the password percent-encoded.',
+      "SUPABASE_DB_URL isn't a valid address. Percent-encode special characters in the password.",
     );
   const { hostname, searchParams } = new URL(databaseUrl);
   // A folder of sockets is written %2Ftmp, as for PostgreSQL's own programs.
@@ -43,7 +43,7 @@ export async function openProject({ url, secretKey, databaseUrl }: Address) {
     const applied = await query<{ version: string }>(
       'select version from supabase_migrations.schema_migrations',
     ).catch((error: Error) => {
-      throw new BackendError(`The project's database could not be read: ${error.message}`, { cause: error });
+      throw new BackendError(`Couldn't read the project's database: ${error.message}`, { cause: error });
     });
     const known = (await readMigrations()).map(({ version }) => version);
     const missing = known.filter((version) => !applied.some((each) => each.version === version));

@@ -16,9 +16,7 @@ const blocks = 16;
 export async function openSource(path: string) {
   const folder = resolve(path);
   if (!existsSync(join(folder, 'ready.json')))
-    throw new BackendError(
-      `There is no data of \`npm start\` in ${folder}. Set DAYBREAK_DATA to its folder.`,
-    );
+    throw new BackendError(`There's no data of \`npm start\` in ${folder}. Set DAYBREAK_DATA to its folder.`);
   const backend = await openBackend({ folder, origin: 'http://127.0.0.1' });
   await backend.driver.exec(plainText);
   const query: Query = (statement) => backend.sql(statement);

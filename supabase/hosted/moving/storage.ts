@@ -27,7 +27,7 @@ export function createStorage(
     const answer = await send(new Request(`${origin}/storage/v1/${path}`, { ...init, headers })).catch(
       ({ message, cause }: Error) => {
         throw new BackendError(
-          `Storage of ${origin} could not be reached: ${(cause as Error)?.message ?? message}`,
+          `Couldn't reach the storage of ${origin}: ${(cause as Error)?.message ?? message}`,
         );
       },
     );

@@ -111,7 +111,7 @@ export async function mustBeEmpty(there: Query, own: readonly Table[]) {
   const rows = await there<{ name: string; rows: string }>(counts.join(' union all '));
   const filled = rows.filter((each) => each.rows !== '0').map(({ name, rows }) => `${name} (${rows})`);
   if (filled.length > 0)
-    throw new BackendError(`The project is not empty: ${filled.join(', ')}. Move into a new project.`);
+    throw new BackendError(`The project isn't empty: ${filled.join(', ')}. Move into a new project.`);
 }
 
 /** How many rows there are, and a digest of them that doesn't depend on their order. */

@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import { addressHeader } from '../http/clientAddress.ts';
 import type { Handler } from '../http/handler.ts';
 import { json } from '../http/responses.ts';
-import type { Asker } from './asker.ts';
 import { sessionLimits } from './authRules.ts';
+import type { Caller } from './caller.ts';
 import { type Claims, claimsOf, signToken } from './tokens.ts';
 
 /** How a person proved who they are, in the auth server's terms. */
@@ -84,7 +84,7 @@ export function createAssurance({ driver, lite }: { driver: Database['driver']; 
   }
 
   /** Raises a session to the highest level, and ends the same person's sessions at the lower one. */
-  async function raise(transaction: Transaction, { id, session }: Asker, factor: string, method: Method) {
+  async function raise(transaction: Transaction, { id, session }: Caller, factor: string, method: Method) {
     await transaction.query(
       `update auth.sessions set aal = 'aal2', factor_id = $3, updated_at = now() where id = $1 and user_id = $2`,
       [session, id, factor],
@@ -100,7 +100,7 @@ export function createAssurance({ driver, lite }: { driver: Database['driver']; 
   }
 
   /** Takes from sessions what they got from a factor that has been removed. */
-  async function lower(transaction: Transaction, { id }: Asker, factor: string) {
+  async function lower(transaction: Transaction, { id }: Caller, factor: string) {
     await transaction.query(
       `delete from auth.mfa_amr_claims as claim using auth.sessions as session
        where session.id = claim.session_id and session.user_id = $1 and session.factor_id = $2

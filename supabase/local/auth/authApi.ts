@@ -7,14 +7,14 @@ import type { CallOf } from '../http/routes.ts';
 import type { Inbox } from '../mail/mail.ts';
 import { settings } from '../settings.ts';
 import type { AdminAnswers } from './adminApi.ts';
-import { createWhoAsks } from './asker.ts';
 import { createAssurance } from './assurance.ts';
 import { type Fields, inOneSpelling, readFields, withFields } from './authBody.ts';
 import { AuthFault } from './authRules.ts';
-import type { Brakes } from './brakes.ts';
+import { createAuthenticate } from './caller.ts';
 import { createFactors } from './factors.ts';
 import { createOwnAccount } from './ownAccount.ts';
 import { createAccountOf } from './passwords.ts';
+import type { RateLimiters } from './rateLimiters.ts';
 import { createRecoveryCodes } from './recoveryCodes.ts';
 import { createSignIn, tooManyAttempts } from './signIn.ts';
 
@@ -23,7 +23,7 @@ export interface AuthParts {
   /** Account calls for the server, `/auth/v1/admin`. */
   admin: AdminAnswers;
   inbox: Inbox;
-  brakes: Brakes;
+  rateLimiters: RateLimiters;
   lite: Handler;
   origin: () => string;
 }
@@ -49,20 +49,26 @@ export function createAuthApi({
   driver,
   admin,
   inbox,
-  brakes,
+  rateLimiters,
   lite,
   origin,
 }: AuthParts): PartHandler<'auth'> {
   const accountOf = createAccountOf({ driver });
   const assurance = createAssurance({ driver, lite });
-  const whoAsks = createWhoAsks(lite);
-  const signIn = createSignIn({ accountOf, brake: brakes.secrets, lite });
-  const updateUser = createOwnAccount({ driver, brake: brakes.secrets, assurance, whoAsks, lite });
+  const authenticate = createAuthenticate(lite);
+  const signIn = createSignIn({ accountOf, rateLimiter: rateLimiters.secrets, lite });
+  const updateUser = createOwnAccount({
+    driver,
+    rateLimiter: rateLimiters.secrets,
+    assurance,
+    authenticate,
+    lite,
+  });
 
   /** Once a minute per address, known or not; lite would mail a banned person too. */
   async function recover(request: Request, body: Fields): Promise<Response> {
     const address = addressOf(body);
-    const wait = brakes.mails.wait(address);
+    const wait = rateLimiters.mails.wait(address);
     if (wait > 0)
       // Same message as the hosted server.
       throw new AuthFault(
@@ -71,7 +77,7 @@ export function createAuthApi({
         `For security purposes, you can only request this after ${wait} seconds.`,
         { 'retry-after': String(wait) },
       );
-    brakes.mails.count(address);
+    rateLimiters.mails.count(address);
     if (await isBanned('email = $1', [address]))
       return new Response('{}', { headers: { 'content-type': 'application/json' } });
     const wanted = new URL(request.url).searchParams.get('redirect_to') ?? `${origin()}/reset-password`;
@@ -140,14 +146,14 @@ export function createAuthApi({
     if (!textOf(body.token) && !textOf(body.token_hash))
       throw new AuthFault(400, 'validation_failed', 'Verify requires either a token or a token hash');
     const address = addressOf(body);
-    const wait = brakes.secrets.wait(address);
+    const wait = rateLimiters.secrets.wait(address);
     if (wait > 0) throw tooManyAttempts(wait);
     const isOfBanned = await isBanned(
       '(email = $2 or $1 in (recovery_token, confirmation_token, email_change_token_current, email_change_token_new))',
       [textOf(body.token_hash), address],
     );
     const response = isOfBanned ? expired().toResponse() : await lite(request);
-    if (!response.ok && address) brakes.secrets.count(address);
+    if (!response.ok && address) rateLimiters.secrets.count(address);
     return assurance.completeSession(request, response, 'otp');
   }
 
@@ -170,8 +176,8 @@ export function createAuthApi({
     'POST /auth/v1/logout': lite,
     'GET /auth/v1/user': async (request) => assurance.completeUser(await lite(request)),
     'PUT /auth/v1/user': updateUser,
-    ...createRecoveryCodes({ driver, brake: brakes.codes, assurance, whoAsks }),
-    ...createFactors({ driver, brake: brakes.codes, assurance, whoAsks }),
+    ...createRecoveryCodes({ driver, rateLimiter: rateLimiters.codes, assurance, authenticate }),
+    ...createFactors({ driver, rateLimiter: rateLimiters.codes, assurance, authenticate }),
     ...admin,
   };
 

@@ -1,12 +1,12 @@
 import type { Transaction } from '@electric-sql/pglite';
 import type { Database } from '../database/database.ts';
-import type { Asker } from './asker.ts';
 import { AuthFault } from './authRules.ts';
+import type { Caller } from './caller.ts';
 
 /** Checks a code in a transaction and tells the audit trail whether it was correct: separately, so a refusal doesn't roll that back. */
 export async function lookAtCode(
   driver: Database['driver'],
-  { id }: Asker,
+  { id }: Caller,
   look: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   const note = (valid: boolean) =>

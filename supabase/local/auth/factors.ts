@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@electric-sql/pglite';
 import type { Database } from '../database/database.ts';
 import { json } from '../http/responses.ts';
-import type { Asker, WhoAsks } from './asker.ts';
 import type { Assurance } from './assurance.ts';
 import type { Answers } from './authApi.ts';
 import type { Fields } from './authBody.ts';
 import { AuthFault } from './authRules.ts';
-import type { Brake } from './brakes.ts';
+import type { Authenticate, Caller } from './caller.ts';
 import { lookAtCode } from './codeAttempts.ts';
+import type { RateLimiter } from './rateLimiters.ts';
 import { tooManyAttempts } from './signIn.ts';
 import { keyAddress, newSecret, stepOf } from './totp.ts';
 
 export interface FactorParts {
   driver: Database['driver'];
   /** Recent wrong codes, by account. */
-  brake: Brake;
+  rateLimiter: RateLimiter;
   assurance: Assurance;
-  whoAsks: WhoAsks;
+  authenticate: Authenticate;
 }
 
 interface Factor {
@@ -28,9 +28,9 @@ interface Factor {
 }
 
 /** Seconds for answering a challenge and for confirming a newly enrolled factor: the hosted server's limits. */
-const patience = 300;
+const timeoutSeconds = 300;
 /** Maximum factors per person, the hosted server's limit. */
-const most = 10;
+const maxFactors = 10;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -43,9 +43,9 @@ const wrongCode = () => new AuthFault(422, 'mfa_verification_failed', 'Invalid T
  */
 export function createFactors({
   driver,
-  brake,
+  rateLimiter,
   assurance,
-  whoAsks,
+  authenticate,
 }: FactorParts): Answers<
   | 'POST /auth/v1/factors'
   | 'POST /auth/v1/factors/:id/challenge'
@@ -53,7 +53,7 @@ export function createFactors({
   | 'DELETE /auth/v1/factors/:id'
 > {
   /** The caller's factor, in a transaction that may write it. Another person's factor is treated as missing. */
-  async function ownFactor(transaction: Transaction, { id: account }: Asker, id: string): Promise<Factor> {
+  async function ownFactor(transaction: Transaction, { id: account }: Caller, id: string): Promise<Factor> {
     if (!uuid.test(id)) throw notFound();
     const { rows } = await transaction.query<Factor>(
       `select id, status, secret, last_step from auth.mfa_factors
@@ -64,11 +64,11 @@ export function createFactors({
     return rows[0];
   }
 
-  const isSure = async ({ session }: Asker) => (await assurance.standingOf(session)).aal === 'aal2';
+  const isSure = async ({ session }: Caller) => (await assurance.standingOf(session)).aal === 'aal2';
 
   /** Creates a secret for an app. It only counts once a code from it has been verified. */
   async function enroll(request: Request, { factor_type, friendly_name, issuer }: Fields): Promise<Response> {
-    const asker = await whoAsks(request);
+    const caller = await authenticate(request);
     if (factor_type !== 'totp') throw new AuthFault(400, 'validation_failed', 'factor_type needs to be TOTP');
     const name = typeof friendly_name === 'string' ? friendly_name.trim() : '';
     const from = typeof issuer === 'string' && issuer.trim() ? issuer.trim() : new URL(request.url).host;
@@ -77,12 +77,12 @@ export function createFactors({
     await driver.query(
       `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
          and created_at < now() - make_interval(secs => $2)`,
-      [asker.id, patience],
+      [caller.id, timeoutSeconds],
     );
-    const factors = await assurance.factorsOf(asker.id);
-    if (factors.some(({ status }) => status === 'verified') && !(await isSure(asker)))
+    const factors = await assurance.factorsOf(caller.id);
+    if (factors.some(({ status }) => status === 'verified') && !(await isSure(caller)))
       throw new AuthFault(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
-    if (factors.length >= most)
+    if (factors.length >= maxFactors)
       throw new AuthFault(
         422,
         'too_many_enrolled_mfa_factors',
@@ -98,21 +98,21 @@ export function createFactors({
     await driver.query(
       `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
        values ($1, $2, $3, 'totp', 'unverified', $4)`,
-      [id, asker.id, name, secret],
+      [id, caller.id, name, secret],
     );
-    const uri = keyAddress(from, asker.email, secret);
+    const uri = keyAddress(from, caller.email, secret);
     // The hosted server also draws the QR code; the portal draws its own from the address.
     return json({ id, type: 'totp', friendly_name: name, totp: { qr_code: '', secret, uri } });
   }
 
   async function challenge(request: Request, factorId: string): Promise<Response> {
-    const asker = await whoAsks(request);
+    const caller = await authenticate(request);
     const id = randomUUID();
     await driver.transaction(async (transaction) => {
-      const factor = await ownFactor(transaction, asker, factorId);
+      const factor = await ownFactor(transaction, caller, factorId);
       await transaction.query(
         'delete from auth.mfa_challenges where factor_id = $1 and created_at < now() - make_interval(secs => $2)',
-        [factor.id, patience],
+        [factor.id, timeoutSeconds],
       );
       await transaction.query('insert into auth.mfa_challenges (id, factor_id) values ($1, $2)', [
         id,
@@ -122,7 +122,7 @@ export function createFactors({
         factor.id,
       ]);
     });
-    return json({ id, type: 'totp', expires_at: Math.floor(Date.now() / 1000) + patience });
+    return json({ id, type: 'totp', expires_at: Math.floor(Date.now() / 1000) + timeoutSeconds });
   }
 
   /**
@@ -134,18 +134,18 @@ export function createFactors({
     factorId: string,
     { challenge_id, code }: Fields,
   ): Promise<Response> {
-    const asker = await whoAsks(request);
-    const wait = brake.wait(asker.id);
+    const caller = await authenticate(request);
+    const wait = rateLimiter.wait(caller.id);
     if (wait > 0) throw tooManyAttempts(wait);
-    await lookAtCode(driver, asker, async (transaction) => {
-      const factor = await ownFactor(transaction, asker, factorId);
+    await lookAtCode(driver, caller, async (transaction) => {
+      const factor = await ownFactor(transaction, caller, factorId);
       const challenges = await transaction.query<{ late: boolean }>(
         `delete from auth.mfa_challenges where id = $1 and factor_id = $2
          returning created_at < now() - make_interval(secs => $3) as late`,
         [
           typeof challenge_id === 'string' && uuid.test(challenge_id) ? challenge_id : null,
           factor.id,
-          patience,
+          timeoutSeconds,
         ],
       );
       const [found] = challenges.rows;
@@ -163,44 +163,44 @@ export function createFactors({
         );
       const step = stepOf(factor.secret, String(code ?? ''), Date.now(), factor.last_step);
       if (step === undefined) {
-        brake.count(asker.id);
+        rateLimiter.count(caller.id);
         throw wrongCode();
       }
       await transaction.query(
         `update auth.mfa_factors set status = 'verified', last_step = $2, updated_at = now() where id = $1`,
         [factor.id, step],
       );
-      await assurance.raise(transaction, asker, factor.id, 'totp');
+      await assurance.raise(transaction, caller, factor.id, 'totp');
     });
-    brake.forget(asker.id);
-    return assurance.renewSession(request, asker.session);
+    rateLimiter.forget(caller.id);
+    return assurance.renewSession(request, caller.session);
   }
 
   /** Removing a factor that counts requires having verified one in this session. */
   async function unenroll(request: Request, factorId: string): Promise<Response> {
-    const asker = await whoAsks(request);
-    const sure = await isSure(asker);
+    const caller = await authenticate(request);
+    const sure = await isSure(caller);
     await driver.transaction(async (transaction) => {
-      const factor = await ownFactor(transaction, asker, factorId);
+      const factor = await ownFactor(transaction, caller, factorId);
       if (factor.status === 'verified' && !sure)
         throw new AuthFault(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
       // So that the audit trail knows who did it.
       await transaction.query(
         `select set_config('request.jwt.claim.sub', $1, true),
            set_config('request.jwt.claims', jsonb_build_object('sub', $1::text)::text, true)`,
-        [asker.id],
+        [caller.id],
       );
       await transaction.query('delete from auth.mfa_factors where id = $1', [factor.id]);
-      await assurance.lower(transaction, asker, factor.id);
+      await assurance.lower(transaction, caller, factor.id);
       // Recovery codes are never the only factor.
       const left = await transaction.query<{ id: string }>(
         `delete from auth.mfa_factors as codes where user_id = $1 and factor_type = 'recovery_code' and not exists (
            select 1 from auth.mfa_factors as app
            where app.user_id = $1 and app.factor_type = 'totp' and app.status = 'verified'
          ) returning id`,
-        [asker.id],
+        [caller.id],
       );
-      for (const { id } of left.rows) await assurance.lower(transaction, asker, id);
+      for (const { id } of left.rows) await assurance.lower(transaction, caller, id);
     });
     return json({ id: factorId });
   }

@@ -1,19 +1,19 @@
 import type { Database } from '../database/database.ts';
 import type { Handler } from '../http/handler.ts';
-import type { Asker, WhoAsks } from './asker.ts';
 import type { Assurance } from './assurance.ts';
 import type { Fields } from './authBody.ts';
 import { AuthFault, checkPassword } from './authRules.ts';
-import type { Brake } from './brakes.ts';
+import type { Authenticate, Caller } from './caller.ts';
 import { notePassword } from './passwords.ts';
+import type { RateLimiter } from './rateLimiters.ts';
 import { tooManyAttempts } from './signIn.ts';
 
 interface OwnAccountParts {
   driver: Database['driver'];
   /** Recent wrong passwords, by address. */
-  brake: Brake;
+  rateLimiter: RateLimiter;
   assurance: Assurance;
-  whoAsks: WhoAsks;
+  authenticate: Authenticate;
   lite: Handler;
 }
 
@@ -34,7 +34,7 @@ const refusals: Record<string, () => AuthFault> = {
 const mostData = 7 * 1024;
 
 /** `PUT /user`: changes people make to their own account. */
-export function createOwnAccount({ driver, brake, assurance, whoAsks, lite }: OwnAccountParts) {
+export function createOwnAccount({ driver, rateLimiter, assurance, authenticate, lite }: OwnAccountParts) {
   /**
    * The hosted server ends a person's other sessions with the old password, and reads at most 72 bytes of a new one. On both, the database
    * refuses people changing their own address; it's refused here first so that no mail about it is written.
@@ -47,14 +47,14 @@ export function createOwnAccount({ driver, brake, assurance, whoAsks, lite }: Ow
       throw new AuthFault(403, 'not_admin', "Only an administrator can change an account's email address.");
     }
     if (Buffer.byteLength(JSON.stringify(data ?? {})) > mostData)
-      throw new AuthFault(422, 'validation_failed', 'Account details can take up to 8 KB.');
+      throw new AuthFault(422, 'validation_failed', 'Account details can be up to 8 KB.');
     if (password === undefined) return assurance.completeUser(await lite(request));
     checkPassword(password);
-    const asker = await whoAsks(request);
+    const caller = await authenticate(request);
     try {
-      await prove(asker, typeof current_password === 'string' ? current_password : '');
+      await prove(caller, typeof current_password === 'string' ? current_password : '');
       const response = await lite(request);
-      if (response.ok) await begunAnew(asker);
+      if (response.ok) await begunAnew(caller);
       return await assurance.completeUser(response);
     } finally {
       await driver.query("select set_config('daybreak.password_of', '', false)");
@@ -62,9 +62,9 @@ export function createOwnAccount({ driver, brake, assurance, whoAsks, lite }: Ow
   };
 
   /** The database checks what the person knows, and then allows their next password change. */
-  async function prove({ id, session, email }: Asker, current: string) {
+  async function prove({ id, session, email }: Caller, current: string) {
     const address = email.toLowerCase();
-    const wait = current ? brake.wait(address) : 0;
+    const wait = current ? rateLimiter.wait(address) : 0;
     if (wait > 0) throw tooManyAttempts(wait);
     const { rows } = await driver.query<{ refusal: string | null; compared: boolean }>(
       'select refusal, compared from auth.prove_password($1, $2, $3)',
@@ -72,13 +72,13 @@ export function createOwnAccount({ driver, brake, assurance, whoAsks, lite }: Ow
     );
     const { refusal = 'insufficient_aal', compared = false } = rows[0] ?? {};
     if (compared) await notePassword(driver, id, refusal === null);
-    if (compared && refusal) brake.count(address);
+    if (compared && refusal) rateLimiter.count(address);
     if (refusal) throw refusals[refusal]?.() ?? new AuthFault(403, refusal, required);
-    if (compared) brake.forget(address);
+    if (compared) rateLimiter.forget(address);
   }
 
   /** After a new password: ends the other sessions and uses up the mailed link that replaced the old one; this session has the new one. */
-  async function begunAnew({ id, session }: Asker) {
+  async function begunAnew({ id, session }: Caller) {
     await driver.query('delete from auth.sessions where user_id = $1 and id <> $2', [id, session]);
     await driver.query(
       `with spent as (

@@ -3,20 +3,20 @@ import type { Transaction } from '@electric-sql/pglite';
 import type { Database } from '../database/database.ts';
 import { json } from '../http/responses.ts';
 import type { CallOf } from '../http/routes.ts';
-import type { Asker, WhoAsks } from './asker.ts';
 import type { Assurance } from './assurance.ts';
 import type { Answers } from './authApi.ts';
 import type { Fields } from './authBody.ts';
 import { AuthFault } from './authRules.ts';
-import type { Brake } from './brakes.ts';
+import type { Authenticate, Caller } from './caller.ts';
 import { lookAtCode } from './codeAttempts.ts';
+import type { RateLimiter } from './rateLimiters.ts';
 
 interface RecoveryParts {
   driver: Database['driver'];
-  /** Recent wrong codes, by account: the same brake as for apps. */
-  brake: Brake;
+  /** Recent wrong codes, by account: the same rate limiter as for apps. */
+  rateLimiter: RateLimiter;
   assurance: Assurance;
-  whoAsks: WhoAsks;
+  authenticate: Authenticate;
 }
 
 /** Codes per set, the hosted server's number. */
@@ -38,13 +38,13 @@ const notFound = () => new AuthFault(404, 'mfa_factor_not_found', 'Recovery code
 /** `/factors/recovery-codes`: supabase-js's `auth.mfa.recoveryCodes`, answered like a hosted server that supports them. */
 export function createRecoveryCodes({
   driver,
-  brake,
+  rateLimiter,
   assurance,
-  whoAsks,
+  authenticate,
 }: RecoveryParts): Answers<Extract<CallOf<'auth'>, `${string}/recovery-codes${string}`>> {
   async function ownFactor(
     { query }: Pick<Transaction, 'query'>,
-    { id }: Asker,
+    { id }: Caller,
   ): Promise<string | undefined> {
     const { rows } = await query<{ id: string }>(
       `select id from auth.mfa_factors where user_id = $1 and factor_type = 'recovery_code' for update`,
@@ -53,7 +53,7 @@ export function createRecoveryCodes({
     return rows[0]?.id;
   }
 
-  async function requireSure({ session }: Asker) {
+  async function requireSure({ session }: Caller) {
     if ((await assurance.standingOf(session)).aal !== 'aal2')
       throw new AuthFault(403, 'insufficient_aal', 'AAL2 required to look after recovery codes');
   }
@@ -74,33 +74,33 @@ export function createRecoveryCodes({
     json({ id, type: 'recovery_code', friendly_name: 'Recovery codes', total: codes.length, codes });
 
   async function status(request: Request): Promise<Response> {
-    const asker = await whoAsks(request);
+    const caller = await authenticate(request);
     const { rows } = await driver.query<{ id: string; total: number; remaining: number }>(
       `select factor.id, count(code.hash)::integer as total,
          count(code.hash) filter (where code.used_at is null)::integer as remaining
        from auth.mfa_factors as factor
        left join auth.mfa_recovery_codes as code on code.factor_id = factor.id
        where factor.user_id = $1 and factor.factor_type = 'recovery_code' group by factor.id`,
-      [asker.id],
+      [caller.id],
     );
     if (!rows[0]) throw notFound();
     return json({ type: 'recovery_code', ...rows[0] });
   }
 
   async function generate(request: Request): Promise<Response> {
-    const asker = await whoAsks(request);
-    const factors = await assurance.factorsOf(asker.id);
+    const caller = await authenticate(request);
+    const factors = await assurance.factorsOf(caller.id);
     if (!factors.some(({ status, factor_type }) => status === 'verified' && factor_type !== 'recovery_code'))
       throw new AuthFault(422, 'mfa_recovery_codes_sole_factor', 'Recovery codes can not be the only factor');
-    await requireSure(asker);
+    await requireSure(caller);
     const id = randomUUID();
     const codes = await driver.transaction(async (transaction) => {
-      if (await ownFactor(transaction, asker))
+      if (await ownFactor(transaction, caller))
         throw new AuthFault(422, 'mfa_verified_factor_exists', 'There are recovery codes already');
       await transaction.query(
         `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status)
          values ($1, $2, 'Recovery codes', 'recovery_code', 'verified')`,
-        [id, asker.id],
+        [id, caller.id],
       );
       return write(transaction, id);
     });
@@ -108,47 +108,47 @@ export function createRecoveryCodes({
   }
 
   async function regenerate(request: Request): Promise<Response> {
-    const asker = await whoAsks(request);
-    await requireSure(asker);
+    const caller = await authenticate(request);
+    await requireSure(caller);
     const { id, codes } = await driver.transaction(async (transaction) => {
-      const factor = await ownFactor(transaction, asker);
+      const factor = await ownFactor(transaction, caller);
       if (!factor) throw notFound();
       return { id: factor, codes: await write(transaction, factor) };
     });
-    brake.forget(asker.id);
+    rateLimiter.forget(caller.id);
     return answer(id, codes);
   }
 
   /** Verifies a code and uses it up: the session is then at the highest level. */
   async function verify(request: Request, { code }: Fields): Promise<Response> {
-    const asker = await whoAsks(request);
-    const wait = brake.wait(asker.id);
+    const caller = await authenticate(request);
+    const wait = rateLimiter.wait(caller.id);
     if (wait > 0)
       throw new AuthFault(429, 'mfa_recovery_codes_locked', 'Too many failed attempts. Try again later.', {
         'retry-after': String(wait),
       });
-    await lookAtCode(driver, asker, async (transaction) => {
-      const factor = await ownFactor(transaction, asker);
+    await lookAtCode(driver, caller, async (transaction) => {
+      const factor = await ownFactor(transaction, caller);
       const { rows } = await transaction.query(
         `update auth.mfa_recovery_codes set used_at = now()
          where factor_id = $1 and hash = $2 and used_at is null returning hash`,
         [factor ?? null, hashOfCode(typeof code === 'string' ? code.slice(0, 100) : '')],
       );
       if (!factor || !rows[0]) {
-        brake.count(asker.id);
+        rateLimiter.count(caller.id);
         throw new AuthFault(422, 'mfa_verification_failed', 'Invalid recovery code');
       }
-      await assurance.raise(transaction, asker, factor, 'mfa/recovery_code');
+      await assurance.raise(transaction, caller, factor, 'mfa/recovery_code');
     });
-    brake.forget(asker.id);
-    return assurance.renewSession(request, asker.session);
+    rateLimiter.forget(caller.id);
+    return assurance.renewSession(request, caller.session);
   }
 
   async function remove(request: Request): Promise<Response> {
-    const asker = await whoAsks(request);
-    await requireSure(asker);
+    const caller = await authenticate(request);
+    await requireSure(caller);
     const id = await driver.transaction(async (transaction) => {
-      const factor = await ownFactor(transaction, asker);
+      const factor = await ownFactor(transaction, caller);
       if (!factor) throw notFound();
       await transaction.query('delete from auth.mfa_factors where id = $1', [factor]);
       return factor;

@@ -2,13 +2,13 @@ import { identityKey } from '../../functions/_shared/identity.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Fields } from './authBody.ts';
 import { AuthFault } from './authRules.ts';
-import type { Brake } from './brakes.ts';
 import type { AccountOf } from './passwords.ts';
+import type { RateLimiter } from './rateLimiters.ts';
 
 interface SignInParts {
   accountOf: AccountOf;
   /** Recent wrong passwords, by address. */
-  brake: Brake;
+  rateLimiter: RateLimiter;
   lite: Handler;
 }
 
@@ -16,19 +16,19 @@ interface SignInParts {
  * Signs in with a password. lite reveals who isn't activated before it checks the password, answers for an unknown address without
  * spending the time of a hash, and has no bans; so it's only asked when everything is in order.
  */
-export function createSignIn({ accountOf, brake, lite }: SignInParts) {
+export function createSignIn({ accountOf, rateLimiter, lite }: SignInParts) {
   return async function signIn(request: Request, { email, password }: Fields): Promise<Response> {
     const address = identityKey(String(email ?? ''));
-    const wait = brake.wait(address);
+    const wait = rateLimiter.wait(address);
     if (wait > 0) throw tooManyAttempts(wait);
     const account = await accountOf(address, String(password ?? ''));
     if (!account.matches) {
-      brake.count(address);
+      rateLimiter.count(address);
       throw new AuthFault(400, 'invalid_credentials', 'Invalid login credentials');
     }
     if (account.banned) throw new AuthFault(400, 'user_banned', 'User is banned');
     if (!account.confirmed) throw new AuthFault(400, 'email_not_confirmed', 'Email not confirmed');
-    brake.forget(address);
+    rateLimiter.forget(address);
     return lite(request);
   };
 }

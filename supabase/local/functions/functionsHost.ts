@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { localPublishableKey, localSecretKey } from '../auth/keys.ts';
 import type { Report } from '../database/quietConsole.ts';
 import { addressHeader } from '../http/clientAddress.ts';
-import type { Found } from '../http/resolve.ts';
+import type { ResolvedRoute } from '../http/resolve.ts';
 import { json } from '../http/responses.ts';
 
 interface FunctionModule {
@@ -24,7 +24,7 @@ export interface FunctionsHostOptions {
  * Like the hosted runtime with `verify_jwt = false`: a function checks its caller itself.
  */
 export function createFunctionsHost({ folder, origin, report, load = importFile }: FunctionsHostOptions) {
-  return async (request: Request, { parameters }: Found<'functions'>): Promise<Response> => {
+  return async (request: Request, { parameters }: ResolvedRoute<'functions'>): Promise<Response> => {
     const name = parameters.called ?? '';
     const file = join(folder, name, 'index.ts');
     if (!existsSync(file)) {

@@ -4,9 +4,9 @@ import { quietly, type Report } from '../database/quietConsole.ts';
 import type { Inbox } from '../mail/mail.ts';
 import { mailPage } from '../mail/mailPage.ts';
 import { bodyLimit } from '../settings.ts';
-import { evenly, type PartHandler } from './handler.ts';
+import { type PartHandler, respondAfter } from './handler.ts';
 import { hasOddToken } from './hasOddToken.ts';
-import { type Found, resolve } from './resolve.ts';
+import { type ResolvedRoute, resolve } from './resolve.ts';
 import { json } from './responses.ts';
 import type { Part } from './routes.ts';
 
@@ -41,14 +41,14 @@ export function createGateway({
   const inTurn = (answer: () => Promise<Response>) =>
     queue.waiting() < room ? queue.run(() => quietly(report, answer)) : Promise.resolve(busy());
 
-  function answer(request: Request, found: Found): Promise<Response> {
-    if (found.part === 'mailbox') return mailPage(request, found as Found<'mailbox'>, inbox);
+  function answer(request: Request, found: ResolvedRoute): Promise<Response> {
+    if (found.part === 'mailbox') return mailPage(request, found as ResolvedRoute<'mailbox'>, inbox);
     const handler = parts[found.part] as PartHandler<Part>;
     // Functions call back in, so they must not hold a slot.
     if (found.part === 'functions') return handler(request, found);
     const answered = inTurn(() => handler(request, found));
     // A known address costs a mail, an unknown one costs nothing.
-    return found.call === 'POST /auth/v1/recover' ? evenly(recoverTime, answered) : answered;
+    return found.call === 'POST /auth/v1/recover' ? respondAfter(recoverTime, answered) : answered;
   }
 
   return async function fetch(request: Request): Promise<Response> {

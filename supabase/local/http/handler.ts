@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Found } from './resolve.ts';
+import type { ResolvedRoute } from './resolve.ts';
 import type { Part } from './routes.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
 /** Answers one part's calls, each by its name in the table of routes. */
-export type PartHandler<Of extends Part> = (request: Request, found: Found<Of>) => Promise<Response>;
+export type PartHandler<Of extends Part> = (request: Request, found: ResolvedRoute<Of>) => Promise<Response>;
 
 export function replaceBody(request: Request, body: unknown, url = request.url): Request {
   const headers = new Headers(request.headers);
@@ -14,7 +14,7 @@ export function replaceBody(request: Request, body: unknown, url = request.url):
 }
 
 /** Answers no sooner than after `milliseconds`, so that timing doesn't reveal what was found. */
-export async function evenly(milliseconds: number, answer: Promise<Response>): Promise<Response> {
+export async function respondAfter(milliseconds: number, answer: Promise<Response>): Promise<Response> {
   const [response] = await Promise.all([answer, pause(milliseconds)]);
   return response;
 }

@@ -1,7 +1,7 @@
 import { type CallOf, type Calls, type Part, routes, segments } from './routes.ts';
 
 /** One call of the table, at its one address. */
-export interface Found<Of extends Part = Part> {
+export interface ResolvedRoute<Of extends Part = Part> {
   part: Of;
   call: CallOf<Of>;
   /** Keyed by the name in the path: `id`, `bucket`. */
@@ -12,13 +12,13 @@ export interface Found<Of extends Part = Part> {
   url: string;
 }
 
-export interface Refused {
+export interface RouteRefusal {
   status: 400 | 404;
   message: string;
 }
 
-const unreadable: Refused = { status: 400, message: "The address isn't valid" };
-const unknown: Refused = { status: 404, message: 'Not found' };
+const unreadable: RouteRefusal = { status: 400, message: "The address isn't valid" };
+const unknown: RouteRefusal = { status: 404, message: 'Not found' };
 
 const table = Object.entries(routes).flatMap(([part, paths]) =>
   Object.entries(paths as Record<string, Calls>).map(([path, calls]) => ({
@@ -50,7 +50,7 @@ function fullyDecoded(text: string): string {
  * Finds what a request asks for. Each address has only one valid spelling: otherwise a part that decides about an address, and lite behind
  * it, which decodes before it looks, could see two different ones.
  */
-export function resolve(method: string, address: string): Found | Refused {
+export function resolve(method: string, address: string): ResolvedRoute | RouteRefusal {
   const { origin, pathname, searchParams, search } = new URL(address);
   if (!isBackendPath(pathname)) return unknown;
   const given = pathname.split('/').slice(1);

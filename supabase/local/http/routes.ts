@@ -67,13 +67,13 @@ export type CallOf<Of extends Part> = {
 }[keyof (typeof routes)[Of]];
 
 /** Words in Storage's own paths: no bucket can have these names. */
-const taken = 'authenticated|copy|info|list|move|public|render|sign|upload';
+const reservedNames = 'authenticated|copy|info|list|move|public|render|sign|upload';
 
 /** What a segment can be. Everything is plain: nothing in our addresses needs escaping except a file's name. */
 export const segments: Record<string, RegExp> = {
   ':id': /^(?!recovery-codes$)[\w-]{1,64}$/,
   ':function': /^[a-z_]\w{0,62}$/i,
   ':relation': /^(?!rpc$)[a-z_]\w{0,62}$/i,
-  ':bucket': new RegExp(`^(?!(?:${taken})$)[\\w-]{1,100}$`, 'i'),
+  ':bucket': new RegExp(`^(?!(?:${reservedNames})$)[\\w-]{1,100}$`, 'i'),
   ':called': /^[a-z0-9][a-z0-9-]{0,62}$/,
 };

@@ -22,7 +22,7 @@ export interface MailContext {
   strengthen(token: string): Promise<string>;
 }
 
-const kept = 200;
+const maxMails = 200;
 
 export type Inbox = ReturnType<typeof createInbox>;
 
@@ -32,7 +32,7 @@ export function createInbox(stored: Mail[] = [], save: (mails: Mail[]) => Promis
   const scope = new AsyncLocalStorage<MailContext>();
 
   async function keep(mail: Omit<Mail, 'id' | 'sentAt'>) {
-    mails = [{ id: randomUUID(), ...mail, sentAt: new Date().toISOString() }, ...mails].slice(0, kept);
+    mails = [{ id: randomUUID(), ...mail, sentAt: new Date().toISOString() }, ...mails].slice(0, maxMails);
     await save(mails);
   }
 

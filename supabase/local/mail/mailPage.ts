@@ -1,5 +1,5 @@
 import { localSecretKey } from '../auth/keys.ts';
-import type { Found } from '../http/resolve.ts';
+import type { ResolvedRoute } from '../http/resolve.ts';
 import { json } from '../http/responses.ts';
 import type { Inbox, Mail } from './mail.ts';
 
@@ -22,7 +22,7 @@ const style = `
  */
 export async function mailPage(
   request: Request,
-  { call, parameters }: Found<'mailbox'>,
+  { call, parameters }: ResolvedRoute<'mailbox'>,
   inbox: Inbox,
 ): Promise<Response> {
   switch (call) {

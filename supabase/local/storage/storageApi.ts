@@ -13,7 +13,7 @@ const takesFile = new Set<string>([
 ] satisfies CallOf<'storage'>[]);
 
 /** Buckets whose files are portal pictures, and may be shown in its own origin. */
-const shown = new Set(['photos', 'piece-pictures']);
+const pictureBuckets = new Set(['photos', 'piece-pictures']);
 
 /** `/storage/v1`: lite's, with uploads and signed addresses that work the way the client and the hosted service expect. */
 export function createStorageApi(lite: Handler): PartHandler<'storage'> {
@@ -30,7 +30,7 @@ export function createStorageApi(lite: Handler): PartHandler<'storage'> {
       case 'GET /storage/v1/object/:bucket/*':
       case 'HEAD /storage/v1/object/:bucket/*':
       case 'GET /storage/v1/object/sign/:bucket/*':
-        return shown.has(found.parameters.bucket ?? '')
+        return pictureBuckets.has(found.parameters.bucket ?? '')
           ? response
           : asAttachment(response, searchParams.get('download') || (found.file ?? ''));
       case 'POST /storage/v1/object/sign/:bucket/*':

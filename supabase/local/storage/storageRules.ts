@@ -1,6 +1,6 @@
 import { type FieldTypes, readFields } from '../auth/authBody.ts';
 import { AuthFault } from '../auth/authRules.ts';
-import type { Found } from '../http/resolve.ts';
+import type { ResolvedRoute } from '../http/resolve.ts';
 import { json } from '../http/responses.ts';
 import type { CallOf } from '../http/routes.ts';
 import { isLive } from './signedAddress.ts';
@@ -31,7 +31,7 @@ export const refusal = (error: string, message: string) => json({ statusCode: '4
 /** lite answers 500 to a body that isn't a JSON object with fields of the right types. */
 export async function refusedBody(
   request: Request,
-  { call }: Found<'storage'>,
+  { call }: ResolvedRoute<'storage'>,
 ): Promise<Response | undefined> {
   if (!takesJson.has(call)) return undefined;
   if (!request.body) return refusal('invalid_request', 'body must be an object');
@@ -45,7 +45,7 @@ export async function refusedBody(
 }
 
 /** lite answers 500 to a signed address whose token is broken, forged or expired. */
-export function refusedToken({ call }: Found<'storage'>, token: string | null): Response | undefined {
+export function refusedToken({ call }: ResolvedRoute<'storage'>, token: string | null): Response | undefined {
   const isSigned =
     call === 'GET /storage/v1/object/sign/:bucket/*' ||
     call === 'PUT /storage/v1/object/upload/sign/:bucket/*';

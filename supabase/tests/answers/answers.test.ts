@@ -2,20 +2,20 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { answerFrom } from '../../functions/ai-chat/answer.ts';
 import { createKnowledge } from '../../functions/ai-chat/ranking.ts';
 import { type Client, testBackend } from '../support/backend.ts';
-import * as colleagues from './colleagueQuestions.ts';
-import * as coverage from './coverageQuestions.ts';
-import * as everyday from './everydayQuestions.ts';
-import * as fresh from './freshQuestions.ts';
-import * as lastTasks from './lastTaskQuestions.ts';
-import * as later from './laterQuestions.ts';
-import * as laterTasks from './laterTaskQuestions.ts';
+import * as colleagues from './colleagues.ts';
+import * as coverage from './coverage.ts';
+import * as everyday from './everyday.ts';
 import { hitRate, wronglyAnswered } from './measure.ts';
-import * as mixed from './mixedQuestions.ts';
-import * as newQuestions from './newQuestions.ts';
-import { askedObliquely, unanswerableObliquely } from './obliqueQuestions.ts';
-import { asked, askedLater, heldOut, terms, unanswerable, unanswerableLater } from './questions.ts';
-import * as staffQuestions from './staffQuestions.ts';
-import * as tasks from './taskQuestions.ts';
+import * as oblique from './oblique.ts';
+import { asked, heldOut, round2, terms, unanswerable, unanswerable2 } from './passages.1.ts';
+import * as passages2 from './passages.2.ts';
+import * as passages3 from './passages.3.ts';
+import * as tasks1 from './tasks.1.ts';
+import * as tasks2 from './tasks.2.ts';
+import * as tasks3 from './tasks.3.ts';
+import * as trades from './trades.ts';
+import * as voices1 from './voices.1.ts';
+import * as voices2 from './voices.2.ts';
 
 // How often the assistant finds what colleagues ask for: `pnpm bench chat` prints the figures; these are lower limits.
 // 1,410 questions take about a minute on an otherwise idle processor.
@@ -36,10 +36,10 @@ test('questions find what answers them', async () => {
   const { first, amongThree, missed } = await hitRate(search, [
     ...asked,
     ...heldOut,
-    ...askedLater,
-    ...later.askedInAHurry,
-    ...later.askedLast,
-    ...later.askedAtTheEnd,
+    ...round2,
+    ...passages2.round1,
+    ...passages2.round2,
+    ...passages2.round3,
   ]);
   expect(first, missed.join('\n')).toBeGreaterThanOrEqual(0.97);
   expect(amongThree, missed.join('\n')).toBeGreaterThanOrEqual(0.99);
@@ -53,10 +53,10 @@ test('a question for the meaning of a term finds what explains it', async () => 
 test('questions that nobody can answer find nothing', async () => {
   const questions = [
     ...unanswerable,
-    ...unanswerableLater,
-    ...later.unanswerableInAHurry,
-    ...later.unanswerableLast,
-    ...later.unanswerableAtTheEnd,
+    ...unanswerable2,
+    ...passages2.unanswerable1,
+    ...passages2.unanswerable2,
+    ...passages2.unanswerable3,
   ];
   const wrong = await wronglyAnswered(search, questions);
   expect(wrong.length / questions.length, wrong.join('\n')).toBeLessThanOrEqual(0.02);
@@ -64,25 +64,21 @@ test('questions that nobody can answer find nothing', async () => {
 
 test('questions that others would ask find what answers them', async () => {
   const { first, amongThree, missed } = await hitRate(search, [
-    ...fresh.askedBeforeWidening,
-    ...fresh.askedAfterWidening,
-    ...fresh.askedAfterMending,
+    ...passages3.round1,
+    ...passages3.round2,
+    ...passages3.round3,
   ]);
   expect(first, missed.join('\n')).toBeGreaterThanOrEqual(0.87);
   expect(amongThree, missed.join('\n')).toBeGreaterThanOrEqual(0.91);
-  const questions = [
-    ...fresh.unanswerableBeforeWidening,
-    ...fresh.unanswerableAfterWidening,
-    ...fresh.unanswerableAfterMending,
-  ];
+  const questions = [...passages3.unanswerable1, ...passages3.unanswerable2, ...passages3.unanswerable3];
   const wrong = await wronglyAnswered(search, questions);
   expect(wrong.length / questions.length, wrong.join('\n')).toBeLessThanOrEqual(0.14);
 });
 
 test('questions in other words than the portal has find what answers them', async () => {
-  const { first, missed } = await hitRate(search, askedObliquely);
+  const { first, missed } = await hitRate(search, oblique.questions);
   expect(first, missed.join('\n')).toBeGreaterThanOrEqual(0.75);
-  expect((await wronglyAnswered(search, unanswerableObliquely)).length).toBeLessThanOrEqual(1);
+  expect((await wronglyAnswered(search, oblique.unanswerable)).length).toBeLessThanOrEqual(1);
 });
 
 const rank = createKnowledge();
@@ -92,7 +88,7 @@ const nothing = /^I couldn't find anything about that/;
 
 /** How many questions are answered rightly, the wrong answers, and what was said about questions that nobody can answer. */
 async function answered(
-  questions: readonly staffQuestions.Expected[],
+  questions: readonly voices1.Expected[],
   unanswerable: readonly string[],
 ): Promise<{ right: number; wrong: string[]; missed: string[]; told: string[] }> {
   const wrong: string[] = [];
@@ -113,8 +109,8 @@ async function answered(
 
 test('three kinds of staff are told what they ask for', async () => {
   const { right, wrong, missed, told } = await answered(
-    [...staffQuestions.terse, ...staffQuestions.chatty, ...staffQuestions.nonNative],
-    staffQuestions.unanswerableStaff,
+    [...voices1.terse, ...voices1.chatty, ...voices1.nonNative],
+    voices1.unanswerable,
   );
   expect(right, missed.join('\n')).toBeGreaterThanOrEqual(0.97);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(1);
@@ -123,8 +119,8 @@ test('three kinds of staff are told what they ask for', async () => {
 
 test('staff who know nothing of the passages are told what they ask for', async () => {
   const { right, wrong, missed, told } = await answered(
-    [...newQuestions.terse, ...newQuestions.chatty, ...newQuestions.nonNative],
-    newQuestions.unanswerable,
+    [...voices2.terse, ...voices2.chatty, ...voices2.nonNative],
+    voices2.unanswerable,
   );
   expect(right, missed.join('\n')).toBeGreaterThanOrEqual(0.94);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(1);
@@ -132,28 +128,28 @@ test('staff who know nothing of the passages are told what they ask for', async 
 });
 
 test('colleagues are told limits, times and names as they ask for them', async () => {
-  const { right, wrong, missed, told } = await answered(colleagues.asked, colleagues.unanswerable);
+  const { right, wrong, missed, told } = await answered(colleagues.questions, colleagues.unanswerable);
   expect(right, missed.join('\n')).toBeGreaterThanOrEqual(0.93);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(3);
   expect(told).toEqual([]);
 });
 
 test('staff are told about comments, approved files, limits and messages', async () => {
-  const { right, wrong, missed, told } = await answered(coverage.asked, coverage.unanswerable);
+  const { right, wrong, missed, told } = await answered(coverage.questions, coverage.unanswerable);
   expect(right, missed.join('\n')).toBeGreaterThanOrEqual(0.93);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(1);
   expect(told).toEqual([]);
 });
 
 test('staff of all trades are told what they ask for in their own words', async () => {
-  const { right, wrong, missed, told } = await answered(mixed.asked, mixed.unanswerable);
+  const { right, wrong, missed, told } = await answered(trades.questions, trades.unanswerable);
   expect(right, missed.join('\n')).toBeGreaterThanOrEqual(0.81);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(3);
   expect(told.length, told.join('\n')).toBeLessThanOrEqual(1);
 });
 
 test('staff are told what they need in everyday work', async () => {
-  const { right, wrong, missed, told } = await answered(everyday.asked, everyday.unanswerable);
+  const { right, wrong, missed, told } = await answered(everyday.questions, everyday.unanswerable);
   expect(right, missed.join('\n')).toBeGreaterThanOrEqual(0.98);
   expect(wrong).toEqual([]);
   expect(told).toEqual([]);
@@ -161,14 +157,8 @@ test('staff are told what they need in everyday work', async () => {
 
 test('staff are told how to do each task of the portal', async () => {
   const { right, wrong, missed, told } = await answered(
-    [
-      ...tasks.tasks,
-      ...tasks.tasksAtFirst,
-      ...laterTasks.tasksInDetail,
-      ...lastTasks.tasksInOddWords,
-      ...lastTasks.tasksAtLast,
-    ],
-    [...tasks.unanswerableTasks, ...laterTasks.unanswerableInDetail, ...lastTasks.unanswerableAtLast],
+    [...tasks1.round1, ...tasks1.round2, ...tasks2.questions, ...tasks3.round1, ...tasks3.round2],
+    [...tasks1.unanswerable, ...tasks2.unanswerable, ...tasks3.unanswerable],
   );
   expect(right, missed.join('\n')).toBeGreaterThanOrEqual(0.96);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(3);

@@ -1,4 +1,4 @@
-import type { Asked } from './questions.ts';
+import type { Asked } from './passages.1.ts';
 
 interface Figures {
   /** Share of the questions that the first passage, or one of the first three, answers. */

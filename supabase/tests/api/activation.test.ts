@@ -94,7 +94,7 @@ test('a super administrator lists who has left; nobody else sees them', async ()
   expect(await left('sam')).toEqual([]);
 });
 
-test('an entry that there is not is P0002, a role that there is not 22P02', async () => {
+test('an unknown entry is P0002, an unknown role 22P02', async () => {
   const ada = await backend.signIn('ada');
   const nobody = '00000000-0000-0000-0000-000000000000';
   const role = await ada.rpc('set_staff_role', { staff_id: nobody, new_role: 'admin' });
@@ -108,7 +108,7 @@ test('an entry that there is not is P0002, a role that there is not 22P02', asyn
   expect([unknown.error?.code, unknown.status]).toEqual(['22P02', 400]);
 });
 
-test('one who may not is told why', async () => {
+test('a refusal says why', async () => {
   const [ada, max] = [await backend.signIn('ada'), await backend.signIn('max')];
   const own = await ada.rpc('set_staff_active', { staff_id: await entryOf('ada'), active: false });
   expect([own.error?.code, own.status, own.error?.message]).toEqual([

@@ -4,7 +4,7 @@ import { type Client, idOf, testBackend } from '../support/backend.ts';
 
 /*
  * What supabase/auth 2.196.0 was seen to answer on November 27, 2026, run on the schema of `pnpm check postgres`. The embedded server must
- * answer the same. docs/deploy.md has the whole list, with what stays different.
+ * answer the same. docs/hosted.md has the whole list, with what stays different.
  */
 const backend = testBackend();
 

@@ -232,7 +232,7 @@ describe('review links', () => {
     expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(new Set(['[]']));
     expect([last?.status, last?.headers.get('retry-after')]).toEqual([429, '60']);
     expect(await last?.json()).toMatchObject({
-      message: 'This link was opened too often. Try again in a minute.',
+      message: 'This link was opened too many times. Try again in a minute.',
     });
     const [shown] = (await (await open(token)).json()) as object[];
     expect(Object.keys(shown ?? {}).sort()).toEqual(

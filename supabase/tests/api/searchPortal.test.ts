@@ -38,7 +38,7 @@ describe('a question in plain words finds first', () => {
     ['What are our brand colours?', 'Brand colors'],
     ['Which font do we use?', 'Typography'],
     ['What is the office phone number?', 'Office phone number'],
-    ['Who can change roles?', 'Making somebody an administrator, or changing another role'],
+    ['Who can change roles?', 'Make someone an administrator or change a role'],
     ['Can I deactivate a colleague?', 'Activating and deactivating people'],
     ['Who can create accounts?', 'New staff accounts'],
     ['What is the maximum length of an ad headline?', 'Ad text limits'],

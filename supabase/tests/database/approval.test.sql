@@ -79,7 +79,7 @@ select pg_temp.become('e');
 select throws_ok($$ select pg_temp.ask('1') $$, '42501', 'You can view this piece but not edit it.', 'a viewer doesn''t ask');
 select pg_temp.become('b');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 2, 3, '2.0') $$, '23514',
-  'This piece was changed in the meantime. Look at it again, then ask for approval.', 'another revision was checked');
+  'This piece has changed since you opened it. Review it again, then ask for approval.', 'another revision was checked');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), null, 3, '2.0') $$, '23514', null, 'or none');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, 1, '2.0') $$, '23514',
   'A newer version of the portal saved this piece. Reload the page to continue.', 'an older designer checked it');
@@ -128,7 +128,7 @@ select throws_ok($$ select ask_for_changes(pg_temp.id('1'), 1, 'No.') $$, '42501
 select results_eq($$ select pg_temp.story('1') $$, array['1 asked in_review'], 'but a viewer sees its history');
 select pg_temp.become('d');
 select throws_ok($$ select approve_version(pg_temp.id('1'), 2) $$, '23514', 'This version isn''t in review anymore.', 'only the version that was asked about');
-select throws_ok($$ select ask_for_changes(pg_temp.id('1'), 1, ' ') $$, '23514', 'Say in 1 to 2,000 characters what should change.', 'not without words');
+select throws_ok($$ select ask_for_changes(pg_temp.id('1'), 1, ' ') $$, '23514', 'Describe what should change in 1 to 2,000 characters.', 'not without words');
 select throws_ok($$ select ask_for_changes(pg_temp.id('1'), 1, repeat('a', 2001)) $$, '23514', null, 'or with too many');
 select lives_ok($$ select ask_for_changes(pg_temp.id('1'), 1, E' Larger logo,\nplease. ') $$, 'an approver sends it back');
 select throws_ok($$ select approve_version(pg_temp.id('1'), 1) $$, '42501', 'This piece isn''t waiting for your approval.', 'and can''t approve it then');
@@ -144,17 +144,17 @@ select pg_temp.become('a');
 select set_approval_rule('poster', true, jsonb_build_array(pg_temp.account('b'), pg_temp.account('c'), pg_temp.account('d')));
 select pg_temp.become('c');
 select is(pg_temp.ask('1'), 2, 'an editor asks about the later version');
-select throws_ok($$ select approve_version(pg_temp.id('1'), 2) $$, '42501', 'You can''t review your own piece. Someone else has to.',
+select throws_ok($$ select approve_version(pg_temp.id('1'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to.',
   'and doesn''t approve it, though named');
 select pg_temp.become('b');
-select throws_ok($$ select approve_version(pg_temp.id('1'), 2) $$, '42501', 'You can''t review your own piece. Someone else has to.', 'the owner doesn''t either');
+select throws_ok($$ select approve_version(pg_temp.id('1'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to.', 'the owner doesn''t either');
 select is_empty('select * from approvals_waiting()', 'and isn''t asked to');
 select pg_temp.become('c');
 select lives_ok($$ select pg_temp.write('1', 'Stars'), keep_version(pg_temp.id('1')) $$, 'the editor makes a version');
 select pg_temp.become('b');
 select is(pg_temp.ask('1'), 3, 'that the owner asks about');
 select pg_temp.become('c');
-select throws_ok($$ select approve_version(pg_temp.id('1'), 3) $$, '42501', 'You can''t review your own piece. Someone else has to.',
+select throws_ok($$ select approve_version(pg_temp.id('1'), 3) $$, '42501', 'You can''t review your own piece. Ask someone else to.',
   'who made a version doesn''t approve it');
 select results_eq($$ select pg_temp.story('1') $$,
   array['3 asked in_review', '2 withdrawn draft', '2 asked draft', '1 changes_asked changes_asked', '1 asked changes_asked'],
@@ -169,7 +169,7 @@ alter table public.piece_versions disable trigger keep_versions;
 update public.piece_versions set draft = '{"headline": "Night"}' where piece_id = pg_temp.id('1') and version = 3;
 set local role authenticated;
 select pg_temp.become('d');
-select throws_ok($$ select approve_version(pg_temp.id('1'), 3) $$, '23514', 'This version isn''t what was sent for approval.',
+select throws_ok($$ select approve_version(pg_temp.id('1'), 3) $$, '23514', 'This isn''t the version that was sent for approval.',
   'a version that differs isn''t approved, even if someone got past its trigger');
 reset role;
 update public.piece_versions set draft = '{"headline": "Stars", "picture": "upload:one"}' where piece_id = pg_temp.id('1') and version = 3;
@@ -189,7 +189,7 @@ select is_empty($$ select 1 from piece_events as event join piece_versions as ke
 
 -- Append-only.
 select throws_ok($$ update piece_events set actor_id = pg_temp.account('e') where action = 'approved' $$, '42501',
-  'No one can change or delete what happened to a piece.', 'no one changes an event, not even the table''s owner');
+  'You can''t change or delete a piece''s history.', 'no one changes an event, not even the table''s owner');
 select throws_ok($$ delete from piece_events where action = 'approved' $$, '42501', null, 'or deletes one');
 select throws_ok($$ delete from piece_versions where piece_id = pg_temp.id('1') and version = 3 $$, '42501', null, 'or its version');
 select throws_ok('truncate piece_events cascade', '42501', null, 'or all of them');
@@ -213,11 +213,11 @@ select pg_temp.ask('2');
 select is(pg_temp.editors('2'), jsonb_build_array(pg_temp.account('b'), pg_temp.account('d')), 'who made the piece and who changed it');
 select pg_temp.write('2', 'Sun');
 select pg_temp.become('d');
-select throws_ok($$ select approve_version(pg_temp.id('2'), 2) $$, '42501', 'You can''t review your own piece. Someone else has to.',
+select throws_ok($$ select approve_version(pg_temp.id('2'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to.',
   'who changed it doesn''t approve it, though someone else saved, asked, and replaced the change meanwhile');
 select is_empty('select * from approvals_waiting()', 'and isn''t asked to');
 select pg_temp.become('c');
-select throws_ok($$ select approve_version(pg_temp.id('2'), 2) $$, '42501', 'You can''t review your own piece. Someone else has to.',
+select throws_ok($$ select approve_version(pg_temp.id('2'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to.',
   'nor does who saved the version');
 select pg_temp.become('a');
 select lives_ok($$ select approve_version(pg_temp.id('2'), 2) $$, 'someone else does');

@@ -62,9 +62,9 @@ select pg_temp.become('d');
 select throws_ok($$ select pg_temp.upload(repeat('a', 64)) $$, '42501', null, 'a name needs an approval');
 select throws_ok($$ select pg_temp.upload(pg_temp.approval() || '/other.pdf') $$, '42501', null, 'and a fingerprint');
 select throws_ok($$ select pg_temp.upload('999999/' || repeat('a', 64)) $$, '42501', null, 'that someone gave');
-select throws_ok($$ select pg_temp.store('a') $$, '23514', 'A file hasn''t arrived completely. Store it again.', 'nothing is stored without its file');
+select throws_ok($$ select pg_temp.store('a') $$, '23514', 'A file didn''t finish uploading. Store it again.', 'nothing is stored without its file');
 select lives_ok($$ select pg_temp.upload(pg_temp.path('a')) $$, 'the approver uploads one');
-select throws_ok($$ select pg_temp.store('a', 8) $$, '23514', 'A file hasn''t arrived completely. Store it again.', 'of that size');
+select throws_ok($$ select pg_temp.store('a', 8) $$, '23514', 'A file didn''t finish uploading. Store it again.', 'of that size');
 select is(pg_temp.seen(), 0::bigint, 'no one reads it before it''s stored');
 select throws_ok($$ select record_approved_file(pg_temp.approval(), repeat('a', 64)) $$, '42501', null, 'or downloads it');
 
@@ -74,7 +74,7 @@ select throws_ok($$ select store_approved_files(pg_temp.approval(), 'null') $$, 
 select throws_ok($$ select store_approved_files(pg_temp.approval(), '[{"format": "zip"}]') $$, '23514', null, 'and another format');
 select pg_temp.become('b');
 select throws_ok($$ select pg_temp.store('a') $$, '42501',
-  'Only the person who gave an approval, or an administrator whose piece it isn''t, can store its files: once, while it''s in force.', 'the owner doesn''t store it');
+  'Only the approver, or an administrator who doesn''t own the piece, can store approved files. They can be stored once, while the approval is current.', 'the owner doesn''t store it');
 select pg_temp.become('d');
 select lives_ok($$ select pg_temp.store('a') $$, 'the approver does');
 select lives_ok($$ select pg_temp.store('a') $$, 'and again, if the answer was lost');

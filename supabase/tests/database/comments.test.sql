@@ -135,7 +135,7 @@ set local role anon;
 select ok(comment_by_link(pg_temp.noted('token'), pg_temp.m(7), ' Jo Doe ', 'Which day?', 'headline'), 'someone with a link says something');
 select ok(not comment_by_link('guessed', pg_temp.m(8), 'Jo', 'Which day?', 'headline'), 'without one they don''t');
 select throws_ok($$ select comment_by_link(pg_temp.noted('token'), pg_temp.m(8), E'J\u202eo', 'Hi.', 'headline') $$, '23514',
-  'Give your name in 1 to 80 characters.', 'a name is visible');
+  'Enter a name of up to 80 characters.', 'a name is visible');
 select results_eq($$ select author, words, is_resolved from comments_by_link(pg_temp.noted('token')) $$, $$ values ('Jo Doe', 'Which day?', false) $$,
   'and reads what was said by it');
 select is_empty($$ select * from comments_by_link(pg_temp.noted('other')) $$, 'but nothing said by another link or by colleagues');
@@ -176,16 +176,16 @@ select create_piece(pg_temp.id(), 'poster', 2, '1.0', 'Solar fair', '{"headline"
 select pg_temp.note('token', token) from create_review_link(pg_temp.id(), 1);
 select count(comment_by_link(pg_temp.noted('token'), pg_temp.m(100 + each), 'Jo', 'Hi.', 'headline')) from generate_series(1, 50) as each;
 select throws_ok($$ select comment_by_link(pg_temp.noted('token'), pg_temp.m(99), 'Jo', 'Hi.', 'headline') $$, '23514',
-  'This link has 50 comments. Ask the person who sent it for a new one.', 'a link has 50 comments');
+  'This link has reached its limit of 50 comments. Ask the person who sent it for a new link.', 'a link has 50 comments');
 reset role;
 insert into piece_comments (id, piece_id, version, field, words, outside_name)
 select pg_temp.m(200 + each), pg_temp.id(), 1, 'headline', 'Hi.', 'Jo' from generate_series(1, 200) as each;
 set local role authenticated;
 select pg_temp.note('token', token) from create_review_link(pg_temp.id(), 1);
 select throws_ok($$ select comment_by_link(pg_temp.noted('token'), pg_temp.m(99), 'Jo', 'Hi.', 'headline') $$, '23514',
-  'This piece has 250 comments by review link. It can''t have more.', 'a piece 250 by links');
+  'This piece has reached its limit of 250 comments from review links.', 'a piece 250 by links');
 select count(add_comment(pg_temp.m(500 + each), pg_temp.id(), 1, 'Hi.', 'headline')) from generate_series(1, 250) as each;
-select throws_ok($$ select add_comment(pg_temp.m(99), pg_temp.id(), 1, 'Hi.', 'headline') $$, '23514', 'This piece has 500 comments. It can''t have more.',
+select throws_ok($$ select add_comment(pg_temp.m(99), pg_temp.id(), 1, 'Hi.', 'headline') $$, '23514', 'This piece has reached its limit of 500 comments.',
   'and 500 in all');
 select lives_ok($$ select add_comment(pg_temp.m(501), pg_temp.id(), 1, 'Hi.', 'headline') $$, 'a request that''s sent again needs no room');
 

@@ -67,10 +67,10 @@ select results_eq($$ select version, actor_id, record from piece_events where re
   'the record names the file, and nothing that it shows');
 set local role authenticated;
 select pg_temp.become('e');
-select throws_ok($$ select pg_temp.record(3, 'a') $$, '23514', 'This piece was changed in the meantime. Look at it again, then download it.',
+select throws_ok($$ select pg_temp.record(3, 'a') $$, '23514', 'This piece has changed since you opened it. Review it again, then download it.',
   'a file of a revision that no one knows');
 select throws_ok($$ select pg_temp.record(null, 'a') $$, '23514', null, 'or of none');
-select throws_ok($$ select pg_temp.record(2, 'A') $$, '23514', 'Name a file by its format, its size and the SHA-256 of its bytes.', 'a digest that isn''t one');
+select throws_ok($$ select pg_temp.record(2, 'A') $$, '23514', 'Send the file''s format, size and SHA-256 hash.', 'a digest that isn''t one');
 select throws_ok($$ select record_download(pg_temp.id('1'), 2, 'exe', repeat('a', 64), 1000, false) $$, '23514', null, 'an unknown format');
 select throws_ok($$ select record_download(pg_temp.id('1'), 2, 'pdf', repeat('a', 64), 0, false) $$, '23514', null, 'a file without bytes');
 select throws_ok($$ select record_download(pg_temp.id('1'), 2, 'pdf', null, 1000, false) $$, '23514', null, 'or without a digest');
@@ -86,7 +86,7 @@ select throws_ok($$ insert into piece_events (piece_id, version, action, actor_i
   '23514', null, 'or none');
 select throws_ok($$ insert into piece_events (piece_id, version, action, actor_id) values (pg_temp.id('1'), 1, 'printed', pg_temp.account('b')) $$,
   '23514', null, 'an action that isn''t one');
-select throws_ok($$ update piece_events set version = 1 where action = 'downloaded' $$, '42501', 'No one can change or delete what happened to a piece.',
+select throws_ok($$ update piece_events set version = 1 where action = 'downloaded' $$, '42501', 'You can''t change or delete a piece''s history.',
   'a download is never changed');
 set local role authenticated;
 
@@ -97,7 +97,7 @@ select is(pg_temp.ask(), 2, 'a version that was downloaded can be asked about');
 select pg_temp.record(2, 'b');
 select results_eq($$ select action, state from approval_history(pg_temp.id('1')) $$, $$ values ('asked', 'in_review') $$, 'and stays in review when it''s downloaded');
 select throws_ok($$ select pg_temp.record(2, 'b', (select max(id) from approval_history(pg_temp.id('1')))) $$, '23514',
-  'What this file shows isn''t approved. Download it again.', 'a request is no approval');
+  'This file shows changes that aren''t approved. Download the piece again.', 'a request is no approval');
 select results_eq('select * from pg_temp.known(''b'')', $$ values ('exact', true, 'Solar fair', 2, 'in_review', null::text, null::integer, 2) $$,
   'a file of it is known by its bytes');
 select pg_temp.become('d');
@@ -108,7 +108,7 @@ select results_eq($$ select revision, approval, version, approved_by from piece_
   $$ values (2, pg_temp.approval(), 2, 'Person d') $$, 'the piece as it is is approved');
 select is(pg_temp.record(2, 'd', pg_temp.approval()), 2, 'so a file is marked with the approval');
 select results_eq($$ select state from approval_history(pg_temp.id('1')) limit 1 $$, array['approved'], 'and the version stays approved');
-select throws_ok($$ select pg_temp.record(1, 'd', pg_temp.approval()) $$, '23514', 'What this file shows isn''t approved. Download it again.',
+select throws_ok($$ select pg_temp.record(1, 'd', pg_temp.approval()) $$, '23514', 'This file shows changes that aren''t approved. Download the piece again.',
   'a file of another version isn''t');
 select throws_ok($$ select pg_temp.record(2, 'd', pg_temp.approval() + 1000) $$, '23514', null, 'an approval that doesn''t exist');
 
@@ -120,7 +120,7 @@ select results_eq('select * from pg_temp.known(''e'', 2)', $$ values ('claim', t
   'what''s said of the version that a file names, if its bytes aren''t known');
 select is_empty('select * from pg_temp.known(''e'', 9)', 'a version that doesn''t exist');
 select is_empty('select * from pg_temp.known(''e'')', 'a file that no one recorded');
-select throws_ok('select * from pg_temp.known(''A'')', '23514', 'Name a file by the SHA-256 of its bytes.', 'a digest that isn''t one');
+select throws_ok('select * from pg_temp.known(''A'')', '23514', 'Send the file''s SHA-256 hash.', 'a digest that isn''t one');
 select pg_temp.become('d');
 select results_eq('select * from pg_temp.known(''e'', 2)', $$ values ('claim', true, 'Solar fair', 2, 'approved', 'Person d', 2, 0) $$,
   'an approver of a piece that was in review learns that too');
@@ -148,7 +148,7 @@ select pg_temp.become('a');
 select approve_version(pg_temp.id('1'), (select version from open_in_review(pg_temp.id('1'))));
 select pg_temp.become('b');
 select throws_ok($$ select pg_temp.record(2, 'd', (select min(id) from approval_history(pg_temp.id('1')) where action = 'approved')) $$, '23514',
-  'What this file shows isn''t approved. Download it again.', 'a file isn''t marked with an approval that''s superseded');
+  'This file shows changes that aren''t approved. Download the piece again.', 'a file isn''t marked with an approval that''s superseded');
 select throws_ok($$ select pg_temp.record(2, 'd', pg_temp.approval()) $$, '23514', null, 'or with that of the later version');
 select results_eq('select state, approved_now from pg_temp.known(''b'')', $$ values ('superseded', 3) $$, 'and a file of it is known as superseded');
 select pg_temp.become('f');
@@ -168,7 +168,7 @@ select pg_temp.id('1'), 1, 'downloaded', pg_temp.account('b'), record
 from (select record from piece_events where record ->> 'sha256' = repeat('a', 64) limit 1) as made, generate_series(1, 100);
 set local role authenticated;
 select throws_ok($$ select pg_temp.record((select revision from pieces where id = pg_temp.id('1')), 'a') $$, '23514',
-  'This piece was downloaded 500 times within a day. Download it again tomorrow.', 'a piece has 500 downloads a day');
+  'This piece has reached its limit of 500 downloads a day. Try again tomorrow.', 'a piece has 500 downloads a day');
 select lives_ok($$ select bin_pieces(jsonb_build_array(pg_temp.id('1'))), delete_pieces(jsonb_build_array(pg_temp.id('1'))) $$,
   'downloads go with their piece');
 

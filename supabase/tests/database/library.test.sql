@@ -80,7 +80,7 @@ select throws_ok($$ select save_piece(pg_temp.m(1), null, '{}', pg_temp.m(17)) $
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, '{}', null) $$, '23514',
   'A save request needs its own ID.', 'and one without an id');
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, '[]', pg_temp.m(17)) $$, '23514',
-  'Save values by field.', 'and one without fields');
+  'Send the values as an object with one entry per field.', 'and one without fields');
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, '{"a b": "x"}', pg_temp.m(17)) $$, '23514',
   'A piece can have up to 600 fields, named with letters and digits only.', 'and names that are none');
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, (select jsonb_object_agg('f' || n, 1) from generate_series(1, 601) as n), pg_temp.m(17)) $$,
@@ -103,7 +103,7 @@ select throws_ok(format('select create_piece(pg_temp.m(2), %L, 1, %L, %L, %L)', 
   'Use only visible characters in the name.', 'and one that reads backwards');
 select throws_ok(format('select describe_piece(pg_temp.m(1), null, %L)', U&'a\2066b'), '23514', null, 'also of a folder');
 select throws_ok($$ select describe_piece(pg_temp.m(1), null, null, 'approved') $$, '23514',
-  'A piece must be a draft, ready or archived.', 'a state that there is not is refused');
+  'Choose a status: draft, ready or archived.', 'a state that there is not is refused');
 
 -- Versions.
 select is(keep_version(pg_temp.m(1)), 2, 'a pause makes a version');
@@ -239,7 +239,7 @@ select is((follow_template(pg_temp.m(7), pg_temp.m(64))).draft, '{"logo": "white
 select pg_temp.become('chief');
 select withdraw_template(pg_temp.m(5));
 select pg_temp.become('friend');
-select throws_ok($$ select start_from_template(pg_temp.m(8), pg_temp.m(5), 'Late') $$, '23514', 'This template was withdrawn.', 'nobody starts from what was withdrawn');
+select throws_ok($$ select start_from_template(pg_temp.m(8), pg_temp.m(5), 'Late') $$, '23514', 'This template was withdrawn. Choose another one.', 'nobody starts from what was withdrawn');
 
 -- The bin.
 select pg_temp.become('owner');

@@ -49,7 +49,7 @@ create function pg_temp.may_store() returns setof integer language sql as $$
   select number from given join brand_update_pieces() as found on found.piece = pg_temp.piece(number) where found.may_store order by number
 $$;
 create function pg_temp.refusal() returns text language sql as $$
-  select 'Only the person who gave an approval, or an administrator whose piece it isn''t, can store its files: once, while it''s in force.'
+  select 'Only the approver, or an administrator who doesn''t own the piece, can store approved files. They can be stored once, while the approval is current.'
 $$;
 grant execute on function pg_temp.become(text), pg_temp.account(text), pg_temp.piece(integer), pg_temp.make(integer), pg_temp.ask(integer, integer),
   pg_temp.approve(integer, integer), pg_temp.approval(integer), pg_temp.upload(integer, text), pg_temp.store(integer, text), pg_temp.may_store(),

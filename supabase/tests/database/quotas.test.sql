@@ -96,10 +96,10 @@ select lives_ok($$ select create_piece(pg_temp.m(1), 'poster', 1, '1.0', 'Solar 
 insert into private.pictures (sha256, bytes, type) select lpad(n::text, 64, '0'), 10485760, 'image/png' from generate_series(1, 200) as n;
 insert into private.picture_holders (sha256, account_id) select lpad(n::text, 64, '0'), '00000000-0000-4000-8000-0000000000a2' from generate_series(1, 200) as n;
 select throws_ok($$ select note_picture('00000000-0000-4000-8000-0000000000a2', repeat('a', 64), 9, 'image/png') $$, '23514',
-  'Your pictures take up 2,000 MB. Delete some pieces with pictures for good before you add more.', '2,000 MB of pictures are all');
+  'You can store up to 2,000 MB of pictures. Delete some pieces with pictures for good to make room.', '2,000 MB of pictures are all');
 select lives_ok($$ select note_picture('00000000-0000-4000-8000-0000000000a2', lpad('1', 64, '0'), 10485760, 'image/png') $$, 'one that somebody has takes no more');
 select throws_ok($$ update auth.users set raw_user_meta_data = jsonb_build_object('x', repeat('y', 8192)) where email = 'friend@test.example' $$, '23514',
-  'Account details can take up to 8 KB.', 'nobody says more than 8 KB about themselves');
+  'Account details can be up to 8 KB.', 'nobody says more than 8 KB about themselves');
 
 -- An invitation that wasn't sent opens nothing, even when its hash is known.
 insert into staff_directory (id, email, first_name) values ('00000000-0000-4000-9000-0000000000b1', 'new@test.example', 'New');

@@ -66,7 +66,7 @@ select save_piece(pg_temp.piece(), (select revision from pieces where id = pg_te
 select is(saved_look(pg_temp.piece()), null, 'and no change of what the piece shows');
 select ok(save_look(pg_temp.piece(), (select revision from pieces where id = pg_temp.piece()), pg_temp.look('moon')), 'the next one counts again');
 
-select throws_ok(format('select save_look(pg_temp.piece(), 1, %L)', look), '23514', 'A look has one to six sides, and at most 400,000 characters.',
+select throws_ok(format('select save_look(pg_temp.piece(), 1, %L)', look), '23514', 'A saved look can have 1 to 6 sides and up to 400,000 characters.',
   what || ' is refused')
 from (values
   ('a look without sides', '{"user": {}, "sides": []}'::jsonb),

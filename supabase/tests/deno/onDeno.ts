@@ -15,7 +15,7 @@ export interface OnDeno {
 
 const rights = ['--allow-env', '--allow-net', '--allow-read', '--allow-sys'];
 /** A hosted function has 256 MB, and clears up in time to stay within them; with this computer's memory, Deno would let things lie. */
-const room = '--v8-flags=--max-old-space-size=128';
+const heapLimit = '--v8-flags=--max-old-space-size=128';
 /** Milliseconds in a tick of /proc, as every Linux has it. */
 const tick = 10;
 
@@ -35,7 +35,7 @@ export async function startOnDeno(
   environment: NodeJS.ProcessEnv,
 ): Promise<OnDeno> {
   const url = `http://127.0.0.1:${await freePort()}/`;
-  const server = spawn(deno, ['serve', room, ...rights, '--port', new URL(url).port, 'index.ts'], {
+  const server = spawn(deno, ['serve', heapLimit, ...rights, '--port', new URL(url).port, 'index.ts'], {
     cwd: join(folder, name),
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -8,8 +8,8 @@ import { expectedFunctions } from '../../hosted/expected.ts';
 import { addressHeader } from '../../local/http/clientAddress.ts';
 import { localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { startTestBackend } from '../support/backend.ts';
-import { bearerOf, callerOf, type Findings } from './call.ts';
 import { cases } from './cases.ts';
+import { bearerOf, callerOf, type Findings } from './denoClient.ts';
 import { startOnDeno } from './onDeno.ts';
 
 /**
@@ -19,7 +19,7 @@ import { startOnDeno } from './onDeno.ts';
  */
 const version = '2.9.6';
 /** What a hosted function may use, in MB and milliseconds (https://supabase.com/docs/guides/functions/limits). */
-const most = { peak: 256, processor: 2_000 };
+const limits = { peak: 256, processor: 2_000 };
 
 // No one attacks these accounts, and there are two thousand of them.
 process.env.LITE_AUTH_BCRYPT_COST ??= '4';
@@ -98,8 +98,9 @@ async function findingsOf(name: string): Promise<Findings> {
   }
   const { answers, costliest, peak } = findings;
   if (answers === 0) findings.wrong.push('It has no cases.');
-  if (peak > most.peak) findings.wrong.push(`It took more than ${most.peak} MB.`);
-  if (costliest.processor > most.processor) findings.wrong.push(`It took more than ${most.processor} ms.`);
+  if (peak > limits.peak) findings.wrong.push(`It took more than ${limits.peak} MB.`);
+  if (costliest.processor > limits.processor)
+    findings.wrong.push(`It took more than ${limits.processor} ms.`);
   console.log(
     `${findings.wrong.length === 0 ? '✓' : '✗'} ${name}: ${answers} answers, at most ${Math.round(peak)} MB and ${costliest.processor} ms (${costliest.what}); ${idle}`,
   );

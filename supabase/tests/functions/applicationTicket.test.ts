@@ -14,10 +14,10 @@ const proxied = (address: string) => ({ 'x-real-ip': address });
 afterEach(() => void delete process.env.DAYBREAK_PROXY_HEADER);
 const statusOf = async (body: object, headers = {}) =>
   (await ask(backend, 'application-ticket', body, headers)).status;
-const many = (count: number, headers: (i: number) => Record<string, string> = () => ({})) =>
+const many = (count: number, headers: (index: number) => Record<string, string> = () => ({})) =>
   Promise.all(
-    Array.from({ length: count }, (_, i) =>
-      statusOf({ reference: newReference(), resume: null }, headers(i)),
+    Array.from({ length: count }, (_, index) =>
+      statusOf({ reference: newReference(), resume: null }, headers(index)),
     ),
   );
 const given = (statuses: number[]) => statuses.filter((status) => status === 201).length;
@@ -27,17 +27,20 @@ describe('a ticket', () => {
     expect(given(await many(40))).toBe(30);
     const refused = await ask(backend, 'application-ticket', { reference: newReference() });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
-    expect(await refusal(refused)).toEqual([429, 'Too many applications were sent in the last hour.']);
+    expect(await refusal(refused)).toEqual([
+      429,
+      'Too many applications were sent in the last hour. Try again in an hour.',
+    ]);
     await backend.sql(`update private.application_tickets set given_at = now() - interval '61 minutes'`);
     expect(given(await many(1))).toBe(1);
   });
 
   test('does not believe what the sender says of its own address', async () => {
-    const lies = (i: number) => ({
-      'x-forwarded-for': `198.51.100.${i}`,
-      'cf-connecting-ip': `198.51.100.${i}`,
-      'x-client-address': `198.51.100.${i}`,
-      forwarded: `for=198.51.100.${i}`,
+    const lies = (index: number) => ({
+      'x-forwarded-for': `198.51.100.${index}`,
+      'cf-connecting-ip': `198.51.100.${index}`,
+      'x-client-address': `198.51.100.${index}`,
+      forwarded: `for=198.51.100.${index}`,
     });
     expect(given(await many(35, lies))).toBe(30);
     expect(await backend.sql('select distinct network::text from private.application_tickets')).toEqual([
@@ -53,9 +56,9 @@ describe('a ticket', () => {
 
   test('counts the addresses of one IPv6 network as one', async () => {
     process.env.DAYBREAK_PROXY_HEADER = 'X-Real-IP';
-    expect(given(await many(35, (i) => proxied(`2001:db8:1:2::${i}`)))).toBe(30);
+    expect(given(await many(35, (index) => proxied(`2001:db8:1:2::${index}`)))).toBe(30);
     expect(given(await many(1, () => proxied('2001:db8:1:3::1')))).toBe(1);
-    expect(given(await many(2, (i) => proxied(`::ffff:192.0.2.${i}`)))).toBe(2);
+    expect(given(await many(2, (index) => proxied(`::ffff:192.0.2.${index}`)))).toBe(2);
   });
 
   test.each(['', 'unknown'])('counts everyone as one whose address is "%s"', async (address) => {
@@ -63,7 +66,7 @@ describe('a ticket', () => {
     expect(given(await many(35, () => proxied(address)))).toBe(30);
   });
 
-  test('is the same one when asked for again, and of a taken name there is none', async () => {
+  test('returns the same ticket on repeat, and 409 for a taken name', async () => {
     const claim = { reference: newReference(), resume: `${Date.now()}_cv.pdf` };
     for (let count = 0; count < 40; count++) expect(await statusOf(claim)).toBe(201);
     expect(await statusOf({ ...claim, reference: newReference() })).toBe(409);

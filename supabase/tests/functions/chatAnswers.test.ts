@@ -46,7 +46,7 @@ describe('without a provider', () => {
     const text = events.map((event) => JSON.parse(event.slice(6)).choices[0].delta.content).join('');
     expect(text).toBe(
       [
-        'Posters come in seven sizes: 11x17, 18x24 (the default), 24x36, 27x40 inches, A3 (297x420 mm), A2 (420x594 mm), or A1 (594x841 mm), each in portrait or landscape.',
+        'Posters come in seven sizes: 11x17 inches, 18x24 inches (the default), 24x36 inches, 27x40 inches, A3 (297x420 mm), A2 (420x594 mm), and A1 (594x841 mm). Each comes in portrait or landscape.',
         '[Marketing Center](/marketing-materials)',
       ].join('\n\n'),
     );
@@ -113,7 +113,7 @@ describe('without a provider', () => {
       share,
       passages: scored.map(([title, score]) => ({ passage: { ...known, title }, score })),
     });
-    const said = "I couldn't find anything about that for sure. This is the closest I know:";
+    const said = "I'm not sure about that. Here's the closest I found:";
     expect(nothingFound(near(0.45), ranking(0), 'staff')).toBe(`${said}\n\nSeven sizes.`);
     expect(nothingFound(near(0.3), ranking(0.5, ['Types', 1], ['Inks', 0.1]), 'staff')).toBe(
       `${said}\n\n**Types**\n\nFour types.\n\n**Poster sizes**\n\nSeven sizes.\n\n**Inks**\n\nFour types.`,

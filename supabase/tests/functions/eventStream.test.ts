@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastEvent, textEvent, textsOf } from '../../functions/_shared/eventStream.ts';
 
-// How streams are read is in apps/portal/src/backend/eventStream.test.ts.
+// How streams are read is in apps/portal/src/backend/supabase/eventStream.test.ts.
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

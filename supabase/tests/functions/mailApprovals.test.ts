@@ -66,7 +66,7 @@ test('administrators are told once what waits for them, a minute after, without 
   expect(await mail()).toEqual({ sent: administrators.length, refused: 0 });
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
   expect(sentTo()).toEqual(
-    administrators.map(({ email }) => `${email}: “Spring fair” waits for your approval`).sort(),
+    administrators.map(({ email }) => `${email}: “Spring fair” is waiting for your approval`).sort(),
   );
   const [first] = backend.mails();
   expect(first?.text).toMatch(/Sam \S+ asked for approval of version 1 of “Spring fair”\./);
@@ -82,7 +82,7 @@ test('people who were named are told, and administrators only if none of those c
   await asked();
   await minutesLater(2);
   expect(await mail()).toEqual({ sent: 1, refused: 0 });
-  expect(sentTo()).toEqual(['max@daybreak.example: “Spring fair” waits for your approval']);
+  expect(sentTo()).toEqual(['max@daybreak.example: “Spring fair” is waiting for your approval']);
 });
 
 test('a request that was withdrawn or answered, or is a day old, is no news', async () => {

@@ -84,7 +84,7 @@ test('one that the service refuses is in the log too', async () => {
       kind: 'invitation',
       recipient: maya,
       state: 'refused',
-      reason: "Couldn't reach the mail service. Try again.",
+      reason: "Couldn't reach the email service. Try again.",
     },
   ]);
 });
@@ -101,7 +101,7 @@ test('only what is signed is listened to', async () => {
     { ...sign(event), 'svix-id': 'msg_2' },
     { ...sign(event), 'svix-signature': 'v1,%%%' },
   ])
-    expect(await tell(event, headers)).toEqual([401, { error: 'Only the mail service can call this.' }]);
+    expect(await tell(event, headers)).toEqual([401, { error: 'Only the email service can call this.' }]);
   expect(await log()).toEqual([expect.objectContaining({ state: 'sent' })]);
   settings = {};
   expect((await tell(event))[0]).toBe(401);

@@ -238,6 +238,9 @@ describe('the resume of one’s own application', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
     const wait = await post('own-application', { token, upload: newName() });
     expect(Number(wait.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refusal(wait)).toEqual([429, 'Too many files were sent in the last hour.']);
+    expect(await refusal(wait)).toEqual([
+      429,
+      'Too many files were sent in the last hour. Try again in an hour.',
+    ]);
   });
 });

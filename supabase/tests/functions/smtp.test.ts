@@ -75,7 +75,7 @@ test('an address that the server does not accept is reported as such', async () 
   });
   expect(await failureOf(sendBySmtp({ url: addressFor(), from }, mail, 'the test'))).toEqual([
     502,
-    "The mail server doesn't accept mail for this address (550).",
+    "The mail server doesn't accept email for this address (550).",
   ]);
 });
 

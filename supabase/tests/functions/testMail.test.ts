@@ -116,8 +116,8 @@ describe('refused', () => {
 
   test.each<[string, unknown, number, string]>([
     ['no JSON', 'x', 400, "The message isn't JSON."],
-    ['an array', [], 400, 'The email has no subject.'],
-    ['a blank subject', { ...mail, subject: ' ' }, 400, 'The email has no subject.'],
+    ['an array', [], 400, 'Add a subject to the email.'],
+    ['a blank subject', { ...mail, subject: ' ' }, 400, 'Add a subject to the email.'],
     [
       'a header in the subject',
       { ...mail, subject: 'Hi\r\nBcc: all@x.example' },
@@ -163,7 +163,7 @@ describe('refused', () => {
       return others;
     };
     const sam = await backend.signIn('sam');
-    expect(await refusal(await send(sam))).toEqual([503, 'No mail service is configured on this server.']);
+    expect(await refusal(await send(sam))).toEqual([503, 'No email service is configured on this server.']);
     expect(await backend.sql('select 1 from private.test_mails')).toEqual([]);
   });
 });
@@ -205,7 +205,7 @@ describe('a mail service that fails', () => {
     await serviceThatAnswers(422);
     expect(await refusal(await send(await backend.signIn('sam')))).toEqual([
       502,
-      'The mail service rejected the test (422).',
+      'The email service rejected the test (422).',
     ]);
   });
 
@@ -213,7 +213,7 @@ describe('a mail service that fails', () => {
     settings = () => ({ ...readEnvironment(), mail: { url: 'http://127.0.0.1:9', from: 'a@b.example' } });
     expect(await refusal(await send(await backend.signIn('sam')))).toEqual([
       502,
-      "Couldn't reach the mail service. Try again.",
+      "Couldn't reach the email service. Try again.",
     ]);
   });
 });

@@ -75,7 +75,7 @@ test('that came back is known to its sender and to super administrators, and to 
 
 test('that is not taken leaves no note, and says why', async () => {
   settings = { MAIL_SERVICE_URL: 'http://127.0.0.1:9' };
-  expect(await write('max')).toEqual([502, { error: "Couldn't reach the mail service. Try again." }]);
+  expect(await write('max')).toEqual([502, { error: "Couldn't reach the email service. Try again." }]);
   expect(await notes()).toEqual([]);
   settings = {};
   expect((await write('max'))[0]).toBe(201);

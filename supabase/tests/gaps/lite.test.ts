@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { keepOurGrants } from '../../local/database/database.ts';
 import { demoPassword } from '../../local/index.ts';
 import { type Client, testBackend } from '../support/backend.ts';
-import { startBareLite } from '../support/bareLite.ts';
 import { giveTicket } from '../support/tickets.ts';
+import { startUnpatchedLite } from '../support/unpatchedLite.ts';
 
 /*
  * One test for each thing local/ fixes in @supabase/lite 0.10.0. "bare" shows that the fault still exists: when one of those fails after
@@ -12,9 +12,9 @@ import { giveTicket } from '../support/tickets.ts';
  */
 const reported: string[] = [];
 const backend = testBackend({ report: (line) => reported.push(line) });
-let bare: Awaited<ReturnType<typeof startBareLite>>;
+let bare: Awaited<ReturnType<typeof startUnpatchedLite>>;
 beforeAll(async () => {
-  bare = await startBareLite(backend);
+  bare = await startUnpatchedLite(backend);
 });
 afterAll(() => bare.close());
 beforeEach(() => backend.reset());
@@ -45,7 +45,7 @@ describe('2. one session for everybody (queue.ts)', () => {
   };
   test('bare: requests of one moment share a transaction, so one refusal breaks the others', async () => {
     silent();
-    const untouched = await startBareLite(backend);
+    const untouched = await startUnpatchedLite(backend);
     keepOurGrants(untouched.connection);
     expect(await refusals(untouched.client())).toEqual(new Set(['42501', 'SUP']));
     await untouched.close();

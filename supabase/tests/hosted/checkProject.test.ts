@@ -53,11 +53,11 @@ describe('the look at a project', () => {
     const findings = await checkProject(await projectThatSays(200, { disable_signup: false }));
     expect(findings[0]).toMatchObject({
       state: 'unsure',
-      says: expect.stringContaining('lets anybody sign up'),
+      says: expect.stringContaining('lets anyone sign up'),
     });
     const others = findings.slice(1);
     expect(others.every(({ state }) => state === 'bad')).toBe(true);
-    expect(others[0]?.says).toContain('can be read by anybody');
-    expect(others.at(-1)?.says).toContain('served a caller who has not signed in');
+    expect(others[0]?.says).toContain('can be read by anyone');
+    expect(others.at(-1)?.says).toContain("served a caller who hasn't signed in");
   });
 });

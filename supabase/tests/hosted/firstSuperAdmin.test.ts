@@ -22,7 +22,7 @@ const withoutSuperAdmin = () =>
 
 describe('the first super administrator of a project', () => {
   it('is not made beside one that exists', async () => {
-    await expect(makeFirstSuperAdmin(grace())).rejects.toThrow('There is a super administrator already');
+    await expect(makeFirstSuperAdmin(grace())).rejects.toThrow("There's already a super administrator");
     const { data } = await backend.service().auth.admin.listUsers();
     expect(data.users.map(({ email }) => email)).not.toContain('grace@daybreak.example');
   });
@@ -44,7 +44,7 @@ describe('the first super administrator of a project', () => {
     await withoutSuperAdmin();
     await expect(
       makeFirstSuperAdmin(grace({ email: 'blank@daybreak.example', firstName: ' ' })),
-    ).rejects.toThrow('The directory entry could not be written');
+    ).rejects.toThrow("Couldn't write the directory entry");
     const { data } = await backend.service().auth.admin.listUsers();
     expect(data.users.map(({ email }) => email)).not.toContain('blank@daybreak.example');
   });

@@ -81,7 +81,7 @@ test('every table comes after those that it refers to', async () => {
 
 test('a folder without data is refused', async () => {
   const folder = temporaryFolder();
-  await expect(openSource(folder)).rejects.toThrow(`There is no data of \`npm start\` in ${folder}.`);
+  await expect(openSource(folder)).rejects.toThrow(`There's no data of \`npm start\` in ${folder}.`);
 });
 
 test('without its addresses the command says what it needs', () => {

@@ -8,7 +8,7 @@ import { emptyDataFolder, openDataFolder } from '../../local/dataFolder/dataFold
 import { packageRoot } from '../../local/paths.ts';
 import { startTestBackend } from '../support/backend.ts';
 import { temporaryFolder, touch } from '../support/folders.ts';
-import { compiled } from '../support/served.ts';
+import { compileCache } from '../support/serverProcess.ts';
 import { giveTicket } from '../support/tickets.ts';
 
 async function start(folder: string) {
@@ -129,7 +129,7 @@ test('a process that is killed during its first start leaves a folder that opens
   const killedWhen = async (far: () => boolean) => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', source, folder], {
       cwd: packageRoot,
-      env: { ...process.env, ...compiled },
+      env: { ...process.env, ...compileCache },
     });
     const gone = new Promise((resolve) => child.once('exit', resolve));
     await expect.poll(far, { interval: 1, timeout: 60_000 }).toBe(true);

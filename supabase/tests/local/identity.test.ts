@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { identityKey, isEmail, mailboxOf } from '../../functions/_shared/identity.ts';
-import { createBrakes } from '../../local/auth/brakes.ts';
+import { createRateLimiters } from '../../local/auth/rateLimiters.ts';
 import { demoPassword } from '../../local/index.ts';
 import { testBackend } from '../support/backend.ts';
 
@@ -47,8 +47,8 @@ test('the embedded auth server and the database have one key, one mailbox and on
   expect(rows.some(({ valid }) => valid)).toBe(true);
 });
 
-test('a brake counts the mailbox: capitals, tags and unseen characters make no other one', () => {
-  const { mails } = createBrakes();
+test('a rate limiter counts the mailbox: capitals, tags and unseen characters make no other one', () => {
+  const { mails } = createRateLimiters();
   mails.count('victim@x.test');
   for (const spelled of [
     'Victim@X.test',

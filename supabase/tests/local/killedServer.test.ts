@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { demoPassword, localPublishableKey, localSecretKey } from '../../local/index.ts';
 import type { Database } from '../../types/database.types.ts';
 import { temporaryFolder } from '../support/folders.ts';
-import { address, type Served, serve } from '../support/served.ts';
+import { address, type ServerProcess, serve } from '../support/serverProcess.ts';
 
 // The server that people start, killed without warning while several clients write to it over HTTP.
 
@@ -80,7 +80,7 @@ async function seedAccounts(origin: string) {
 }
 
 /** Kills the server when the seeding has linked some of its accounts. */
-async function killWhileSeeding(server: Served, origin: string) {
+async function killWhileSeeding(server: ServerProcess, origin: string) {
   const running = seedAccounts(origin).catch(() => undefined);
   const service = connect(origin, localSecretKey);
   await expect

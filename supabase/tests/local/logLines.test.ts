@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { demoPassword, localPublishableKey, localSecretKey } from '../../local/index.ts';
-import { address, serve } from '../support/served.ts';
+import { address, serve } from '../support/serverProcess.ts';
 
 // What the server prints may end up in a log that many people read.
 

@@ -5,7 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { demoAccounts, demoPassword, localPublishableKey } from '../../local/index.ts';
 import { temporaryFolder } from '../support/folders.ts';
-import { address, serve } from '../support/served.ts';
+import { address, serve } from '../support/serverProcess.ts';
 
 test('one process serves the portal and the backend, says how to use them, lets no second one in, and stops when asked', async () => {
   const data = join(temporaryFolder(), 'data');

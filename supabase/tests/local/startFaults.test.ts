@@ -9,7 +9,7 @@ import { takeLock } from '../../local/dataFolder/lock.ts';
 import { packageRoot, seedFile, snapshotFolder } from '../../local/paths.ts';
 import { startTestBackend, testBackend } from '../support/backend.ts';
 import { temporaryFolder, touch } from '../support/folders.ts';
-import { compiled, serve } from '../support/served.ts';
+import { compileCache, serve } from '../support/serverProcess.ts';
 
 // Whatever is broken on the disk: either a working server, or one sentence with a way out and a nonzero exit code.
 
@@ -84,7 +84,7 @@ describe('a database that is damaged', () => {
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
       ['--input-type=module', '--eval', source, ...tried.map(([fault]) => folderOf(fault))],
-      { cwd: packageRoot, encoding: 'utf8', env: { ...process.env, ...compiled } },
+      { cwd: packageRoot, encoding: 'utf8', env: { ...process.env, ...compileCache } },
     );
     // All the way to the last folder, with no output except the sentences.
     expect([status, stderr]).toEqual([7, '']);

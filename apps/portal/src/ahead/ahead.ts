@@ -64,7 +64,7 @@ function hasDraft(designer: string): boolean {
 }
 
 const session = keptSession();
-const standing = session ? (isFresh(session) ? 'fresh' : 'stale') : 'nobody';
+const signInState = session ? (isFresh(session) ? 'fresh' : 'stale') : 'nobody';
 // Data first: it's small, and the top of the page shows it.
-if (session && standing === 'fresh' && __PARTS__.pages[location.pathname]?.session) ask(session);
-for (const file of filesAt(location, standing, currentTheme(), __PARTS__, hasDraft)) load(file);
+if (session && signInState === 'fresh' && __PARTS__.pages[location.pathname]?.session) ask(session);
+for (const file of filesAt(location, signInState, currentTheme(), __PARTS__, hasDraft)) load(file);

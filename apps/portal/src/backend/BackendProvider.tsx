@@ -1,6 +1,6 @@
 import type { Elements } from '@daybreak/ui';
 import { createContext, use } from 'react';
-import type { Backend } from './Backend.ts';
+import type { Backend } from './interfaces/Backend.ts';
 
 const BackendContext = createContext<Backend | null>(null);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from './Backend.ts';
 import { withinLimits } from './chatLimits.ts';
+import type { ChatMessage } from './interfaces/Chat.ts';
 
 const message = (content: string, index = 0): ChatMessage => ({
   role: index % 2 ? 'assistant' : 'user',

@@ -1,4 +1,4 @@
-import type { ChatMessage } from './Backend.ts';
+import type { ChatMessage } from './interfaces/Chat.ts';
 
 /** What the chat function accepts: messages, characters per message, and total bytes (leaving some for the JSON around them). */
 export const chatLimits = { messages: 40, characters: 4_000, bytes: 60_000 };

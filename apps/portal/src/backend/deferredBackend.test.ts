@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import type { Backend, Session } from './Backend.ts';
 import { deferredBackend } from './deferredBackend.ts';
+import type { Session } from './interfaces/Auth.ts';
+import type { Backend } from './interfaces/Backend.ts';
 import { memoryBackend } from './memory/memoryBackend.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,8 +1,10 @@
-import type { Backend, Profile, Role, StaffMember } from './Backend.ts';
-import type { Comments } from './Comments.ts';
 import { deferredPart } from './deferredPart.ts';
 import { BackendError } from './errors.ts';
-import type { Library } from './Library.ts';
+import type { Backend } from './interfaces/Backend.ts';
+import type { Comments } from './interfaces/Comments.ts';
+import type { Library } from './interfaces/Library.ts';
+import type { Profile } from './interfaces/Profiles.ts';
+import type { Role, StaffMember } from './interfaces/Staff.ts';
 
 /** What can be read before the backend has loaded; undefined if the backend must be asked. */
 export interface EarlyReads {

@@ -1,5 +1,5 @@
-import type { Colleague, PersonDetails } from './People.ts';
-import { type DetailName, detailNames, recordOf } from './personDetails.ts';
+import type { Colleague, PersonDetails } from './interfaces/People.ts';
+import { type DetailName, detailNames, recordOf } from './interfaces/personDetails.ts';
 
 export const noDetails: PersonDetails = recordOf(detailNames, () => '');
 

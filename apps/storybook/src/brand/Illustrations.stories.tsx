@@ -71,7 +71,7 @@ function Overview() {
         {found.length > 0 ? (
           found.map((one) => <OnEachGround key={one.file} {...one} />)
         ) : (
-          <Text>{`No illustration shows “${query}”. Search for another word.`}</Text>
+          <Text>{`No illustrations match “${query}”. Try another word.`}</Text>
         )}
       </Stack>
     </BrandPage>
@@ -94,9 +94,7 @@ export const Illustrations: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${illustrations.length}`);
     await expect(canvas.getByRole('heading', { name: 'School' })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search illustrations' }), 'x');
-    await expect(
-      canvas.getByText('No illustration shows “studentx”. Search for another word.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('No illustrations match “studentx”. Try another word.')).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search illustrations' }));
   },
 };

@@ -15,7 +15,7 @@ export const viewer = {
   presenterHint: 'Notes and timer in a second window',
   downloadPdf: 'Download PDF',
   downloadPptx: 'Download PowerPoint',
-  pptxHint: 'To edit, with the Poppins font installed',
+  pptxHint: 'Editable if you have the Poppins font installed',
   letterKeys: 'Single-key shortcuts',
   letterKeysHint: 'F: full screen, O: overview',
   counter: (number: number, total: number) => `${number} / ${total}`,

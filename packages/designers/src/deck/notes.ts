@@ -15,11 +15,11 @@ export const notes: Readonly<Record<string, string>> = {
   crisis: `Three numbers. Leave a moment after each.\n${sentences(crisis.figures)}\nAsk: what happens to your panels today?`,
   services: `Four services, one company.\n${services.points.map(({ name, text }) => `${name}: ${text?.toLowerCase()}.`).join(' ')}\nAsk: which of the four do you need first?`,
   clients:
-    'Choose the kind of client in the room to show its picture and what we do for it.\nAsk: does that describe you?',
+    'Choose the type of client in the room to show their picture and what we do for them.\nAsk: does that describe you?',
   'notable-clients': 'Name one or two that the people in the room know, then move on.',
-  advantage: `${sentences(advantage.figures)}\nThe four points on the left say how.`,
+  advantage: `${sentences(advantage.figures)}\nThe four points on the left explain how.`,
   certifications:
-    'Both qualifications are about how equipment is handled: R2v3 and RIOS.\nSEIA and a state solar-and-storage association recognize us.',
+    'Both qualifications, R2v3 and RIOS, cover how we handle equipment.\nSEIA and a state solar-and-storage association recognize us.',
   process: `${oneLine(ourProcess.lead ?? '')}.\nThe first step is theirs: the equipment list. The last is ours: the documentation.\nAsk: who sends us the list?`,
   connect: `Thank them, and agree on the next step: the equipment list, to ${contactOf('Email')} or by phone to ${contactOf('Phone')}.`,
 };

@@ -23,20 +23,17 @@ export const namesOf = (options: readonly Option[]): string[] =>
 /** As people type it: "11x17". */
 const typed = (text: string) => text.replaceAll(/\s*×\s*/g, 'x');
 
-/** The sizes of a field in a sentence, as people type them: "11x17, 18x24 (the default) and 24x36 inches, A3 (297x420 mm)". */
-export function sizesIn({ options, initial }: { options: readonly Option[]; initial: string }): string {
-  const inches = options.filter(({ label }) => / in\b/.test(label));
-  return choiceOf(
-    options.map((option) => {
-      const { value, label } = option;
-      const name = typed(label)
-        .replace(/ in\b/, option === inches.at(-1) ? ' inches' : '')
-        .replace(/, (.*)/, ' ($1)')
-        .replace('Custom', 'a custom size');
-      return `${name}${value === initial ? ' (the default)' : ''}`;
-    }),
-  );
-}
+/** The sizes of a field, as people type them: "Letter (8.5x11 inches, the default)", "11x17 inches", "A3 (297x420 mm)". */
+export const sizesIn = ({ options, initial }: { options: readonly Option[]; initial: string }): string[] =>
+  options.map(({ value, label }) => {
+    const name = typed(label)
+      .replace(/^(\S+) in (.+)/, '$2 ($1 in)')
+      .replace(/ in\b/, ' inches')
+      .replace(/, (.*)/, ' ($1)')
+      .replace('Custom', 'a custom size');
+    if (value !== initial) return name;
+    return name.endsWith(')') ? `${name.slice(0, -1)}, the default)` : `${name} (the default)`;
+  });
 
 /** Screen sizes in a sentence: "feed post 1080x1080 pixels". */
 export const pixelsOf = (sizes: readonly { label: string; width: number; height: number }[]): string =>

@@ -14,6 +14,7 @@ import { outside } from './outside.ts';
 import { outsideAgain } from './outsideAgain.ts';
 import { plain } from './plain.ts';
 import { refused } from './refused.ts';
+import { roommates } from './roommates.ts';
 import { sealed } from './sealed.ts';
 import { siblings } from './siblings.ts';
 import { strangers } from './strangers.ts';
@@ -44,4 +45,5 @@ export const everyBrief: readonly SealedCase[] = [
   ...boarders,
   ...callers,
   ...drifters,
+  ...roommates,
 ];

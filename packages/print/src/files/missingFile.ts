@@ -3,7 +3,7 @@ import { ExportError } from '../types.ts';
 /** A browser that reports being offline has no network at all; one that doesn't may still have none. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
-const whileOffline = "You're offline. Making a file needs a connection to load tools, fonts and pictures.";
+const whileOffline = "You're offline. Connect to the internet to make files.";
 
 /** For something a file needs that couldn't be downloaded. Nothing is wrong with the piece. */
 export class MissingFileError extends ExportError {}

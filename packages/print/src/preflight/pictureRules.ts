@@ -14,7 +14,7 @@ export function resolutionOf(
     return [
       {
         level,
-        says: `${which} prints at ${Math.floor(resolution)} DPI${level === 'severe' ? ', and its pixels will show' : ''}. It needs ${floorOf(size)}. Use a larger picture.`,
+        says: `${which} prints at ${Math.floor(resolution)} DPI${level === 'severe' ? ', so it will look pixelated' : ''}. It needs ${floorOf(size)}. Use a larger picture.`,
       },
     ];
   }
@@ -31,5 +31,5 @@ export function pictureNote(
   const [first, ...more] = new Set(soft.map(({ says }) => says));
   if (!first || more.length === 0) return first;
   const least = Math.min(...sides.flatMap(({ pictures }) => pictures.map(({ resolution }) => resolution)));
-  return `${more.length + 1} pictures print under ${printDpi((sides[0] as SideFacts).size)} DPI, the lowest at ${Math.floor(least)}.`;
+  return `${more.length + 1} pictures print under ${printDpi((sides[0] as SideFacts).size)} DPI, the lowest at ${Math.floor(least)}. Use larger pictures.`;
 }

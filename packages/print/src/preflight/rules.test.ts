@@ -61,7 +61,7 @@ describe('preflight', () => {
     expect(check({ strangers: ['“ᚠ”', 'U+E000, private use character, after “Hello”'] }, 'png')).toEqual([
       [
         'warning',
-        '“ᚠ”, U+E000, private use character, after “Hello” are in none of the brand’s typefaces: the picture shows them in another typeface.',
+        "Our typefaces don't have “ᚠ”, U+E000, private use character, after “Hello”, so the picture shows them in another typeface.",
       ],
     ]);
     expect(check({ strangers: ['“ᚠ”'] }, 'pdf')).toEqual([]);
@@ -140,7 +140,7 @@ describe('preflight', () => {
     expect(picture(99.9)).toEqual([
       [
         'severe',
-        'The picture “roof.jpg” (Front, top left) prints at 99 DPI, and its pixels will show. It needs 300 DPI. Use a larger picture.',
+        'The picture “roof.jpg” (Front, top left) prints at 99 DPI, so it will look pixelated. It needs 300 DPI. Use a larger picture.',
       ],
     ]);
     const large = { size: inches(18, 24) };
@@ -149,7 +149,7 @@ describe('preflight', () => {
       [
         'warning',
         expect.stringMatching(
-          /149 DPI\. It needs 150 DPI, the floor for pieces over 17 in on the short side/,
+          /149 DPI\. It needs 150 DPI, the minimum for pieces over 17 in on the short side/,
         ),
       ],
     ]);
@@ -186,7 +186,7 @@ describe('what a print PDF says of its pictures when it was made', () => {
 
   it('are counted where they are many', () => {
     expect(pictureNote([{ ...fine, pictures: [photograph('“a”', 120.7), photograph('“b”', 84.2)] }])).toBe(
-      '2 pictures print under 300 DPI, the lowest at 84.',
+      '2 pictures print under 300 DPI, the lowest at 84. Use larger pictures.',
     );
   });
 });

@@ -32,7 +32,7 @@ function contrastOf({ name, contrast, large }: Text, labelOf: LabelOf): Prefligh
   const finding = contrast < leastContrast ? error : warning;
   return [
     finding(
-      `${labelOf(name)} has a contrast of ${down(contrast)}:1 with its background. ${least}:1 or more is legible. Choose another theme or a calmer picture.`,
+      `${labelOf(name)} has a contrast of ${down(contrast)}:1 with its background. It needs at least ${least}:1 to be readable. Choose another theme or a simpler picture.`,
     ),
   ];
 }

@@ -8,7 +8,7 @@ export function strangersIn(sides: readonly SideFacts[]): PreflightFinding[] {
   if (signs.length === 0) return [];
   return [
     warning(
-      `${signs.slice(0, 8).join(', ')}${signs.length > 8 ? ' and others' : ''} ${signs.length === 1 ? 'is' : 'are'} in none of the brand’s typefaces: the picture shows ${signs.length === 1 ? 'it' : 'them'} in another typeface.`,
+      `Our typefaces don't have ${signs.slice(0, 8).join(', ')}${signs.length > 8 ? ' and others' : ''}, so the picture shows ${signs.length === 1 ? 'it' : 'them'} in another typeface.`,
     ),
   ];
 }

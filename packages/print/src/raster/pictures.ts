@@ -71,8 +71,7 @@ export function blankCanvas(width: number, height: number) {
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context)
-    throw new ExportError('This browser is out of memory for pictures. Close other tabs and try again.');
+  if (!context) throw new ExportError('This browser ran out of memory. Close other tabs and try again.');
   context.imageSmoothingQuality = 'high';
   return { canvas, context };
 }

@@ -49,7 +49,7 @@ export function pixelPlan(
     dpi,
     note:
       dpi < asked
-        ? `Made at ${dpi} DPI instead of ${asked}: this browser can't make a larger picture. The print PDF has no such limit.`
+        ? `Made at ${dpi} DPI instead of ${asked} because this browser can't make a larger picture. The print PDF doesn't have this limit.`
         : undefined,
   };
 }

@@ -49,5 +49,5 @@ export async function inflated(
 /** For a file that contains more than it could have been made with. */
 export const tooMuch = () =>
   new ExportError(
-    "This file is far larger than any piece when unpacked, so we didn't open it. It could be harmful.",
+    "This file is too large when unzipped, so we didn't open it. It could be harmful. Choose another file.",
   );

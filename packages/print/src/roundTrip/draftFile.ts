@@ -32,7 +32,7 @@ const largestDraft = 4 * 1024 * 1024;
  */
 export async function readPiece(file: Blob): Promise<KeptPiece | undefined> {
   if (file.size > largest)
-    throw new ExportError('This file is larger than 100 MB. No piece downloaded here is that large.');
+    throw new ExportError("This file is over 100 MB, so it isn't one of ours. Choose another file.");
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isPdf = bytes[0] === 0x25;
   const text = isPdf

@@ -61,5 +61,5 @@ const named = (word: string) => (word.length > LONGEST ? `${word.slice(0, LONGES
 /** Says that a word in a file isn't the one on the screen. */
 export const changed = (word: string, file: string) =>
   new ExportError(
-    `${file} wasn't made because “${named(word)}” would look different from your screen. Reload the page and try again. If that doesn't help, write this word another way.`,
+    `${file} wasn't made because “${named(word)}” would look different from your screen. Reload the page and try again. If that doesn't help, try a different word.`,
   );

@@ -1,4 +1,4 @@
-import type { ApplicantDetails, JobApplication } from '../Backend.ts';
+import type { ApplicantDetails, JobApplication } from '../interfaces/Applications.ts';
 
 /** A row of `job_applications`, as it's sent. */
 export interface ApplicationRecord {

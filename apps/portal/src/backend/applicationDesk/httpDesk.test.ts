@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { RequestOverFetch } from '../requestOverFetch.ts';
+import { RequestOverFetch } from '../testing/requestOverFetch.ts';
 import { httpDesk } from './httpDesk.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,7 @@
-import type { Account, Role, SignedInPlace } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
+import type { Account, SignedInPlace } from '../interfaces/Account.ts';
+import type { Role } from '../interfaces/Staff.ts';
+import type { Answer } from './operation.ts';
 
 export const windowsChrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -22,11 +24,9 @@ export const samplePlaces = (): SignedInPlace[] => [
   place('phone', false, { userAgent: iPhoneSafari, address: '198.51.100.23' }),
 ];
 
-type Answer = <T>(operation: `account.${keyof Account}`, work: () => T) => Promise<T>;
-
 export function memoryAccount(
   places: SignedInPlace[],
-  answer: Answer,
+  answer: Answer<'account'>,
   me: () => unknown,
   role: () => Role | null,
 ): Pick<

@@ -1,8 +1,8 @@
-import type { Applications, JobApplication, Role } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
+import type { Applications, JobApplication } from '../interfaces/Applications.ts';
+import type { Role } from '../interfaces/Staff.ts';
 import type { Record } from './audit.ts';
-
-type Answer = <T>(operation: `applications.${keyof Applications}`, work: () => T) => Promise<T>;
+import type { Answer } from './operation.ts';
 
 const refused = () => new BackendError('refused', "You can't change this record. Nothing was saved.");
 
@@ -16,7 +16,7 @@ const about = ({ reference }: JobApplication) => ({ label: reference, name: null
 /** In-memory job applications. Changes `received` in place. `reader`: the signed-in user; undefined for no one. */
 export function memoryApplications(
   received: JobApplication[],
-  answer: Answer,
+  answer: Answer<'applications'>,
   reader: () => Reader | undefined,
   record: Record,
   bounced: Readonly<{ [email: string]: string }> = {},

@@ -1,9 +1,9 @@
 import { folded } from '@daybreak/ui/search';
-import { type Audit, type AuditEvent, auditPage, type LoggedMail } from '../Audit.ts';
-import type { Role, StaffMember } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
+import { type Audit, type AuditEvent, auditPage, type LoggedMail } from '../interfaces/Audit.ts';
+import type { Role, StaffMember } from '../interfaces/Staff.ts';
+import type { Answer } from './operation.ts';
 
-type Answer = <T>(operation: 'audit.list' | 'audit.mails', work: () => T) => Promise<T>;
 export type Record = (
   action: string,
   subject: AuditEvent['subject'],
@@ -27,7 +27,7 @@ const columns = {
 export function memoryAudit(
   events: readonly AuditEvent[],
   logged: readonly LoggedMail[],
-  answer: Answer,
+  answer: Answer<'audit'>,
   actor: () => Actor | undefined,
 ) {
   const trail = [...events];

@@ -1,4 +1,4 @@
-import type { Role, StaffMember } from '../Backend.ts';
+import { BackendError } from '../errors.ts';
 import {
   type CardChange,
   type CardDetail,
@@ -8,8 +8,9 @@ import {
   cardDetails,
   cardKinds,
   mostNoted,
-} from '../Cards.ts';
-import { BackendError } from '../errors.ts';
+} from '../interfaces/Cards.ts';
+import type { Role, StaffMember } from '../interfaces/Staff.ts';
+import type { Answer } from './operation.ts';
 
 interface KeptCard {
   madeWith: Readonly<Record<CardDetail, string>>;
@@ -19,11 +20,9 @@ interface KeptCard {
 /** The cards and signatures that were made, by directory entry. */
 export type KeptCards = Map<string, Partial<Record<CardKind, KeptCard>>>;
 
-type Answer = <T>(operation: `cards.${keyof Cards}`, work: () => T) => Promise<T>;
-
-interface Around {
+interface MemoryParts {
   kept: KeptCards;
-  answer: Answer;
+  answer: Answer<'cards'>;
   /** All active people. */
   active: () => readonly StaffMember[];
   /** The signed-in user; throws if there is none. */
@@ -39,7 +38,7 @@ const detailsOf = ({ firstName, lastName, jobTitle, email, phone }: StaffMember)
 });
 
 /** In-memory records of whose cards and signatures were made. Changes `kept` in place. */
-export function memoryCards({ kept, answer, active, asker }: Around): Cards {
+export function memoryCards({ kept, answer, active, asker }: MemoryParts): Cards {
   const keeps = () => {
     const { role } = asker();
     if (role !== 'admin' && role !== 'super_admin')
@@ -99,7 +98,7 @@ export function memoryCards({ kept, answer, active, asker }: Around): Cards {
       answer('cards.note', () => {
         const { id: own, role } = staff();
         if (people.length > mostNoted)
-          throw new BackendError('unexpected', 'Record up to 5,000 business cards at a time.');
+          throw new BackendError('refused', 'Record up to 5,000 business cards at a time.');
         const noted = new Map<string, KeptCard>();
         for (const made of people) {
           const person = active().find((each) =>

@@ -1,4 +1,3 @@
-import type { Role } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
 import {
   type Home,
@@ -9,7 +8,9 @@ import {
   type Post,
   pinLimits,
   postLimits,
-} from '../Home.ts';
+} from '../interfaces/Home.ts';
+import type { Role } from '../interfaces/Staff.ts';
+import type { Answer } from './operation.ts';
 
 /** People's home page settings, by account. */
 export interface KeptHomes {
@@ -27,8 +28,6 @@ export const emptyHomes = (): KeptHomes => ({
   weeks: new Map(),
 });
 
-type Answer = <T>(operation: `home.${keyof Home}`, work: () => T) => Promise<T>;
-
 interface Asker {
   accountId: string;
   role: Role | null;
@@ -43,7 +42,12 @@ interface Company {
 }
 
 /** In-memory home pages. Changes `kept` in place; `asker` throws while no one is signed in. */
-export function memoryHome(kept: KeptHomes, answer: Answer, asker: () => Asker, company: Company): Home {
+export function memoryHome(
+  kept: KeptHomes,
+  answer: Answer<'home'>,
+  asker: () => Asker,
+  company: Company,
+): Home {
   const writer = () => {
     const { accountId, role } = asker();
     if (!role) throw new BackendError('refused', 'The dashboard is for active staff only.');
@@ -72,7 +76,7 @@ export function memoryHome(kept: KeptHomes, answer: Answer, asker: () => Asker, 
       answer('home.pin', () => {
         const account = writer();
         if (links.length > pinLimits.links)
-          throw new BackendError('unexpected', `Pin up to ${pinLimits.links} links.`);
+          throw new BackendError('refused', `Pin up to ${pinLimits.links} links.`);
         kept.links.set(account, structuredClone(links));
       }),
     posts: () =>
@@ -89,7 +93,7 @@ export function memoryHome(kept: KeptHomes, answer: Answer, asker: () => Asker, 
           !written.body ||
           running().filter((post) => post.id !== id).length >= postLimits.posts
         )
-          throw new BackendError('unexpected', 'There are already 20 posts. Take one down first.');
+          throw new BackendError('refused', 'There are already 20 posts. Take one down first.');
         const before = kept.posts[place];
         if (before) kept.posts[place] = { ...before, ...written };
         else kept.posts.push({ id, ...written, postedAt: new Date().toISOString(), author: asker().name });

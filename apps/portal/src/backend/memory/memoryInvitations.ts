@@ -1,5 +1,5 @@
 import { BackendError } from '../errors.ts';
-import type { Invitation, InvitationLink, People } from '../People.ts';
+import type { Invitation, InvitationLink, People } from '../interfaces/People.ts';
 import type { MemoryPerson } from './people.ts';
 
 type Invitations = Pick<
@@ -7,7 +7,7 @@ type Invitations = Pick<
   'invitation' | 'invite' | 'withdrawInvitation' | 'openInvitation' | 'acceptInvitation'
 >;
 
-interface Around {
+interface MemoryParts {
   answer: <T>(operation: `people.${keyof Invitations}`, work: () => T) => Promise<T>;
   /** Refuses anyone but super admins. */
   mustManage: () => void;
@@ -22,7 +22,13 @@ const day = 86_400_000;
 export const invitationToken = (email: string): string => `invited:${email}`;
 
 /** In-memory invitations. Keeps only the last one each person was sent. */
-export function memoryInvitations({ answer, mustManage, mayRead, personOf, people }: Around): Invitations {
+export function memoryInvitations({
+  answer,
+  mustManage,
+  mayRead,
+  personOf,
+  people,
+}: MemoryParts): Invitations {
   const linkOf = (token: string): { person?: MemoryPerson; link: InvitationLink } => {
     const person = people.find(({ email }) => invitationToken(email) === token);
     const sent = person?.invitation;

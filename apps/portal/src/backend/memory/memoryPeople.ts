@@ -1,17 +1,16 @@
-import type { Role, StaffMember } from '../Backend.ts';
 import { addressTaken, changedFields, changedMeanwhile, detailsOf, stored } from '../detailsOf.ts';
 import { BackendError } from '../errors.ts';
-import type { Colleague, People, PersonDetails } from '../People.ts';
-import { detailNames, recordOf } from '../personDetails.ts';
+import type { Colleague, People, PersonDetails } from '../interfaces/People.ts';
+import { detailNames, recordOf } from '../interfaces/personDetails.ts';
+import type { Role, StaffMember } from '../interfaces/Staff.ts';
 import { memoryInvitations } from './memoryInvitations.ts';
 import { memoryTable } from './memoryTable.ts';
+import type { Answer } from './operation.ts';
 import type { MemoryPerson } from './people.ts';
 
-type Answer = <T>(operation: `people.${keyof People}`, work: () => T) => Promise<T>;
-
-interface Around {
+interface MemoryParts {
   people: MemoryPerson[];
-  answer: Answer;
+  answer: Answer<'people'>;
   /** The signed-in user; throws if there is none. */
   me: () => MemoryPerson;
   /** The signed-in user's role; throws if there is none. */
@@ -33,7 +32,7 @@ export function refuseLeavingManager(people: readonly MemoryPerson[], id: string
 }
 
 /** The directory beyond its cards, in memory. */
-export function memoryPeople({ people, answer, me, role, memberOf }: Around): People {
+export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts): People {
   const colleagueOf = (person: MemoryPerson): Colleague[] => {
     const member = memberOf(person);
     return member ? [{ ...recordOf(detailNames, () => null), ...member, ...person.details }] : [];

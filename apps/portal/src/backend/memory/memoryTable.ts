@@ -1,12 +1,18 @@
 import { emailKey } from '@daybreak/ui/search';
 import { noDetails, stored } from '../detailsOf.ts';
 import { BackendError } from '../errors.ts';
-import type { Colleague, People, PersonDetails, RowVerdict, TableFields, TableRow } from '../People.ts';
+import type {
+  Colleague,
+  People,
+  PersonDetails,
+  RowVerdict,
+  TableFields,
+  TableRow,
+} from '../interfaces/People.ts';
+import type { Answer } from './operation.ts';
 
-type Answer = <T>(operation: `people.${keyof People}`, work: () => T) => Promise<T>;
-
-interface Around {
-  answer: Answer;
+interface MemoryParts {
+  answer: Answer<'people'>;
   mustManage: () => void;
   everybody: () => readonly Colleague[];
   add: (email: string, details: PersonDetails) => void;
@@ -22,7 +28,7 @@ export function memoryTable({
   everybody,
   add,
   change,
-}: Around): Pick<People, 'lookAtTable' | 'importTable'> {
+}: MemoryParts): Pick<People, 'lookAtTable' | 'importTable'> {
   const find = (email: string) => everybody().find((person) => person.email === email);
   const addressOf = ({ email }: TableRow) => emailKey(email);
   const storedValue = (person: Colleague, name: keyof TableFields) =>

@@ -1,15 +1,17 @@
-import type { JobApplication } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
-import type { ApplicationLink, OwnApplication } from '../OwnApplication.ts';
-
-type Answer = <T>(operation: `ownApplication.${keyof OwnApplication}`, work: () => T) => Promise<T>;
+import type { JobApplication } from '../interfaces/Applications.ts';
+import type { ApplicationLink, OwnApplication } from '../interfaces/OwnApplication.ts';
+import type { Answer } from './operation.ts';
 
 /** The token at the end of an application's link. */
 export const applicationToken = ({ id }: Pick<JobApplication, 'id'>): string => `own-${id}`;
 export const expiredToken = 'expired';
 
 /** People's own applications in memory. Changes `received` in place. */
-export function memoryOwnApplication(received: JobApplication[], answer: Answer): OwnApplication {
+export function memoryOwnApplication(
+  received: JobApplication[],
+  answer: Answer<'ownApplication'>,
+): OwnApplication {
   const withdrawn = new Set<string>();
   const placeOf = (token: string) => received.findIndex((one) => applicationToken(one) === token);
   const look = (token: string): ApplicationLink => {

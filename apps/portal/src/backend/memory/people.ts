@@ -1,6 +1,6 @@
-import type { Role, StaffMember } from '../Backend.ts';
-import type { Invitation } from '../People.ts';
-import type { DetailName, Stated } from '../personDetails.ts';
+import type { Invitation } from '../interfaces/People.ts';
+import type { DetailName, Stated } from '../interfaces/personDetails.ts';
+import type { Role, StaffMember } from '../interfaces/Staff.ts';
 import type { MemorySecondStep } from './secondStep.ts';
 
 /** A person in the memory backend: account, directory row and profile in one record. */
@@ -100,3 +100,24 @@ export const newcomer = (email: string, firstName: string): MemoryPerson => ({
   staff: { firstName, lastName: null, phone: null, jobTitle: null, role: 'staff', isActive: true },
   profile: null,
 });
+
+export const idOf = ({ userId }: MemoryPerson) => `staff-${userId}`;
+
+/** As on the server: no rights until the default password is changed. */
+export const grantedRole = ({ staff, profile }: MemoryPerson): Role | null =>
+  staff?.isActive && profile?.passwordChanged ? staff.role : null;
+
+export const memberOf = (person: MemoryPerson, staff: NonNullable<MemoryPerson['staff']>): StaffMember => ({
+  id: idOf(person),
+  accountId: person.password === null ? null : person.userId,
+  email: person.email,
+  photo: null,
+  ...staff,
+});
+
+export const staffMemberOf = (person: MemoryPerson): StaffMember | null =>
+  person.staff && memberOf(person, person.staff);
+
+/** The user's effective row: an inactive one grants nothing. */
+export const activeRowOf = (person: MemoryPerson): StaffMember | null =>
+  person.staff?.isActive ? staffMemberOf(person) : null;

@@ -1,9 +1,9 @@
-import type { JobApplication, Role } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
-import type { Position, Positions } from '../Positions.ts';
+import type { JobApplication } from '../interfaces/Applications.ts';
+import type { Position, Positions } from '../interfaces/Positions.ts';
+import type { Role } from '../interfaces/Staff.ts';
 import type { Record } from './audit.ts';
-
-type Answer = <T>(operation: `positions.${keyof Positions}`, work: () => T) => Promise<T>;
+import type { Answer } from './operation.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -21,7 +21,7 @@ const fields = {
 export function memoryPositions(
   kept: Position[],
   applications: readonly JobApplication[],
-  answer: Answer,
+  answer: Answer<'positions'>,
   role: () => Role | null,
   record: Record,
 ): Positions {

@@ -1,4 +1,4 @@
-import type { ApplicationNote, JobApplication } from '../Backend.ts';
+import type { ApplicationNote, JobApplication } from '../interfaces/Applications.ts';
 
 let count = 0;
 

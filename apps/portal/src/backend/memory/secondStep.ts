@@ -1,6 +1,9 @@
-import type { Account, Role, Session } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
+import type { Account } from '../interfaces/Account.ts';
+import type { Session } from '../interfaces/Auth.ts';
+import type { Role } from '../interfaces/Staff.ts';
 import type { Record as RecordEvent } from './audit.ts';
+import type { Answer } from './operation.ts';
 import type { MemoryPerson } from './people.ts';
 
 export interface MemorySecondStep {
@@ -19,7 +22,6 @@ export const sampleSecondStep = (): MemorySecondStep => ({
   recovery: ['k4m9x7qp2ab8ht30', 'k4m9x7qp2ab8ht31'],
 });
 
-type Answer = <T>(operation: `account.${keyof Account}`, work: () => T) => Promise<T>;
 type SecondStepCalls = Pick<
   Account,
   | 'secondStep'
@@ -37,7 +39,7 @@ type SecondStepCalls = Pick<
 const isCode = (code: string, used: readonly string[]) => /^1\d{5}$/.test(code) && !used.includes(code);
 
 interface Parts {
-  answer: Answer;
+  answer: Answer<'account'>;
   me: () => MemoryPerson;
   /** Whether the current session has taken the step. */
   taken: () => boolean;

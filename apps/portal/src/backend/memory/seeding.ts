@@ -1,8 +1,8 @@
-import type { Role, Seeding } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
+import type { Seeding } from '../interfaces/Seeding.ts';
+import type { Role } from '../interfaces/Staff.ts';
+import type { Answer } from './operation.ts';
 import type { MemoryPerson } from './people.ts';
-
-type Answer = <T>(operation: `seeding.${keyof Seeding}`, work: () => T) => Promise<T>;
 
 const sampleLeads = 25;
 /** Looks like the server's, but never changes, so that story screenshots stay the same. */
@@ -11,7 +11,7 @@ const samplePassword = 'h7Qp-Xk3m-T9wR-c4Nv-Y2bs-K8fJ';
 /** Seeding people in memory. `role`: the signed-in user's; undefined for no one. */
 export function memorySeeding(
   people: MemoryPerson[],
-  answer: Answer,
+  answer: Answer<'seeding'>,
   role: () => Role | null | undefined,
 ): Seeding {
   let leads = 0;

@@ -1,10 +1,9 @@
 import type { TeamPictureState } from '@daybreak/designers';
-import type { Role } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
-import type { TeamPicture, TeamPictures, TeamPictureWords } from '../TeamPictures.ts';
+import type { Role } from '../interfaces/Staff.ts';
+import type { TeamPicture, TeamPictures, TeamPictureWords } from '../interfaces/TeamPictures.ts';
 import type { Record } from './audit.ts';
-
-type Answer = <T>(operation: `teamPictures.${keyof TeamPictures}`, work: () => T) => Promise<T>;
+import type { Answer } from './operation.ts';
 
 /** A photograph as the memory backend keeps it. */
 export interface KeptTeamPicture extends Omit<TeamPicture, 'state'> {
@@ -38,14 +37,15 @@ const stateOf = ({ approved, withdrawn, expiresOn }: KeptTeamPicture): TeamPictu
 const refused = (sentence: string) => new BackendError('refused', sentence, { serverSpoke: true });
 const trimmed = ({ title, topics, credit, rights, expiresOn, faces }: TeamPictureWords): TeamPictureWords => {
   const words = { title: title.trim(), credit: credit.trim(), rights: rights.trim() };
-  if (Object.values(words).includes('')) throw refused('The photograph breaks a rule of the database.');
+  if (Object.values(words).includes(''))
+    throw new BackendError('unexpected', 'The photograph breaks a rule of the database.');
   return { ...words, topics, expiresOn, faces };
 };
 
 /** In-memory team photographs. Changes `kept`, newest first, in place; `asker` throws while no one is signed in. */
 export function memoryTeamPictures(
   kept: KeptTeamPicture[],
-  answer: Answer,
+  answer: Answer<'teamPictures'>,
   asker: () => Asker,
   record: Record,
 ): TeamPictures {

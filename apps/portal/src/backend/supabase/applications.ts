@@ -1,12 +1,12 @@
 import type { Database } from '@daybreak/supabase/types';
+import { BackendError } from '../errors.ts';
 import {
   type ApplicantDetails,
   type ApplicationNote,
   type Applications,
   applicationStatuses,
   type JobApplication,
-} from '../Backend.ts';
-import { BackendError } from '../errors.ts';
+} from '../interfaces/Applications.ts';
 import { allOf } from './allOf.ts';
 import { namesOf, requireSession } from './auth.ts';
 import type { Client } from './client.ts';

@@ -1,6 +1,6 @@
 import type { Database, Json } from '@daybreak/supabase/types';
-import type { ApprovalRecord, Approvals, PieceEvent, RecordedFinding } from '../Approvals.ts';
 import { BackendError } from '../errors.ts';
+import type { ApprovalRecord, Approvals, PieceEvent, RecordedFinding } from '../interfaces/Approvals.ts';
 import type { Client } from './client.ts';
 import { stateFrom, supabaseDownloads } from './downloads.ts';
 import { libraryRequests, type Project } from './library/requests.ts';

@@ -1,6 +1,13 @@
 import type { Database } from '@daybreak/supabase/types';
 import { folded } from '@daybreak/ui/search';
-import { type Audit, type AuditEvent, auditPage, type LoggedMail, mailKinds, mailStates } from '../Audit.ts';
+import {
+  type Audit,
+  type AuditEvent,
+  auditPage,
+  type LoggedMail,
+  mailKinds,
+  mailStates,
+} from '../interfaces/Audit.ts';
 import { namesOf, requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { dataOf } from './failures.ts';

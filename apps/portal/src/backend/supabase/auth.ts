@@ -1,5 +1,5 @@
-import type { Auth, Session } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
+import type { Auth, Session } from '../interfaces/Auth.ts';
 import type { Arrival } from './arrival.ts';
 import type { Client } from './client.ts';
 import { dataOf, fromAuthError } from './failures.ts';

@@ -1,13 +1,13 @@
-import type { ApprovalRecord } from '../Approvals.ts';
-import type { BrandUpdates, SavedLook } from '../BrandUpdates.ts';
+import type { ApprovalRecord } from '../interfaces/Approvals.ts';
+import type { BrandUpdates, SavedLook } from '../interfaces/BrandUpdates.ts';
 import type { Client } from './client.ts';
 import { libraryRequests, type Project } from './library/requests.ts';
 
 /** The most pieces that a request may name. */
-const most = 1_000;
+const maxPieces = 1_000;
 const parts = (ids: readonly string[]) =>
-  Array.from({ length: Math.ceil(ids.length / most) }, (_, index) =>
-    ids.slice(index * most, (index + 1) * most),
+  Array.from({ length: Math.ceil(ids.length / maxPieces) }, (_, index) =>
+    ids.slice(index * maxPieces, (index + 1) * maxPieces),
   );
 
 /** Brand updates in a Supabase project. */

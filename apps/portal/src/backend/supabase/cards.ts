@@ -7,7 +7,7 @@ import {
   type CardsOf,
   cardDetails,
   cardKinds,
-} from '../Cards.ts';
+} from '../interfaces/Cards.ts';
 import { allOf } from './allOf.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';

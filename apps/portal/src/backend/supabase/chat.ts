@@ -1,7 +1,7 @@
 import { textsOf } from '@daybreak/supabase/events';
-import type { Chat, ChatMessage } from '../Backend.ts';
 import { withinLimits } from '../chatLimits.ts';
 import { BackendError, type BackendErrorKind } from '../errors.ts';
+import type { Chat, ChatMessage } from '../interfaces/Chat.ts';
 import { chunksOf } from './chunksOf.ts';
 import type { Client } from './client.ts';
 import { either } from './either.ts';

@@ -1,4 +1,4 @@
-import type { Comments } from '../Comments.ts';
+import type { Comments } from '../interfaces/Comments.ts';
 import type { Client } from './client.ts';
 import { outsideComments } from './library/outsideComments.ts';
 import { pinArguments, pinFrom } from './library/pins.ts';

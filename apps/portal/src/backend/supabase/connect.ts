@@ -1,6 +1,7 @@
 import { loadPart } from '@daybreak/ui/load';
-import type { Backend, Session } from '../Backend.ts';
 import { deferredBackend, type EarlyReads } from '../deferredBackend.ts';
+import type { Session } from '../interfaces/Auth.ts';
+import type { Backend } from '../interfaces/Backend.ts';
 import { projectAddress } from '../projectAddress.ts';
 import { isAnsweredAhead } from './ahead/isAnsweredAhead.ts';
 import { type Arrival, takeArrival } from './arrival.ts';

@@ -1,6 +1,11 @@
-import { type ApprovalState, type Approvals, approvalStates, type KnownFile } from '../Approvals.ts';
-import type { DownloadedFile, FileDownload } from '../DownloadedFile.ts';
 import { BackendError } from '../errors.ts';
+import {
+  type ApprovalState,
+  type Approvals,
+  approvalStates,
+  type KnownFile,
+} from '../interfaces/Approvals.ts';
+import type { DownloadedFile, FileDownload } from '../interfaces/DownloadedFile.ts';
 import { sha256Of } from '../sha256.ts';
 import type { Requests } from './library/requests.ts';
 

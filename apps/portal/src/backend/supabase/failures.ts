@@ -33,11 +33,17 @@ export const fromAuthError = (error: AuthFailure): BackendError =>
 
 type DataFailure = Pick<PostgrestError, 'message' | 'code'>;
 
+/** The codes of a sentence that the database raises for the user. */
+const raised = ['42501', '23514', 'P0001', 'P0002'];
+
+/** Whether the database refused with a sentence for the user. A table's constraint has one of the codes, but no such sentence. */
+export const isRefusal = (code: unknown, message: unknown) =>
+  raised.includes(String(code)) && !/violates check constraint/.test(String(message));
+
 function dataKind({ code, message }: DataFailure, status: number): BackendErrorKind {
   if (status === 429) return 'tooManyRequests';
   if (status === 401) return 'signedOut';
-  // P0001: a database rule explains in a sentence what it doesn't allow.
-  if (code === '42501' || code === 'P0001' || status === 403) return 'refused';
+  if (isRefusal(code, message) || status === 403) return 'refused';
   // The client reports status 0 and no code if the request itself failed.
   if (status === 0 || status >= 502 || /failed to fetch|fetch failed|networkerror/i.test(message))
     return 'unreachable';

@@ -1,4 +1,4 @@
-import { type Home, mostNewColleagues } from '../Home.ts';
+import { type Home, mostNewColleagues } from '../interfaces/Home.ts';
 import { namesOf, requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { dataOf } from './failures.ts';

@@ -1,5 +1,5 @@
-import type { Mail } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
+import type { Mail } from '../interfaces/Mail.ts';
 import type { Client } from './client.ts';
 import { callFunction } from './functionCall.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '@daybreak/supabase/types';
-import type { ApplicantDetails } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
-import type { ApplicationLink, OwnApplication } from '../OwnApplication.ts';
+import type { ApplicantDetails } from '../interfaces/Applications.ts';
+import type { ApplicationLink, OwnApplication } from '../interfaces/OwnApplication.ts';
 import { detailsFrom } from './applications.ts';
 import type { Client } from './client.ts';
 import { callFunction } from './functionCall.ts';

@@ -1,7 +1,7 @@
 import { DeskError, fileOfOtherType, fileTooLarge } from '../applicationDesk/Desk.ts';
 import { httpDesk } from '../applicationDesk/httpDesk.ts';
 import { BackendError } from '../errors.ts';
-import type { OwnApplication, ResumeUpload } from '../OwnApplication.ts';
+import type { OwnApplication, ResumeUpload } from '../interfaces/OwnApplication.ts';
 import type { AskOwnApplication } from './ownApplication.ts';
 
 const refusals: { [kind: string]: string } = { tooLarge: fileTooLarge, wrongType: fileOfOtherType };

@@ -1,5 +1,10 @@
 import type { Database } from '@daybreak/supabase/types';
-import { type ListedPosition, type PayRange, type Positions, positionKinds } from '../Positions.ts';
+import {
+  type ListedPosition,
+  type PayRange,
+  type Positions,
+  positionKinds,
+} from '../interfaces/Positions.ts';
 import { allOf } from './allOf.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';

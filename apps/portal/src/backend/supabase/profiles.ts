@@ -1,5 +1,6 @@
-import type { Profiles, Staff } from '../Backend.ts';
-import { firstVisitNames } from '../namesOf.ts';
+import { firstVisitNames } from '../firstVisitNames.ts';
+import type { Profiles } from '../interfaces/Profiles.ts';
+import type { Staff } from '../interfaces/Staff.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { profileColumns as columns } from './columns.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '@daybreak/supabase/types';
-import { type Profile, type Role, roles, type StaffMember } from '../Backend.ts';
+import type { Profile } from '../interfaces/Profiles.ts';
+import { type Role, roles, type StaffMember } from '../interfaces/Staff.ts';
 
 // Separate from the client, because early answers are read the same way.
 

@@ -1,5 +1,5 @@
-import type { Seeding, SeedResult, StaffSeeding } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
+import type { Seeding, SeedResult, StaffSeeding } from '../interfaces/Seeding.ts';
 import type { Client } from './client.ts';
 import { callFunction } from './functionCall.ts';
 

@@ -1,4 +1,4 @@
-import type { Staff, StaffMember } from '../Backend.ts';
+import type { Staff, StaffMember } from '../interfaces/Staff.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { staffColumns as columns, staffPageSize as pageSize } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '../Backend.ts';
+import type { Session } from '../interfaces/Auth.ts';
 import { sessionStorageKey } from './storageKey.ts';
 
 /** The parts of the client's stored session that the portal needs. */

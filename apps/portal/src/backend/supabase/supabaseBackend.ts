@@ -1,8 +1,8 @@
 import { loadPart } from '@daybreak/ui/load';
-import type { Backend } from '../Backend.ts';
 import { deferredPart } from '../deferredPart.ts';
 import { BackendError } from '../errors.ts';
-import type { OwnApplication } from '../OwnApplication.ts';
+import type { Backend } from '../interfaces/Backend.ts';
+import type { OwnApplication } from '../interfaces/OwnApplication.ts';
 import { supabaseApplications } from './applications.ts';
 import type { Arrival } from './arrival.ts';
 import { supabaseAuth } from './auth.ts';
@@ -21,9 +21,12 @@ interface Options extends SupabaseOptions {
   arrival?: Arrival | null;
 }
 
-/** For a part whose code failed to load. `what`: what the part does. */
-const didNotLoad = (what: string) => (cause: unknown) => {
-  throw new BackendError('unreachable', `The part of the portal that ${what} didn't load.`, { cause });
+/** A part of the backend whose code loads with the first call. `purpose`: what the part does. */
+const lazy = <Part extends object>(purpose: string, load: () => Promise<Part>, own?: Partial<Part>) => {
+  const didNotLoad = (cause: unknown) => {
+    throw new BackendError('unreachable', `The part of the portal that ${purpose} didn't load.`, { cause });
+  };
+  return deferredPart(() => load().catch(didNotLoad), own);
 };
 
 /** The product's backend: a Supabase project, hosted or embedded. */
@@ -34,10 +37,8 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
   const ownApplication = supabaseOwnApplication(ask);
   return {
     auth: supabaseAuth(client, resetPage, arrival),
-    account: deferredPart(async () => {
-      const { supabaseAccount } = await loadPart(() => import('./account/supabaseAccount.ts')).catch(
-        didNotLoad('manages accounts'),
-      );
+    account: lazy('manages accounts', async () => {
+      const { supabaseAccount } = await loadPart(() => import('./account/supabaseAccount.ts'));
       return supabaseAccount(client);
     }),
     profiles: supabaseProfiles(client, staff),
@@ -46,72 +47,52 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
     seeding: supabaseSeeding(client),
     mail: supabaseMail(client),
     applications: supabaseApplications(client),
-    people: deferredPart(async () => {
-      const { supabasePeople } = await loadPart(() => import('./people/supabasePeople.ts')).catch(
-        didNotLoad('manages people'),
-      );
+    people: lazy('manages people', async () => {
+      const { supabasePeople } = await loadPart(() => import('./people/supabasePeople.ts'));
       return supabasePeople(client);
     }),
-    audit: deferredPart(async () => {
-      const { supabaseAudit } = await loadPart(() => import('./audit.ts')).catch(
-        didNotLoad('reads the audit trail'),
-      );
+    audit: lazy('reads the audit trail', async () => {
+      const { supabaseAudit } = await loadPart(() => import('./audit.ts'));
       return supabaseAudit(client);
     }),
-    positions: deferredPart(async () => {
-      const { supabasePositions } = await loadPart(() => import('./positions.ts')).catch(
-        didNotLoad('manages positions'),
-      );
+    positions: lazy('manages positions', async () => {
+      const { supabasePositions } = await loadPart(() => import('./positions.ts'));
       return supabasePositions(client);
     }),
-    teamPictures: deferredPart(async () => {
-      const { supabaseTeamPictures } = await loadPart(() => import('./teamPictures.ts')).catch(
-        didNotLoad('keeps team photographs'),
-      );
+    teamPictures: lazy('keeps team photographs', async () => {
+      const { supabaseTeamPictures } = await loadPart(() => import('./teamPictures.ts'));
       return supabaseTeamPictures(client, options);
     }),
-    approvals: deferredPart(async () => {
-      const { supabaseApprovals } = await loadPart(() => import('./approvals.ts')).catch(
-        didNotLoad('handles approvals'),
-      );
+    approvals: lazy('handles approvals', async () => {
+      const { supabaseApprovals } = await loadPart(() => import('./approvals.ts'));
       return supabaseApprovals(client, options);
     }),
-    comments: deferredPart(async () => {
-      const { supabaseComments } = await loadPart(() => import('./comments.ts')).catch(
-        didNotLoad('keeps comments'),
-      );
+    comments: lazy('keeps comments', async () => {
+      const { supabaseComments } = await loadPart(() => import('./comments.ts'));
       return supabaseComments(client, options);
     }),
-    brandUpdates: deferredPart(async () => {
-      const { supabaseBrandUpdates } = await loadPart(() => import('./brandUpdates.ts')).catch(
-        didNotLoad('compares versions of the brand'),
-      );
+    brandUpdates: lazy('compares versions of the brand', async () => {
+      const { supabaseBrandUpdates } = await loadPart(() => import('./brandUpdates.ts'));
       return supabaseBrandUpdates(client, options);
     }),
-    ownApplication: deferredPart<OwnApplication>(async () => {
-      const { supabaseOwnResume } = await loadPart(() => import('./ownResume.ts')).catch(
-        didNotLoad('sends resumes'),
-      );
-      return { ...ownApplication, ...supabaseOwnResume(ask, options) };
-    }, ownApplication),
-    library: deferredPart(async () => {
-      const { supabaseLibrary } = await loadPart(() => import('./library/supabaseLibrary.ts')).catch(
-        didNotLoad('stores pieces'),
-      );
+    ownApplication: lazy<OwnApplication>(
+      'sends resumes',
+      async () => {
+        const { supabaseOwnResume } = await loadPart(() => import('./ownResume.ts'));
+        return { ...ownApplication, ...supabaseOwnResume(ask, options) };
+      },
+      ownApplication,
+    ),
+    library: lazy('stores pieces', async () => {
+      const { supabaseLibrary } = await loadPart(() => import('./library/supabaseLibrary.ts'));
       return supabaseLibrary(client, options);
     }),
-    cards: deferredPart(async () => {
-      const { supabaseCards } = await loadPart(() => import('./cards.ts')).catch(
-        didNotLoad('stores business cards'),
-      );
+    cards: lazy('stores business cards', async () => {
+      const { supabaseCards } = await loadPart(() => import('./cards.ts'));
       return supabaseCards(client);
     }),
-    home: deferredPart(async () => {
-      const { supabaseHome } = await loadPart(() => import('./home.ts')).catch((cause: unknown) => {
-        throw new BackendError('unreachable', "The part of the portal that keeps home pages didn't load.", {
-          cause,
-        });
-      });
+    home: lazy('keeps home pages', async () => {
+      const { supabaseHome } = await loadPart(() => import('./home.ts'));
       return supabaseHome(client);
     }),
   };

@@ -1,7 +1,7 @@
 import type { FaceBox, TeamPictureState } from '@daybreak/designers';
 import type { Database } from '@daybreak/supabase/types';
 import { BackendError } from '../errors.ts';
-import type { TeamPicture, TeamPictures, TeamPictureWords } from '../TeamPictures.ts';
+import type { TeamPicture, TeamPictures, TeamPictureWords } from '../interfaces/TeamPictures.ts';
 import { allOf } from './allOf.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';

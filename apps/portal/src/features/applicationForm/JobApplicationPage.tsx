@@ -9,7 +9,7 @@ import * as styles from './JobApplicationPage.css.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { ReceiptView } from './ReceiptView.tsx';
 import type { Receipt } from './submission.ts';
-import { useWords } from './useWords.ts';
+import { useFormLanguage } from './useFormLanguage.ts';
 
 interface JobApplicationPageProps {
   desk: Desk;
@@ -22,7 +22,7 @@ interface JobApplicationPageProps {
 /** The public page for applying for a job, and the receipt afterwards. */
 export function JobApplicationPage({ desk, about, position }: JobApplicationPageProps) {
   const [receipt, setReceipt] = useState<Receipt>();
-  const { shown, missing, choose } = useWords();
+  const { shown, missing, choose } = useFormLanguage();
   // Lasts a moment, and only for returning Spanish readers, so the page doesn't show one language and then switch.
   if (!shown) return <div className={styles.page} />;
   const { form, stated } = shown.words;

@@ -17,14 +17,14 @@ export interface Failure {
 export function failureOf(
   error: unknown,
   online: boolean,
-  { stated: said, remedies: todo, resume }: Pick<Words, 'stated' | 'remedies' | 'resume'>,
+  { stated: texts, remedies: todo, resume }: Pick<Words, 'stated' | 'remedies' | 'resume'>,
 ): Failure {
-  if (!(error instanceof SubmissionError)) return { message: said.unexpected };
+  if (!(error instanceof SubmissionError)) return { message: texts.unexpected };
   const { kind, captcha } = error.cause;
   const upload = error.step === 'upload' || kind === 'cancelled';
-  const message = upload ? said.uploadFailed : said.sendFailed;
+  const message = upload ? texts.uploadFailed : texts.sendFailed;
   if (kind === 'tooLarge' || kind === 'wrongType' || kind === 'protected')
-    return { message, file: faultWords(kind, { stated: said, resume }) };
+    return { message, file: faultWords(kind, { stated: texts, resume }) };
   // For a closed position, its panel says what to do.
   const known: Partial<Record<DeskErrorKind | 'offline', string>> = todo;
   const text = known[kind === 'unreachable' && !online ? 'offline' : kind === 'taken' ? 'server' : kind];

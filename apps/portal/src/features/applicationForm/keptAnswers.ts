@@ -1,6 +1,6 @@
 import { type Answers, noAnswers } from '../../shared/applications/answers.ts';
 import { restoreUnsaved } from '../../shared/forms/keptForm.ts';
-import { tolerant } from './tolerant.ts';
+import { readStored, writeStored } from '../../shared/storage/browserStorage.ts';
 
 /**
  * What survives a reload. It's in sessionStorage, not localStorage: applicants use shared computers, and what they typed
@@ -17,12 +17,12 @@ export interface Kept {
 }
 
 export function readKept(): Kept {
-  const stored = tolerant(() => sessionStorage.getItem(key));
+  const stored = readStored(key, 'sessionStorage');
   const { resumeName, ...answers } = { ...nothing, ...restoreUnsaved(stored, nothing) };
   return { answers, resumeName };
 }
 
 export const keep = ({ answers, resumeName }: Kept): void =>
-  tolerant(() => sessionStorage.setItem(key, JSON.stringify({ ...answers, resumeName })));
+  void writeStored(key, JSON.stringify({ ...answers, resumeName }), 'sessionStorage');
 
-export const forget = (): void => tolerant(() => sessionStorage.removeItem(key));
+export const forget = (): void => void writeStored(key, null, 'sessionStorage');

@@ -1,14 +1,14 @@
 import { type Language, languages } from '../../shared/applications/words.ts';
-import { tolerant } from './tolerant.ts';
+import { readStored, writeStored } from '../../shared/storage/browserStorage.ts';
 
 /** In localStorage, for returning visitors. It says nothing about the person except the language they read the page in. */
 const key = 'daybreak-job-application-language';
 
 /** Returns the language chosen here. Otherwise Spanish if it's the browser's first choice, else English. */
 export function preferredLanguage(preferred = navigator.languages[0] ?? navigator.language): Language {
-  const kept = tolerant(() => localStorage.getItem(key));
+  const kept = readStored(key);
   if (kept && Object.hasOwn(languages, kept)) return kept as Language;
   return /^es\b/i.test(preferred) ? 'es' : 'en';
 }
 
-export const keepLanguage = (language: Language): void => tolerant(() => localStorage.setItem(key, language));
+export const keepLanguage = (language: Language): void => void writeStored(key, language);

@@ -57,8 +57,8 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
   let confirms = true;
 
   const admit = async (resume: string | null, captcha: string | undefined) => {
-    const said = await desk.admit(letter.reference, resume, captcha);
-    confirms = said?.confirms !== false;
+    const admission = await desk.admit(letter.reference, resume, captcha);
+    confirms = admission?.confirms !== false;
   };
 
   const stored = async (file: File, { signal, captcha, onProgress }: Attempt): Promise<string> => {

@@ -1,5 +1,5 @@
 import { Link } from '@daybreak/ui';
-import type { JobApplication } from '../../backend/Backend.ts';
+import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { experienceLabels } from '../../shared/applications/messages.ts';
 import { dayInWords } from '../../shared/dates/dates.ts';
 import { PhoneLink } from '../../shared/phone/PhoneLink.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@daybreak/ui';
 import { Pencil } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { JobApplication } from '../../backend/Backend.ts';
+import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { typedOf } from '../../shared/applications/correction.ts';
 import { fileNameOf } from '../../shared/applications/storedName.ts';
 import { momentInWords } from '../../shared/dates/dates.ts';

@@ -1,16 +1,16 @@
 import { Button, ButtonLink, Dialog, Verbatim } from '@daybreak/ui';
 import { Mail, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { JobApplication } from '../../backend/Backend.ts';
+import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { Applicant } from './Applicant.tsx';
 import * as styles from './ApplicationDialog.css.ts';
 import { nameOf } from './applicationsView.ts';
+import { BounceAlert } from './BounceAlert.tsx';
 import { LetterDialog } from './LetterDialog.tsx';
 import { letter, detail as text } from './messages.ts';
 import { Notes } from './Notes.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { StatusField } from './StatusField.tsx';
-import { Undelivered } from './Undelivered.tsx';
 
 interface ApplicationDialogProps {
   application: JobApplication;
@@ -56,7 +56,7 @@ export function ApplicationDialog({
       <div className={styles.columns}>
         <Applicant application={application} onChanged={onChanged} />
         <div className={styles.review}>
-          <Undelivered application={application} />
+          <BounceAlert application={application} />
           <StatusField application={application} onChanged={onChanged} />
           <div>
             <Button

@@ -1,6 +1,6 @@
 import { Button, EmptyState, PageHeader, Sentence, Verbatim } from '@daybreak/ui';
 import { Printer } from 'lucide-react';
-import type { JobApplication } from '../../backend/Backend.ts';
+import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { statusLabels } from '../../shared/applications/labels.ts';
 import { experienceLabels } from '../../shared/applications/messages.ts';
 import { fileNameOf } from '../../shared/applications/storedName.ts';

@@ -1,6 +1,6 @@
 import { Checkbox, type TableColumn, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import { Paperclip } from 'lucide-react';
-import type { JobApplication } from '../../backend/Backend.ts';
+import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { dayInWords, localDay } from '../../shared/dates/dates.ts';
 import { minor, named, open, short } from '../../shared/lists/ListTable.css.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';

@@ -1,5 +1,5 @@
 import { SearchField, Select } from '@daybreak/ui';
-import { applicationStatuses, type JobApplication } from '../../backend/Backend.ts';
+import { applicationStatuses, type JobApplication } from '../../backend/interfaces/Applications.ts';
 import { statusLabels } from '../../shared/applications/labels.ts';
 import { type ApplicationsView, countOf, noPosition, positionsIn } from './applicationsView.ts';
 import { tools } from './JobApplicationsPage.css.ts';

@@ -1,6 +1,6 @@
 import { toast } from '@daybreak/ui';
-import type { JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { AnswersForm } from '../../shared/applications/AnswersForm.tsx';
 import type { Answers } from '../../shared/applications/answers.ts';
 import { reviewersWords } from '../../shared/applications/correction.ts';

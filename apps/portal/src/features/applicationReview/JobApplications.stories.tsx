@@ -379,7 +379,7 @@ export const Longest: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 /** Tells the sender that a message bounced. */
-export const Undelivered: Story = {
+export const BounceAlert: Story = {
   args: {
     path: '/job-applications?open=lost',
     applications: [undelivered],
@@ -390,6 +390,6 @@ export const Undelivered: Story = {
     await expect(
       await opened.findByText(saying(`The last email to ${undelivered.email} bounced`)),
     ).toBeVisible();
-    await expect(opened.getByText(/The mail service says: No such user\. Correct/)).toBeVisible();
+    await expect(opened.getByText(/The email service says: No such user\. Correct/)).toBeVisible();
   },
 };

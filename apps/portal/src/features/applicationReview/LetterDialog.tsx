@@ -1,7 +1,11 @@
 import { Button, TextArea, TextField, toast } from '@daybreak/ui';
 import { useState } from 'react';
-import { type ApplicationNote, type JobApplication, letterLimits } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import {
+  type ApplicationNote,
+  type JobApplication,
+  letterLimits,
+} from '../../backend/interfaces/Applications.ts';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
 import { sentenceOf } from '../../shared/requests/failure.ts';

@@ -1,8 +1,8 @@
 import { Button, ButtonLink, Select, toast } from '@daybreak/ui';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { type ApplicationStatus, applicationStatuses } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { type ApplicationStatus, applicationStatuses } from '../../backend/interfaces/Applications.ts';
 import { statusLabels } from '../../shared/applications/labels.ts';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { SelectionBar } from '../../shared/lists/SelectionBar.tsx';

@@ -1,7 +1,7 @@
 import { Button, Form, Text, TextArea } from '@daybreak/ui';
 import { useRef } from 'react';
-import { type ApplicationNote, longestNote } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { type ApplicationNote, longestNote } from '../../backend/interfaces/Applications.ts';
 import { save } from '../../shared/applications/AnswersForm.css.ts';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
@@ -21,7 +21,7 @@ export function NoteForm({ applicationId, onAdded }: NoteFormProps) {
   const { body } = form.values;
   /** The note's id, kept until it has arrived: repeating a request after a lost answer doesn't create a second note. */
   const id = useRef<string>(undefined);
-  const { busy, failure, submit, goOn } = useSave(
+  const { busy, failure, submit, clearFailure } = useSave(
     async () => {
       id.current ??= crypto.randomUUID();
       const note = await applications.addNote(applicationId, { id: id.current, body });
@@ -43,7 +43,7 @@ export function NoteForm({ applicationId, onAdded }: NoteFormProps) {
         readOnly={busy}
         value={body}
         onChange={(event) => {
-          goOn();
+          clearFailure();
           form.set({ body: event.target.value });
         }}
       />

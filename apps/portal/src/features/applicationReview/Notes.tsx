@@ -1,6 +1,6 @@
 import { Heading } from '@daybreak/ui';
 import { useId } from 'react';
-import type { JobApplication } from '../../backend/Backend.ts';
+import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import * as styles from './ApplicationDialog.css.ts';
 import { detail as text } from './messages.ts';
 import { NoteForm } from './NoteForm.tsx';

@@ -1,6 +1,6 @@
 import { toast } from '@daybreak/ui';
-import type { JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { SureDialog } from '../../shared/forms/SureDialog.tsx';
 import * as styles from './ApplicationDialog.css.ts';
 import { nameOf } from './applicationsView.ts';

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@daybreak/ui';
 import { useState } from 'react';
-import type { ApplicationNote } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { ApplicationNote } from '../../backend/interfaces/Applications.ts';
 import { always } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import { detail as text, toasts } from './messages.ts';

@@ -1,7 +1,7 @@
 import { Select, toast } from '@daybreak/ui';
 import { useState } from 'react';
-import { applicationStatuses, type JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { applicationStatuses, type JobApplication } from '../../backend/interfaces/Applications.ts';
 import { statusLabels } from '../../shared/applications/labels.ts';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { always } from '../../shared/requests/failure.ts';

@@ -1,4 +1,4 @@
-import type { JobApplication } from '../../backend/Backend.ts';
+import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { statusLabels } from '../../shared/applications/labels.ts';
 import { experienceLabels } from '../../shared/applications/messages.ts';
 import { fileNameOf } from '../../shared/applications/storedName.ts';

@@ -1,4 +1,8 @@
-import { type ApplicationStatus, applicationStatuses, type JobApplication } from '../../backend/Backend.ts';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  type JobApplication,
+} from '../../backend/interfaces/Applications.ts';
 import { matcher } from '../../shared/textSearch/find.ts';
 
 /** What the page shows; kept in the address. */

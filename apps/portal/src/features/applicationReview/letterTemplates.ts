@@ -1,4 +1,4 @@
-import type { ApplicationStatus, JobApplication } from '../../backend/Backend.ts';
+import type { ApplicationStatus, JobApplication } from '../../backend/interfaces/Applications.ts';
 
 interface Letter {
   subject: string;

@@ -39,7 +39,7 @@ export const page = {
 export const letter = {
   undelivered: (email: string) => `The last email to ${email} bounced`,
   undeliveredReason: (reason: string) =>
-    `${reason ? `The mail service says: ${reason}. ` : ''}Correct the address or contact them another way.`,
+    `${reason ? `The email service says: ${reason}. ` : ''}Correct the address or contact them another way.`,
   open: 'Write to the applicant',
   title: (name: string) => `Write to ${name}`,
   description: (email: string) => `We'll email ${email} and keep a copy as a note.`,

@@ -1,4 +1,4 @@
-import type { ApplicationNote } from '../../backend/Backend.ts';
+import type { ApplicationNote } from '../../backend/interfaces/Applications.ts';
 import { momentInWords } from '../../shared/dates/dates.ts';
 import { detail as text } from './messages.ts';
 

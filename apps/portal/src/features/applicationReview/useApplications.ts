@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { reviewsApplications } from '../../shared/session/rights.ts';
 import { useAllowed } from '../../shared/session/useAllowed.ts';
 import { toasts } from './messages.ts';

@@ -28,19 +28,19 @@ export const Administrator: Story = {
   play: async () => {
     const flyer = await ruleOf('Flyer');
     await expect(flyer.queryByRole('combobox')).toBeNull();
-    await userEvent.click(flyer.getByRole('checkbox', { name: 'Use approval for Flyer' }));
+    await userEvent.click(flyer.getByRole('checkbox', { name: 'Require approval for Flyer' }));
     await expect(
-      await flyer.findByText('Administrators can approve. No one else is named yet.'),
+      await flyer.findByText("Administrators can approve. You haven't added anyone else yet."),
     ).toBeVisible();
     await userEvent.click(flyer.getByRole('combobox', { name: 'Add an approver' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Sam Rivera' }));
     await expect(await flyer.findByText('Sam Rivera')).toBeVisible();
     await userEvent.click(flyer.getByRole('button', { name: 'Remove Sam Rivera' }));
     await expect(
-      await flyer.findByText('Administrators can approve. No one else is named yet.'),
+      await flyer.findByText("Administrators can approve. You haven't added anyone else yet."),
     ).toBeVisible();
     const poster = await ruleOf('Poster');
-    await expect(poster.getByRole('checkbox', { name: 'Use approval for Poster' })).toBeChecked();
+    await expect(poster.getByRole('checkbox', { name: 'Require approval for Poster' })).toBeChecked();
     const pictures = poster.getByRole('checkbox', { name: 'Mark PNG and JPEG too' });
     await expect(pictures).not.toBeChecked();
     await userEvent.click(pictures);
@@ -54,7 +54,7 @@ export const FormerApprover: Story = {
   args: { shelf: shelf(['user-gone']) },
   play: async () => {
     const poster = await ruleOf('Poster');
-    await expect(await poster.findByText('Someone who left')).toBeVisible();
+    await expect(await poster.findByText('Former colleague')).toBeVisible();
   },
 };
 

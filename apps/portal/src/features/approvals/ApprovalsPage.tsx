@@ -1,7 +1,7 @@
 import { ButtonLink, PageHeader } from '@daybreak/ui';
 import { useCallback } from 'react';
-import type { ApprovalRule } from '../../backend/Approvals.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { ApprovalRule } from '../../backend/interfaces/Approvals.ts';
 import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { innerPages } from '../../shared/navigation/pages.ts';

@@ -1,9 +1,9 @@
 import { Alert, Card, Checkbox, Heading, IconButton, Select, Text, VisuallyHidden } from '@daybreak/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { ApprovalRule } from '../../backend/Approvals.ts';
-import type { StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { ApprovalRule } from '../../backend/interfaces/Approvals.ts';
+import type { StaffMember } from '../../backend/interfaces/Staff.ts';
 import { sentenceOf } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import { plainName } from '../../shared/staff/staffNames.ts';

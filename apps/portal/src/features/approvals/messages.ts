@@ -1,7 +1,7 @@
 export const page = {
   title: 'Approvals',
   description:
-    "Choose which designs go through approval, and who approves them. People ask for it in the open piece. Files of what isn't approved say “PROOF – not approved”.",
+    'Choose which designs need approval and who can approve them. People ask for approval from the open piece. Files of unapproved pieces say “PROOF – not approved.”',
   back: 'Marketing Center',
   checkFile: 'Check a file',
   loading: 'Loading the approval settings',
@@ -14,15 +14,15 @@ export const page = {
 };
 
 export const rule = {
-  on: (designer: string) => `Use approval for ${designer}`,
+  on: (designer: string) => `Require approval for ${designer}`,
   pictures: 'Mark PNG and JPEG too',
-  picturesHint: "Pictures of pieces that aren't approved say so, as PDFs do.",
+  picturesHint: 'PNG and JPEG files of unapproved pieces are marked, just like PDFs.',
   approvers: 'Administrators can approve. These people can too:',
-  none: 'Administrators can approve. No one else is named yet.',
+  none: "Administrators can approve. You haven't added anyone else yet.",
   add: 'Add an approver',
   choose: 'Choose a colleague',
   remove: (name: string) => `Remove ${name}`,
-  formerly: 'Someone who left',
-  noPeople: "Couldn't load the directory, so no one can be added now.",
+  formerly: 'Former colleague',
+  noPeople: "Couldn't load the directory, so you can't add anyone right now. Reload the page to try again.",
   saved: 'Saved',
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { toastShown } from '../../../storybook/toastShown.ts';
-import { type AuditEvent, type LoggedMail, mailKinds } from '../../backend/Audit.ts';
+import { type AuditEvent, type LoggedMail, mailKinds } from '../../backend/interfaces/Audit.ts';
 
 const ada = { label: 'ada@daybreak.example', name: 'Ada Vance' };
 const sam = { label: 'sam@daybreak.example', name: 'Sam Rivera' };
@@ -160,7 +160,7 @@ const mailsOf = (count: number): LoggedMail[] =>
     ...(index === 1
       ? { state: 'bounced', reason: '550 5.1.1 No such user here' }
       : index === 2
-        ? { state: 'refused', reason: 'The mail service does not answer' }
+        ? { state: 'refused', reason: "The email service isn't responding" }
         : { state: 'sent', reason: null }),
   }));
 const mailLog = { path: '/audit-trail?view=emails' };

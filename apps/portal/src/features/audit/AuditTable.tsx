@@ -1,5 +1,5 @@
 import { type TableColumn, Verbatim } from '@daybreak/ui';
-import type { AuditEvent } from '../../backend/Audit.ts';
+import type { AuditEvent } from '../../backend/interfaces/Audit.ts';
 import { momentInWords } from '../../shared/dates/dates.ts';
 import { minor, named, short } from '../../shared/lists/ListTable.css.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';

@@ -1,5 +1,5 @@
 import { SearchField, Select, TextField } from '@daybreak/ui';
-import { auditKinds } from '../../backend/Audit.ts';
+import { auditKinds } from '../../backend/interfaces/Audit.ts';
 import * as styles from './AuditPage.css.ts';
 import { type AuditView, isWrongWay } from './auditView.ts';
 import { kindLabels, page as text } from './messages.ts';

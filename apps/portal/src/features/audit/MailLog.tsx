@@ -1,7 +1,7 @@
 import { EmptyState, PageHeader, SearchField, Select } from '@daybreak/ui';
 import { Mail } from 'lucide-react';
-import { mailStates } from '../../backend/Audit.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { mailStates } from '../../backend/interfaces/Audit.ts';
 import { NoMatch } from '../../shared/lists/NoMatch.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';

@@ -1,5 +1,5 @@
 import { Badge, Sentence, type TableColumn, Verbatim } from '@daybreak/ui';
-import type { LoggedMail, MailState } from '../../backend/Audit.ts';
+import type { LoggedMail, MailState } from '../../backend/interfaces/Audit.ts';
 import { momentInWords } from '../../shared/dates/dates.ts';
 import { minor, named, short } from '../../shared/lists/ListTable.css.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type AuditEvent, auditPage, type LoggedMail, type MailFilter } from '../../backend/Audit.ts';
+import {
+  type AuditEvent,
+  auditPage,
+  type LoggedMail,
+  type MailFilter,
+} from '../../backend/interfaces/Audit.ts';
 import { auditCsv, mailsCsv } from './auditCsv.ts';
 import { filterOf, isWrongWay, searchOf, viewFrom } from './auditView.ts';
 import { eventWords } from './eventWords.ts';

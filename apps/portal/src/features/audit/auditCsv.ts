@@ -5,7 +5,7 @@ import {
   auditPage,
   type LoggedMail,
   type MailFilter,
-} from '../../backend/Audit.ts';
+} from '../../backend/interfaces/Audit.ts';
 import { type CsvColumn, csvOf } from '../../shared/downloads/csv.ts';
 import { eventWords } from './eventWords.ts';
 import { mailKindLabels, mailStateLabels, server } from './messages.ts';

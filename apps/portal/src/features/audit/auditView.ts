@@ -1,4 +1,4 @@
-import { type AuditFilter, type AuditKind, auditKinds } from '../../backend/Audit.ts';
+import { type AuditFilter, type AuditKind, auditKinds } from '../../backend/interfaces/Audit.ts';
 
 /** What the page shows; kept in the address. */
 export interface AuditView {

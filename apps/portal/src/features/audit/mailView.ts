@@ -1,4 +1,4 @@
-import { type MailFilter, type MailState, mailStates } from '../../backend/Audit.ts';
+import { type MailFilter, type MailState, mailStates } from '../../backend/interfaces/Audit.ts';
 
 /** What the mail log shows; kept in the address. */
 export interface MailView {

@@ -1,4 +1,4 @@
-import type { AuditKind, MailKind, MailState } from '../../backend/Audit.ts';
+import type { AuditKind, MailKind, MailState } from '../../backend/interfaces/Audit.ts';
 
 export const kindLabels: Record<AuditKind, string> = {
   staff: 'People and roles',
@@ -117,7 +117,7 @@ export const fieldLabels: Record<string, string> = {
   salary_expectations: 'salary',
 };
 
-export const said = {
+export const eventTexts = {
   added: (role: string) => `Added to the directory as ${role}`,
   removed: 'Removed from the directory',
   role: (from: string, to: string) => `Role changed from ${from} to ${to}`,
@@ -154,16 +154,16 @@ export const said = {
   templateDeleted: 'Template deleted',
   approvalOn: 'Approval turned on',
   approvalOff: 'Approval turned off',
-  picturesMarked: 'PNG and JPEG files of approved pieces are marked',
-  picturesUnmarked: 'PNG and JPEG files of approved pieces are no longer marked',
-  approvers: (count: number) => `Approvers changed: ${number(count)} named`,
+  picturesMarked: 'PNG and JPEG files of unapproved pieces are now marked',
+  picturesUnmarked: 'PNG and JPEG files of unapproved pieces are no longer marked',
+  approvers: (count: number) => `Approvers changed: now ${number(count)} besides administrators`,
   leads: (count: number, what: string) => `${number(count)} ${count === 1 ? 'lead' : 'leads'} ${what}`,
   secondStepOn: 'Two-step sign-in turned on',
   secondStepRequired: 'Two-step sign-in required for administrators',
   secondStepOptional: 'Two-step sign-in no longer required for administrators',
   secondStepOff: 'Two-step sign-in turned off',
-  refused: (count: number) => `Sign-in refused: ${number(count)} wrong passwords in 15 minutes`,
-  stepRefused: (count: number) => `Second step refused: ${number(count)} wrong codes in 15 minutes`,
+  refused: (count: number) => `Failed sign-in: ${number(count)} wrong passwords in 15 minutes`,
+  stepRefused: (count: number) => `Failed two-step sign-in: ${number(count)} wrong codes in 15 minutes`,
 };
 
 export const toasts = {

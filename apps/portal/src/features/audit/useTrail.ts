@@ -1,7 +1,7 @@
 import { toast } from '@daybreak/ui';
 import { useEffect, useRef, useState } from 'react';
-import { auditPage } from '../../backend/Audit.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { auditPage } from '../../backend/interfaces/Audit.ts';
 import { readsAuditTrail } from '../../shared/session/rights.ts';
 import { useRefusal } from '../../shared/session/useRefusal.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LaterBrandStory } from '../../../storybook/LaterBrandStory.tsx';
 import { PortalStory, type PortalStoryProps } from '../../../storybook/PortalStory.tsx';
-import type { ApprovalRecord } from '../../backend/Approvals.ts';
+import type { ApprovalRecord } from '../../backend/interfaces/Approvals.ts';
 import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
 import { emptyShelf, type Shelf } from '../../backend/memory/library/shelf.ts';
 import { memoryBackend } from '../../backend/memory/memoryBackend.ts';
@@ -164,17 +164,17 @@ export const ApprovedFiles: Story = {
   args: { shelf: withStoredFile() },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
-    await expect(await screen.findByText(/had nothing stored/, {}, longest)).toBeVisible();
+    await expect(await screen.findByText(/^Stored the look of/, {}, longest)).toBeVisible();
     const failed = screen.getByText('Tour invitation, version 1').closest('li') as HTMLElement;
     await expect(within(failed).queryByRole('button')).toBeNull();
-    await expect(within(failed).getByText("The stored file can't be read.")).toBeVisible();
+    await expect(within(failed).getByText("Couldn't read the stored file.")).toBeVisible();
     await expect(
       screen.getByText('Nothing was stored. You can view this piece but not edit it.'),
     ).toBeVisible();
     // Now it has a file, which is what its designer draws.
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await expect(await screen.findByText(/^\d+ pieces look as before\.$/, {}, longest)).toBeVisible();
-    await expect(screen.queryByText(/had nothing stored/)).toBeNull();
+    await expect(screen.queryByText(/^Stored the look of/)).toBeNull();
   },
 };
 
@@ -185,7 +185,7 @@ export const ApprovedFilesNotStored: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
     await expect(
       await screen.findByText(
-        / nothing stored\. An administrator whose piece it isn't has to do it\.$/,
+        / no stored file\. An administrator who doesn't own the piece has to store it\.$/,
         {},
         longest,
       ),
@@ -196,7 +196,7 @@ export const ApprovedFilesNotStored: Story = {
       );
     await expect(why('Collection Saturday')).toHaveTextContent('It was approved without contact details.');
     await expect(why('What we do, folded for letters')).toHaveTextContent(
-      "A picture in it couldn't be loaded.",
+      "Couldn't load a picture in this piece.",
     );
   },
 };

@@ -1,7 +1,7 @@
 import { restoreUserDetails, type UserDetails } from '@daybreak/designers';
 import type { BrandComparison, BrandVersions, PieceLook } from '@daybreak/designers/library';
 import { loadPart } from '@daybreak/ui/load';
-import type { Library } from '../../backend/Library.ts';
+import type { Library } from '../../backend/interfaces/Library.ts';
 import { noPicture, picturesOf } from '../../shared/pieces/piecePictures.ts';
 import type { Result } from './groups.ts';
 import type { CheckedItem } from './items.ts';

@@ -1,5 +1,5 @@
-import type { BrandUpdatePiece, BrandUpdates } from '../../backend/BrandUpdates.ts';
-import type { Library, TeamTemplate } from '../../backend/Library.ts';
+import type { BrandUpdatePiece, BrandUpdates } from '../../backend/interfaces/BrandUpdates.ts';
+import type { Library, TeamTemplate } from '../../backend/interfaces/Library.ts';
 
 /** What's compared: a piece, or a template of the team. */
 export interface CheckedItem

@@ -1,3 +1,4 @@
+import { readStoredJson, writeStored } from '../../shared/storage/browserStorage.ts';
 import type { Result } from './groups.ts';
 
 /** What this browser has found out so far, so that a reload or another day goes on from there. */
@@ -12,22 +13,11 @@ const nothing: KeptRun = { results: {}, isRunning: false };
 
 /** Anything that isn't a run counts as none. */
 export function loadRun(key: string): KeptRun {
-  try {
-    const kept: Partial<KeptRun> | null = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return kept && typeof kept.results === 'object'
-      ? { results: { ...kept.results }, isRunning: kept.isRunning === true }
-      : nothing;
-  } catch {
-    return nothing;
-  }
+  const kept = readStoredJson(key) as Partial<KeptRun> | undefined;
+  return kept && typeof kept.results === 'object'
+    ? { results: { ...kept.results }, isRunning: kept.isRunning === true }
+    : nothing;
 }
 
 /** Returns false if this browser has no room: then the results last until the page is left. */
-export function keepRun(key: string, run: KeptRun): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(run));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepRun = (key: string, run: KeptRun): boolean => writeStored(key, JSON.stringify(run));

@@ -19,9 +19,9 @@ export const page = {
 };
 
 export const versions = {
-  before: 'Version so far',
+  before: 'Earlier version',
   after: 'New version',
-  today: (id: string) => `${id} (today)`,
+  today: (id: string) => `${id} (current)`,
   same: 'Choose two different versions.',
   changed: (colors: readonly string[], logos: number) => {
     const parts = [...colors, ...(logos > 0 ? [many(logos, 'logo', 'logos')] : [])];
@@ -36,13 +36,12 @@ export const run = {
   again: 'Compare all again',
   progress: (done: number, all: number) =>
     `${done.toLocaleString('en-US')} of ${many(all, 'piece', 'pieces')} compared`,
-  meanwhile:
-    'This runs while the browser is idle. You can use this page, or leave it: it continues when you come back.',
-  notKept: "This browser has no room for the results. They're gone when you leave this page.",
+  meanwhile: 'You can keep using this page. If you leave, the comparison continues when you come back.',
+  notKept: "This browser's storage is full or blocked. You'll lose the results when you leave this page.",
   privatePieces: (count: number) =>
     count === 1
-      ? "1 private piece isn't included: only its owner can compare it, on this page."
-      : `${count.toLocaleString('en-US')} private pieces aren't included: only their owners can compare them, on this page.`,
+      ? "1 private piece isn't included. Only its owner can compare it here."
+      : `${count.toLocaleString('en-US')} private pieces aren't included. Only their owners can compare them here.`,
 };
 
 export const groups = {
@@ -61,7 +60,7 @@ export const card = {
   template: 'Team template',
   approved: (version: number) => `Version ${version}, approved`,
   inReview: 'In review',
-  by: (owner: string | null) => owner ?? 'Someone who left',
+  by: (owner: string | null) => owner ?? 'Former colleague',
   findings: (count: number) => many(count, 'new finding', 'new findings'),
   before: 'Before',
   after: 'After',
@@ -78,11 +77,11 @@ export const dialog = {
   picture: (name: string, which: string) => `${name}: ${which}`,
   share: (share: number) => {
     const percent = 100 * share;
-    if (percent === 0) return 'No pixel of this side differs.';
+    if (percent === 0) return 'Nothing changed on this side.';
     return `${percent < 0.1 ? 'Less than 0.1' : percent.toFixed(1)}% of the pixels differ.`;
   },
-  drawing: 'Drawing both versions',
-  failed: "Couldn't draw this piece",
+  drawing: 'Loading both versions',
+  failed: "Couldn't show this piece",
   findings: 'New findings',
   close: 'Close',
 };
@@ -90,8 +89,8 @@ export const dialog = {
 export const followUp = {
   title: 'Approvals',
   none: 'No approved piece looks different.',
-  loading: 'Loading what to do next',
-  missing: "Couldn't load what to do next",
+  loading: 'Loading the next steps',
+  missing: "Couldn't load the next steps",
   retry: 'Try again',
 };
 
@@ -102,28 +101,28 @@ export const again = {
   running: (done: number, count: number) => `Asking: ${done} of ${count}`,
   done: (count: number) => `Asked for ${many(count, 'approval', 'approvals')}`,
   failed: (count: number) => `Couldn't ask for ${many(count, 'approval', 'approvals')}`,
-  notToday: "You can only ask for approvals in today's version of the brand.",
+  notToday: 'You can only ask for approval in the current version of the brand.',
 };
 
 export const approveAgain = {
   text: (count: number) =>
-    `${many(count, 'approved piece looks', 'approved pieces look')} different now and ${count === 1 ? 'waits' : 'wait'} for you. Compare ${count === 1 ? 'it' : 'them'} above first.`,
+    `${many(count, 'approved piece looks', 'approved pieces look')} different now and ${count === 1 ? 'is' : 'are'} waiting for your approval. Compare ${count === 1 ? 'it' : 'them'} above first.`,
   run: (count: number) => `Approve ${many(count, 'piece', 'pieces')} again`,
   running: (done: number, count: number) => `Approving: ${done} of ${count}`,
   done: (count: number) => `Approved ${many(count, 'piece', 'pieces')} again`,
-  failed: (count: number) => `${many(count, 'piece', 'pieces')} not done`,
-  notStored: "It's approved, but its file isn't stored. “Check saved pieces” stores it.",
+  failed: (count: number) => `Couldn't approve ${many(count, 'piece', 'pieces')}`,
+  notStored: "It's approved, but its file wasn't stored. Choose “Check saved pieces” to store it.",
 };
 
 export const downloads = {
   title: 'Downloads',
-  text: 'These people have files of pieces that look different now.',
+  text: 'These people downloaded pieces that look different now.',
   none: 'No one downloaded a piece that looks different.',
   loading: 'Loading the downloads',
   failedTitle: "Couldn't load the downloads",
   failed: 'Check your connection and try again.',
   retry: 'Try again',
-  caption: 'Who downloaded which piece',
+  caption: 'Downloads by person and piece',
   person: 'Person',
   piece: 'Piece',
   version: 'Version',
@@ -132,43 +131,43 @@ export const downloads = {
   told: 'Email',
   due: 'Waiting',
   never: 'None yet',
-  formerly: 'Someone who left',
+  formerly: 'Former colleague',
   mail: (people: number) => `Email ${many(people, 'person', 'people')}`,
-  mailHint: 'Each gets one email with a link to the library. It names no piece.',
+  mailHint: "Each person gets one email with a link to the library. It doesn't name any pieces.",
   mailed: (people: number) =>
     people === 0
-      ? 'Everyone was told within the last day.'
+      ? 'Everyone was emailed in the last 24 hours.'
       : `${many(people, 'email is', 'emails are')} on the way, if the portal has an email service.`,
 };
 
 export const savedCheck = {
   title: 'Saved pieces',
-  text: 'Draws each piece again, and compares it with how it looked when it was last saved; an approved version, with the file that was stored then. Where nothing is stored, it is now.',
+  text: 'Compare each piece with how it looked when it was last saved, and each approved version with its stored file. If nothing is stored yet, the check stores it.',
   start: 'Check saved pieces',
   again: 'Check again',
   running: 'Checking...',
   progress: (done: number, all = 0) =>
     `${done.toLocaleString('en-US')} of ${many(all, 'piece', 'pieces')} checked`,
   none: 'There are no pieces to check.',
-  same: (count: number) => `${many(count, 'piece looks', 'pieces look')} as before.`,
-  stored: (count: number) => `${many(count, 'piece had', 'pieces had')} nothing stored. Now there is.`,
+  same: (count: number) => `${many(count, 'piece looks', 'pieces look')} the same.`,
+  stored: (count: number) => `Stored the look of ${many(count, 'piece', 'pieces')} for the first time.`,
   others: (count: number) =>
-    `${many(count, 'approved version has', 'approved versions have')} nothing stored. An administrator whose piece it isn't has to do it.`,
+    `${many(count, 'approved version has', 'approved versions have')} no stored file. An administrator who doesn't own the piece has to store it.`,
   accept: (count: number) => `Store ${many(count, 'new look', 'new looks')}`,
   accepting: 'Storing...',
   accepted: (count: number) => `${many(count, 'new look is', 'new looks are')} stored.`,
-  changedMeanwhile: 'It has changed meanwhile. Check again.',
+  changedMeanwhile: 'It changed while you were checking. Check again.',
   notStored: (why: string) => `Nothing was stored. ${why}`,
   noContact: 'It was approved without contact details.',
-  notDrawn: "Pieces of this kind can't be drawn here.",
+  notDrawn: "We can't check this type of piece here.",
   designer: (name: string, count: number) => `${name} (${count})`,
   version: (name: string, version: number) => `${name}, version ${version}`,
   show: (name: string) => `Show what changed in ${name}`,
   showShort: 'Show what changed',
-  description: 'As it was stored, and as the designer draws it now',
+  description: 'How it looked before, and how it looks now',
 };
 
 export const failures = {
-  noArtboards: "Emails, signatures and the wizard's requests can't be drawn in another version of the brand.",
-  unknown: "It couldn't be drawn. Reload the page, then compare all pieces again.",
+  noArtboards: "You can't compare emails, signatures or wizard designs between versions of the brand.",
+  unknown: "Couldn't compare it. Reload the page, then compare all pieces again.",
 };

@@ -2,9 +2,9 @@ import type { UserDetails } from '@daybreak/designers';
 import type { ChangedLook } from '@daybreak/designers/library';
 import { loadPart } from '@daybreak/ui/load';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Backend } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import type { BrandUpdatePiece, SavedLook } from '../../backend/BrandUpdates.ts';
+import type { Backend } from '../../backend/interfaces/Backend.ts';
+import type { BrandUpdatePiece, SavedLook } from '../../backend/interfaces/BrandUpdates.ts';
 import { whenIdle } from '../../shared/firstScreen/whenIdle.ts';
 import { sentenceOf } from '../../shared/requests/failure.ts';
 import { fileFailure } from '../../shared/requests/fileFailure.ts';
@@ -64,11 +64,11 @@ async function approvedOutcome({ approvals, library }: Parts, piece: BrandUpdate
       load: () => approvals.loadFile(given.id, file, 'look'),
     }));
     const sides = await look.underBrands.redrawn(...drawing, files);
-    const said = given.record?.preflight?.map(({ says }) => says);
-    if (sides.length === 0 || !said) return { is: 'drawn', sides, newFindings: [] };
+    const earlierFindings = given.record?.preflight?.map(({ says }) => says);
+    if (sides.length === 0 || !earlierFindings) return { is: 'drawn', sides, newFindings: [] };
     const [draft, data] = drawing;
     const { findings = [] } = (await look.stored?.(draft, data)) ?? {};
-    return { is: 'drawn', sides, newFindings: findings.filter((says) => !said.includes(says)) };
+    return { is: 'drawn', sides, newFindings: findings.filter((says) => !earlierFindings.includes(says)) };
   } catch (error) {
     return failed(fileFailure(error));
   }
@@ -81,9 +81,9 @@ async function savedOutcome(
 ): Promise<Outcome> {
   let isStored = true;
   try {
-    const { lookNow } = await loadPart(() => import('../../shared/pieces/keepLook.ts'));
+    const { currentLook } = await loadPart(() => import('../../shared/pieces/saveLook.ts'));
     const kept = await brandUpdates.savedLook(piece.id);
-    const now = await lookNow(library, piece, kept?.user ?? details, kept ?? undefined);
+    const now = await currentLook(library, piece, kept?.user ?? details, kept ?? undefined);
     if (!now) return { is: 'failed', why: words.notDrawn };
     if (kept) {
       const { changedLook } = await loadPart(() => import('../../shared/pieces/pieceLook.ts'));
@@ -104,7 +104,10 @@ const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 export function useSavedCheck(details: UserDetails): SavedCheck {
   const { approvals, library, brandUpdates } = useBackend();
   const [state, setState] = useState<Omit<SavedCheck, 'start' | 'accept'>>({
-    ...{ isRunning: false, failed: undefined, all: undefined, checked: [] },
+    isRunning: false,
+    failed: undefined,
+    all: undefined,
+    checked: [],
   });
   const isGone = useRef(false);
   useEffect(() => {

@@ -153,7 +153,7 @@ export const Changed: Story = {
     await choose(new File([`${await approvedFile.text()} `], 'poster-final-2.pdf'));
     await expect(
       await screen.findByText(
-        `This file says that it's version ${version} of “Drop-off day, spring”, but it isn't as it was downloaded`,
+        `This file says that it's version ${version} of “Drop-off day, spring”, but it doesn't match what was downloaded`,
       ),
     ).toBeVisible();
     await expect(screen.queryByText(/^This is exactly/)).toBeNull();
@@ -212,10 +212,10 @@ export const Zip: Story = {
     const files = within(await screen.findByRole('region', { name: '3 files in this ZIP' }));
     const found = files.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     // The ZIP itself was packed elsewhere: that says nothing about the files.
-    await expect(screen.queryByText(/isn't as it was downloaded/)).toBeNull();
+    await expect(screen.queryByText(/doesn't match what was downloaded/)).toBeNull();
     await expect(found[0]).toMatch(/20261128.*Approved$/);
     await expect(found[1]).toMatch(/20261127.*Not approved$/);
-    await expect(found[2]).toMatch(/someone-else.*Not from here$/);
+    await expect(found[2]).toMatch(/someone-else.*Not from this portal$/);
   },
 };
 

@@ -1,5 +1,5 @@
 import { Alert, Badge, ButtonLink, Card, Heading, Sentence, Text } from '@daybreak/ui';
-import type { KnownFile } from '../../backend/Approvals.ts';
+import type { KnownFile } from '../../backend/interfaces/Approvals.ts';
 import { fileSize } from '../../shared/applications/resumeFile.ts';
 import { momentInWords } from '../../shared/dates/dates.ts';
 import { pieceAddress } from '../../shared/pieces/pieceAddress.ts';

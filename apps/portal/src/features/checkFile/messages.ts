@@ -1,4 +1,4 @@
-import type { KnownFile } from '../../backend/Approvals.ts';
+import type { KnownFile } from '../../backend/interfaces/Approvals.ts';
 import { designerName } from '../../shared/pieces/designers.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -17,12 +17,12 @@ export const page = {
   checking: (name: string) => `Checking ${name}`,
   failed: (name: string) => `Couldn't check ${name}`,
   again: 'Try again',
-  tooLarge: 'This file is larger than 300 MB. No file downloaded here is that large.',
+  tooLarge: "This file is over 300 MB, so it isn't one of ours. Choose another file.",
   unreadable: "This file can't be read. It may have been moved or deleted. Choose it again.",
   approvedBy: 'Approved',
   downloadedBy: 'Downloaded',
   fingerprint: 'Fingerprint (SHA-256)',
-  formerly: 'someone who left',
+  formerly: 'a former colleague',
   by: (name: string, moment: string) => `by ${name}, ${moment}`,
   more: (count: number) => (count === 1 ? ', and 1 more time' : `, and ${count} more times`),
   open: 'Open the piece',
@@ -79,31 +79,31 @@ export const verdictWords: Record<Verdict, Words> = {
   recorded: {
     tone: 'info',
     short: 'Not approved',
-    title: (known) => `This was made from ${version(known)}, and is exactly as it was downloaded`,
+    title: (known) => `This was made from ${version(known)} and hasn't changed since it was downloaded`,
     text: (known) =>
       known?.approvedNow
-        ? `It carries no approval. Version ${known.approvedNow} is the approved one.`
-        : 'It carries no approval.',
+        ? `It isn't marked as approved. Version ${known.approvedNow} is the approved one.`
+        : "It isn't marked as approved.",
   },
   changed: {
     tone: 'danger',
-    short: 'Not as downloaded',
-    title: (known) => `This file says that it's ${version(known)}, but it isn't as it was downloaded`,
+    short: "Doesn't match the download",
+    title: (known) => `This file says that it's ${version(known)}, but it doesn't match what was downloaded`,
     text: () =>
-      "Its content was changed since, or its download wasn't recorded. Don't print it: download the piece again.",
+      "It was changed after the download, or the download wasn't recorded. Don't print it. Download the piece again.",
   },
   hidden: {
     tone: 'warning',
     short: 'Not confirmed',
-    title: () => "This file says that it's a piece from here, but we can't confirm it",
+    title: () => "This file says it came from this portal, but we can't confirm that",
     text: () =>
       "The piece isn't shared with you or was deleted, or the file was changed. Ask the person who sent it.",
   },
   unknown: {
     tone: 'warning',
-    short: 'Not from here',
+    short: 'Not from this portal',
     title: () => "This isn't a file that this portal recorded",
     text: () =>
-      "It was made elsewhere, saved again by another program, or downloaded before downloads were recorded. It can't be confirmed as approved.",
+      "It was made elsewhere, saved again in another app, or downloaded before downloads were recorded. It can't be confirmed as approved.",
   },
 };

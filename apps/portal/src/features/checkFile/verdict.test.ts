@@ -1,7 +1,7 @@
 import type { CheckedFile } from '@daybreak/designers';
 import { describe, expect, it } from 'vitest';
-import type { KnownFile } from '../../backend/Approvals.ts';
-import type { FileDownload } from '../../backend/DownloadedFile.ts';
+import type { KnownFile } from '../../backend/interfaces/Approvals.ts';
+import type { FileDownload } from '../../backend/interfaces/DownloadedFile.ts';
 import { verdictWords } from './messages.ts';
 import { judged, piecesIn, verdicts } from './verdict.ts';
 

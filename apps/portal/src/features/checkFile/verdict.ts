@@ -1,5 +1,5 @@
 import type { CheckedFile } from '@daybreak/designers';
-import type { KnownFile } from '../../backend/Approvals.ts';
+import type { KnownFile } from '../../backend/interfaces/Approvals.ts';
 
 export const verdicts = [
   'approved',

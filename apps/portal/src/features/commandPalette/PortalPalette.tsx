@@ -2,7 +2,7 @@ import { everyDesigner } from '@daybreak/designers';
 import { type CommandGroup, CommandPalette } from '@daybreak/ui';
 import { FileImage, Shapes, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import type { Role } from '../../backend/Backend.ts';
+import type { Role } from '../../backend/interfaces/Staff.ts';
 import { externalLinks } from '../../shared/navigation/externalLinks.ts';
 import {
   administratorPages,

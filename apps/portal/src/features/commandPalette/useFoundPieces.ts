@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import type { FoundPiece } from '../../backend/Library.ts';
+import type { FoundPiece } from '../../backend/interfaces/Library.ts';
 
 /** Most pieces shown: the Marketing Center is the place to look through more. */
 const most = 6;

@@ -1,6 +1,6 @@
 import { Boundary, Button, Heading, lazyPart, Parts } from '@daybreak/ui';
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
-import { afterFirstScreen, screenWaits } from '../../shared/firstScreen/firstScreen.ts';
+import { afterFirstScreen, holdFirstScreen } from '../../shared/firstScreen/firstScreen.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { ErrorBoundary } from '../../shared/pageStates/ErrorBoundary.tsx';
 import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
@@ -106,6 +106,6 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
 
 /** While the code of the cards loads. */
 function CardsComing() {
-  useEffect(screenWaits, []);
+  useEffect(holdFirstScreen, []);
   return null;
 }

@@ -2,7 +2,7 @@ export const dashboard = {
   title: 'Dashboard',
   skip: 'Skip to the assistant',
   quoteLabel: "Today's quote",
-  loading: 'Loading your home page',
+  loading: 'Loading your dashboard',
   cardsMissing: "Couldn't load the rest of this page.",
   retry: 'Try again',
 };

@@ -3,16 +3,16 @@ import { Boundary, Button, type Elements, lazyPart, Parts } from '@daybreak/ui';
 import { type ComponentProps, type ComponentType, useCallback, useDeferredValue, useState } from 'react';
 import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
 import { startPicture } from '../../shared/readyPictures/startPictures.ts';
-import { ComingPiece } from './ComingPiece.tsx';
+import { DesignerPlaceholder } from './DesignerPlaceholder.tsx';
 import { marketing } from './messages.ts';
 import { useDesignerHost } from './useDesignerHost.ts';
 
 /** The library, loaded once the piece is drawn. */
-const BesideDraft = lazyPart(() => import('./openPiece/BesideDraft.tsx'), 'BesideDraft');
+const LibraryBar = lazyPart(() => import('./openPiece/LibraryBar.tsx'), 'LibraryBar');
 const PieceOpening = lazyPart(() => import('./openPiece/PieceOpening.tsx'), 'PieceOpening');
 
 /** Downloaded while the piece is being drawn. */
-const SharedByAll = lazyPart(() => import('./SharedByAll.tsx'), 'SharedByAll');
+const SharedSettings = lazyPart(() => import('./SharedSettings.tsx'), 'SharedSettings');
 
 /** Replaces a part that couldn't be downloaded; the designer works without it. */
 const missingPart =
@@ -44,7 +44,7 @@ export function DesignerHost({ entry, load, beside }: DesignerHostProps) {
       toLibrary ? (
         <Boundary fallback={missingPart(marketing.libraryMissing)}>
           <Parts fallback={null}>
-            <BesideDraft open={open} {...toLibrary} />
+            <LibraryBar open={open} {...toLibrary} />
           </Parts>
         </Boundary>
       ) : null,
@@ -63,7 +63,10 @@ export function DesignerHost({ entry, load, beside }: DesignerHostProps) {
     <Parts
       fallback={
         hasStudio && designer.view === 'page' ? (
-          <ComingPiece specification={isFirst ? specification : undefined} readyPicture={readyPicture} />
+          <DesignerPlaceholder
+            specification={isFirst ? specification : undefined}
+            readyPicture={readyPicture}
+          />
         ) : (
           <LoadingScreen within />
         )
@@ -79,7 +82,7 @@ export function DesignerHost({ entry, load, beside }: DesignerHostProps) {
       {asksForDetails ? null : (
         <WithTheForm>
           <Boundary fallback={missingPart(marketing.sharedMissing)}>
-            <SharedByAll {...shared} />
+            <SharedSettings {...shared} />
           </Boundary>
         </WithTheForm>
       )}

@@ -6,7 +6,7 @@ import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { addressFromHub, lastView, pageAddress, remember, studioAddress } from './designerViews.ts';
 import * as styles from './MaterialCard.css.ts';
 import { marketing } from './messages.ts';
-import { warm } from './warm.ts';
+import { preloadDesigner } from './preloadDesigner.ts';
 
 interface MaterialCardProps {
   entry: CatalogueEntry;
@@ -20,8 +20,8 @@ export const MaterialCard = ({ entry, wide = false }: MaterialCardProps) => {
   return (
     <article
       className={wide ? styles.wide : styles.card}
-      onPointerEnter={() => warm(entry.id)}
-      onFocus={() => warm(entry.id)}
+      onPointerEnter={() => preloadDesigner(entry.id)}
+      onFocus={() => preloadDesigner(entry.id)}
     >
       <div className={styles.picture}>
         <img

@@ -5,14 +5,14 @@ import { useBelowFirstScreen } from '../../shared/firstScreen/useBelowFirstScree
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
+import { LastPieces, Templates } from './DeferredHubParts.tsx';
 import { HubResults } from './HubResults.tsx';
-import { LastPieces, Templates } from './LaterPieces.tsx';
 import { hadPieces } from './library/hadPieces.ts';
 import * as styles from './MarketingPage.css.ts';
 import { MaterialCard } from './MaterialCard.tsx';
 import { MaterialStrip } from './MaterialStrip.tsx';
 import { marketing } from './messages.ts';
-import { OpenPiece } from './OpenPiece.tsx';
+import { PieceFileDrop } from './PieceFileDrop.tsx';
 import { ReadyPieces } from './ReadyPieces.tsx';
 
 const { hub: words } = marketing;
@@ -32,7 +32,7 @@ export function MaterialGrid() {
   const below = useBelowFirstScreen();
   const occasions = below ? readyOccasions : readyOccasions.slice(0, 2);
   return (
-    <OpenPiece className={styles.page}>
+    <PieceFileDrop className={styles.page}>
       {(button, begin) => (
         <>
           <div className={styles.top}>
@@ -82,7 +82,7 @@ export function MaterialGrid() {
           )}
         </>
       )}
-    </OpenPiece>
+    </PieceFileDrop>
   );
 }
 

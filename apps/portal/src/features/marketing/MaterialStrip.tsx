@@ -16,7 +16,7 @@ import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { addressFromHub } from './designerViews.ts';
 import * as styles from './MaterialStrip.css.ts';
 import { marketing } from './messages.ts';
-import { warm } from './warm.ts';
+import { preloadDesigner } from './preloadDesigner.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   wizard: Wand,
@@ -49,8 +49,8 @@ export function MaterialStrip({ entries, few = false }: MaterialStripProps) {
               <Link
                 to={addressFromHub(userId, entry)}
                 className={styles.link}
-                onPointerEnter={() => warm(entry.id)}
-                onFocus={() => warm(entry.id)}
+                onPointerEnter={() => preloadDesigner(entry.id)}
+                onFocus={() => preloadDesigner(entry.id)}
               >
                 <span className={styles.icon} data-wizard={entry.id === 'wizard' || undefined}>
                   <Icon size={22} strokeWidth={1.75} aria-hidden="true" />

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { pictureOf } from '../../shared/readyPictures/readyPictures.ts';
 import { titleOf } from './hubSearch.ts';
 import { marketing } from './messages.ts';
+import { preloadDesigner } from './preloadDesigner.ts';
 import * as styles from './ReadyPieces.css.ts';
-import { warm } from './warm.ts';
 
 const { ready: words } = marketing;
 
@@ -32,8 +32,8 @@ export function ReadyPieces({ title, pieces, onBegin, first = false, all = false
           <li
             key={piece.id}
             className={styles.piece}
-            onPointerEnter={() => warm(piece.designer)}
-            onFocus={() => warm(piece.designer)}
+            onPointerEnter={() => preloadDesigner(piece.designer)}
+            onFocus={() => preloadDesigner(piece.designer)}
           >
             <div className={styles.picture}>
               <img

@@ -1,4 +1,5 @@
 import type { CatalogueEntry, DesignerProps } from '@daybreak/designers';
+import { readStored, writeStored } from '../../shared/storage/browserStorage.ts';
 
 export type View = NonNullable<DesignerProps['view']>;
 
@@ -6,22 +7,11 @@ const keyOf = (userId: string) => `daybreak-designer-view:${userId}`;
 
 /** The view that the user worked in last, in this browser. */
 export function lastView(userId: string): 'page' | 'studio' | undefined {
-  try {
-    const view = localStorage.getItem(keyOf(userId));
-    return view === 'studio' || view === 'page' ? view : undefined;
-  } catch {
-    // With blocked storage, nothing is remembered.
-    return undefined;
-  }
+  const view = readStored(keyOf(userId));
+  return view === 'studio' || view === 'page' ? view : undefined;
 }
 
-export function remember(userId: string, view: View): void {
-  try {
-    localStorage.setItem(keyOf(userId), view);
-  } catch (error) {
-    console.warn("This browser can't store the choice of view. It lasts until this page is closed.", error);
-  }
-}
+export const remember = (userId: string, view: View): void => void writeStored(keyOf(userId), view);
 
 /** Where the hub opens a designer: in its studio, unless the user chose the form. */
 export const addressFromHub = (

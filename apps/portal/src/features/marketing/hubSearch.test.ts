@@ -13,7 +13,7 @@ it('a request in a sentence finds the piece that shares most of its words first'
 });
 
 it('finds a word in another form, with a capital or an accent', () => {
-  expect(titles('batteries').pieces).toContain('Battery pick-up');
+  expect(titles('batteries').pieces).toContain('Battery pickup');
   expect(titles('HIRE').pieces).toContain('Technicians wanted');
   expect(titles('évents').pieces).toContain('Drop-off day');
 });

@@ -6,14 +6,14 @@ export const marketing = {
   notFoundText: "This designer isn't part of your portal. See the Marketing Center for the ones that are.",
   details: 'Your details',
   detailsIntro:
-    'Your contact line on every material. It starts with your profile, and changes are saved in this browser.',
+    'Your contact details on every piece. They come from your profile, and changes are saved in this browser.',
   images: 'Images',
   open: {
     button: 'Open a file',
     drop: 'Drop a PNG or PDF that was downloaded here to keep working on it',
     opened: 'Opened from the file',
     own: "A file doesn't include your own pictures, so those under Images are used.",
-    undo: 'Undo brings back the draft that was open.',
+    undo: 'Use Undo to go back to the draft you had open.',
     beside: "It opens as a new draft. The piece you had open doesn't change.",
     save: 'Save to your pieces',
     details: 'Your details now come from the file, on every material.',

@@ -9,8 +9,9 @@ import {
 import { lazyFrom, toast } from '@daybreak/ui';
 import { type ComponentType, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Backend, StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { Backend } from '../../backend/interfaces/Backend.ts';
+import type { StaffMember } from '../../backend/interfaces/Staff.ts';
 import { whenIdle } from '../../shared/firstScreen/whenIdle.ts';
 import { useSearchChange } from '../../shared/navigation/useSearchChange.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
@@ -19,7 +20,7 @@ import { plainName } from '../../shared/staff/staffNames.ts';
 import { useFileApprovals } from './downloads/useFileApprovals.ts';
 import { useDesignerView } from './useDesignerView.ts';
 import { useFromLibrary } from './useFromLibrary.ts';
-import { useOpenedPiece } from './useOpenedPiece.ts';
+import { usePieceInAddress } from './usePieceInAddress.ts';
 import { useStaffCards } from './useStaffCards.ts';
 
 /** Those of the team's photographs that can be used now. */
@@ -54,7 +55,7 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
   const own = useImages();
   const { view, part, onViewChange } = useDesignerView(hasStudio, search, changeSearch);
   const staffCards = useStaffCards(search, changeSearch);
-  const { follow, ...opening } = useOpenedPiece(search, changeSearch);
+  const { follow, ...opening } = usePieceInAddress(search, changeSearch);
   const { drafts, images, add, rules, onLibrary, onRules, onPiece } = useFromLibrary(
     own,
     search.has('piece'),

@@ -1,6 +1,6 @@
 import { type DraftRules, type ImageLibrary, localDrafts, type UploadedImage } from '@daybreak/designers';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { FromLibrary } from './openPiece/BesideDraft.tsx';
+import type { FromLibrary } from './openPiece/LibraryBar.tsx';
 
 const browserDrafts = localDrafts();
 const noImages: FromLibrary['images'] = [];
@@ -15,8 +15,8 @@ export function useFromLibrary(own: ImageLibrary, named: boolean) {
   const [ruled, setRuled] = useState<Readonly<Record<string, DraftRules | undefined>>>({});
   const rules = useCallback((key: string) => ruled[key], [ruled]);
   const onRules = useCallback(
-    (key: string, said: DraftRules | undefined) =>
-      setRuled((before) => (before[key] === said ? before : { ...before, [key]: said })),
+    (key: string, rules: DraftRules | undefined) =>
+      setRuled((before) => (before[key] === rules ? before : { ...before, [key]: rules })),
     [],
   );
   // Until the library reports: whether the address names a piece.

@@ -1,7 +1,7 @@
 import type { StaffCards } from '@daybreak/designers';
 import { useMemo } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import type { MadeFor } from '../../backend/Cards.ts';
+import type { MadeFor } from '../../backend/interfaces/Cards.ts';
 import type { ChangeSearch } from '../../shared/navigation/useSearchChange.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { looksAfterCards } from '../../shared/session/rights.ts';

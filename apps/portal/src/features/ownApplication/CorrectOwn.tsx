@@ -1,5 +1,5 @@
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import type { ApplicationLink } from '../../backend/OwnApplication.ts';
+import type { ApplicationLink } from '../../backend/interfaces/OwnApplication.ts';
 import { AnswersForm } from '../../shared/applications/AnswersForm.tsx';
 import type { Answers } from '../../shared/applications/answers.ts';
 import type { KeptForm } from '../../shared/forms/useKeptForm.ts';

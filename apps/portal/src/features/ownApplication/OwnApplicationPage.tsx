@@ -2,7 +2,7 @@ import { Alert, Link } from '@daybreak/ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import type { ApplicationLink } from '../../backend/OwnApplication.ts';
+import type { ApplicationLink } from '../../backend/interfaces/OwnApplication.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { StillTrying } from '../../shared/pageStates/StillTrying.tsx';
 import { aside } from '../../shared/passwordScreen/AuthScreen.css.ts';

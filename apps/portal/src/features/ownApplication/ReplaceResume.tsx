@@ -1,6 +1,6 @@
 import { Alert, Button, Form, Text } from '@daybreak/ui';
 import { useEffect, useId, useRef } from 'react';
-import type { ApplicationLink } from '../../backend/OwnApplication.ts';
+import type { ApplicationLink } from '../../backend/interfaces/OwnApplication.ts';
 import * as styles from '../../shared/applications/AnswersForm.css.ts';
 import { ResumeField } from '../../shared/applications/ResumeField.tsx';
 import { LanguageContext } from '../../shared/applications/words.ts';

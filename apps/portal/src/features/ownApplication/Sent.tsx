@@ -1,6 +1,6 @@
 import { Button, Row, Sentence, Stack, Text, toast } from '@daybreak/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ApplicationLink, SentApplication } from '../../backend/OwnApplication.ts';
+import type { ApplicationLink, SentApplication } from '../../backend/interfaces/OwnApplication.ts';
 import { typedOf } from '../../shared/applications/correction.ts';
 import { fileNameOf } from '../../shared/applications/storedName.ts';
 import { locales } from '../../shared/applications/words.ts';

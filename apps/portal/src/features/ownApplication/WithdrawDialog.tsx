@@ -1,5 +1,5 @@
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import type { ApplicationLink } from '../../backend/OwnApplication.ts';
+import type { ApplicationLink } from '../../backend/interfaces/OwnApplication.ts';
 import { SureDialog } from '../../shared/forms/SureDialog.tsx';
 import { useOwnWords } from './ownWords.ts';
 

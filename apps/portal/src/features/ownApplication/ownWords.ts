@@ -38,10 +38,10 @@ function wordsFrom(language: Language, form: Words, texts: OwnTexts): OwnWords {
     form,
     correction: { ...form, labels: texts.labels, missing: { startDate: texts.own.dateMissing } },
     explain(error, otherwise) {
-      const said = serverSentence(error);
-      if (said === own.closed) return texts.own.closed;
+      const sentence = serverSentence(error);
+      if (sentence === own.closed) return texts.own.closed;
       if (kindOf(error) === 'tooManyRequests') return texts.own.tooMany;
-      return language === 'en' && said !== undefined ? said : otherwise;
+      return language === 'en' && sentence !== undefined ? sentence : otherwise;
     },
   };
 }
@@ -54,16 +54,16 @@ export function useWordsOfLink(language: string | null): OwnWords | undefined {
   const [words, setWords] = useState(language === 'es' ? undefined : inEnglish);
   useEffect(() => {
     if (language !== 'es') return;
-    let cared = true;
+    let isCurrent = true;
     inSpanish().then(
-      (came) => cared && setWords(came),
+      (came) => isCurrent && setWords(came),
       (error: unknown) => {
         console.error("Couldn't load a language.", error);
-        if (cared) setWords(inEnglish);
+        if (isCurrent) setWords(inEnglish);
       },
     );
     return () => {
-      cared = false;
+      isCurrent = false;
     };
   }, [language]);
   useLanguageOfPage(words?.language ?? 'es');

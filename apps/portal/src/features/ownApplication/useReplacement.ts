@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { fileOfOtherType, fileTooLarge } from '../../backend/applicationDesk/Desk.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
-import type { ApplicationLink } from '../../backend/OwnApplication.ts';
+import type { ApplicationLink } from '../../backend/interfaces/OwnApplication.ts';
 import { serverSentence } from '../../backend/serverSentence.ts';
 import {
   faultWords,
@@ -19,7 +19,7 @@ import { useOwnWords } from './ownWords.ts';
 const idle: Progress = { step: 'none' };
 
 /** The server's reasons for rejecting a file after checking it. */
-const faults: { [said: string]: ResumeFault } = {
+const faults: { [kind: string]: ResumeFault } = {
   [fileTooLarge]: 'tooLarge',
   [fileOfOtherType]: 'wrongType',
   'This file is password-protected. Upload a copy without the password.': 'protected',
@@ -35,7 +35,7 @@ export function useReplacement(token: string, onReplaced: (link: ApplicationLink
   // For the chosen file: an attempt whose answer was lost is repeated under the same name.
   const stored = useRef<{ file: File; name: string }>(null);
   const choice = useResume(() => {
-    form.goOn();
+    form.clearFailure();
     setCancelled(false);
   });
   const form = useCheckedForm<'resume'>({

@@ -1,7 +1,7 @@
 /** Verbatim from the specification, except for the Gmail page's description. */
 export const gmail = {
   title: 'Gmail',
-  description: 'For now, company mail opens in Gmail',
+  description: 'For now, company email opens in Gmail',
   badge: 'Coming Soon',
   notice: 'Full Gmail integration launching soon',
   open: 'Open Gmail',

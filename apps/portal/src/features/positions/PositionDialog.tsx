@@ -1,7 +1,7 @@
 import { Button, Checkbox, Select, TextArea, TextField, toast } from '@daybreak/ui';
 import { useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { type ListedPosition, positionKinds, positionLimits } from '../../backend/Positions.ts';
+import { type ListedPosition, positionKinds, positionLimits } from '../../backend/interfaces/Positions.ts';
 import { CopyValue } from '../../shared/clipboard/CopyValue.tsx';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts';

@@ -1,5 +1,5 @@
 import { Badge, Link, type TableColumn, VisuallyHidden } from '@daybreak/ui';
-import type { ListedPosition } from '../../backend/Positions.ts';
+import type { ListedPosition } from '../../backend/interfaces/Positions.ts';
 import { dayInWords } from '../../shared/dates/dates.ts';
 import { minor, named, open, short } from '../../shared/lists/ListTable.css.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { toastShown } from '../../../storybook/toastShown.ts';
+import type { Position } from '../../backend/interfaces/Positions.ts';
 import { applicationOf } from '../../backend/memory/sampleApplications.ts';
-import type { Position } from '../../backend/Positions.ts';
 
 const technician: Position = {
   id: '00000000-0000-4000-b000-000000000001',

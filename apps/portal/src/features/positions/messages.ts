@@ -1,4 +1,4 @@
-import type { PayRange, PositionKind } from '../../backend/Positions.ts';
+import type { PayRange, PositionKind } from '../../backend/interfaces/Positions.ts';
 
 export const kindLabels: Record<PositionKind, string> = {
   full_time: 'Full time',
@@ -61,9 +61,9 @@ export const dialog = {
   description: 'Visible to anyone with the link, and to search engines.',
   title: 'Title',
   place: 'Location',
-  placeHint: 'City and state, or "Remote".',
+  placeHint: 'City and state, or "Remote."',
   country: 'Country',
-  remote: 'From anywhere in the country',
+  remote: 'Remote, from anywhere in the country',
   remoteHint: 'Search engines will list it as a remote job.',
   kind: 'Type',
   payFrom: 'Minimum pay',

@@ -1,4 +1,9 @@
-import { type Position, type PositionKind, positionKinds, positionLimits } from '../../backend/Positions.ts';
+import {
+  type Position,
+  type PositionKind,
+  positionKinds,
+  positionLimits,
+} from '../../backend/interfaces/Positions.ts';
 import { problems as text } from './messages.ts';
 
 /** A position as entered in the form. */

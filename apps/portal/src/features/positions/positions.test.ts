@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { positionKinds } from '../../backend/Positions.ts';
+import { positionKinds } from '../../backend/interfaces/Positions.ts';
 import { countries } from './countries.ts';
 import { payInWords } from './messages.ts';
 import { dollarsOf, noPosition, positionOf, problemsIn, typedOf } from './positionForm.ts';

@@ -1,6 +1,6 @@
 import { Form, Stack, TextField } from '@daybreak/ui';
-import type { StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { StaffMember } from '../../backend/interfaces/Staff.ts';
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
 import { useSave } from '../../shared/forms/useSave.ts';
 import { FormFooter } from './FormFooter.tsx';
@@ -27,7 +27,7 @@ export function CompanyForm({ staff, onSaved }: CompanyFormProps) {
     form.discard();
     onSaved(saved);
   };
-  const { busy, failure, submit, goOn } = useSave(save, {
+  const { busy, failure, submit, clearFailure } = useSave(save, {
     done: profileToasts.companySaved,
     failed: profileToasts.companyFailed,
   });
@@ -38,7 +38,7 @@ export function CompanyForm({ staff, onSaved }: CompanyFormProps) {
     readOnly: busy,
     value: form.values[name],
     onChange: (event: { target: { value: string } }) => {
-      goOn();
+      clearFailure();
       form.set({ [name]: event.target.value });
     },
   });
@@ -56,7 +56,7 @@ export function CompanyForm({ staff, onSaved }: CompanyFormProps) {
           failure={failure}
           {...form}
           onDiscard={() => {
-            goOn();
+            clearFailure();
             form.discard();
           }}
         />

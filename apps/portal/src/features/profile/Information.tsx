@@ -1,5 +1,5 @@
 import { Sentence } from '@daybreak/ui';
-import type { Session } from '../../backend/Backend.ts';
+import type { Session } from '../../backend/interfaces/Auth.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { InformationForm } from './InformationForm.tsx';
 import { profile as text } from './messages.ts';

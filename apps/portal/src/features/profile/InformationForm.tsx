@@ -1,7 +1,8 @@
 import { Form, Stack, TextField } from '@daybreak/ui';
 import { useState } from 'react';
-import type { Profile, Session } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { Session } from '../../backend/interfaces/Auth.ts';
+import type { Profile } from '../../backend/interfaces/Profiles.ts';
 import { longestName } from '../../backend/nameLimits.ts';
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
 import { useSave } from '../../shared/forms/useSave.ts';
@@ -25,7 +26,7 @@ export function InformationForm({ session, profile, onSaved }: InformationFormPr
     form.discard();
     onSaved(saved);
   };
-  const { busy, failure, submit, goOn } = useSave(save, {
+  const { busy, failure, submit, clearFailure } = useSave(save, {
     done: profileToasts.saved,
     failed: profileToasts.saveFailed,
   });
@@ -38,7 +39,7 @@ export function InformationForm({ session, profile, onSaved }: InformationFormPr
     readOnly: busy,
     value: form.values[name],
     onChange: (event: { target: { value: string } }) => {
-      goOn();
+      clearFailure();
       setNameless(false);
       form.set({ [name]: event.target.value });
     },
@@ -69,7 +70,7 @@ export function InformationForm({ session, profile, onSaved }: InformationFormPr
           failure={failure}
           {...form}
           onDiscard={() => {
-            goOn();
+            clearFailure();
             form.discard();
           }}
         />

@@ -8,7 +8,6 @@ import {
   Skeleton,
   Stack,
   Text,
-  toast,
 } from '@daybreak/ui';
 import { CalendarDays, LogOut, Mail } from 'lucide-react';
 import { profileLinks } from '../../shared/navigation/externalLinks.ts';
@@ -26,7 +25,7 @@ import { noticesCard, placesCard } from './account/messages.ts';
 import { PasswordCard } from './account/PasswordCard.tsx';
 import { Information } from './Information.tsx';
 import { LateCard } from './LateCard.tsx';
-import { profileToasts, roleMeaning, profile as text } from './messages.ts';
+import { roleMeaning, profile as text } from './messages.ts';
 import * as styles from './ProfilePage.css.ts';
 import { shownRole, useProfileData } from './useProfileData.ts';
 
@@ -38,9 +37,8 @@ const OwnLibrary = lazyPart(() => import('./ownLibrary/OwnLibrary.tsx'), 'OwnLib
 /** The user's own page: names, company information, access, mail and calendar, and signing out. */
 export function ProfilePage() {
   const { person, refresh } = usePerson();
-  const { state, retry, update } = useProfileData(() =>
-    toast({ ...profileToasts.loadFailed, tone: 'danger' }),
-  );
+  const { state, again, put } = useProfileData();
+  const data = state.status === 'ready' ? state.value : undefined;
   const signOut = useSignOut();
   usePage(text.title);
 
@@ -51,7 +49,7 @@ export function ProfilePage() {
         <EmptyState
           title={text.failed.title}
           action={
-            <Button tone="primary" onClick={retry}>
+            <Button tone="primary" onClick={again}>
               {text.failed.retry}
             </Button>
           }
@@ -61,12 +59,12 @@ export function ProfilePage() {
       ) : (
         <div className={styles.grid}>
           <ProfileCard {...text.information.card} wide>
-            {state.status === 'ready' ? (
+            {data ? (
               <Information
                 session={person.session}
-                data={state}
+                data={data}
                 onChange={(changes) => {
-                  update(changes);
+                  put((before) => ({ ...before, ...changes }));
                   refresh();
                 }}
               />
@@ -80,11 +78,11 @@ export function ProfilePage() {
             )}
           </ProfileCard>
           <ProfileCard {...text.access.card}>
-            {state.status === 'ready' ? (
+            {data ? (
               <Stack gap="2" align="start">
-                <RoleBadge role={shownRole(state)} />
+                <RoleBadge role={shownRole(data)} />
                 <Text size="sm" tone="muted">
-                  {roleMeaning[shownRole(state)]}
+                  {roleMeaning[shownRole(data)]}
                 </Text>
               </Stack>
             ) : (
@@ -113,15 +111,18 @@ export function ProfilePage() {
             </Row>
           </ProfileCard>
           <div className={styles.column}>
-            {state.status === 'loading' || state.staff ? (
+            {!data || data.staff ? (
               <ProfileCard {...photo.card}>
-                {state.status === 'ready' && state.staff ? (
+                {data?.staff ? (
                   <PhotoChoice
-                    entry={state.staff.id}
-                    name={plainName(state.staff)}
-                    photo={state.staff.photo}
+                    entry={data.staff.id}
+                    name={plainName(data.staff)}
+                    photo={data.staff.photo}
                     onChanged={(changed) => {
-                      update({ staff: state.staff && { ...state.staff, photo: changed } });
+                      put(({ staff, ...rest }) => ({
+                        ...rest,
+                        staff: staff && { ...staff, photo: changed },
+                      }));
                       refresh();
                     }}
                   />
@@ -143,7 +144,7 @@ export function ProfilePage() {
               <OwnLibrary />
             </LateCard>
             {/* Last, because it appears only once the role is known: it pushes nothing down. */}
-            {state.status === 'ready' && state.grantedRole && state.grantedRole !== 'staff' ? (
+            {data?.grantedRole && data.grantedRole !== 'staff' ? (
               <LateCard card={noticesCard.card} height={48}>
                 <NoticesCard />
               </LateCard>

@@ -1,4 +1,4 @@
-import type { Role } from '../../backend/Backend.ts';
+import type { Role } from '../../backend/interfaces/Staff.ts';
 
 /** Specified text verbatim; the rest are the page's own labels. */
 export const profile = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StaffMember } from '../../backend/Backend.ts';
+import type { StaffMember } from '../../backend/interfaces/Staff.ts';
 import { shownRole } from './useProfileData.ts';
 
 describe('the role on the profile', () => {

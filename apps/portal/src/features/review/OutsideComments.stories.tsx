@@ -11,14 +11,14 @@ const discussed = () => {
   if (!link) throw new Error('The sample library has no such link.');
   const { piece, version } = link;
   const at = '2026-11-20T11:00:00Z';
-  const said = { piece, version, at, resolvedBy: null };
+  const base = { piece, version, at, resolvedBy: null };
   shelf.comments.push(
     {
-      ...{ ...said, id: 'a', pin: { field: 'title' }, text: 'Which day?', link: link.id },
+      ...{ ...base, id: 'a', pin: { field: 'title' }, text: 'Which day?', link: link.id },
       ...{ authorId: null, outsideName: 'Jo Doe', resolvedAt: at },
     },
     {
-      ...{ ...said, id: 'b', pin: { field: 'title' }, text: 'Between us.', link: null },
+      ...{ ...base, id: 'b', pin: { field: 'title' }, text: 'Between us.', link: null },
       ...{ authorId: 'user-sam', outsideName: null, resolvedAt: null },
     },
   );
@@ -55,7 +55,7 @@ export const Comment: Story = {
     await userEvent.click(await canvas.findByRole('img', { name: /^Picture: / }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Comment' }), 'Is this our old logo?');
     await userEvent.click(canvas.getByRole('button', { name: 'Send comment' }));
-    await expect(await canvas.findByText('Say who you are.')).toBeVisible();
+    await expect(await canvas.findByText('Enter your name.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Jo Doe');
     await userEvent.click(canvas.getByRole('button', { name: 'Send comment' }));
     await expect(await canvas.findByText('Comment added.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { UploadedImage, UserDetails } from '@daybreak/designers';
 import type { PieceLook } from '@daybreak/designers/library';
 import { Heading } from '@daybreak/ui';
-import type { ReviewedPiece } from '../../backend/Library.ts';
+import type { ReviewedPiece } from '../../backend/interfaces/Library.ts';
 import { PinnedSide } from '../../shared/comments/PinnedSide.tsx';
 import type { Commenting } from '../../shared/comments/useCommenting.ts';
 import { review } from './messages.ts';

@@ -2,7 +2,7 @@ import { restoreUserDetails } from '@daybreak/designers';
 import type { PieceLook } from '@daybreak/designers/library';
 import { Alert, Button, PageHeader, Sentence, Text } from '@daybreak/ui';
 import { useState } from 'react';
-import type { ReviewedPiece } from '../../backend/Library.ts';
+import type { ReviewedPiece } from '../../backend/interfaces/Library.ts';
 import { CommentPanel } from '../../shared/comments/CommentPanel.tsx';
 import { beside } from '../../shared/comments/Comments.css.ts';
 import { review } from './messages.ts';
@@ -86,12 +86,12 @@ const wordsOf = (piece: ReviewedPiece, look: PieceLook | undefined) =>
 
 /** The piece as text, for people who can't see it, or want to copy a line. */
 function Words({ piece, look }: Pick<ReviewedViewProps, 'piece' | 'look'>) {
-  const said = wordsOf(piece, look);
+  const texts = wordsOf(piece, look);
   return (
     <details className={styles.words}>
       <summary className={styles.summary}>{review.words}</summary>
       <dl className={styles.list}>
-        {said.map(({ field, label, text }) => (
+        {texts.map(({ field, label, text }) => (
           <div key={field}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>

@@ -1,6 +1,6 @@
 import { loadPieceLook } from '@daybreak/designers/library';
 import type { ComponentType } from 'react';
-import type { ReviewedPiece } from '../../backend/Library.ts';
+import type { ReviewedPiece } from '../../backend/interfaces/Library.ts';
 import { ReviewedView } from './ReviewedView.tsx';
 
 /** Downloads what draws a piece, and returns its view. */

@@ -4,12 +4,12 @@ export const review = {
     `${sender ? `From ${sender}. ` : ''}Version ${version}, saved on ${savedAt}. This link expires on ${endsAt}.`,
   onlyLooking: "You can't change the piece here.",
   readers: (sender: string | null) =>
-    `${sender ?? 'The person who sent you the link'}, colleagues who can see this piece and everyone with this link read what you write, with your name and the mark “outside”.`,
+    `Your comments show your name, marked “outside.” ${sender ?? 'The person who sent you the link'}, colleagues with access and anyone with this link can read them.`,
   size: { fit: 'Fit to window', whole: 'Full size' },
   side: (label: string) => `Picture: ${label}`,
   scrolls: (label: string) => `${label}, scrolls`,
   words: 'Text version',
-  nothing: 'Nothing',
+  nothing: 'Blank',
   notDrawn: {
     title: "This piece can't be shown",
     text: 'Its text is below. Ask the person who sent you the link for a file.',
@@ -23,7 +23,7 @@ export const reviewFailed = {
   },
   tooOften: {
     title: 'Too many visits',
-    text: 'This link was opened too often. Wait a minute, then try again.',
+    text: 'This link was opened too many times. Wait a minute, then try again.',
   },
   unreachable: {
     title: "Couldn't load the piece",

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { BackendError } from '../../backend/errors.ts';
-import type { ReviewedPiece } from '../../backend/Library.ts';
+import type { ReviewedPiece } from '../../backend/interfaces/Library.ts';
 import { ofLink } from '../../shared/comments/shownComment.ts';
 import type { Places } from '../../shared/comments/useCommentDraft.ts';
 import { type Commenting, useCommenting } from '../../shared/comments/useCommenting.ts';

@@ -23,9 +23,9 @@ export function useReview(token: string): { state: ReviewState; retry: () => voi
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks again.
   useEffect(() => {
-    let cared = true;
+    let isCurrent = true;
     const settle = (next: ReviewState) => {
-      if (cared) setState(next);
+      if (isCurrent) setState(next);
     };
     // The drawing code loads along with the answer.
     const view = loadPart(() => import('./loadReviewed.tsx'));
@@ -41,7 +41,7 @@ export function useReview(token: string): { state: ReviewState; retry: () => voi
       settle({ status: 'failed', fault: faults[kindOf(error)] ?? 'unexpected', trying: false });
     });
     return () => {
-      cared = false;
+      isCurrent = false;
     };
   }, [library, token, attempt]);
 

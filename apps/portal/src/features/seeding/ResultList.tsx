@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps, Heading, Row, Stack } from '@daybreak/ui';
-import type { SeedResult } from '../../backend/Backend.ts';
+import type { SeedResult } from '../../backend/interfaces/Seeding.ts';
 import { seedStaff as text } from './messages.ts';
 import * as styles from './ResultList.css.ts';
 

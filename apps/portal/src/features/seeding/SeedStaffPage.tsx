@@ -1,7 +1,7 @@
 import { Alert, PageHeader, Stack } from '@daybreak/ui';
 import { UserRoundPlus } from 'lucide-react';
-import type { StaffSeeding } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { StaffSeeding } from '../../backend/interfaces/Seeding.ts';
 import { CopyValue } from '../../shared/clipboard/CopyValue.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { PlainPage } from '../../shared/pageStates/PlainPage.tsx';

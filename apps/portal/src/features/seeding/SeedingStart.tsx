@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Skeleton, Stack, Text } from '@daybreak/ui';
 import type { ReactElement } from 'react';
-import type { Role } from '../../backend/Backend.ts';
+import type { Role } from '../../backend/interfaces/Staff.ts';
 import { useSession } from '../../shared/session/SessionProvider.tsx';
 import { SignedOutNotice } from './SignedOutNotice.tsx';
 import { useRole } from './useRole.ts';

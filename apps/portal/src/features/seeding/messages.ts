@@ -43,7 +43,7 @@ export const seedStaff = {
   password: {
     title: 'Default password',
     words:
-      "Copy it now. You won't see it again. Share it privately with each new person. Anyone who doesn't get it can use “Forgot your password?”.",
+      "Copy it now. You won't see it again. Share it privately with each new person. Anyone who doesn't get it can choose “Forgot your password?” to set one.",
     copy: 'default password',
   },
   results: 'Results',

@@ -1,24 +1,14 @@
-import { useEffect, useState } from 'react';
-import type { Role } from '../../backend/Backend.ts';
+import { useCallback } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { Role } from '../../backend/interfaces/Staff.ts';
+import { always } from '../../shared/requests/failure.ts';
+import { useLoaded } from '../../shared/requests/useLoaded.ts';
 
 /** The signed-in user's role as the server sees it; `unknown` if it couldn't be read. */
 export function useRole(signedIn: boolean): Role | null | 'loading' | 'unknown' {
   const { staff } = useBackend();
-  const [role, setRole] = useState<Role | null | 'loading' | 'unknown'>('loading');
-  useEffect(() => {
-    if (!signedIn) return;
-    let cared = true;
-    const take = (answer: Role | null | 'unknown') => {
-      if (cared) setRole(answer);
-    };
-    staff.role().then(take, (error: unknown) => {
-      console.error("Couldn't load the role.", error);
-      take('unknown');
-    });
-    return () => {
-      cared = false;
-    };
-  }, [staff, signedIn]);
-  return role;
+  const load = useCallback(() => staff.role(), [staff]);
+  const { state } = useLoaded(signedIn ? load : undefined, always("Couldn't load the role."));
+  if (state.status === 'ready') return state.value;
+  return state.status === 'failed' ? 'unknown' : 'loading';
 }

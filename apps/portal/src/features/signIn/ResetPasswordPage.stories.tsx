@@ -101,7 +101,7 @@ export const FromTheMailUnreachable: Story = {
 export const ConfirmAddress: Story = {
   args: { ...byMail, path: '/reset-password#token_hash=t1&type=email' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Confirm Your Address' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Confirm Your Email Address' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('heading', { name: /Sam! Welcome back\.$/ })).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import type { MailedLink } from '../../backend/Backend.ts';
+import type { MailedLink } from '../../backend/interfaces/Auth.ts';
 
 const types: readonly MailedLink['type'][] = ['email', 'email_change', 'recovery', 'invite'];
 

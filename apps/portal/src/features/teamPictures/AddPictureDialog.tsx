@@ -11,7 +11,7 @@ import { problems as says, dialog as text, toasts } from './messages.ts';
 import { noWords, wordsOf } from './pictureForm.ts';
 import * as styles from './TeamPicturesPage.css.ts';
 import { usePhotograph } from './usePhotograph.ts';
-import { useWords } from './useWords.ts';
+import { usePictureForm } from './usePictureForm.ts';
 import { WordFields } from './WordFields.tsx';
 
 const taken = 'image/png,image/jpeg,image/webp';
@@ -30,7 +30,7 @@ export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
   const { chosen, choose } = usePhotograph();
   const [boxes, setBoxes] = useState<readonly FaceBox[]>([]);
   const [isMissing, setMissing] = useState(false);
-  const { formRef, form, problems, check } = useWords('new', noWords);
+  const { formRef, form, problems, check } = usePictureForm('new', noWords);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton, toast } from '@daybreak/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import type { TeamPicture } from '../../backend/TeamPictures.ts';
+import type { TeamPicture } from '../../backend/interfaces/TeamPictures.ts';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { sentenceOf } from '../../shared/requests/failure.ts';
 import { useLoaded } from '../../shared/requests/useLoaded.ts';
@@ -9,7 +9,7 @@ import { useRequest } from '../../shared/requests/useRequest.ts';
 import { FaceBoxes } from './FaceBoxes.tsx';
 import { faces, page, dialog as text, toasts } from './messages.ts';
 import { typedOf, wordsOf } from './pictureForm.ts';
-import { useWords } from './useWords.ts';
+import { usePictureForm } from './usePictureForm.ts';
 import { WordFields } from './WordFields.tsx';
 
 interface EditPictureDialogProps {
@@ -24,7 +24,7 @@ export function EditPictureDialog({ picture, onSaved, onClose }: EditPictureDial
   const request = useRequest(sentenceOf);
   const { busy, run } = request;
   const [boxes, setBoxes] = useState(picture.faces);
-  const { formRef, form, problems, check } = useWords(picture.id, typedOf(picture));
+  const { formRef, form, problems, check } = usePictureForm(picture.id, typedOf(picture));
   const { state, again } = useLoaded(
     useCallback(
       async () => URL.createObjectURL(await teamPictures.load(picture.id)),

@@ -2,7 +2,7 @@ import type { FaceBox } from '@daybreak/designers';
 import { Button, IconButton, VisuallyHidden } from '@daybreak/ui';
 import { ScanFace, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { teamPictureLimits } from '../../backend/TeamPictures.ts';
+import { teamPictureLimits } from '../../backend/interfaces/TeamPictures.ts';
 import { moved, resized } from './boxes.ts';
 import * as styles from './FaceBoxes.css.ts';
 import { faces as text } from './messages.ts';
@@ -36,7 +36,7 @@ export function FaceBoxes({ url, boxes, busy, onChange }: FaceBoxesProps) {
   const plane = useRef<HTMLDivElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const justAdded = useRef(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isFull = boxes.length >= teamPictureLimits.faces;
 
   const put = (index: number, box: FaceBox) => onChange(boxes.with(index, box));
@@ -61,7 +61,7 @@ export function FaceBoxes({ url, boxes, busy, onChange }: FaceBoxesProps) {
     else if (step) {
       const next = (event.shiftKey ? resized : moved)(box, ...step);
       put(index, next);
-      setSaid(text.box(index + 1, next));
+      setAnnouncement(text.box(index + 1, next));
     } else return;
     event.preventDefault();
   };
@@ -114,7 +114,7 @@ export function FaceBoxes({ url, boxes, busy, onChange }: FaceBoxesProps) {
           </span>
         ))}
       </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </fieldset>
   );
 }

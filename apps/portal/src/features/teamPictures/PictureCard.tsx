@@ -1,6 +1,6 @@
 import { Badge, Button, Card, toast, VisuallyHidden } from '@daybreak/ui';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import type { TeamPicture } from '../../backend/TeamPictures.ts';
+import type { TeamPicture } from '../../backend/interfaces/TeamPictures.ts';
 import { dayInWords } from '../../shared/dates/dates.ts';
 import { sentenceOf } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';

@@ -163,7 +163,7 @@ export const Add: Story = {
     await userEvent.type(opened.getByLabelText(/^Credit/), 'Sam Rivera');
     await userEvent.type(opened.getByLabelText(/^Rights/), 'Made by us');
     await userEvent.click(opened.getByRole('button', { name: 'Add photograph' }));
-    await toastShown('Photograph added. It waits for approval.');
+    await toastShown("Photograph added. It's waiting for approval.");
     await canvas.findByText('2 photographs, 1 waiting for approval');
     await expect(canvas.getByText('Waiting for approval')).toBeVisible();
   },
@@ -213,7 +213,7 @@ export const Edit: Story = {
     fireEvent.change(opened.getByLabelText(/^Last day of use/), { target: { value: '2099-12-31' } });
     await userEvent.clear(opened.getByLabelText(/^Credit/));
     await userEvent.click(opened.getByRole('button', { name: 'Save photograph' }));
-    await expect(await opened.findByText('Enter whom to credit.')).toBeVisible();
+    await expect(await opened.findByText('Enter who to credit.')).toBeVisible();
     await userEvent.type(opened.getByLabelText(/^Credit/), 'Luis');
     await userEvent.click(opened.getByRole('button', { name: 'Save photograph' }));
     await toastShown('Photograph saved');

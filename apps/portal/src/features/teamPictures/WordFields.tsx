@@ -1,5 +1,5 @@
 import { TextArea, TextField } from '@daybreak/ui';
-import { teamPictureLimits as limits } from '../../backend/TeamPictures.ts';
+import { teamPictureLimits as limits } from '../../backend/interfaces/TeamPictures.ts';
 import type { KeptForm } from '../../shared/forms/useKeptForm.ts';
 import { dialog as text } from './messages.ts';
 import type { problemsIn, TypedWords } from './pictureForm.ts';

@@ -1,11 +1,11 @@
-import { teamPictureLimits as limits } from '../../backend/TeamPictures.ts';
+import { teamPictureLimits as limits } from '../../backend/interfaces/TeamPictures.ts';
 
 const number = (count: number) => count.toLocaleString('en-US');
 
 export const page = {
   title: 'Team Photographs',
   description:
-    "Photographs your team shares. Once an administrator approves one, everyone finds it in the designers' picture fields.",
+    "Photographs your team shares. Once an administrator approves one, everyone can find it in the designers' picture fields.",
   back: 'Marketing Center',
   add: 'Add photograph',
   search: 'Search photographs',
@@ -19,7 +19,7 @@ export const page = {
   retry: 'Try again',
   formMissing: "Couldn't load the form. Check your connection and try again.",
   emptyTitle: 'No photographs yet',
-  empty: 'Add the first one: your people, your halls, your work.',
+  empty: 'Add the first one: your people, your sites, your work.',
   noneTitle: 'No photographs found',
   none: 'Try another word.',
 };
@@ -50,44 +50,44 @@ export const dialog = {
   editDescription: 'A new last day also applies to pieces that already use it.',
   choose: 'Choose a picture',
   another: 'Choose another picture',
-  kinds: 'PNG, JPEG or WebP, at most 10 MB.',
+  kinds: 'PNG, JPEG or WebP, up to 10 MB.',
   reading: 'Reading the picture...',
   title: 'Title',
   titleHint: "What it shows. It's read aloud to people who can't see it.",
   topics: 'Topics',
   topicsHint: 'Words people search for, separated by commas.',
   credit: 'Credit',
-  creditHint: 'Who took it, or whom to name.',
+  creditHint: 'Who took it, or who to credit.',
   rights: 'Rights',
   rightsHint: 'Its license, or who allowed us to use it and for what.',
   expires: 'Last day of use',
-  expiresHint: 'Leave blank if the rights have no end.',
+  expiresHint: "Leave blank if the rights don't expire.",
   cancel: 'Cancel',
   add: 'Add photograph',
   save: 'Save photograph',
   saving: 'Saving...',
-  kept: 'Not saved yet. Your words are in this browser only.',
+  kept: 'Not saved yet. What you entered is in this browser only.',
 };
 
 export const faces = {
   label: 'Faces',
-  hint: 'Drag a box around each face, so that no crop cuts it off. With the keyboard: arrow keys move a box, Shift and arrow keys resize it, Delete removes it.',
+  hint: "Drag a box around each face so it won't be cropped. Or use the keyboard: arrow keys to move a box, Shift and arrow keys to resize it, Delete to remove it.",
   add: 'Add a box',
   remove: (face: number) => `Remove box ${face}`,
   box: (face: number, at: { x: number; y: number; width: number; height: number }) =>
     `Face ${face}: ${percent(at.x)} from the left, ${percent(at.y)} from the top, ${percent(at.width)} wide, ${percent(at.height)} high`,
   unavailable:
-    "Couldn't load the picture, so its faces can't be boxed now. Check your connection and try again.",
+    "Couldn't load the picture, so you can't mark faces right now. Check your connection and try again.",
 };
 const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
 
 export const problems = {
   picture: 'Choose a picture.',
   tooLarge: (file: string, megabytes: number) =>
-    `“${file}” is ${megabytes} MB. Choose a picture of at most 10 MB.`,
+    `“${file}” is ${megabytes} MB. Choose a picture up to 10 MB.`,
   unreadable: "Couldn't read this picture. Choose another copy of it.",
   title: 'Enter a title.',
-  credit: 'Enter whom to credit.',
+  credit: 'Enter who to credit.',
   rights: 'Enter the license, or who allowed us to use it.',
   tooLong: (limit: number) => `Use ${number(limit)} characters or fewer.`,
   topics: `Use up to ${limits.topics} topics of ${limits.topic} characters each.`,
@@ -96,7 +96,7 @@ export const problems = {
 
 export const toasts = {
   loadFailed: { title: 'Error', description: 'Failed to load the photographs' },
-  added: { title: 'Success', description: 'Photograph added. It waits for approval.' },
+  added: { title: 'Success', description: "Photograph added. It's waiting for approval." },
   saved: { title: 'Success', description: 'Photograph saved' },
   approved: { title: 'Success', description: 'Photograph approved' },
   withdrawn: { title: 'Success', description: 'Photograph withdrawn' },

@@ -1,5 +1,5 @@
 import type { FaceBox } from '@daybreak/designers';
-import { teamPictureLimits as limits, type TeamPictureWords } from '../../backend/TeamPictures.ts';
+import { teamPictureLimits as limits, type TeamPictureWords } from '../../backend/interfaces/TeamPictures.ts';
 import { problems as text } from './messages.ts';
 
 /** The words about a photograph, as entered in the form. */

@@ -1,7 +1,7 @@
 import { finds } from '@daybreak/ui/search';
 import { useCallback } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import type { TeamPicture } from '../../backend/TeamPictures.ts';
+import type { TeamPicture } from '../../backend/interfaces/TeamPictures.ts';
 import { always } from '../../shared/requests/failure.ts';
 import { useLoaded } from '../../shared/requests/useLoaded.ts';
 import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';

@@ -1,6 +1,6 @@
 import { Button, Form, Text } from '@daybreak/ui';
 import { useEffect, useRef } from 'react';
-import type { ApplicantDetails } from '../../backend/Backend.ts';
+import type { ApplicantDetails } from '../../backend/interfaces/Applications.ts';
 import { FailureInPlace } from '../forms/FailureInPlace.tsx';
 import { useCheckedForm } from '../forms/useCheckedForm.ts';
 import type { KeptForm } from '../forms/useKeptForm.ts';
@@ -23,7 +23,7 @@ interface AnswersFormProps {
 
 /** Edits an applicant's answers. What's typed is kept in this browser until it's saved or cancelled. */
 export function AnswersForm({ says, words, form, emailHint, send, explain, onClose }: AnswersFormProps) {
-  const { problems, busy, failure, submit, goOn } = useCheckedForm<Question>({
+  const { problems, busy, failure, submit, clearFailure } = useCheckedForm<Question>({
     problems: problemsInCorrection(form.values, words),
     send: () => send(detailsOf(form.values)),
     explain,
@@ -40,7 +40,7 @@ export function AnswersForm({ says, words, form, emailHint, send, explain, onClo
         words={words}
         {...(emailHint ? { emailHint } : {})}
         onChange={(changes) => {
-          goOn();
+          clearFailure();
           form.set(changes);
         }}
       />

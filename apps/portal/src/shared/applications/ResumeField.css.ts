@@ -106,4 +106,4 @@ export const hint = style({
 });
 
 /** Continues without the refused file. */
-export const goOn = style({ marginBlockStart: ui.space[3], overflowWrap: 'anywhere' });
+export const clearFailure = style({ marginBlockStart: ui.space[3], overflowWrap: 'anywhere' });

@@ -138,7 +138,7 @@ export function ResumeField({ choice, lost, progress, onCancel, optional = false
             {detail ? <p>{detail}</p> : null}
           </div>
           {name || optional ? (
-            <Button size="small" className={styles.goOn} onClick={dismiss}>
+            <Button size="small" className={styles.clearFailure} onClick={dismiss}>
               {name ? text.keep(name) : text.without}
             </Button>
           ) : null}

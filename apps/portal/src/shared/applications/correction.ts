@@ -1,4 +1,4 @@
-import type { ApplicantDetails } from '../../backend/Backend.ts';
+import type { ApplicantDetails } from '../../backend/interfaces/Applications.ts';
 import { type Answers, problemsIn, type Question, recordOf } from './answers.ts';
 import { answerLabels, correctionMessages as text } from './labels.ts';
 import { english, type Words } from './words.ts';

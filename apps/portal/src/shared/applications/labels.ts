@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../backend/Backend.ts';
+import type { ApplicationStatus } from '../../backend/interfaces/Applications.ts';
 
 export const statusLabels: Record<ApplicationStatus, string> = {
   new: 'New',

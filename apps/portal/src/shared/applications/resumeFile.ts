@@ -10,24 +10,24 @@ export { extensionOf, largestResume, mediaTypeOf } from '@daybreak/supabase/resu
 /** What can be wrong with a file chosen as a resume. `lost`: it was chosen before the page was reloaded. */
 export type ResumeFault = 'tooLarge' | 'empty' | 'unreadable' | 'several' | 'lost' | LookFault;
 
-let closeLook: typeof import('./closeLook.ts') | undefined;
+let refusalTexts: typeof import('./refusalTexts.ts') | undefined;
 
 /** What the file actually is, and what to do. The texts load together with the code that inspects files more closely. */
 export const faultDetail = (fault: ResumeFault, language: Language): string | undefined =>
-  closeLook?.details[language][fault as LookFault];
+  refusalTexts?.details[language][fault as LookFault];
 
 /** Describes a fault in the form's own words. */
 export const faultWords = (
   fault: ResumeFault,
-  { stated: said, resume: file }: Pick<Words, 'stated' | 'resume'> = { stated, resume },
+  { stated: texts, resume: file }: Pick<Words, 'stated' | 'resume'> = { stated, resume },
   name = '',
 ): string => {
-  if (fault === 'tooLarge') return said.fileTooLarge;
+  if (fault === 'tooLarge') return texts.fileTooLarge;
   if (fault === 'lost') return file.again(name);
   if (fault === 'several') return file.one;
   return fault === 'empty' || fault === 'unreadable' || fault === 'protected'
     ? file[fault]
-    : said.fileOfOtherType;
+    : texts.fileOfOtherType;
 };
 
 const longestName = 255;
@@ -62,8 +62,8 @@ export async function faultOf(file: File): Promise<ResumeFault | undefined> {
   if (extension === 'pdf' && isPlainPdf(asText(bytes))) return undefined;
   try {
     // Loaded separately, because most files are plain PDFs and don't need it.
-    closeLook ??= await loadPart(() => import('./closeLook.ts'));
-    return await closeLook.lookAtFile(name, new Uint8Array(bytes));
+    refusalTexts ??= await loadPart(() => import('./refusalTexts.ts'));
+    return await refusalTexts.lookAtFile(name, new Uint8Array(bytes));
   } catch (error) {
     console.warn("Couldn't check a file here. The server checks every file.", error);
   }

@@ -1,4 +1,4 @@
-import type { Comments, LinkComment, NewComment, PieceComment } from '../../backend/Comments.ts';
+import type { Comments, LinkComment, NewComment, PieceComment } from '../../backend/interfaces/Comments.ts';
 
 /** A comment as lists and pictures show it, to colleagues and to people with a review link. */
 export interface ShownComment extends NewComment {
@@ -27,8 +27,15 @@ export interface CommentSource {
   resolve?: (id: string, isResolved: boolean) => Promise<void>;
 }
 
-const shownToStaff = (said: PieceComment): ShownComment => ({ ...said, isResolved: said.resolved !== null });
-const shownOutside = (said: LinkComment): ShownComment => ({ ...said, isOutside: true, mayResolve: false });
+const shownToStaff = (comment: PieceComment): ShownComment => ({
+  ...comment,
+  isResolved: comment.resolved !== null,
+});
+const shownOutside = (comment: LinkComment): ShownComment => ({
+  ...comment,
+  isOutside: true,
+  mayResolve: false,
+});
 
 /** Comments of a piece, for colleagues. */
 export const ofPiece = (comments: Comments, piece: string): CommentSource => ({

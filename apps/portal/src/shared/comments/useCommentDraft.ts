@@ -1,4 +1,4 @@
-import type { CommentPin } from '../../backend/Comments.ts';
+import type { CommentPin } from '../../backend/interfaces/Comments.ts';
 import { useKeptForm } from '../forms/useKeptForm.ts';
 
 /** What a comment can be about: the sides and fields of the shown version. */

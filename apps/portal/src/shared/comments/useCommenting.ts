@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { longestComment, longestOutsideName } from '../../backend/Comments.ts';
+import { longestComment, longestOutsideName } from '../../backend/interfaces/Comments.ts';
 import { sentenceOf } from '../requests/failure.ts';
 import { type LoadedControl, useLoaded } from '../requests/useLoaded.ts';
 import { type Request, useRequest } from '../requests/useRequest.ts';
@@ -59,10 +59,10 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
   const { state, again, put } = loaded;
   const all = state.status === 'ready' ? state.value : [];
 
-  const goOn = (change: () => void) => {
+  const clearFailure = (change: () => void) => {
     setProblems({});
     setSent(false);
-    sending.goOn();
+    sending.clearFailure();
     change();
   };
   const send = () => {
@@ -100,7 +100,7 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
     loaded,
     version,
     places,
-    ...(name ? { name: { value: name.value, set: (value) => goOn(() => name.set(value)) } } : {}),
+    ...(name ? { name: { value: name.value, set: (value) => clearFailure(() => name.set(value)) } } : {}),
     comments: all
       .filter((each) => each.version === version)
       .map((each, index) => ({ ...each, number: index + 1 })),
@@ -108,17 +108,19 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
     choose,
     draft: {
       ...draft,
-      setText: (text) => goOn(() => draft.setText(text)),
-      setAbout: (about) => goOn(() => draft.setAbout(about)),
+      setText: (text) => clearFailure(() => draft.setText(text)),
+      setAbout: (about) => clearFailure(() => draft.setAbout(about)),
       setSpot: (...spot) => {
         setBegun(true);
-        goOn(() => draft.setSpot(...spot));
+        clearFailure(() => draft.setSpot(...spot));
       },
-      discard: () => goOn(draft.discard),
+      discard: () => clearFailure(draft.discard),
     },
     begin() {
       setBegun(true);
-      goOn(() => draft.setAbout(places.sides.length > 0 ? spotChoice : (places.fields[0]?.field ?? '')));
+      clearFailure(() =>
+        draft.setAbout(places.sides.length > 0 ? spotChoice : (places.fields[0]?.field ?? '')),
+      );
     },
     send,
     sending,

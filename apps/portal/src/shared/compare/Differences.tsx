@@ -29,8 +29,8 @@ export function Differences({ before, after, differences }: DifferencesProps) {
           <li key={difference.field} className={styles.difference}>
             <p className={styles.label}>{difference.label}</p>
             <div className={styles.pair}>
-              <Half {...difference} said={before} part="out" />
-              <Half {...difference} said={after} part="into" />
+              <Half {...difference} caption={before} part="out" />
+              <Half {...difference} caption={after} part="into" />
             </div>
           </li>
         ))}
@@ -43,13 +43,19 @@ const marks = { out: styles.out, into: styles.into };
 const signs = { out: words.removed, into: words.added };
 
 /** One side: what it shares with the other, and what only it has. */
-function Half({ before, after, kind, said, part }: Difference & { said: string; part: 'out' | 'into' }) {
+function Half({
+  before,
+  after,
+  kind,
+  caption,
+  part,
+}: Difference & { caption: string; part: 'out' | 'into' }) {
   const text = part === 'out' ? before : after;
   const stretches: readonly Stretch[] =
     kind === 'words' && before && after ? wordDiff(before, after) : [{ kind: part, text: text ?? '' }];
   return (
     <p className={styles.text} dir="auto">
-      <VisuallyHidden>{`${said}: `}</VisuallyHidden>
+      <VisuallyHidden>{`${caption}: `}</VisuallyHidden>
       {text ? (
         stretches
           .filter((stretch) => stretch.kind === 'same' || stretch.kind === part)

@@ -7,6 +7,6 @@ export const compare = {
   added: 'added: ',
   sideOf: (version: string, side: string) => `${version}, ${side}`,
   picture: (what: string) => `Picture of ${what}`,
-  notDrawn: "This version can't be drawn here.",
+  notDrawn: "This version can't be shown here.",
   noSide: "This version doesn't have this side.",
 };

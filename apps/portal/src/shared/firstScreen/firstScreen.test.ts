@@ -22,11 +22,11 @@ const rest = () => {
 };
 
 it('what is not on the first screen waits until no part of it is on its way', async () => {
-  const { afterFirstScreen, screenDrawn, screenWaits } = await import('./firstScreen.ts');
+  const { afterFirstScreen, reportDrawn, holdFirstScreen } = await import('./firstScreen.ts');
   const later = vi.fn();
   afterFirstScreen(later);
-  screenDrawn();
-  const [shellCame, pageCame] = [screenWaits(), screenWaits()];
+  reportDrawn();
+  const [shellCame, pageCame] = [holdFirstScreen(), holdFirstScreen()];
   rest();
   shellCame();
   rest();
@@ -39,36 +39,36 @@ it('what is not on the first screen waits until no part of it is on its way', as
 });
 
 it('waits for one part that is shown in the place of another', async () => {
-  const { afterFirstScreen, screenWaits } = await import('./firstScreen.ts');
+  const { afterFirstScreen, holdFirstScreen } = await import('./firstScreen.ts');
   const later = vi.fn();
   afterFirstScreen(later);
-  screenWaits()();
-  screenWaits();
+  holdFirstScreen()();
+  holdFirstScreen();
   rest();
   await Promise.resolve();
   expect(later).not.toHaveBeenCalled();
 });
 
 it('does not begin what was called off', async () => {
-  const { afterFirstScreen, screenDrawn } = await import('./firstScreen.ts');
+  const { afterFirstScreen, reportDrawn } = await import('./firstScreen.ts');
   const later = vi.fn();
   afterFirstScreen(later)();
-  screenDrawn();
+  reportDrawn();
   rest();
   await Promise.resolve();
   expect(later).not.toHaveBeenCalled();
 });
 
 it('what no one waits for begins once the parts after the first screen are there, too', async () => {
-  const { afterAllParts, screenDrawn, screenWaits } = await import('./firstScreen.ts');
+  const { afterEverythingLoaded, reportDrawn, holdFirstScreen } = await import('./firstScreen.ts');
   const later = vi.fn();
   const called = vi.fn();
-  afterAllParts(later);
-  afterAllParts(called)();
-  screenDrawn();
+  afterEverythingLoaded(later);
+  afterEverythingLoaded(called)();
+  reportDrawn();
   rest();
   await Promise.resolve();
-  const cardsCame = screenWaits();
+  const cardsCame = holdFirstScreen();
   rest();
   await Promise.resolve();
   expect(later).not.toHaveBeenCalled();

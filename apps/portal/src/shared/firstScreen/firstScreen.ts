@@ -1,10 +1,10 @@
 import { whenIdle } from './whenIdle.ts';
 
 let drawn = false;
-let arrive: () => void = () => undefined;
+let resolveFirstScreen: () => void = () => undefined;
 /** Resolves once the first screen is drawn and the browser is idle: work for anything off that screen starts then. */
 export const firstScreen = new Promise<void>((resolve) => {
-  arrive = () => {
+  resolveFirstScreen = () => {
     drawn = true;
     resolve();
   };
@@ -13,28 +13,28 @@ export const isFirstScreenDrawn = (): boolean => drawn;
 
 /** Number of loading screens on the page. */
 let waiting = 0;
-let callOff: () => void = () => undefined;
+let cancelIdle: () => void = () => undefined;
 /** What waits until no part is loading. */
-const forLater = new Set<() => void>();
+const deferred = new Set<() => void>();
 
 /** Call after drawing. That was the first screen unless part of it is still loading. */
-export function screenDrawn(): void {
-  callOff();
-  callOff = whenIdle(() => {
+export function reportDrawn(): void {
+  cancelIdle();
+  cancelIdle = whenIdle(() => {
     if (waiting > 0) return;
-    arrive();
-    const due = [...forLater];
-    forLater.clear();
+    resolveFirstScreen();
+    const due = [...deferred];
+    deferred.clear();
     for (const work of due) work();
   });
 }
 
 /** Call while a part of the screen is loading. Returns the function to call once it's there. */
-export function screenWaits(): () => void {
+export function holdFirstScreen(): () => void {
   waiting += 1;
   return () => {
     waiting -= 1;
-    screenDrawn();
+    reportDrawn();
   };
 }
 
@@ -53,13 +53,13 @@ export function afterFirstScreen(work: () => void): () => void {
  * Calls `work` once the first screen is drawn and nothing that follows it, such as home's cards, is still loading. Returns the function that
  * cancels it.
  */
-export function afterAllParts(work: () => void): () => void {
+export function afterEverythingLoaded(work: () => void): () => void {
   const callOffWork = afterFirstScreen(() => {
-    forLater.add(work);
-    screenDrawn();
+    deferred.add(work);
+    reportDrawn();
   });
   return () => {
     callOffWork();
-    forLater.delete(work);
+    deferred.delete(work);
   };
 }

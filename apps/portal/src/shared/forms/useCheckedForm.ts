@@ -12,7 +12,7 @@ interface Checked<Name extends string> {
 
 /**
  * Validates a `Form` and sends it, one request at a time. No field shows a problem before the first attempt. If sending fails, what was
- * typed stays, and `failure` says why until `goOn`, which belongs on every edit.
+ * typed stays, and `failure` says why until `clearFailure`, which belongs on every edit.
  */
 export function useCheckedForm<Name extends string>({ problems, send, explain }: Checked<Name>) {
   const [refused, setRefused] = useState(false);
@@ -20,7 +20,7 @@ export function useCheckedForm<Name extends string>({ problems, send, explain }:
     busy,
     failed: failure,
     run,
-    goOn,
+    clearFailure,
   } = useRequest((error) => {
     const words = explain(error);
     console.error(words.description, error);
@@ -34,5 +34,5 @@ export function useCheckedForm<Name extends string>({ problems, send, explain }:
     if (!isWrong) run(send);
   };
   const shown: Checked<Name>['problems'] = refused ? problems : {};
-  return { problems: shown, busy, failure, submit, goOn };
+  return { problems: shown, busy, failure, submit, clearFailure };
 }

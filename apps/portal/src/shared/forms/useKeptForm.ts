@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readStored, writeStored } from '../storage/browserStorage.ts';
 import { isDirty, restoreUnsaved, unsavedOf, type Values } from './keptForm.ts';
 import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts';
 
@@ -12,40 +13,20 @@ export interface KeptForm<V extends Values> {
   discard: () => void;
 }
 
-const read = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch (error) {
-    console.warn("This browser can't keep unsaved changes.", error);
-    return null;
-  }
-};
-
-/** Keeps the unsaved values, or removes the kept ones if there are none. False if the browser refuses. */
-const keep = (key: string, values: object | null): boolean => {
-  try {
-    if (values) localStorage.setItem(key, JSON.stringify(values));
-    else localStorage.removeItem(key);
-    return true;
-  } catch (error) {
-    console.warn("This browser can't keep unsaved changes.", error);
-    return false;
-  }
-};
-
 /**
  * A form's values alongside what's saved. Unsaved changes are kept in this browser under `key`: they survive visiting another page,
  * reloading and signing out. If they can't be kept, the browser asks before leaving the site.
  */
 export function useKeptForm<V extends Values>(key: string, saved: V): KeptForm<V> {
-  const [unsaved, setUnsaved] = useState<Partial<V>>(() => restoreUnsaved(read(key), saved));
+  const [unsaved, setUnsaved] = useState<Partial<V>>(() => restoreUnsaved(readStored(key), saved));
   const [kept, setKept] = useState(true);
   const values: V = { ...saved, ...unsaved };
   const dirty = isDirty(values, saved);
 
   const keepAndSet = (next: Partial<V>) => {
     setUnsaved(next);
-    setKept(keep(key, unsavedOf(next, saved)));
+    const changes = unsavedOf(next, saved);
+    setKept(writeStored(key, changes && JSON.stringify(changes)));
   };
 
   useAskBeforeLeaving(dirty && !kept);

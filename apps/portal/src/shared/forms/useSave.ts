@@ -9,14 +9,14 @@ interface Words {
 
 /**
  * Sends a form, one request at a time, and reports how it ended. If it fails, what was typed stays, and `failure` says why until
- * `goOn`, which belongs on every edit.
+ * `clearFailure`, which belongs on every edit.
  */
 export function useSave(save: () => Promise<void>, { done, failed }: { done: Words; failed: Words }) {
-  const { busy, failed: failure, run, goOn } = useRequest(always(failed));
+  const { busy, failed: failure, run, clearFailure } = useRequest(always(failed));
   const submit = () =>
     run(async () => {
       await save();
       toast({ ...done, tone: 'success' });
     });
-  return { busy, failure, submit, goOn };
+  return { busy, failure, submit, clearFailure };
 }

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../storage/browserStorage.ts';
 import { runningBuild, servedBuild } from './servedBuild.ts';
 
 const key = 'daybreak-reloaded-into';
@@ -5,16 +6,8 @@ const key = 'daybreak-reloaded-into';
 const farewell = 5_000;
 
 /** Remembers that this tab was reloaded for this build. False if it already was, or if the browser remembers nothing. */
-function isFirstTime(build: string): boolean {
-  try {
-    if (sessionStorage.getItem(key) === build) return false;
-    sessionStorage.setItem(key, build);
-    return true;
-  } catch (error) {
-    console.warn("This browser can't remember a reload, so the page wasn't reloaded.", error);
-    return false;
-  }
-}
+const isFirstTime = (build: string): boolean =>
+  readStored(key, 'sessionStorage') !== build && writeStored(key, build, 'sessionStorage');
 
 /** Call when a part of the portal is missing. If the server has a different build by now, reloads the page, once per build. */
 export async function reloadIntoNewBuild(reload = () => location.reload()): Promise<void> {

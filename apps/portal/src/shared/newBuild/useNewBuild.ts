@@ -14,21 +14,21 @@ export function useNewBuild(): boolean {
   const look = useRef<() => void>(() => undefined);
 
   useEffect(() => {
-    let cared = true;
+    let isCurrent = true;
     // The page was loaded just now.
     let asked = Date.now();
     look.current = () => {
       if (document.visibilityState !== 'visible' || Date.now() - asked < pause) return;
       asked = Date.now();
       servedBuild().then((build) => {
-        if (cared && build) setIsNew(build !== runningBuild);
+        if (isCurrent && build) setIsNew(build !== runningBuild);
       });
     };
     const ask = () => look.current();
     const timer = setInterval(ask, interval);
     document.addEventListener('visibilitychange', ask);
     return () => {
-      cared = false;
+      isCurrent = false;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', ask);
     };

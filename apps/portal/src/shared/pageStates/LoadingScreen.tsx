@@ -1,6 +1,6 @@
 import { Spinner } from '@daybreak/ui';
 import { useEffect } from 'react';
-import { screenWaits } from '../firstScreen/firstScreen.ts';
+import { holdFirstScreen } from '../firstScreen/firstScreen.ts';
 import { region, screen, waiting } from './LoadingScreen.css.ts';
 import { StillTrying } from './StillTrying.tsx';
 
@@ -16,7 +16,7 @@ export function LoadingScreen({ within = false }: { within?: boolean }) {
 
 /** What turns while a part of a page loads. */
 export function Waiting() {
-  useEffect(screenWaits, []);
+  useEffect(holdFirstScreen, []);
   return (
     <div className={waiting}>
       <Spinner label="Loading" />

@@ -84,7 +84,7 @@ export const SessionFailedAlone: Story = { render: () => <SessionFailedView onRe
 export const PartMissing: Story = {
   render: () => <ErrorView missing onRetry={() => undefined} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: "This part didn't load" })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: "Couldn't load this part of the page" })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reload page' })).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ export const applicationError = {
 };
 
 export const partMissing = {
-  title: "This part didn't load",
+  title: "Couldn't load this part of the page",
   text: 'Check your connection and try again.',
   offline: "You're offline. It'll open when you're back online.",
   retry: 'Try again',

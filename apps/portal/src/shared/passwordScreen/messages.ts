@@ -35,7 +35,7 @@ export const resetPage = {
 
 /** For links that confirm an address: pressing the button uses them up. */
 export const confirmPage = {
-  heading: 'Confirm Your Address',
+  heading: 'Confirm Your Email Address',
   intro: 'This link works once. Select Continue to use it.',
   go: 'Continue',
   busy: 'Please wait...',

@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { always } from '../requests/failure.ts';
+import { useLoaded } from '../requests/useLoaded.ts';
 
 /** Behind the "#", which no server and no log sees. */
 const tokenInAddress = () => window.location.hash.replace(/^#/, '');
@@ -6,14 +8,10 @@ const tokenInAddress = () => window.location.hash.replace(/^#/, '');
 /** Looks up the link that led here. `failed`: the message if there's no answer. */
 export function useLink<Worth>(open: (token: string) => Promise<Worth>, failed: string) {
   const [token] = useState(tokenInAddress);
-  const [link, setLink] = useState<Worth | 'loading' | 'failed'>('loading');
-  const look = useCallback(() => {
-    setLink('loading');
-    open(token).then(setLink, (error: unknown) => {
-      console.error(failed, error);
-      setLink('failed');
-    });
-  }, [open, token, failed]);
-  useEffect(look, [look]);
-  return { token, link, setLink, look };
+  const { state, again, put } = useLoaded(
+    useCallback(() => open(token), [open, token]),
+    always(failed),
+  );
+  const link = state.status === 'ready' ? state.value : state.status;
+  return { token, link, setLink: (next: Worth) => put(() => next), look: again };
 }

@@ -25,7 +25,7 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File>();
-  const { busy, failed, run, goOn } = useRequest((error) => {
+  const { busy, failed, run, clearFailure } = useRequest((error) => {
     console.error("Couldn't remove a photo.", error);
     return serverSentence(error) ?? text.notRemoved;
   });
@@ -69,7 +69,7 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
         aria-label={text.choose}
         onChange={({ target }) => {
           setFile(target.files?.[0]);
-          goOn();
+          clearFailure();
           // So that the same file can be chosen again.
           target.value = '';
         }}

@@ -39,10 +39,10 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
 
   useEffect(() => {
     let url: string | undefined;
-    let cared = true;
+    let isCurrent = true;
     const load = async (): Promise<Read> => {
       const picture = await readImage(file);
-      if (!cared) return { status: 'reading' };
+      if (!isCurrent) return { status: 'reading' };
       url = URL.createObjectURL(picture);
       const image = new Image();
       image.src = url;
@@ -52,15 +52,15 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
         : { status: 'ready', image };
     };
     load().then(
-      (outcome) => cared && setRead(outcome),
+      (outcome) => isCurrent && setRead(outcome),
       (error: unknown) => {
         const refused = error instanceof ImageRefusedError;
         if (!refused) console.error("Couldn't read a picture.", error);
-        if (cared) setRead({ status: 'refused', reason: refused ? error.message : text.unreadable });
+        if (isCurrent) setRead({ status: 'refused', reason: refused ? error.message : text.unreadable });
       },
     );
     return () => {
-      cared = false;
+      isCurrent = false;
       if (url) URL.revokeObjectURL(url);
     };
   }, [file]);

@@ -1,6 +1,6 @@
 import { Sentence } from '@daybreak/ui';
 import { TriangleAlert } from 'lucide-react';
-import type { RecordedFinding } from '../../backend/Approvals.ts';
+import type { RecordedFinding } from '../../backend/interfaces/Approvals.ts';
 import * as styles from './FindingList.css.ts';
 
 const words = { error: 'Error:', severe: 'Serious:', warning: 'Warning:' } satisfies Record<

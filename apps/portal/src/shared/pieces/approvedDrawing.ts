@@ -1,7 +1,7 @@
 import { ExportError, restoreUserDetails } from '@daybreak/designers';
 import type { PieceDraft, PieceFiles } from '@daybreak/designers/library';
-import type { PieceEvent } from '../../backend/Approvals.ts';
-import type { Library } from '../../backend/Library.ts';
+import type { PieceEvent } from '../../backend/interfaces/Approvals.ts';
+import type { Library } from '../../backend/interfaces/Library.ts';
 import { noPicture, picturesOf } from './piecePictures.ts';
 
 interface ApprovedPiece {

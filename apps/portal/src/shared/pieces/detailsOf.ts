@@ -1,4 +1,4 @@
-import type { FoundPiece } from '../../backend/Library.ts';
+import type { FoundPiece } from '../../backend/interfaces/Library.ts';
 import { ago } from '../dates/ago.ts';
 import { designerName } from './designers.ts';
 import { pieceWords as words } from './messages.ts';

@@ -1,5 +1,6 @@
 import { type BrandVersion, brandVersions } from '@daybreak/brand';
 import { createContext } from 'react';
+import { readStored } from '../storage/browserStorage.ts';
 
 /** The versions of the brand that can be compared, oldest first; the last is today's. Stories have others. */
 export const KnownBrands = createContext<readonly BrandVersion[]>(brandVersions);
@@ -9,10 +10,4 @@ export const runKey = (account: string, before: string, after: string) =>
   `daybreak-brand-update:${account}:${before}:${after}`;
 
 /** Whether that comparison was started in this browser. A browser that keeps nothing doesn't know. */
-export function wasStarted(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+export const wasStarted = (key: string): boolean => readStored(key) !== null;

@@ -3,5 +3,5 @@ const days = (count: number) => (count === 1 ? '1 day left' : `${count} days lef
 export const pieceWords = {
   by: (name: string) => `by ${name}`,
   daysLeft: (count: number) => (count === 0 ? 'Deleted today' : days(count)),
-  unknownDesigner: 'Newer designer',
+  unknownDesigner: 'Newer piece type',
 };

@@ -1,8 +1,8 @@
 import { browserImages, type UploadedImage } from '@daybreak/designers';
-import type { Library } from '../../backend/Library.ts';
+import type { Library } from '../../backend/interfaces/Library.ts';
 
 /** Said of a piece whose pictures aren't all loaded. */
-export const noPicture = "A picture in it couldn't be loaded.";
+export const noPicture = "Couldn't load a picture in this piece.";
 
 /** Pictures by the id that drafts use, for as long as the page is open: none is read or fetched twice. */
 const known = new Map<string, Promise<UploadedImage | undefined>>();

@@ -1,6 +1,6 @@
 import type { PieceDraft, PieceFiles } from '@daybreak/designers/library';
 import { loadPart } from '@daybreak/ui/load';
-import type { Backend } from '../../backend/Backend.ts';
+import type { Backend } from '../../backend/interfaces/Backend.ts';
 
 interface ApprovedVersion {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import type { FoundPiece } from '../../backend/Library.ts';
+import type { FoundPiece } from '../../backend/interfaces/Library.ts';
 import { draftQueue } from './draftQueue.ts';
 import type { ThumbnailDraft } from './PieceThumbnail.tsx';
 

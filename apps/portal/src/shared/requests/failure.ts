@@ -1,6 +1,6 @@
 import { BackendError } from '../../backend/errors.ts';
+import type { Announced } from './announceFailure.ts';
 import { failures } from './messages.ts';
-import type { Announced } from './said.ts';
 
 /** The message for a failed request: the server's own if it has one. */
 export function sentenceOf(error: unknown): string {

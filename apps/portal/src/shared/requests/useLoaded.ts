@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Announced, announceFailure } from './announceFailure.ts';
 import { sentenceOf } from './failure.ts';
-import { type Announced, said } from './said.ts';
 
 export type Loaded<Value> =
   | { status: 'loading' }
@@ -16,32 +16,33 @@ export interface LoadedControl<Value> {
 }
 
 /**
- * What a request returns, loaded again whenever `load` is a different function. `explain` says why it failed: a sentence, or words with a
- * title, which a toast announces too.
+ * What a request returns, loaded again whenever `load` is a different function, and kept without one. `explain` says why it failed: a
+ * sentence, or words with a title, which a toast announces too.
  */
 export function useLoaded<Value>(
-  load: () => Promise<Value>,
+  load: (() => Promise<Value>) | undefined,
   explain: (error: unknown) => string | Announced = sentenceOf,
 ): LoadedControl<Value> {
   const [state, setState] = useState<Loaded<Value>>({ status: 'loading' });
   const [tries, setTries] = useState(0);
   const loadedBy = useRef(load);
-  const fail = useEffectEvent((error: unknown, cared: boolean) => {
+  const fail = useEffectEvent((error: unknown, isCurrent: boolean) => {
     const words = explain(error);
-    if (cared) setState({ status: 'failed', why: said(words) });
+    if (isCurrent) setState({ status: 'failed', why: announceFailure(words) });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again.
   useEffect(() => {
-    let cared = true;
+    if (!load) return;
+    let isCurrent = true;
     const isSame = loadedBy.current === load;
     loadedBy.current = load;
     setState((before) => (isSame && before.status === 'ready' ? before : { status: 'loading' }));
     load().then(
-      (value) => cared && setState({ status: 'ready', value }),
-      (error: unknown) => fail(error, cared),
+      (value) => isCurrent && setState({ status: 'ready', value }),
+      (error: unknown) => fail(error, isCurrent),
     );
     return () => {
-      cared = false;
+      isCurrent = false;
     };
   }, [load, tries]);
   const again = useCallback(() => setTries((count) => count + 1), []);

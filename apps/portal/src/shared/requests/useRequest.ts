@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Announced, said } from './said.ts';
+import { type Announced, announceFailure } from './announceFailure.ts';
 
 export interface Request {
   busy: boolean;
@@ -8,7 +8,7 @@ export interface Request {
   /** Starts one, unless one is running. Skips `then` if the component is gone. */
   run: <Result>(work: () => Promise<Result>, then?: (result: Result) => void) => void;
   /** Takes back why the last one failed: belongs on every edit. */
-  goOn: () => void;
+  clearFailure: () => void;
 }
 
 /**
@@ -41,13 +41,13 @@ export function useRequest(explain: (error: unknown) => string | Announced | und
       work().then(
         (result) => end(() => then?.(result)),
         (error: unknown) => {
-          const sentence = said(explain(error));
+          const sentence = announceFailure(explain(error));
           end(() => setFailed(sentence));
         },
       );
     },
     [explain],
   );
-  const goOn = useCallback(() => setFailed(undefined), []);
-  return { busy, failed, run, goOn };
+  const clearFailure = useCallback(() => setFailed(undefined), []);
+  return { busy, failed, run, clearFailure };
 }

@@ -1,8 +1,8 @@
 import { Button, lazyPart, Row, Skeleton, Stack, Text } from '@daybreak/ui';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import type { SecondStep } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { SecondStep } from '../../backend/interfaces/Account.ts';
 import { usePerson } from '../session/PersonProvider.tsx';
 import { card as text } from './messages.ts';
 import { RequiredField } from './RequiredField.tsx';

@@ -5,6 +5,7 @@ import { kindOf } from '../../backend/errors.ts';
 import { usePage } from '../navigation/usePage.ts';
 import { form } from '../passwordScreen/AuthScreen.css.ts';
 import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
+import { always } from '../requests/failure.ts';
 import { useRequest } from '../requests/useRequest.ts';
 import { digitsOf } from './digitsOf.ts';
 import { codeProblems, failureWords, screen as text } from './messages.ts';
@@ -16,7 +17,7 @@ export function SecondStepScreen() {
   const [recovery, setRecovery] = useState(false);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { busy, failed, run, goOn } = useRequest((error) => {
+  const { busy, failed, run, clearFailure } = useRequest((error) => {
     const kind = kindOf(error);
     if (kind === 'wrongCode') {
       setProblem(recovery ? codeProblems.wrongRecovery : codeProblems.wrong);
@@ -25,13 +26,14 @@ export function SecondStepScreen() {
     if (kind === 'unexpected') console.error('The second step failed.', error);
     return failureWords(kind);
   });
+  const leaving = useRequest(always(text.leaveFailed));
   const field = useRef<HTMLInputElement>(null);
   usePage(text.title);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other field takes the focus.
   useEffect(() => field.current?.focus(), [recovery]);
 
   const submit = () => {
-    goOn();
+    clearFailure();
     const code = recovery ? typed.trim() : digitsOf(typed);
     if (!code) {
       setProblem(recovery ? codeProblems.recovery : codeProblems.digits);
@@ -41,15 +43,6 @@ export function SecondStepScreen() {
       await (recovery ? account.takeRecoveryCode(code) : account.takeSecondStep(code));
       toast({ ...text.success, tone: 'success' });
     });
-  };
-
-  const leave = async () => {
-    try {
-      await auth.signOut();
-    } catch (error) {
-      console.error(text.leaveFailed.description, error);
-      toast({ ...text.leaveFailed, tone: 'danger' });
-    }
   };
 
   return (
@@ -85,12 +78,12 @@ export function SecondStepScreen() {
               setRecovery(!recovery);
               setTyped('');
               setProblem(undefined);
-              goOn();
+              clearFailure();
             }}
           >
             {recovery ? text.toApp : text.toRecovery}
           </Button>
-          <Button tone="quiet" size="small" onClick={() => void leave()}>
+          <Button tone="quiet" size="small" onClick={() => leaving.run(() => auth.signOut())}>
             {text.leave}
           </Button>
         </div>

@@ -1,9 +1,9 @@
 import { QrCode, qrPath } from '@daybreak/designers';
 import { Alert, Button, Dialog, Form, Skeleton, TextField, toast } from '@daybreak/ui';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { NewSecondStep } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
+import type { NewSecondStep } from '../../backend/interfaces/Account.ts';
 import { CopyValue } from '../clipboard/CopyValue.tsx';
 import { useRequest } from '../requests/useRequest.ts';
 import { digitsOf, inGroups } from './digitsOf.ts';
@@ -18,7 +18,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const [begun, setBegun] = useState<NewSecondStep | 'failed'>();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { busy, failed, run, goOn } = useRequest((error) => {
+  const { busy, failed, run, clearFailure } = useRequest((error) => {
     const kind = kindOf(error);
     if (kind === 'wrongCode') {
       setProblem(codeProblems.wrong);
@@ -48,7 +48,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
 
   const submit = () => {
     if (typeof begun !== 'object') return;
-    goOn();
+    clearFailure();
     const code = digitsOf(typed);
     if (!code) {
       setProblem(codeProblems.digits);

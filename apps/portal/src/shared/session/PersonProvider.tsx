@@ -1,7 +1,10 @@
 import type { Elements } from '@daybreak/ui';
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
-import type { Backend, Profile, Session, StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { Session } from '../../backend/interfaces/Auth.ts';
+import type { Backend } from '../../backend/interfaces/Backend.ts';
+import type { Profile } from '../../backend/interfaces/Profiles.ts';
+import type { StaffMember } from '../../backend/interfaces/Staff.ts';
 
 /** The signed-in user: account, profile and directory row. Profile and row are null until loaded, and if absent. */
 export interface Person {
@@ -28,7 +31,7 @@ type Read = Omit<Person, 'session'>;
 const nothingYet: Read = { profile: null, staff: null, inactive: false, secondStepDue: false, known: false };
 
 /** The directory row; without one, whether there's a role anyway. */
-async function readStanding(
+async function readAccess(
   { staff }: Backend,
   secondStep: Session['secondStep'],
 ): Promise<Pick<Read, 'staff' | 'inactive' | 'secondStepDue'>> {
@@ -48,21 +51,21 @@ export function PersonProvider({ session, children }: { session: Session; childr
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload for a new or changed person, not a new second step (shows codes).
   useEffect(() => {
-    let cared = true;
+    let isCurrent = true;
     const logged = (what: string) => (error: unknown) => {
       console.error(`The ${what} couldn't be loaded.`, error);
       return null;
     };
     Promise.all([
       backend.profiles.ensure().catch(logged('profile')),
-      readStanding(backend, secondStep).catch(logged('directory row')),
+      readAccess(backend, secondStep).catch(logged('directory row')),
     ]).then(([profile, standing]) => {
       // A user with the default password has no role for that reason, and must choose another one first.
       const secondStepDue = Boolean(standing?.secondStepDue && profile?.passwordChanged);
-      if (cared) setRead({ ...nothingYet, profile, ...standing, secondStepDue, known: true });
+      if (isCurrent) setRead({ ...nothingYet, profile, ...standing, secondStepDue, known: true });
     });
     return () => {
-      cared = false;
+      isCurrent = false;
     };
   }, [backend, userId, reading]);
 

@@ -1,7 +1,7 @@
 import type { Elements } from '@daybreak/ui';
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
-import type { Session } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { Session } from '../../backend/interfaces/Auth.ts';
 import { determineSession, type SessionState, stateOf, withSession } from './sessionState.ts';
 
 interface SessionControl {

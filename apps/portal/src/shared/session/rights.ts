@@ -1,4 +1,4 @@
-import type { Role } from '../../backend/Backend.ts';
+import type { Role } from '../../backend/interfaces/Staff.ts';
 
 /** Whether this role may seed leads, or staff accounts. For display only: the functions decide. */
 export const seeds = {

@@ -1,5 +1,6 @@
-import type { Backend, Session } from '../../backend/Backend.ts';
 import { BackendError } from '../../backend/errors.ts';
+import type { Session } from '../../backend/interfaces/Auth.ts';
+import type { Backend } from '../../backend/interfaces/Backend.ts';
 
 export type SessionState =
   | { status: 'loading' }
@@ -36,16 +37,16 @@ export function determineSession(
   backend: Backend,
   update: (change: (before: SessionState) => SessionState) => void,
 ): () => void {
-  let cared = true;
+  let isCurrent = true;
   const failed = () => {
-    if (cared) update((before) => (before.status === 'loading' ? { status: 'failed' } : before));
+    if (isCurrent) update((before) => (before.status === 'loading' ? { status: 'failed' } : before));
   };
   const timer = setTimeout(failed, sessionTimeLimit);
   backend.auth
     .session()
     .then(
       (session) => {
-        if (cared) update((before) => withSession(before, session));
+        if (isCurrent) update((before) => withSession(before, session));
       },
       (error: unknown) => {
         if (error instanceof BackendError && error.kind === 'signedOut')
@@ -58,7 +59,7 @@ export function determineSession(
     )
     .finally(() => clearTimeout(timer));
   return () => {
-    cared = false;
+    isCurrent = false;
     clearTimeout(timer);
   };
 }

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import type { Role } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { Role } from '../../backend/interfaces/Staff.ts';
+import type { Announced } from '../requests/announceFailure.ts';
 import { always } from '../requests/failure.ts';
-import type { Announced } from '../requests/said.ts';
 import { type Loaded, type LoadedControl, useLoaded } from '../requests/useLoaded.ts';
 import { useRefusal } from './useRefusal.ts';
 

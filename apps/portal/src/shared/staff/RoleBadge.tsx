@@ -1,5 +1,5 @@
 import { Badge } from '@daybreak/ui';
-import type { Role } from '../../backend/Backend.ts';
+import type { Role } from '../../backend/interfaces/Staff.ts';
 import { roleLabels } from './roleLabels.ts';
 
 const tones = { super_admin: 'accent', admin: 'info', staff: 'neutral' } as const;

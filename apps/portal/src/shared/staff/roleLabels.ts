@@ -1,4 +1,4 @@
-import type { Role } from '../../backend/Backend.ts';
+import type { Role } from '../../backend/interfaces/Staff.ts';
 
 /** Roles in words, verbatim from the specification. */
 export const roleLabels: Record<Role, string> = {

@@ -1,4 +1,4 @@
-import type { StaffMember } from '../../backend/Backend.ts';
+import type { StaffMember } from '../../backend/interfaces/Staff.ts';
 
 /** Verbatim from the specification. */
 const lastNameNeeded = '(Last name needed)';

@@ -1,25 +1,16 @@
-import { useEffect, useState } from 'react';
-import type { StaffMember } from '../../backend/Backend.ts';
+import { useCallback } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { StaffMember } from '../../backend/interfaces/Staff.ts';
+import { always } from '../requests/failure.ts';
+import { useLoaded } from '../requests/useLoaded.ts';
 
 /** The directory's active people: undefined while they load, null if they couldn't be loaded. */
 export function useColleagues(): readonly StaffMember[] | null | undefined {
   const backend = useBackend();
-  const [people, setPeople] = useState<readonly StaffMember[] | null>();
-  useEffect(() => {
-    let cared = true;
-    backend.staff.list().then(
-      (list) => {
-        if (cared) setPeople(list);
-      },
-      (error: unknown) => {
-        console.error("Couldn't load the directory, so no people are shown.", error);
-        if (cared) setPeople(null);
-      },
-    );
-    return () => {
-      cared = false;
-    };
-  }, [backend]);
-  return people;
+  const { state } = useLoaded(
+    useCallback(() => backend.staff.list(), [backend]),
+    always("Couldn't load the directory, so no people are shown."),
+  );
+  if (state.status === 'ready') return state.value;
+  return state.status === 'failed' ? null : undefined;
 }

@@ -1,3 +1,5 @@
+import { writeStored } from '../storage/browserStorage.ts';
+
 export type Theme = 'light' | 'dark';
 
 /** Storage key and values are from the specification; public/theme.js reads them before the first paint. */
@@ -17,11 +19,7 @@ export function currentTheme(): Theme {
 /** Applies a theme and remembers it in this browser. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  try {
-    localStorage.setItem(storageKey, theme);
-  } catch (error) {
-    console.warn("Couldn't store the theme. It lasts until this page is closed.", error);
-  }
+  writeStored(storageKey, theme);
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,6 @@
 import { loadPart } from '@daybreak/ui/load';
 import { useEffect } from 'react';
-import { afterAllParts } from '../../shared/firstScreen/firstScreen.ts';
+import { afterEverythingLoaded } from '../../shared/firstScreen/firstScreen.ts';
 import { preloadImages } from './preloadImages.ts';
 
 let begun = false;
@@ -16,7 +16,7 @@ const savesData = () =>
 export function usePreloadedPictures(): void {
   useEffect(() => {
     if (begun || savesData()) return;
-    return afterAllParts(() => {
+    return afterEverythingLoaded(() => {
       begun = true;
       loadPart(() => import('./preloadLists.ts'), { optional: true })
         .then(({ deckPictures, toolPictures }) => preloadImages([deckPictures, toolPictures]))

@@ -85,7 +85,7 @@ const button = (name: string | RegExp) => dialog().getByRole('button', { name })
 const tick = async (name: string | RegExp) =>
   userEvent.click(await dialog().findByRole('checkbox', { name }, patient));
 const lookedAt = async () => {
-  await dialog().findByText(/can be made|looks? good|can't be made/, undefined, patient);
+  await dialog().findByText(/(is|are) ready|looks? good|aren't ready/, undefined, patient);
   await waitFor(() => expect(dialog().queryByText('Checking…')).toBeNull(), patient);
 };
 const only = async (...names: string[]) => {
@@ -171,7 +171,7 @@ export const TooLong: Story = {
   },
   play: async () => {
     await only('Google ads');
-    await dialog().findByText("Some pieces can't be made yet.", undefined, patient);
+    await dialog().findByText("Some pieces aren't ready yet.", undefined, patient);
     await expect(button('Download the campaign')).toHaveAttribute('aria-disabled', 'true');
     const [worst] = dialog().getAllByRole('button', { name: /^Show Google ads, / });
     if (!worst) throw new Error('Nothing was found.');
@@ -198,7 +198,7 @@ export const Empty: Story = {
   args: { ...madeFrom({ ...flyer.examples.empty, type: 'awareness' }) },
   play: async () => {
     await lookedAt();
-    await expect(dialog().getByText("Some pieces can't be made yet.")).toBeVisible();
+    await expect(dialog().getByText("Some pieces aren't ready yet.")).toBeVisible();
     await only();
     await expect(button('Download the campaign')).toHaveAttribute('aria-disabled', 'true');
     await expect(button('Save as drafts')).toHaveAttribute('aria-disabled', 'true');

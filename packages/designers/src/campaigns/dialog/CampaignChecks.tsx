@@ -25,8 +25,8 @@ function stateOf({ count, seen, found }: CampaignChecksProps): string {
   if (seen < count) return `${seen} of ${counted(count)} checked.`;
   if (found.length === 0) return `${counted(count)} ${count === 1 ? 'looks' : 'look'} good.`;
   return found.some(({ finding }) => finding.level === 'error')
-    ? "Some pieces can't be made yet."
-    : `${counted(count)} can be made.`;
+    ? "Some pieces aren't ready yet."
+    : `${counted(count)} ${count === 1 ? 'is' : 'are'} ready.`;
 }
 
 /** The findings of a check of a campaign's pieces. */
@@ -38,7 +38,7 @@ export function CampaignChecks(props: CampaignChecksProps) {
         <Text>{stateOf(props)}</Text>
       </section>
       {found.length > 0 ? (
-        <ul className={styles.list} aria-label="Findings, worst first">
+        <ul className={styles.list} aria-label="Findings, most serious first">
           {found.map(({ part, finding }) => (
             <li key={`${part.id} ${finding.says}`} className={styles.found}>
               <FindingList findings={[{ ...finding, says: `${part.label}: ${finding.says}` }]} />

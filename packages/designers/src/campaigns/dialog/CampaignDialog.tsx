@@ -110,9 +110,9 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
   const none = wanted.length === 0 ? 'Select a piece first.' : undefined;
   const keptNot =
     older.length > 0
-      ? 'Update the drafts or leave them as they are first.'
+      ? 'First choose whether to update the drafts or leave them as they are.'
       : fresh.length === 0
-        ? 'All selected pieces are drafts already.'
+        ? 'All selected pieces are already drafts.'
         : undefined;
   const madeNot =
     seen < wanted.length
@@ -156,7 +156,7 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
               {isMarked ? (
                 <Alert
                   tone="warning"
-                  title={`Print PDFs of pieces that need approval and don't have it say “${proofStamp}”.`}
+                  title={`Print PDFs of pieces that still need approval say “${proofStamp}.”`}
                 />
               ) : null}
               <CampaignChecks count={wanted.length} seen={seen} found={found} onLead={lead} />

@@ -44,8 +44,8 @@ export function CampaignFacts({ designer, asked, facts, read, data, onType }: Ca
   const hintOf = (name: AskedName) => {
     if (!read[name]) return undefined;
     return read[name] === facts[name]
-      ? `From the text of the ${piece}.`
-      : `The text of the ${piece} says ${written(name, read[name], facts)}.`;
+      ? `From the ${piece} text.`
+      : `The ${piece} text says ${written(name, read[name], facts)}.`;
   };
   return (
     <section className={styles.facts} aria-label="For the other pieces">
@@ -56,7 +56,7 @@ export function CampaignFacts({ designer, asked, facts, read, data, onType }: Ca
         <Text
           size="sm"
           tone="muted"
-        >{`The ${piece} has no field for this. Leave it blank to leave it out.`}</Text>
+        >{`The ${piece} doesn't have a field for this. Leave it blank to skip it.`}</Text>
       </div>
       <div className={styles.asked}>
         {asked.map((name) => (

@@ -122,7 +122,7 @@ export async function campaignZip({
     });
   }
   if (files.length === 0)
-    throw new ExportError(`These pieces can't be made: ${leftOut.map(leftOutLine).join(' ')}`);
+    throw new ExportError(`Couldn't make these pieces: ${leftOut.map(leftOutLine).join(' ')}`);
   onProgress(1, 'Writing the overview');
   const zip = await zipOf({
     designer: 'campaign',

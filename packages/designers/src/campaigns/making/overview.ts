@@ -97,7 +97,7 @@ ${html`</head>
 <body>
 <main>
 <h1>${said(title, language)}</h1>
-<p>Made on ${made}: ${count} files of ${pieces.length} pieces.</p>
+<p>Made on ${made}: ${count} files for ${pieces.length} pieces.</p>
 <dl>${factLines(facts)}</dl>
 ${pieces.map((piece, index) => section(piece, index, language))}
 ${

@@ -57,7 +57,8 @@ export function OlderPieces({
       console.warn("Couldn't save a campaign.", error);
       notify({
         title: 'Not saved',
-        description: "This browser's storage is full or blocked.",
+        description:
+          "This browser's storage is full or blocked. Delete drafts you no longer need, then try again.",
         tone: 'danger',
       });
     }

@@ -48,7 +48,7 @@ export function TakeOverDialog({ changed, older, data, notify, onTakeOver, onClo
     if (refused.length > 0)
       notify({
         title: done === 0 ? 'Nothing changed' : `${counted(done)} changed`,
-        description: `This browser's storage is full or blocked. Not changed: ${refused.join(', ')}.`,
+        description: `Couldn't change ${refused.join(', ')} because this browser's storage is full or blocked. Delete drafts you no longer need, then try again.`,
         tone: 'danger',
       });
     else
@@ -68,8 +68,8 @@ export function TakeOverDialog({ changed, older, data, notify, onTakeOver, onClo
       title={`Update the ${names}`}
       description={
         older.some(({ isOrigin }) => isOrigin)
-          ? 'This piece and the others of its campaign, before and after.'
-          : 'The other pieces of the campaign, before and after.'
+          ? 'This piece and the others in its campaign, before and after.'
+          : 'The other pieces in the campaign, before and after.'
       }
       footer={
         <>

@@ -160,7 +160,7 @@ export const Refused: Story = {
     await expect(args.notify).toHaveBeenCalledWith(
       expect.objectContaining({
         title: '1 piece changed',
-        description: expect.stringContaining('Not changed: Bring us your old panels.'),
+        description: expect.stringContaining("Couldn't change Bring us your old panels because"),
         tone: 'danger',
       }),
     );

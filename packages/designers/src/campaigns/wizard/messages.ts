@@ -4,7 +4,7 @@ export const messages = {
   generated: { title: 'Success', description: 'Design generated successfully!' },
   failed: { title: 'Error', description: 'Failed to generate design. Please try again.' },
   openedBeside: {
-    title: 'Opened next to your shared piece',
+    title: 'Opened as a separate draft',
     description: 'The piece you had open is in the library, unchanged.',
   },
   ownDetails: {
@@ -13,7 +13,8 @@ export const messages = {
   },
   notHandedOver: {
     title: 'Couldn’t open the design',
-    description: "This browser's storage is full or blocked.",
+    description:
+      "This browser's storage is full or blocked. Delete drafts you no longer need, then try again.",
   },
 };
 
@@ -26,7 +27,7 @@ export const labels = {
   generate: 'Generate Design',
   generating: 'Generating...',
   noIdeas: 'Couldn’t make a design',
-  nothingLeft: 'There’s nothing left to print. Say what the piece is about.',
+  nothingLeft: 'There’s no text for the piece. Describe what it’s about.',
   emptyTitle: 'Your design appears here',
   empty: 'Describe what you need, or pick a quick start.',
   export: 'Export',
@@ -44,6 +45,6 @@ export const labels = {
   addWords: (words: string) => `Add “${words}”`,
   noRoom: 'There’s no room for it in this piece.',
   otherMaterial: (chosen: string, named: string) =>
-    `This is ${/^[aeiou]/i.test(chosen) ? 'an' : 'a'} ${chosen.toLowerCase()}, as you chose. The description says ${named.toLowerCase()}.`,
+    `You chose ${chosen.toLowerCase()}, but the description says ${named.toLowerCase()}.`,
   mailMeasure: 'HTML and .eml, 600 px wide',
 };

@@ -22,7 +22,7 @@ export const prompts = [
   },
   {
     id: 'hiring',
-    label: 'We are hiring',
+    label: "We're hiring",
     text: 'We are hiring technicians and drivers for our recycling floor in Austin. Training from the first day, community spirit.',
   },
   {

@@ -105,7 +105,7 @@ it('what the words name is made at the material that the form begins with, and n
     idea: { designer: 'brochure' },
   });
   expect(labels.otherMaterial('Email template', 'Poster')).toBe(
-    'This is an email template, as you chose. The description says poster.',
+    'You chose email template, but the description says poster.',
   );
 });
 
@@ -159,7 +159,7 @@ it('a description that is refused as a whole gives the reasons and no ideas; one
   for (const asked of ['', 'Make a flyer. ', 'A poster, please. '])
     expect(reasonsFor(asked + refused)).toEqual([
       expect.stringContaining("it's an instruction to the wizard"),
-      'There’s nothing left to print. Say what the piece is about.',
+      'There’s no text for the piece. Describe what it’s about.',
     ]);
   expect(reasonsFor(`Open day at the depot. ${refused}`)).toBe('ideas');
   expect(reasonsFor(`Headline: Come in. ${refused}`)).toBe('ideas');

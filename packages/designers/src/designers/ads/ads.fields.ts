@@ -12,11 +12,14 @@ const sizeOptions = (...names: string[]) =>
     };
   });
 
+/** Characters, of both versions. */
+const headlineLimit = 30;
+
 /** The layouts of ads, in the order they're offered. All but Number also fit strips. */
 const offered = [named.sunrise, named.type, named.photograph, named.number] as const;
 
 export const adsFields = defineFields({
-  headline: { kind: 'text', label: 'Headline', initial: 'Recycle your retired panels', limit: 30 },
+  headline: { kind: 'text', label: 'Headline', initial: 'Recycle your retired panels', limit: headlineLimit },
   description: {
     kind: 'lines',
     label: 'Description',
@@ -36,10 +39,10 @@ export const adsFields = defineFields({
   },
   headlineB: {
     kind: 'text',
-    label: 'Headline of B',
-    hint: 'Leave blank to use the headline of A.',
+    label: 'Headline for B',
+    hint: 'Leave blank to use A’s headline.',
     initial: '',
-    limit: 30,
+    limit: headlineLimit,
     when: { versions: 'ab' },
   },
   platform: {
@@ -71,7 +74,7 @@ export const adsFields = defineFields({
   composition: layoutField(offered),
   compositionB: {
     ...layoutField(offered),
-    label: 'Composition of B',
+    label: 'Composition for B',
     drawn: 'b',
     initial: 'type',
     when: { versions: 'ab' },

@@ -5,15 +5,15 @@ import { adsFields } from './ads.fields.ts';
 
 const { headline, description, cta, size, versions, headlineB } = adsFields;
 
-/** The sizes of a platform, and which of them are ours because the platform states none. */
+/** The sizes of a platform, and which of them are ours because the platform doesn't specify any. */
 function sizesOn(platform: string, name: string): string {
   const sizes = optionsOf(size, { platform }).map(({ value }) => adSize(value));
   const suggested = sizes
     .filter(({ suggested }) => suggested)
-    .map(({ label, width, height }) => `${label.toLowerCase()} ${width}x${height}`);
+    .map(({ label, width, height }) => `${width}x${height} pixels for ${label.toLowerCase()} ads`);
   const stated = `${name} ads: ${pixelsOf(sizes.filter(({ suggested }) => !suggested))}.`;
   return suggested.length > 0
-    ? `${stated} ${name} has no stated dimension for some sizes. We suggest ${listed(suggested)}.`
+    ? `${stated} ${name} doesn't specify dimensions for some sizes. We suggest ${listed(suggested)}.`
     : stated;
 }
 
@@ -22,5 +22,5 @@ export const adsKnowledge: Passages = {
   'Facebook ad sizes': sizesOn('facebook', 'Facebook'),
   'LinkedIn and display ad sizes': `${sizesOn('linkedin', 'LinkedIn')} ${sizesOn('display', 'Display')}`,
   'Ad text limits': `The headline of an ad can have up to ${headline.limit} characters, the description ${description.limit} and the call to action ${cta.limit}.`,
-  'Two versions of an ad': `To test two versions of an ad against each other, choose "A and B, for testing" under "${versions.label}" in the ad designer. B has its own headline (up to ${headlineB.limit} characters) and composition. ${headlineB.hint}`,
+  'Two versions of an ad': `To test two versions of an ad against each other, choose "A and B, for testing" under "${versions.label}" in the ad designer. B has its own headline (up to ${headlineB.limit} characters) and composition. Leave B's headline blank to use A's.`,
 };

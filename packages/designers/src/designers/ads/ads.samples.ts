@@ -13,7 +13,7 @@ export const adsSamples = {
         theme: 'blue',
         platform: 'facebook',
         size: 'feed',
-        headline: 'We are hiring technicians',
+        headline: "We're hiring technicians",
         description: 'Take hardware apart and learn the trade with us.',
         cta: 'Apply now',
       },

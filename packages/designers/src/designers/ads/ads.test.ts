@@ -58,7 +58,7 @@ describe('ads', () => {
   ])('for %s %s, which has no stated dimension, say so and suggest %s', (platform, size, dimension) => {
     const draft = draftOf(platform, size);
     expect(ads.artboards(draft)[0]?.label).toBe(`${dimension} (suggested)`);
-    expect(ads.specification(draft)).toBe(`Dimension not specified. Shown at ${dimension}, a suggestion.`);
+    expect(ads.specification(draft)).toBe(`Dimension not specified. Shown at a suggested ${dimension}.`);
   });
 
   it('come as A and B where asked, and say when the two are the same', () => {

@@ -46,12 +46,12 @@ export const ads = defineDesigner({
   }),
   checks: ({ versions, headline, headlineB, composition, compositionB }) =>
     versions === 'ab' && composition === compositionB && [headline.trim(), ''].includes(headlineB.trim())
-      ? ['A and B are the same. Change the headline or the composition of B.']
+      ? ['A and B are the same. Change the headline or composition for B.']
       : [],
   specification: (draft) => {
     const size = adSize(draft.size);
     return size.suggested
-      ? `Dimension not specified. Shown at ${dimensionOf(size)}, a suggestion.`
+      ? `Dimension not specified. Shown at a suggested ${dimensionOf(size)}.`
       : `${dimensionOf(size)}, RGB`;
   },
   overview: {
@@ -64,7 +64,7 @@ export const ads = defineDesigner({
     'data hall': {
       headline: 'Drives shredded, proof in hand',
       description: 'Secure destruction of drives and other data hardware, with documents for every item.',
-      cta: 'Book a pick-up',
+      cta: 'Book a pickup',
       theme: 'blue',
     },
     longest: {

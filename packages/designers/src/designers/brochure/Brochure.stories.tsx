@@ -114,7 +114,7 @@ export const ChoosingCoverAndInside: Story = {
     await expect(drawn('outside').queryByText('Leading the future', { exact: false })).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Inside' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Services' }));
-    const statement = 'We supply and manage your hardware, and take it back when its work is done.';
+    const statement = "We supply and manage your hardware, then take it back when you're done.";
     await expect(drawn('inside').getByText(statement)).toBeInTheDocument();
     const points = canvas.getByLabelText('Key points');
     await userEvent.clear(points);

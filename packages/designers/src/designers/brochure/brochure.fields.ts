@@ -15,7 +15,7 @@ export const brochureFields = defineFields({
   subtitle: {
     kind: 'lines',
     label: 'Subtitle',
-    initial: 'We supply and manage your hardware, and take it back when its work is done.',
+    initial: "We supply and manage your hardware, then take it back when you're done.",
   },
   content: {
     kind: 'lines',

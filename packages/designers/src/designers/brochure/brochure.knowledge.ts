@@ -4,8 +4,8 @@ import { brochureFields } from './brochure.fields.ts';
 const { size, width, height, fold, pages } = brochureFields;
 
 export const brochureKnowledge: Passages = {
-  'Custom size of a brochure': `For a brochure in a size of its own, choose "Custom" under "${size.label}" and fill in "${width.label}" and "${height.label}": ${height.hint.replace('From', 'from').replace('.', ' inches each.')}`,
-  'Brochure sizes and folds': `Brochures come in these sizes: ${sizesIn(size)}. Folds: ${listed(fold.options.map(({ label }) => label.toLowerCase()))}. Pages: ${listed(
+  'Custom size of a brochure': `For a custom brochure size, choose "Custom" under "${size.label}" and fill in "${width.label}" and "${height.label}" with numbers ${height.hint.replace('From', 'from')}`,
+  'Brochure sizes and folds': `Brochures come in these sizes: ${listed(sizesIn(size))}. Folds: ${listed(fold.options.map(({ label }) => label.toLowerCase()))}. Pages: ${listed(
     pages.options.map(({ value }) => (value === pages.initial ? `${value} (the default)` : value)),
   )}.`,
 };

@@ -96,7 +96,7 @@ export const brochure = defineDesigner({
       content: [
         'On-site shredding: Drives leave your floor in pieces of 6 mm, filmed and witnessed by your own staff.',
         'Serial numbers: Every item is matched to your asset list before it is loaded.',
-        'Resale: Up to 40 % of the value of working servers is paid back within 30 days.',
+        'Resale: Up to 40% of the value of working servers is paid back within 30 days.',
         'Certificates: R2v3 and NAID processes, with a document for each serial number.',
         'One project manager: From the survey to the last certificate you speak to one person.',
         "Zero landfill: What can't be sold is taken apart and goes back into use.",
@@ -112,7 +112,7 @@ export const brochure = defineDesigner({
       content: [
         'You get a quote within 24 hours.',
         'Survey: We come and count what there is.',
-        'Pick-up: Our truck takes everything on one day.',
+        'Pickup: Our truck takes everything on one day.',
         'Destruction: Drives are shredded while you watch.',
         "Recovery: What works is sold, what doesn't is recycled.",
         'Report: You get documents for every item.',

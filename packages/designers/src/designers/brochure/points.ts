@@ -37,6 +37,6 @@ export function numberIn(points: readonly HeadedPoint[]) {
 /** Says why an inside with a numeral can't show the key points, as a sentence for the user. */
 export function lacksNumbers(content: string): string | undefined {
   const found = numberIn(pointsOf(content));
-  if (!found) return 'Add a number to the key points, such as “24 hours”.';
+  if (!found) return 'Add a number to the key points, such as “24 hours.”';
   return found.steps.length < 2 ? 'Add two key points to show as steps next to the number.' : undefined;
 }

@@ -172,7 +172,7 @@ function Back({ user, frame, look }: SideProps) {
         size={size * u}
         className={styles.code}
         style={{ left: (bleed.x + margin) * u, top: (bleed.top + height - margin - size) * u }}
-        label={`QR code with the contact of ${user.name.trim() || company.name}`}
+        label={`QR code with contact details for ${user.name.trim() || company.name}`}
       />
     </Card>
   );

@@ -227,7 +227,7 @@ export function BusinessCardCard({
       ))}
       {tooLong.length > 0 ? (
         <Alert tone="warning" title="Too long for the card">
-          {`Shorten the ${tooLong.map((field) => details[field] ?? field).join(' and the ')}: it doesn't fit at the smallest size that's legible in print.`}
+          {`Shorten the ${tooLong.map((field) => details[field] ?? field).join(' and the ')}. It's too long, even at the smallest readable print size.`}
         </Alert>
       ) : null}
       {fineCode ? (

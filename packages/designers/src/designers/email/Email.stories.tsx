@@ -212,10 +212,10 @@ export const InTheStudio: Story = {
     const region = room.getByRole('region', { name: 'Email' });
     region.focus();
     await userEvent.keyboard('1');
-    await room.findByRole('button', { name: 'Zoom, 100 %' });
+    await room.findByRole('button', { name: 'Zoom, 100%' });
     await userEvent.click(room.getByRole('button', { name: 'Mobile' }));
     await waitFor(() => expect(mails().map(({ clientWidth }) => clientWidth)).toEqual([375]));
-    await userEvent.click(room.getByLabelText('Dark screen'));
+    await userEvent.click(room.getByLabelText('Dark mode'));
     await waitFor(() => {
       const body = mails()[0]?.contentDocument?.body;
       return expect(body && getComputedStyle(body).backgroundColor).toBe('rgb(6, 27, 41)');
@@ -237,7 +237,7 @@ export const OnADarkScreen: Story = {
       return page?.body && getComputedStyle(page.body).backgroundColor;
     };
     await waitFor(() => expect(ground()).toBe('rgb(233, 239, 243)'));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Dark screen' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Dark mode' }));
     await waitFor(() => expect(ground()).toBe('rgb(6, 27, 41)'));
     await userEvent.click(canvas.getByRole('tab', { name: 'Mobile' }));
     await waitFor(() => expect(ground()).toBe('rgb(6, 27, 41)'));
@@ -292,7 +292,7 @@ export const SendTest: Story = {
   args: { exporter: { export: fn(), save: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send test' }));
-    const dialog = await screen.findByRole('dialog', { name: 'No mail service is configured' });
+    const dialog = await screen.findByRole('dialog', { name: 'Email isn’t set up' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Download .eml draft' }));
     await waitFor(() =>
       expect(args.exporter?.save).toHaveBeenCalledWith([

@@ -89,7 +89,7 @@ export function MailStudio({
       <ZoomRoom
         label="Email"
         note={<EditHint isShown={isHinted} />}
-        fitted="Whole width"
+        fitted="Full width"
         arrange={(room) =>
           documents(
             on.map(({ width }) => width),
@@ -99,7 +99,7 @@ export function MailStudio({
         tools={
           <>
             <Segments label="Shown" value={screen} choices={choices} onChange={setScreen} />
-            <Checkbox label="Dark screen" checked={dark} onCheckedChange={setDark} />
+            <Checkbox label="Dark mode" checked={dark} onCheckedChange={setDark} />
           </>
         }
       >
@@ -162,7 +162,7 @@ export function MailStudio({
             ) : (
               <Stack gap="3" align="start">
                 <Text size="sm" tone="muted">
-                  This email leaves out the picture.
+                  The picture is hidden in this email.
                 </Text>
                 {fields.hasPicture?.locked ? null : (
                   <Button onClick={() => edit('hasPicture', 'shown')}>Show the picture</Button>

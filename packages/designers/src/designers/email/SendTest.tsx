@@ -14,7 +14,7 @@ interface SendTestProps {
 }
 
 const unconfigured = {
-  title: 'No mail service is configured',
+  title: 'Email isn’t set up',
   description: "This portal can't send email. Download the draft and send the test from your own email app.",
 };
 
@@ -34,7 +34,7 @@ export function SendTest({ send, blocked, notify, onDownload }: SendTestProps) {
     } catch (error) {
       const { message } = error as Error;
       setProblem(
-        message.startsWith('No mail service')
+        message.startsWith('No email service')
           ? unconfigured
           : { title: "Couldn't send the test", description: message },
       );

@@ -66,7 +66,7 @@ export const emailFields = defineFields({
   hasSender: section('Sender'),
   masthead: {
     kind: 'text',
-    label: 'Word next to the logo',
+    label: 'Text next to the logo',
     initial: { by: 'template', table: emailCopy.masthead },
   },
   opening: {
@@ -86,7 +86,7 @@ export const emailFields = defineFields({
   figures: {
     kind: 'lines',
     label: 'Figures',
-    hint: 'One per line: “98%: material recovery rate”.',
+    hint: 'One per line, such as “98%: material recovery rate.”',
     initial: figuresCopy,
     when: { hasFigures: shown.value },
   },

@@ -10,7 +10,7 @@ const shown = 'shown';
 const leftOut = 'left-out';
 
 /** The body if the headline says everything. */
-const question = 'Have a question? Answer this email.';
+const question = 'Have a question? Reply to this email.';
 
 const templates = ['announcement', 'newsletter', 'promotional', 'educational'] as const;
 

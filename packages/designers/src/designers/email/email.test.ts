@@ -186,7 +186,7 @@ describe('the preheader', () => {
 describe('the plain text', () => {
   it('has the words of the mail, with the address under the call to action', () => {
     const text = emailText(restoreDraft(email.fields, { template: 'educational' }), defaultUserDetails);
-    expect(text).toContain('WHAT IS INSIDE A SOLAR PANEL');
+    expect(text).toContain('WHAT’S INSIDE A SOLAR PANEL');
     expect(text).toContain('2. Aluminum frames the panel and can be melted again and again.');
     expect(text).toContain('See how we recycle:\nhttps://www.daybreak.example');
     expect(text).toContain('Daybreak Data & Solar, Inc.\n400 Horizon Way');

@@ -10,7 +10,7 @@ const copy = {
     event: 'Bring us your old panels',
     service: 'One truck takes it all',
     awareness: "Old panels aren't waste",
-    educational: 'What is inside a solar panel',
+    educational: "What's inside a solar panel",
   },
   subtitle: {
     event: 'A drop-off day for solar panels, inverters and batteries.',
@@ -20,9 +20,9 @@ const copy = {
   },
   description: {
     event:
-      'Bring what you have taken down, in any condition. We weigh it, list it and tell you where each part goes.',
+      "Bring what you've taken down, in any condition. We weigh it, list it and tell you where each part goes.",
     service:
-      'Send us your equipment list. We quote within 24 hours, schedule the pick-up and send documents for every item that we process.',
+      'Send us your equipment list. We quote within 24 hours, schedule the pickup and send documents for every item we process.',
     awareness:
       'Today 90% of their material is wasted. Glass, aluminum, silicon and silver can go back into use. Ask us before you scrap a panel.',
     educational:

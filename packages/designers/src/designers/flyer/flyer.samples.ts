@@ -46,15 +46,15 @@ export const flyerSamples = {
       },
     },
     'how-it-goes': {
-      title: 'How a pick-up goes',
+      title: 'How a pickup works',
       draft: {
         type: 'service',
         composition: 'list',
         theme: 'blue',
-        title: 'How a pick-up goes',
+        title: 'How a pickup works',
         subtitle: 'Four steps from your list to your documents.',
         description:
-          'List: You tell us what you have, by type and quantity.\nQuote: You get it within 24 hours.\nPick-up: One truck takes everything on the day we agree on.\nDocuments: You get a record of every item and where it went.',
+          'List: You tell us what you have, by type and quantity.\nQuote: You get it within 24 hours.\nPickup: One truck takes everything on the day we agree on.\nDocuments: You get a record of every item and where it went.',
       },
     },
   },

@@ -159,13 +159,13 @@ describe('what the form says', () => {
 
   it('names the line whose value isn’t a number, and the check before a download does too', () => {
     const { error, checks } = about('bars', 'Glass: 76 %\nPlastic: 10 %\nSilver: some');
-    expect(error).toBe('“Silver: some” has no number to draw. Add one after a colon, such as “Glass: 76 %”.');
+    expect(error).toBe('“Silver: some” doesn’t have a number. Add one after a colon, such as “Glass: 76%.”');
     expect(checks).toEqual([error]);
   });
 
   it('refuses parts of more than 100 %', () => {
     const { error, broken } = about('share', 'Glass: 76 %\nPlastic: 30 %\nSilver: 6 %');
-    expect(error).toBe('The parts add up to 112 %. Change them to 100 % or less.');
+    expect(error).toBe('The parts add up to 112%. Change them to add up to 100% or less.');
     expect(broken).toBe(error);
   });
 

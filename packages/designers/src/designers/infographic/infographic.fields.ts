@@ -28,15 +28,15 @@ export const infographicFields = defineFields({
   points: {
     kind: 'lines',
     label: 'Points',
-    hint: 'One per line, with its number if it has one: “Glass: 76 %”. Write “Heading: text” to add a heading.',
-    initial: ['Glass: 76 %', 'Plastic films: 10 %', 'Aluminum: 8 %', 'Silicon, copper and silver: 6 %'].join(
+    hint: 'One per line, with a number if you have one, such as “Glass: 76%.” Write “Heading: text” to add a heading.',
+    initial: ['Glass: 76%', 'Plastic films: 10%', 'Aluminum: 8%', 'Silicon, copper and silver: 6%'].join(
       '\n',
     ),
   },
   unit: {
     kind: 'text',
     label: 'Unit',
-    hint: 'For numbers typed without one, such as “t” or “panels”.',
+    hint: 'Such as “tons” or “panels.” Added to numbers without a unit.',
     initial: '',
     limit: 14,
     when: { composition: toScale },

@@ -85,7 +85,7 @@ export const infographic = defineDesigner({
     },
     compare: {
       title: 'What happens to the glass',
-      points: 'Landfill today: 90 %\nLandfill with us: 4 %',
+      points: 'Landfill today: 90%\nLandfill with us: 4%',
       composition: 'compare',
       theme: 'orange',
     },
@@ -96,16 +96,16 @@ export const infographic = defineDesigner({
       composition: 'timeline',
     },
     flow: {
-      title: 'How a pick-up goes',
+      title: 'How a pickup works',
       points:
-        'List: You tell us what you have, by type and quantity.\nQuote: You get it within 24 hours.\nPick-up: One truck takes everything on the day we agree on.\nDocuments: You get a record of every item and where it went.',
+        'List: You tell us what you have, by type and quantity.\nQuote: You get it within 24 hours.\nPickup: One truck takes everything on the day we agree on.\nDocuments: You get a record of every item and where it went.',
       composition: 'flow',
       theme: 'orange',
     },
     steps: {
-      title: 'How a pick-up goes',
+      title: 'How a pickup works',
       points:
-        'List: You tell us what you have, by type and quantity.\nQuote: You get it within 24 hours.\nPick-up: One truck takes everything on the day we agree on.\nDocuments: You get a record of every item and where it went.',
+        'List: You tell us what you have, by type and quantity.\nQuote: You get it within 24 hours.\nPickup: One truck takes everything on the day we agree on.\nDocuments: You get a record of every item and where it went.',
       composition: 'steps',
       theme: 'orange',
       size: 'tall',

@@ -19,7 +19,7 @@ const roomFor = (count: number) => (count > mostItems ? `Use up to ${mostItems} 
 function lacksValues(content: Points): string | undefined {
   const data = drawable(dataIn(content));
   if (data.length < 2)
-    return 'Add two or more items, each on its own line with a number, such as “Glass: 76 %”.';
+    return 'Add two or more items, each on its own line with a number, such as “Glass: 76%.”';
   const [one = '', other = ''] = unitsOf(data).map((unit) => (unit ? `“${unit}”` : 'no unit'));
   return other ? `Use the same unit for all numbers. These have ${one} and ${other}.` : roomFor(data.length);
 }
@@ -28,7 +28,7 @@ function lacksValues(content: Points): string | undefined {
 function tooMuch(data: readonly Datum[]): string | undefined {
   const sum = sumOf(data);
   return isPercent(data) && sum > wholes.most
-    ? `The parts add up to ${sum} %. Change them to 100 % or less.`
+    ? `The parts add up to ${sum}%. Change them to add up to 100% or less.`
     : undefined;
 }
 
@@ -59,7 +59,7 @@ export const lacks: Readonly<Record<Diagram, (content: Points) => string | undef
       lacksPoints(content, 'dates or times') ??
       (moments.every(Boolean)
         ? undefined
-        : 'Start each line with a date or time, such as “2019: First site”.')
+        : 'Start each line with a date or time, such as “2019: First site.”')
     );
   },
   flow: (content) => lacksPoints(content, 'steps'),
@@ -119,9 +119,9 @@ export function problemsOf(data: readonly Datum[], kind: string): string[] {
       const name = `“${line.length > 40 ? `${line.slice(0, 38).trim()}…` : line}”`;
       switch (reason) {
         case 'number':
-          return [`${name} has no number to draw. Add one after a colon, such as “Glass: 76 %”.`];
+          return [`${name} doesn’t have a number. Add one after a colon, such as “Glass: 76%.”`];
         case 'range':
-          return [`${name} is a range. Use one number, such as “7 days”.`];
+          return [`${name} is a range. Use one number, such as “7 days.”`];
         case 'negative':
           return [`${name} is below zero. Use 0 or more.`];
         default:

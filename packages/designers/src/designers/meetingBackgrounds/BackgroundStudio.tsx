@@ -136,7 +136,7 @@ export function BackgroundStudio({ user, exporter, notify, onLeave }: Background
                       src={background.medium}
                       srcSet={`${background.medium} 960w, ${background.url} 1920w`}
                       sizes={`${size.width}px`}
-                      alt={`${background.name}, with the logo at its top left`}
+                      alt={`${background.name}, with the logo in the top-left corner`}
                       {...size}
                     />
                   )}

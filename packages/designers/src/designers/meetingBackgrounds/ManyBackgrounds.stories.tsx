@@ -51,7 +51,7 @@ export const FromTheDirectory: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Plain' }));
     await userEvent.click(await dialog().findByRole('button', { name: 'Select all' }));
     await go();
-    await dialog().findByText("1 of 3 rows can't be made yet.", undefined, { timeout: 30_000 });
+    await dialog().findByText("1 of 3 rows aren't ready yet.", undefined, { timeout: 30_000 });
     await expect(dialog().getAllByRole('listitem')[0]).toHaveTextContent(/Name is too long/);
     await userEvent.click(dialog().getByRole('button', { name: 'Leave out row 2' }));
     await go();
@@ -77,9 +77,9 @@ export const FromATable: Story = {
     await go();
     await expect(dialog().getByText(/^Sunrise · Beach: not read/)).toBeVisible();
     await go();
-    await dialog().findByText("1 of 2 rows can't be made yet.", undefined, { timeout: 30_000 });
+    await dialog().findByText("1 of 2 rows aren't ready yet.", undefined, { timeout: 30_000 });
     await expect(dialog().getAllByRole('listitem')[0]).toHaveTextContent(
-      /Background: “Beach” isn't one of these: Data Center,/,
+      /Background: “Beach” isn't an option. Use one of these: Data Center,/,
     );
   },
 };

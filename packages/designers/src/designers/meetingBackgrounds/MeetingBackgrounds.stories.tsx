@@ -56,7 +56,7 @@ export const Previewed: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Preview' })[1] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: 'Server Room' }));
     await expect(dialog.getByRole('button', { name: 'Download' })).toBeInTheDocument();
-    await expect(dialog.getByAltText('Server Room, with the logo at its top left')).toBeVisible();
+    await expect(dialog.getByAltText('Server Room, with the logo in the top-left corner')).toBeVisible();
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -137,7 +137,7 @@ export const WithMyName: Story = {
   play: async ({ args, canvas }) => {
     await open(canvas, /^Microsoft Teams/);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^With my name/ }));
-    const [first] = await canvas.findAllByRole('img', { name: /with your name at its top right/ });
+    const [first] = await canvas.findAllByRole('img', { name: /with your name in the top-right corner/ });
     await waitFor(() => expect(first).toHaveTextContent('Ada OkaforChief Operating Officer'));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Download' })[0] as HTMLElement);
     await waitFor(() => expect(args.save).toHaveBeenCalledOnce(), { timeout: 20_000 });

@@ -265,7 +265,7 @@ function BackgroundChoice({
               <BackgroundPicture
                 background={previewed}
                 src={previewed.medium}
-                alt={`${previewed.name}, with the logo at its top left`}
+                alt={`${previewed.name}, with the logo in the top-left corner`}
                 width={960}
                 height={540}
               />

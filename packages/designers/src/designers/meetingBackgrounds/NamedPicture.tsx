@@ -22,7 +22,7 @@ export function NamedPicture({ background, user, isThumbnail }: NamedPictureProp
       ref={measure}
       className={styles.named}
       role="img"
-      aria-label={`${background.name}, with your name at its top right`}
+      aria-label={`${background.name}, with your name in the top-right corner`}
     >
       {space && side ? (
         <Artboard

@@ -443,7 +443,7 @@ export const SignatureInTheStudio: Story = {
     await waitFor(() => expect(line).toHaveFocus());
     await userEvent.click(room.getByRole('button', { name: 'Mobile' }));
     await waitFor(() => expect(room.queryByRole('region', { name: 'Signature, desktop' })).toBeNull());
-    await userEvent.click(room.getByLabelText('Dark screen'));
+    await userEvent.click(room.getByLabelText('Dark mode'));
     await expect(room.getByText(/of the 10,000 characters/)).toBeVisible();
     await userEvent.click(room.getByRole('button', { name: 'Leave the studio' }));
     await expect(args.onViewChange).toHaveBeenCalledWith('page', undefined);
@@ -456,7 +456,7 @@ export const BackgroundsInTheStudio: Story = {
   play: async () => {
     const { studio, room } = await studioOf('Meeting backgrounds');
     await userEvent.click(room.getByLabelText('Morning Sky'));
-    await expect(room.getByAltText('Morning Sky, with the logo at its top left')).toBeVisible();
+    await expect(room.getByAltText('Morning Sky, with the logo in the top-left corner')).toBeVisible();
     await userEvent.click(room.getByRole('button', { name: 'Guides' }));
     await userEvent.click(room.getByLabelText('Covered by the platform'));
     await waitFor(() => expect(studio.querySelectorAll('[data-guide="covered"]')).toHaveLength(3));

@@ -76,7 +76,7 @@ export function NewHirePieces({
           </Section>
           <Section
             title="Meeting backgrounds"
-            description="Our halls, a bright morning or a plain wall behind you, with the logo in the corner."
+            description="Our data center, a bright morning or a plain wall behind you, with the logo in the corner."
           >
             <DownloadedPart missing="Couldn't load the backgrounds." loading="Loading the backgrounds">
               <MeetingBackgrounds

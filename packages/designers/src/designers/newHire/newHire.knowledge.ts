@@ -9,10 +9,9 @@ const designs = signatureFields.composition.options;
 const largest = platforms.flatMap(({ label, largestFile }) =>
   largestFile === undefined ? [] : [`${largestFile / 1024 / 1024} MB for ${label}`],
 );
-const count = counted(backgrounds).replace(/^./, (first) => first.toUpperCase());
 
 export const newHireKnowledge: Passages = {
-  'Meeting backgrounds': `${count} backgrounds, ${listed(backgrounds.map(({ name }) => name))}, for Zoom, Google Meet, Microsoft Teams and any 16:9 screen. They're ${dimensions} pixels, and download as a picture with our logo.`,
-  'File size of a meeting background': `The files of meeting backgrounds fit what each program accepts, at most ${listed(largest)}. Every program has the same ${counted(backgrounds)} backgrounds.`,
-  'Signature designs and banner': `The email signature has ${counted(designs)} designs: ${listed(designs.map(({ label }) => label.replace(',', '')))}. A campaign banner can go below it, with up to ${bannerLine.limit} characters of text and ${bannerAction.limit} of link text. Gmail allows signatures of up to ${gmailLimit.toLocaleString('en-US')} characters; the page shows how many yours has.`,
+  'Meeting backgrounds': `There are ${counted(backgrounds)} meeting backgrounds for Zoom, Google Meet, Microsoft Teams and any 16:9 screen: ${listed(backgrounds.map(({ name }) => name))}. They're ${dimensions} pixels and download as a picture with our logo.`,
+  'File size of a meeting background': `Meeting background files fit each app's size limit: ${listed(largest)}. Every app has the same ${counted(backgrounds)} backgrounds.`,
+  'Signature designs and banner': `The email signature has ${counted(designs)} designs: ${listed(designs.map(({ label }) => label.replace(',', '')))}. A campaign banner can go below it, with up to ${bannerLine.limit} characters of text and ${bannerAction.limit} of link text. Gmail allows signatures of up to ${gmailLimit.toLocaleString('en-US')} characters. The page shows how many yours has.`,
 };

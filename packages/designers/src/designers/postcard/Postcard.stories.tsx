@@ -48,7 +48,7 @@ export const Reminder: Story = {
   args: { drafts: stored(postcard.examples.reminder) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Finish' })).toHaveAccessibleDescription(
-      /UV on the address side blocks the barcode/,
+      /UV coating on the address side blocks the barcode/,
     );
   },
 };
@@ -103,7 +103,7 @@ export const DesignAndDownload: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Type' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Event Invitation' }));
     await expect(headline).toHaveValue('Open evening');
-    await expect(canvas.getByLabelText('Call to action')).toHaveValue('Call to reserve a place');
+    await expect(canvas.getByLabelText('Call to action')).toHaveValue('Call to reserve a spot');
 
     await userEvent.click(canvas.getByRole('tab', { name: 'Back' }));
     const back = canvasElement.querySelector<HTMLElement>('[data-artboard="back"]');

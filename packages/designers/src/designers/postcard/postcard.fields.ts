@@ -8,21 +8,21 @@ import { metricSizes } from '../../editor/sizes/metricSheets.ts';
 const copy = {
   headline: {
     promotional: 'Recycle your old panels',
-    reminder: 'Time to book your pick-up',
-    announcement: 'Panels and drives, one pick-up',
+    reminder: 'Time to book your pickup',
+    announcement: 'Panels and drives, one pickup',
     invitation: 'See where your panels go',
   },
   message: {
     promotional: 'We collect retired solar panels, recycle them and send you documents for every item.',
-    reminder: 'Retired panels take up space. Tell us how many you have, and we arrange the truck.',
-    announcement: 'Solar panels, batteries, inverters and drives now leave your site together.',
+    reminder: "Retired panels take up space. Tell us how many you have, and we'll arrange the truck.",
+    announcement: 'We now pick up solar panels, batteries, inverters and drives together.',
     invitation: 'Walk our recycling floor and watch a panel turn back into glass, aluminum and silicon.',
   },
   cta: {
     promotional: 'Get a quote within 24 hours',
-    reminder: 'Call to choose a date',
+    reminder: 'Call to pick a date',
     announcement: 'Send us your equipment list',
-    invitation: 'Call to reserve a place',
+    invitation: 'Call to reserve a spot',
   },
 };
 
@@ -64,7 +64,7 @@ export const postcardFields = defineFields({
   permit: {
     kind: 'lines',
     label: 'Permit lines',
-    hint: 'As your post office gives them. They replace the stamp.',
+    hint: 'Enter them exactly as your post office provides them. They replace the stamp.',
     initial: 'PRSRT STD\nU.S. POSTAGE\nPAID\nAustin, TX\nPermit No.',
     when: { postage: 'permit' },
   },

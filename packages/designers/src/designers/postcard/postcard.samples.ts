@@ -15,7 +15,7 @@ export const postcardSamples = {
         headline: 'Walk our recycling floor',
         message:
           'An hour with the people who take panels apart. We bring the coffee. You bring sturdy shoes.',
-        cta: 'Call to reserve a place',
+        cta: 'Call to reserve a spot',
         eventDate: '2027-06-10',
         eventTime: '18:00',
         location: samplePlace,
@@ -36,12 +36,12 @@ export const postcardSamples = {
       },
     },
     'battery-pickup': {
-      title: 'Battery pick-up',
+      title: 'Battery pickup',
       draft: {
         composition: 'photograph',
         theme: 'orange',
         headline: "Old batteries? We'll pick them up.",
-        message: 'Tell us the type and how many. We bring the right boxes and the paperwork.',
+        message: "Tell us the type and how many. We'll bring the right boxes and the paperwork.",
         cta: 'Get a quote within 24 hours',
         size: '5x7',
         picture: libraryPicture('battery-storage'),

@@ -40,7 +40,7 @@ it('offers the stated quantities', () => {
 it('gives the copy of its type to the texts that nobody has touched', () => {
   const own = editDraft(postcardFields, untouched, 'headline', 'Mine');
   const draft = editDraft(postcardFields, own, 'type', 'reminder');
-  expect(draft).toMatchObject({ headline: 'Mine', cta: 'Call to choose a date' });
+  expect(draft).toMatchObject({ headline: 'Mine', cta: 'Call to pick a date' });
   expect(draft.message).not.toBe(untouched.message);
 });
 
@@ -69,8 +69,8 @@ it('misses of an invitation what neither its fields nor its words say', () => {
   const data = { user: defaultUserDetails, images: [] };
   const said = (draft: object) =>
     postcard.checks?.({ ...untouched, type: 'invitation', message: '', ...draft }, data);
-  expect(said({})).toEqual(['The event has no date, time, or place.']);
-  expect(said({ eventDate: '2027-03-13', eventTime: '18:30' })).toEqual(['The event has no place.']);
+  expect(said({})).toEqual(["Add the event's date, time, and place."]);
+  expect(said({ eventDate: '2027-03-13', eventTime: '18:30' })).toEqual(["Add the event's place."]);
   expect(said({ eventDate: '2027-03-13', message: 'We begin at 6:30 PM.', location: 'Gate 4' })).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ it('has a stamp to be put on unless there is a permit, and misses the number of 
   expect(untouched.postage).toBe('stamp');
   expect(isVisible(postcardFields.permit, untouched)).toBe(false);
   const permit = { ...untouched, postage: 'permit' as const };
-  expect(postcard.checks?.(permit, data)).toEqual(['The permit has no number.']);
+  expect(postcard.checks?.(permit, data)).toEqual(['Add the permit number to the permit lines.']);
   expect(postcard.checks?.({ ...permit, permit: 'PAID\nPermit No. 7' }, data)).toEqual([]);
 });
 

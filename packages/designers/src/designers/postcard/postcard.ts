@@ -40,21 +40,22 @@ export const postcard = defineDesigner({
     ...(cardSize({ size }).unit === 'mm'
       ? {
           size: {
-            hint: 'The address side follows US Postal Service zones. If you mail it elsewhere, ask your postal service about its own.',
+            hint: 'The address side follows US Postal Service zones. If you mail it outside the US, check your postal service’s rules.',
           },
         }
       : {}),
     ...(finish === 'uv'
       ? {
           finish: {
-            hint: 'UV on the address side blocks the barcode. Ask the printer to coat the front only.',
+            hint: 'UV coating on the address side blocks the barcode. Ask the printer to coat only the front.',
           },
         }
       : {}),
   }),
   // Anything not entered in its own field yet may be in the text.
   checks: ({ type, headline, message, cta, eventDate, eventTime, location, postage, permit }) => {
-    const unpaid = postage === 'permit' && !/\d/.test(permit) ? ['The permit has no number.'] : [];
+    const unpaid =
+      postage === 'permit' && !/\d/.test(permit) ? ['Add the permit number to the permit lines.'] : [];
     if (type !== 'invitation') return unpaid;
     const read = eventIn([headline, message, cta].join('. '));
     return [
@@ -70,9 +71,9 @@ export const postcard = defineDesigner({
   examples: {
     reminder: {
       type: 'reminder',
-      headline: 'Time to book your pick-up',
-      message: 'Retired panels take up space. Tell us how many you have, and we arrange the truck.',
-      cta: 'Call to choose a date',
+      headline: 'Time to book your pickup',
+      message: "Retired panels take up space. Tell us how many you have, and we'll arrange the truck.",
+      cta: 'Call to pick a date',
       theme: 'blue',
       finish: 'uv',
     },
@@ -80,7 +81,7 @@ export const postcard = defineDesigner({
       type: 'invitation',
       headline: 'See where your panels go',
       message: 'Walk our recycling floor and watch a panel turn back into glass, aluminum and silicon.',
-      cta: 'Call to reserve a place',
+      cta: 'Call to reserve a spot',
       eventDate: '2027-03-13',
       eventTime: '18:30',
       location: 'Recycling floor, 400 Horizon Way, Austin',

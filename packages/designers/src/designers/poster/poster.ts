@@ -51,19 +51,19 @@ export const poster = defineDesigner({
     service: {
       type: 'service',
       title: 'We collect. We recycle. You get the proof.',
-      subtitle: 'One pick-up for panels, batteries, inverters and drives, with documents for every item.',
+      subtitle: 'One pickup for panels, batteries, inverters and drives, with documents for every item.',
       theme: 'image',
     },
     educational: {
       type: 'educational',
-      title: 'What is left in a panel after 25 years',
-      subtitle: 'Nine tenths of its weight: glass and aluminum that a recycler can use again.',
+      title: "What's left in a panel after 25 years",
+      subtitle: 'Nine-tenths of its weight: glass and aluminum that can be used again.',
     },
     steps: {
       type: 'educational',
       title: 'What happens to a retired panel',
       subtitle:
-        'Collected: We take it down with you, palletize it and list it.\nTaken apart: The frame and the cables come off and go to smelters.\nMilled: Glass, silicon and metals are parted from each other.\nUsed again: Nine tenths of its weight go back to makers.',
+        'Collected: We take it down with you, palletize it and list it.\nTaken apart: The frame and the cables come off and go to smelters.\nMilled: Glass, silicon and metals are parted from each other.\nUsed again: Nine-tenths of its weight goes back to makers.',
       composition: 'steps',
     },
     longest: {

@@ -89,7 +89,7 @@ export function SignatureCard({
     if (notice.tone === 'success') noteMade(cards, 'signature', user, notify);
   };
   const samples = [
-    { id: 'white', label: 'On white', node, note: "The way it's copied." },
+    { id: 'white', label: 'On white', node, note: 'This is what you copy.' },
     {
       id: 'dark',
       label: 'On dark',

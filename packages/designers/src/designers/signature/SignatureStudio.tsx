@@ -116,7 +116,7 @@ export function SignatureStudio({
       board={
         <ZoomRoom
           label="Signature"
-          fitted="Whole width"
+          fitted="Full width"
           arrange={(room) =>
             documents(
               on.map(({ width }) => width),
@@ -127,7 +127,7 @@ export function SignatureStudio({
           tools={
             <>
               <Segments label="Shown" value={client} choices={choices} onChange={setClient} />
-              <Checkbox label="Dark screen" checked={dark} onCheckedChange={setDark} />
+              <Checkbox label="Dark mode" checked={dark} onCheckedChange={setDark} />
             </>
           }
         >

@@ -37,7 +37,7 @@ export function PostText({ text, limit, notify }: PostTextProps) {
           label="Post text"
           hint={
             count > limit
-              ? `The caption and hashtags have ${count} characters together. This post allows ${limit}.`
+              ? `Together, the caption and hashtags are ${count} characters. This post allows ${limit}. Shorten them.`
               : undefined
           }
           value={text}

@@ -45,12 +45,12 @@ export const RightToLeft: Story = { args: { drafts: stored(social.examples['righ
 export const Carousel: Story = {
   args: { drafts: stored(social.examples.carousel) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByLabelText('Text of frame 4')).toBeVisible();
-    await expect(canvas.queryByLabelText('Text of frame 5')).toBeNull();
+    await expect(await canvas.findByLabelText('Text for frame 4')).toBeVisible();
+    await expect(canvas.queryByLabelText('Text for frame 5')).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Frame 2' }));
     const frame = () => canvasElement.querySelector('[data-artboard="frame-2"]');
     await expect(frame()).toHaveTextContent('Glass');
-    await userEvent.clear(canvas.getByLabelText('Text of frame 2'));
+    await userEvent.clear(canvas.getByLabelText('Text for frame 2'));
     await userEvent.type(canvas.getByLabelText('Caption'), ' It begins with a truck.');
     await expect(frame()).toHaveTextContent('It begins with a truck');
   },
@@ -91,7 +91,7 @@ export const OverTheLimit: Story = {
   args: { drafts: stored({ platform: 'twitter', caption: `One claim. ${'X'.repeat(289)}` }) },
   play: async ({ canvas }) => {
     const caption = await canvas.findByLabelText('Caption');
-    await expect(canvas.getByText(/20 characters over the 280/)).toBeVisible();
+    await expect(canvas.getByText(/20 characters over this platform’s limit of 280/)).toBeVisible();
     await userEvent.type(caption, '{Backspace}');
     await expect(canvas.getByText('299/280')).toBeInTheDocument();
     await userEvent.type(caption, 'no more');
@@ -109,7 +109,7 @@ export const CaptionAndHashtagsOverTheLimit: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Caption')).toBeValid();
-    await expect(canvas.getByText(/have 289 characters together\. This post allows 280/)).toBeVisible();
+    await expect(canvas.getByText(/are 289 characters\. This post allows 280/)).toBeVisible();
   },
 };
 
@@ -185,7 +185,7 @@ export const WordsOfThePicture: Story = {
     await expect(canvas.getByLabelText<HTMLTextAreaElement>('Post text').value).toContain('Every panel');
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Quote' }));
-    await userEvent.type(canvas.getByLabelText('Said by'), 'Ana Reyes');
+    await userEvent.type(canvas.getByLabelText('Quoted person'), 'Ana Reyes');
     await expect(artboard()).toHaveTextContent('Ana Reyes');
     await userEvent.clear(headline);
     await expect(artboard()).toHaveTextContent('Every panel has a second sunrise');

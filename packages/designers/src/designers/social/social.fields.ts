@@ -5,11 +5,11 @@ import { dimensionOf, socialFormats } from './socialFormats.ts';
 
 const captions = {
   instagram:
-    'Every panel has a second sunrise. Glass, aluminum, silicon and silver go back into use instead of landfill.\n\nTell us what you are taking down. We quote within 24 hours.',
+    "Every panel has a second sunrise. Glass, aluminum, silicon and silver go back into use instead of landfill.\n\nTell us what you're taking down, and we'll quote within 24 hours.",
   facebook:
     'Bring us your retired panels. We collect panels, batteries, inverters and drives, with documents for every item.\n\nSend us your equipment list. We quote within 24 hours.',
   linkedin:
-    '80 million panels reach end of life by 2030. Plan yours now: collection, recycling and documents for every item.\n\nSend us your equipment list. We quote within 24 hours and complete the work in 7 to 14 days.',
+    '80 million panels reach end of life by 2030. Plan for yours now: collection, recycling and documents for every item.\n\nSend us your equipment list. We quote within 24 hours and complete the work in 7 to 14 days.',
   twitter: 'Every panel has a second sunrise. Send us your equipment list and get a quote within 24 hours.',
 };
 
@@ -32,7 +32,7 @@ const inSeries = ['feed-post', 'story'];
 const frame = (number: number, frames: readonly string[]) =>
   ({
     kind: 'lines',
-    label: `Text of frame ${number}`,
+    label: `Text for frame ${number}`,
     hint: 'The first line is the headline. Leave blank to use the next sentence of the caption.',
     initial: '',
     when: { format: inSeries, frames },
@@ -42,7 +42,7 @@ const frame = (number: number, frames: readonly string[]) =>
 const framePicture = (number: number, frames: readonly string[]) =>
   ({
     kind: 'picture',
-    label: `Picture of frame ${number}`,
+    label: `Picture for frame ${number}`,
     fills: number,
     follows: [`frame${number}`],
     unlike: Array.from({ length: number - 1 }, (_, before) =>
@@ -142,7 +142,7 @@ export const socialFields = defineFields({
   figure: figureField,
   saidBy: {
     kind: 'text',
-    label: 'Said by',
+    label: 'Quoted person',
     initial: '',
     when: { composition: 'quote' },
   },

@@ -8,9 +8,9 @@ const series = frames.options.filter(({ value }) => value !== 'one');
 const formatsOn = (id: string, name: string) =>
   `${name}: ${pixelsOf(Object.values(socialFormats[id] ?? {}))}.`;
 
-/** "280 for Twitter". */
+/** "280 characters for Twitter". */
 const captionLimits = [...Map.groupBy(platform.options, ({ value }) => caption.limit.table[value])].map(
-  ([limit, platforms]) => `${limit} for ${listed(platforms.map(({ label }) => label))}`,
+  ([limit, platforms]) => `${limit} characters for ${listed(platforms.map(({ label }) => label))}`,
 );
 
 export const socialKnowledge: Passages = {
@@ -18,7 +18,7 @@ export const socialKnowledge: Passages = {
   'Facebook post sizes': formatsOn('facebook', 'Facebook'),
   'LinkedIn post sizes': formatsOn('linkedin', 'LinkedIn'),
   'Twitter sizes': formatsOn('twitter', 'Twitter'),
-  'Caption limits': `A caption can have up to this many characters: ${captionLimits.join('; ')}.`,
-  Carousels: `A feed post or story can be a carousel, several pictures to swipe through: choose ${choiceOf(series.map(({ value }) => value))} pictures under "${frames.label}". Each has its own text, and its own picture if the layout has one.`,
-  Hashtags: `Enter the hashtags of a post under "${hashtags.label}" in the social post designer, ${hashtags.hint.replace('Separated', 'separated')}`,
+  'Caption limits': `A caption can have up to ${captionLimits.join(', and up to ')}.`,
+  Carousels: `A feed post or story can be a carousel of pictures to swipe through. Choose ${choiceOf(series.map(({ value }) => value))} pictures under "${frames.label}." Each has its own text, and its own picture if the layout has one.`,
+  Hashtags: `Enter a post's hashtags under "${hashtags.label}" in the social post designer, ${hashtags.hint.replace('Separated', 'separated')}`,
 };

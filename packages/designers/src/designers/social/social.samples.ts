@@ -15,7 +15,7 @@ export const socialSamples = {
         format: 'feed-post',
         caption: 'See where a panel goes. One evening on the recycling floor, with the line running.',
         picture: libraryPicture('drawn-solar-panel'),
-        cta: 'Reserve a place',
+        cta: 'Reserve a spot',
       },
     },
     'hiring-post': {
@@ -61,7 +61,7 @@ export const socialSamples = {
         theme: 'blue',
         platform: 'linkedin',
         format: 'feed-post',
-        caption: '80 million panels reach the end of their life by 2030. Plan yours now.',
+        caption: '80 million panels reach the end of their life by 2030. Plan for yours now.',
         cta: 'Read more',
       },
     },

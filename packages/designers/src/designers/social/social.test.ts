@@ -91,7 +91,7 @@ describe('social media', () => {
       ['caption', '', ''],
     ]);
     const data = { user: defaultUserDetails, images: [] };
-    expect(social.checks?.(draft, data)).toEqual(['Frame 5 has no text.']);
+    expect(social.checks?.(draft, data)).toEqual(['Add text to frame 5.']);
   });
 
   it('says by how much a caption of another platform is too long, and keeps all of it', () => {
@@ -101,7 +101,7 @@ describe('social media', () => {
     const draft = editDraft(socialFields, before, 'platform', 'twitter');
     expect(draft.caption).toBe(caption);
     expect(social.remarks?.(draft).caption?.error).toBe(
-      'This caption is 20 characters over the 280 of this platform. Shorten it.',
+      'This caption is 20 characters over this platform’s limit of 280. Shorten it.',
     );
   });
 

@@ -15,7 +15,7 @@ function overLimit(draft: SocialDraft): Remark | undefined {
   const limit = captionLimit(draft);
   const over = countCharacters(draft.caption) - limit;
   return over > 0
-    ? { error: `This caption is ${over} characters over the ${limit} of this platform. Shorten it.` }
+    ? { error: `This caption is ${over} characters over this platform’s limit of ${limit}. Shorten it.` }
     : undefined;
 }
 
@@ -61,7 +61,7 @@ export const social = defineDesigner({
   },
   checks: (draft) =>
     frameWords(draft).flatMap(({ headline }, index) =>
-      index > 0 && !headline.text.trim() ? [`Frame ${index + 1} has no text.`] : [],
+      index > 0 && !headline.text.trim() ? [`Add text to frame ${index + 1}.`] : [],
     ),
   specification: formatLine,
   Details: SocialDetails,
@@ -75,7 +75,7 @@ export const social = defineDesigner({
     service: {
       platform: 'facebook',
       caption:
-        'We collect, we recycle, you get the proof. One pick-up for panels, batteries, inverters and drives.\n\nSend us your equipment list.',
+        'We collect, we recycle, you get the proof. One pickup for panels, batteries, inverters and drives.\n\nSend us your equipment list.',
       cta: 'Get a quote',
       theme: 'blue',
     },
@@ -104,7 +104,7 @@ export const social = defineDesigner({
     },
     number: {
       caption:
-        '80 million panels reach end of life by 2030. Plan yours now: collection, recycling and documents.',
+        '80 million panels reach end of life by 2030. Plan for yours now: collection, recycling and documents.',
       composition: 'number',
     },
     steps: {

@@ -12,7 +12,7 @@ const themes = titleSlideFields.theme.options.map(({ value }) => value);
 const event = { eventDate: '2027-03-13', eventTime: '09:00', location: '400 Horizon Way, Austin' };
 const words: Record<string, Partial<TitleSlideDraft>> = {
   usual: {
-    title: 'What is left in a panel after 25 years',
+    title: "What's left in a panel after 25 years",
     subtitle: 'Results from three years of dismantling.',
     speaker: 'Ana Reyes, facility manager',
     ...event,

@@ -32,7 +32,7 @@ export const titleSlide = defineDesigner({
   specification: () => `${measureOf(size)}, RGB`,
   examples: {
     talk: {
-      title: 'What is left in a panel after 25 years',
+      title: "What's left in a panel after 25 years",
       speaker: 'Ana Reyes, facility manager',
       eventDate: '2027-03-13',
       eventTime: '09:00',

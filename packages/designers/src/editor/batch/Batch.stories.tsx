@@ -72,7 +72,7 @@ export const FromTheDirectory: Story = {
   play: async () => {
     await userEvent.click(await dialog().findByRole('button', { name: 'Select all' }));
     await go();
-    await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
+    await dialog().findByText('2 of 2 rows are ready.', undefined, { timeout: 20_000 });
     await go();
     await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
     await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 20_000 });
@@ -94,7 +94,7 @@ export const NotApproved: Story = {
     saved.mockClear();
     await userEvent.click(await dialog().findByRole('button', { name: 'Select all' }));
     await go();
-    await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
+    await dialog().findByText('2 of 2 rows are ready.', undefined, { timeout: 20_000 });
     await go();
     await expect(
       await dialog().findByText(
@@ -122,7 +122,7 @@ export const SheetsAndSignatures: Story = {
     saved.mockClear();
     await userEvent.click(await dialog().findByRole('button', { name: 'Select all' }));
     await go();
-    await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
+    await dialog().findByText('2 of 2 rows are ready.', undefined, { timeout: 20_000 });
     await go();
     await userEvent.click(dialog().getByRole('radio', { name: 'Sheets of ten' }));
     await expect(dialog().queryByRole('radio', { name: 'Trim only' })).toBeNull();
@@ -152,14 +152,14 @@ export const RowsWithFindings: Story = {
     await go();
     await expect(dialog().getByText('Ada Okafor')).toBeVisible();
     await go();
-    await dialog().findByText("1 of 2 rows can't be made yet.", undefined, { timeout: 20_000 });
+    await dialog().findByText("1 of 2 rows aren't ready yet.", undefined, { timeout: 20_000 });
     const [first] = dialog().getAllByRole('listitem');
     await expect(first).toHaveTextContent('2. No name');
     await userEvent.click(dialog().getByRole('button', { name: 'Show row 2' }));
     await userEvent.type(dialog().getByRole('textbox', { name: 'Full name' }), 'Max Ortiz');
-    await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
+    await dialog().findByText('2 of 2 rows are ready.', undefined, { timeout: 20_000 });
     await userEvent.click(dialog().getByRole('button', { name: 'Leave out row 2' }));
-    await dialog().findByText('1 of 2 rows can be made.');
+    await dialog().findByText('1 of 2 rows are ready.');
   },
 };
 
@@ -174,7 +174,7 @@ export const LeaveOutRed: Story = {
     await dialog().findByText(saying('people.csv: 6 rows'));
     await go();
     await go();
-    await dialog().findByText("2 of 6 rows can't be made yet.", undefined, { timeout: 20_000 });
+    await dialog().findByText("2 of 6 rows aren't ready yet.", undefined, { timeout: 20_000 });
     await expect(
       dialog().getByText('3 rows have serious problems, marked red. Fix them or leave them out.'),
     ).toBeVisible();
@@ -182,7 +182,7 @@ export const LeaveOutRed: Story = {
       dialog().getByText("Row 4 has no phone and no email, so the card shows the company's."),
     ).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Leave out all rows with errors' }));
-    await expect(await dialog().findByText('1 of 6 rows can be made.')).toBeVisible();
+    await expect(await dialog().findByText('1 of 6 rows are ready.')).toBeVisible();
     await expect(dialog().queryByRole('button', { name: 'Leave out all rows with errors' })).toBeNull();
     await expect(dialog().getAllByText('Left out.')).toHaveLength(5);
   },
@@ -279,7 +279,7 @@ export const Paused: Story = {
     saved.mockClear();
     await userEvent.click(await dialog().findByRole('button', { name: 'Select all' }));
     await go();
-    await dialog().findByText('12 of 12 rows can be made.', undefined, { timeout: 30_000 });
+    await dialog().findByText('12 of 12 rows are ready.', undefined, { timeout: 30_000 });
     await go();
     await userEvent.click(dialog().getByRole('radio', { name: /A PDF for each/ }));
     await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
@@ -333,7 +333,7 @@ export const Posts: Story = {
     await go();
     await expect(dialog().getByText('Spring collection · Autumn collection')).toBeVisible();
     await go();
-    await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
+    await dialog().findByText('2 of 2 rows are ready.', undefined, { timeout: 20_000 });
     await expect(dialog().getByRole('textbox', { name: /Headline/ })).toHaveValue('Spring collection');
     await go();
     await expect(dialog().getByText('2 posts.')).toBeVisible();
@@ -396,7 +396,7 @@ export const NewPeople: Story = {
       /No card yet\./,
     );
     await go();
-    await dialog().findByText('1 of 1 rows can be made.', undefined, { timeout: 20_000 });
+    await dialog().findByText('1 of 1 rows are ready.', undefined, { timeout: 20_000 });
     await go();
     note.mockRejectedValueOnce(new Error('Offline'));
     await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
@@ -440,7 +440,7 @@ export const HaveCards: Story = {
   beforeEach: forgetCalls,
   play: async () => {
     await seek('Without a card (1)');
-    await userEvent.click(dialog().getByRole('button', { name: 'They already have cards' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Mark as having cards' }));
     await expect(note).not.toHaveBeenCalled();
     due.mockResolvedValue(dueNow.filter(({ isWithoutCard }) => !isWithoutCard));
     note.mockRejectedValueOnce(new Error('Offline'));
@@ -453,7 +453,7 @@ export const HaveCards: Story = {
     await expect(dialog().getByText('0 of 2 selected')).toBeVisible();
 
     await seek('Out of date (1)');
-    await userEvent.click(dialog().getByRole('button', { name: "These changes don't matter" }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Ignore these changes' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Mark this person as up to date' }));
     await waitFor(() =>
       expect(note.mock.calls.slice(-2).map(([kind]) => kind)).toEqual(['card', 'signature']),
@@ -469,7 +469,7 @@ export const CardsFailed: Story = {
     due.mockRejectedValueOnce(new Error('Offline'));
   },
   play: async () => {
-    await dialog().findByText("Couldn't load who needs a card.");
+    await dialog().findByText("Couldn't check who needs a card.");
     await expect(dialog().getAllByRole('checkbox')).toHaveLength(2);
     await userEvent.click(dialog().getByRole('button', { name: 'Try again' }));
     await expect(await dialog().findByRole('checkbox', { name: /Tomás Brennan/ })).toBeChecked();
@@ -529,7 +529,7 @@ export const Columns: Story = {
     await userEvent.click(dialog().getByRole('combobox', { name: 'Subtitle' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Title' }));
     await go();
-    await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
+    await dialog().findByText('2 of 2 rows are ready.', undefined, { timeout: 20_000 });
     await userEvent.click(dialog().getByRole('button', { name: 'Show row 1' }));
     await expect(dialog().getByLabelText('Event date')).toHaveValue('2026-04-03');
     // The next table with these headings.
@@ -557,23 +557,25 @@ export const UnreadableCells: Story = {
     await dialog().findByText(saying('people.csv: 2 rows'));
     await go();
     await go();
-    await dialog().findByText("1 of 2 rows can't be made yet.", undefined, { timeout: 20_000 });
+    await dialog().findByText("1 of 2 rows aren't ready yet.", undefined, { timeout: 20_000 });
     const [first] = dialog().getAllByRole('listitem');
     await expect(first).toHaveTextContent(
       "Event date: “soon” isn't a date we can read. Use a format like 2026-12-24.",
     );
-    await expect(first).toHaveTextContent("Theme: “Green” isn't one of these: White, Blue, Image, Orange.");
+    await expect(first).toHaveTextContent(
+      "Theme: “Green” isn't an option. Use one of these: White, Blue, Image, Orange.",
+    );
     await expect(first).toHaveTextContent("Picture: there's no picture called “gone.jpg”.");
     const date = dialog().getByLabelText('Event date');
     await expect(date).toHaveAccessibleDescription(/“soon” isn't a date we can read/);
     fireEvent.change(date, { target: { value: '2026-12-24' } });
     await userEvent.click(dialog().getByRole('combobox', { name: 'Theme' }));
     await userEvent.click(await screen.findByRole('option', { name: /^Blue/ }));
-    await dialog().findByText("1 of 2 rows can't be made yet.", undefined, { timeout: 20_000 });
+    await dialog().findByText("1 of 2 rows aren't ready yet.", undefined, { timeout: 20_000 });
     await userEvent.click(dialog().getByRole('button', { name: 'Choose picture' }));
     const pictures = within(await screen.findByRole('dialog', { name: 'Choose picture' }));
     await userEvent.click(await pictures.findByRole('option', { name: /Dock\.jpg/ }));
-    await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
+    await dialog().findByText('2 of 2 rows are ready.', undefined, { timeout: 20_000 });
   },
 };
 
@@ -590,7 +592,7 @@ export const TooLongForTheCard: Story = {
   play: async () => {
     await userEvent.click(await dialog().findByRole('button', { name: 'Select all' }));
     await go();
-    await dialog().findByText("1 of 2 rows can't be made yet.", undefined, { timeout: 20_000 });
+    await dialog().findByText("1 of 2 rows aren't ready yet.", undefined, { timeout: 20_000 });
     const [first] = dialog().getAllByRole('listitem');
     await expect(first).toHaveTextContent(/Name is too long/);
     await userEvent.click(dialog().getByRole('button', { name: 'Show row 2' }));
@@ -611,7 +613,7 @@ export const MakingFails: Story = {
     saved.mockClear();
     await userEvent.click(await dialog().findByRole('button', { name: 'Select all' }));
     await go();
-    await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
+    await dialog().findByText('2 of 2 rows are ready.', undefined, { timeout: 20_000 });
     await go();
     await userEvent.click(dialog().getByRole('radio', { name: 'A PDF for each' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
@@ -641,7 +643,7 @@ export const InterruptedZip: Story = {
     const files = keptFiles('', 'business-card');
     await files.clear();
     await mount();
-    await dialog().findByText(/All of them will be made again\.$/);
+    await dialog().findByText(/We'll start over with all of them\.$/);
     await files.keep(1, 'made before', [{ name: 'a.pdf', blob: new Blob(['a']) }]);
     // Made from something else since then.
     await mount();
@@ -656,7 +658,7 @@ export const InterruptedZip: Story = {
 export const NoTable: Story = {
   play: async () => {
     await choose(csv(''));
-    await expect(await dialog().findByText('This file is empty.')).toBeVisible();
+    await expect(await dialog().findByText('This file is empty. Choose another one.')).toBeVisible();
   },
 };
 

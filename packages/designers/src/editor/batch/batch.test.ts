@@ -79,8 +79,8 @@ describe('a table', () => {
     expect(readTable(utf8('Name,Phone\nA,="0512555010"\n')).rows).toEqual([['A', '0512555010']]));
 
   it.each([
-    ['', 'This file is empty.'],
-    ['Name\n', 'This file has headings but no rows'],
+    ['', 'This file is empty. Choose another one.'],
+    ['Name\n', 'This file has headings but no rows. Add rows or choose another file.'],
     ['PK\u0003\u0004', 'This is a workbook'],
     [`Name\n${'A\n'.repeat(5001)}`, 'This file has 5,001 rows'],
   ])('is refused with a sentence (%#)', (text, says) => {
@@ -186,7 +186,7 @@ describe('rows', () => {
       ['The name is missing.'],
       [],
       ['The same person as row 2.'],
-      ['Name has more than 200 characters.'],
+      ['Name is too long. Use 200 characters or fewer.'],
       ["The email address isn't valid."],
       [],
     ]);

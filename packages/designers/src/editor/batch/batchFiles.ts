@@ -99,7 +99,7 @@ const emptyIn = (
           {
             level:
               field.kind === 'date' || field.kind === 'time' ? ('severe' as const) : ('warning' as const),
-            says: `${field.label} is blank in this row, so the piece keeps its own.`,
+            says: `${field.label} is blank in this row, so the piece keeps its original.`,
           },
         ]
       : [];
@@ -154,7 +154,7 @@ const fits = (
   const fields = [...new Set(Object.values(tooLong).flat())].map(
     (name) => designer.fields[name]?.label ?? name,
   );
-  if (fields.length > 0) throw new ExportError(`Row ${row.number}: ${fields.join(' and ')} is too long.`);
+  if (fields.length > 0) throw new ExportError(`Shorten ${fields.join(' and ')} in row ${row.number}.`);
 };
 
 export interface BatchMaking {

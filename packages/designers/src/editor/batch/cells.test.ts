@@ -97,7 +97,7 @@ describe('a cell', () => {
   it('that is no option names those that there are, and changes nothing', () => {
     const { draft: filled, findings, problems } = says({ theme: 'Green' });
     expect(filled).toEqual(draft);
-    expect(problems.theme).toBe("“Green” isn't one of these: White, Blue, Image, Orange.");
+    expect(problems.theme).toBe("“Green” isn't an option. Use one of these: White, Blue, Image, Orange.");
     expect(findings).toEqual([{ level: 'error', says: `Theme: ${problems.theme}` }]);
   });
 
@@ -132,7 +132,7 @@ describe('a cell', () => {
     const field = { kind: 'text', label: 'Headline', initial: '', limit: 3 } as const;
     expect(readCell(field, {}, 'four')).toEqual({
       value: 'four',
-      problem: '4 characters, and the limit is 3.',
+      problem: 'This is 4 characters. Shorten it to 3.',
     });
     expect(readCell({ kind: 'url', label: 'Link', initial: '' }, {}, 'example.com')).toHaveProperty(
       'problem',

@@ -58,7 +58,7 @@ export function readCell(
       const limit = limitOf(field, draft);
       const count = countCharacters(text);
       return limit !== undefined && count > limit
-        ? { value: cell, problem: `${count} characters, and the limit is ${limit}.` }
+        ? { value: cell, problem: `This is ${count} characters. Shorten it to ${limit}.` }
         : { value: cell };
     }
   }
@@ -79,7 +79,7 @@ function readChoice(field: ChoiceField, draft: AnyDraft, text: string): CellRead
   const [one] = found;
   if (one && found.length === 1) return { value: one.value };
   const allowed = options.map(headOf).join(', ');
-  return { problem: `“${text}” isn't one of these: ${allowed}.` };
+  return { problem: `“${text}” isn't an option. Use one of these: ${allowed}.` };
 }
 
 const withoutFolder = (name: string) => name.split(/[\\/]/).at(-1) ?? name;

@@ -154,7 +154,10 @@ export function rowFindings(
         found.push({ level: 'error', says: 'The job title is missing.' });
       for (const detail of detailNames)
         if (user[detail].length > longest)
-          found.push({ level: 'error', says: `${labels[detail]} has more than ${longest} characters.` });
+          found.push({
+            level: 'error',
+            says: `${labels[detail]} is too long. Use ${longest} characters or fewer.`,
+          });
       if (user.email.trim() && !damageIn(user.email) && !isEmail(user.email.trim()))
         found.push({ level: 'severe', says: "The email address isn't valid." });
       const noPhone = damageIn(user.phone) ? undefined : phoneProblem(user.phone);

@@ -106,6 +106,6 @@ export async function brandChanges(
 const drawnPages = (sources: readonly ExportSource[], { pages, refusals }: ReadPages) =>
   sources.map((source, index) => {
     const page = pages[index];
-    if (!page) throw refusals[0] ?? new ExportError("Couldn't draw the piece.");
+    if (!page) throw refusals[0] ?? new ExportError("Couldn't show the piece.");
     return { page, ...(isPrinted(source) && { brand: source.brand }) };
   });

@@ -42,7 +42,7 @@ export async function changedPixels(
               sources: [source],
             })
           : [];
-        if (!file) throw new ExportError("Couldn't draw the piece.");
+        if (!file) throw new ExportError("Couldn't show the piece.");
         return file.blob;
       },
       brand,

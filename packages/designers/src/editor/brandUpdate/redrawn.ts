@@ -31,11 +31,13 @@ export async function redrawn(
   if (made.map(({ sha256 }) => sha256).join() === files.map(({ sha256 }) => sha256).join()) return [];
   const loaded = await Promise.all(files.map(async ({ format, load }) => ({ format, blob: await load() })));
   const before = await picturesOf(loaded).catch((cause: unknown) => {
-    throw cause instanceof ExportError ? cause : new ExportError("The stored file can't be read.", { cause });
+    throw cause instanceof ExportError ? cause : new ExportError("Couldn't read the stored file.", { cause });
   });
   const after = await picturesOf(made);
   if (before.length !== after.length)
-    throw new ExportError(`It had ${before.length} pages or pictures, and now has ${after.length}.`);
+    throw new ExportError(
+      `The number of pages or pictures changed from ${before.length} to ${after.length}.`,
+    );
   const sides = await Promise.all(
     after.map(async (later, side) => {
       const earlier = before[side] ?? later;

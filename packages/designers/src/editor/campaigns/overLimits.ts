@@ -8,7 +8,7 @@ export function overLimits(fields: Fields, draft: AnyDraft): { name: string; fin
     const limit = limitOf(field, draft);
     const count = countCharacters(draft[name] ?? '');
     if (limit === undefined || count <= limit) return [];
-    const says = `${field.label} has ${count} characters, and there is room for ${limit}. Shorten it.`;
+    const says = `${field.label} has ${count} characters, but the limit is ${limit}. Shorten it.`;
     return [{ name, finding: { level: 'error' as const, says } }];
   });
 }

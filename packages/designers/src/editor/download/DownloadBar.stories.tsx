@@ -95,7 +95,7 @@ export const HandOff: Story = {
     const quantity = dialog.getByLabelText(/^Quantity/);
     await expect(quantity).toHaveFocus();
     await expect(quantity).toHaveAccessibleDescription('Enter a whole number, such as 500.');
-    await expect(dialog.getByText('Enter who gets it, and where.')).toBeVisible();
+    await expect(dialog.getByText('Enter the recipient and the address.')).toBeVisible();
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '2,500');
     await userEvent.type(dialog.getByLabelText(/^Printer/), 'Sunrise Press');
@@ -172,12 +172,12 @@ export const ErrorsAndWarnings: Story = {
       { level: 'error', says: 'Title is too long for this piece. Shorten it to fit.' },
       {
         level: 'severe',
-        says: 'The picture “delivery-of-retired-panels-at-the-recycling-floor-in-march.jpg” (18 × 24 in, bottom right) prints at 66 DPI, and its pixels will show. It needs 150 DPI, the floor for pieces over 17 in on the short side. Use a larger picture.',
+        says: 'The picture “delivery-of-retired-panels-at-the-recycling-floor-in-march.jpg” (18 × 24 in, bottom right) prints at 66 DPI, so it will look pixelated. It needs 150 DPI, the minimum for pieces over 17 in on the short side. Use a larger picture.',
       },
-      { level: 'warning', says: 'The event has no date, time or place.' },
+      { level: 'warning', says: "Add the event's date, time, and place." },
       {
         level: 'warning',
-        says: 'Subtitle has a contrast of 2.9:1 with its background. 3:1 or more is legible. Choose another theme or a calmer picture.',
+        says: 'Subtitle has a contrast of 2.9:1 with its background. It needs at least 3:1 to be readable. Choose another theme or a simpler picture.',
       },
     ],
   },
@@ -201,7 +201,7 @@ export const FoundByFormat: Story = {
           ? { level: 'error', says: "The print PDF can't print “ᚠ”." }
           : {
               level: 'warning',
-              says: '“ᚠ” is in none of the brand’s typefaces: the picture shows it in another typeface.',
+              says: "Our typefaces don't have “ᚠ”, so the picture shows it in another typeface.",
             },
       ],
     plan: ({ format }) =>

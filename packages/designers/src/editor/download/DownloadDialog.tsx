@@ -43,7 +43,7 @@ const formats: Record<Format, { label: string; hint: string }> = {
 };
 
 const papers: Record<Stock, { label: string; hint: string }> = {
-  coated: { label: 'Coated', hint: 'Gloss or silk. Colors are strong.' },
+  coated: { label: 'Coated', hint: 'Gloss or silk. Colors look vivid.' },
   uncoated: { label: 'Uncoated', hint: 'Like office paper. Pictures look softer.' },
 };
 
@@ -73,12 +73,12 @@ export function DownloadDialog({
   const size = sides[0]?.size;
   const printed = size && isPrinted(size);
   const preparedAs: Record<Prepared, { label: string; hint: string }> = {
-    marks: { label: 'Bleed and crop marks', hint: 'For a printer that cuts at our marks.' },
+    marks: { label: 'Bleed and crop marks', hint: 'For printers that trim to our marks.' },
     bleed: { label: 'Bleed without marks', hint: 'For online printers that add their own.' },
     trim: { label: 'Trim only', hint: 'For an office printer.' },
     'ten-up': {
       label: size?.unit === 'mm' ? 'Ten on an A4 sheet' : 'Ten on a Letter sheet',
-      hint: 'For an office printer, with cutting marks.',
+      hint: 'For an office printer, with crop marks.',
     },
     proof: {
       label: 'Proof',
@@ -233,7 +233,7 @@ export function DownloadDialog({
         {goesToPrinter(choice) ? (
           <Checkbox
             label="Add a hand-off ticket"
-            hint="Your order and a report on the file, as a page and as data. All in one ZIP."
+            hint="Adds your order and a report on the file, all in one ZIP."
             checked={withTicket}
             onCheckedChange={setWithTicket}
           />
@@ -273,7 +273,7 @@ function plannedLine(
 ): { line: string; error?: PreflightFinding } {
   if (choice.set)
     return {
-      line: "Each piece is checked when it's made. Pieces that can't be made are left out, and manifest.json says why.",
+      line: "We check each piece as we make it. If a piece can't be made, it's left out, and manifest.json says why.",
     };
   try {
     return { line: planLine(plan(choice), isSeries(sides)) };

@@ -76,7 +76,7 @@ export async function packPieces<Fs extends Fields>({
     });
   }
   if (files.length === 0)
-    throw new ExportError(`These pieces can't be made: ${leftOut.map(leftOutLine).join(' ')}`);
+    throw new ExportError(`Couldn't make these pieces: ${leftOut.map(leftOutLine).join(' ')}`);
   return zipOf({ designer: request.designer, name: nameOf(set, files), files, leftOut, date: request.date });
 }
 

@@ -67,7 +67,7 @@ describe('what is wrong with a piece', () => {
       expect.stringMatching(/^The print PDF can't print “ᚠ”/),
     ]);
     expect(await said(drawPiece(poster, draft), 'png')).toEqual([
-      '“ᚠ” is in none of the brand’s typefaces: the picture shows it in another typeface.',
+      "Our typefaces don't have “ᚠ”, so the picture shows it in another typeface.",
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('what is wrong with a piece', () => {
     const source = { ...drawing, pictureNames: { [url]: 'small.jpg' } };
     await Promise.all([...source.node.querySelectorAll('img')].map((image) => image.decode()));
     const sentence =
-      /^The picture “small\.jpg” \(18 × 24 in.*\) prints at (\d{2}) DPI, and its pixels will show\./;
+      /^The picture “small\.jpg” \(18 × 24 in.*\) prints at (\d{2}) DPI, so it will look pixelated\./;
     const [inPrint, inPicture] = [await said(source), await said(source, 'png')].map((all) =>
       all.filter((says) => sentence.test(says)),
     );

@@ -6,12 +6,12 @@ interface EventFacts {
   place?: string;
 }
 
-const either = lazily(() => new Intl.ListFormat('en', { type: 'disjunction' }));
+const joined = lazily(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
 /** Says which essential event facts are missing, as a sentence for the user. */
 export function eventGaps({ date, time, place }: EventFacts): string[] {
   const missing = Object.entries({ date, time, place }).flatMap(([name, value]) =>
     value?.trim() ? [] : [name],
   );
-  return missing.length > 0 ? [`The event has no ${either().format(missing)}.`] : [];
+  return missing.length > 0 ? [`Add the event's ${joined().format(missing)}.`] : [];
 }

@@ -124,7 +124,7 @@ export const numeral: Layout<'number'> = {
   notOn: ['strip'],
   // Where a number can be typed, it may be missing.
   lacks: (content) =>
-    content.figure || figureOf(content) ? undefined : 'Add a number to the headline, such as “24 hours”.',
+    content.figure || figureOf(content) ? undefined : 'Add a number to the headline, such as “24 hours.”',
   Artwork: (props) => {
     const { content, frame, theme } = props;
     const figure = figureOf(content);

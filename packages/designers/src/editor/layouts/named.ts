@@ -35,7 +35,7 @@ export const layoutField = <const Id extends string>(
 export const figureField = {
   kind: 'text',
   label: 'Which number?',
-  hint: 'The number and what it counts, such as “24 hours”.',
+  hint: 'The number and what it counts, such as “24 hours.”',
   initial: '',
   when: { composition: 'number' },
 } as const;

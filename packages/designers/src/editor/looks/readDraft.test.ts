@@ -12,7 +12,7 @@ test('a choice is read by its name, a picture by its title and crop, words as th
   ).toMatchObject({
     Title: 'Bring your\npanels',
     Theme: expect.stringMatching(/./),
-    Picture: expect.stringMatching(/, around 25% across and 50% down, 200% large$/),
+    Picture: expect.stringMatching(/, focused 25% across and 50% down, scaled to 200%$/),
   });
   expect(said({ theme: 'image' }).Picture).toBe('Chosen automatically');
 });

@@ -31,7 +31,7 @@ function pictureText(value: string, fills?: number): string {
     'library' in source ? (inLibrary(source.library)?.title ?? source.library) : 'Your own picture';
   const percent = (part: number) => `${Math.round(100 * part)}%`;
   const said = shows ? `, “${shows.trim()}”` : '';
-  return `${name}${said}, around ${percent(focus.x)} across and ${percent(focus.y)} down, ${percent(scale)} large`;
+  return `${name}${said}, focused ${percent(focus.x)} across and ${percent(focus.y)} down, scaled to ${percent(scale)}`;
 }
 
 function textOf(field: Field, draft: AnyDraft, value: string): string {

@@ -63,7 +63,7 @@ export async function sidesOffscreen<Result>(
   let finishDrawing = () => {};
   const drawn = new Promise<void>((resolve, reject) => {
     finishDrawing = resolve;
-    late = setTimeout(() => reject(new Error("Couldn't draw the piece.")), longestDrawing);
+    late = setTimeout(() => reject(new Error("Couldn't show the piece.")), longestDrawing);
   });
   try {
     root.render(

@@ -49,12 +49,12 @@ export const Default: Story = {
     const zoom = within(room.getByRole('group', { name: 'Zoom' }));
     canvas.focus();
     await userEvent.keyboard('1');
-    await zoom.findByRole('button', { name: 'Zoom, 100 %' });
+    await zoom.findByRole('button', { name: 'Zoom, 100%' });
     const whole = onPiece()?.getBoundingClientRect().width;
     await expect(whole).toBeCloseTo(18.25 * 96, 0);
-    await room.findByText(/^Zoom 100 %/);
+    await room.findByText(/^Zoom 100%/);
     await userEvent.keyboard('-');
-    await zoom.findByRole('button', { name: 'Zoom, 75 %' });
+    await zoom.findByRole('button', { name: 'Zoom, 75%' });
     await userEvent.keyboard('0');
     await waitFor(() =>
       expect(zoom.getByRole('button', { name: 'Fit' })).toHaveAttribute('aria-pressed', 'true'),
@@ -85,7 +85,7 @@ export const Checked: Story = {
     await userEvent.click(room.getByRole('tab', { name: 'Checks' }));
     const checks = within(await room.findByRole('region', { name: 'Checks' }));
     await userEvent.type(room.getByLabelText('Location', { selector: 'input' }), 'A');
-    await checks.findByText('The event has no date or time.', {}, { timeout: 12_000 });
+    await checks.findByText("Add the event's date and time.", {}, { timeout: 12_000 });
   },
 };
 

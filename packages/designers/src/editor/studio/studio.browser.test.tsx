@@ -278,7 +278,7 @@ describe('a picture on the piece', () => {
     const before = handle()?.ariaValueText;
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}+');
     expect(handle()?.ariaValueText).not.toBe(before);
-    expect(handle()?.ariaValueText).toContain('scale 110 %');
+    expect(handle()?.ariaValueText).toContain('scale 110%');
     const at = handle()?.ariaValueText;
     await mouse('mousePressed');
     await mouse('mouseMoved', 10);
@@ -304,7 +304,7 @@ it('shows every size with what is wrong at it, and checks each by itself as a do
   const watch = new MutationObserver(() => seen.push(says('Too long here: Title')));
   watch.observe(document.body, { subtree: true, childList: true, characterData: true });
   await press('All sizes');
-  await expect.poll(() => says('The event has no date, time, or place.')).toEqual([true, true]);
+  await expect.poll(() => says("Add the event's date, time, and place.")).toEqual([true, true]);
   watch.disconnect();
   expect([0, 1].map((place) => seen.some((said) => said[place]))).toEqual([true, true]);
   expect(document.querySelectorAll('[aria-label="All sizes"] details[open]')).toHaveLength(2);
@@ -388,7 +388,7 @@ it('leaves the picture as it was cropped where a second finger makes a pinch of 
   slot.focus();
   // Larger than its slot, so there's room to move it.
   await userEvent.keyboard('+');
-  await expect.poll(() => handle()?.ariaValueText).toContain('scale 110 %');
+  await expect.poll(() => handle()?.ariaValueText).toContain('scale 110%');
   const crop = slot.getAttribute('aria-valuetext');
   const point = (type: string, along: number, pointerId = 1) =>
     slot.dispatchEvent(

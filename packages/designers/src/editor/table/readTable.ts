@@ -90,7 +90,7 @@ export function readTable(bytes: Uint8Array, targets: readonly Target[] = person
       fault: open.has(index) ? unclosed : undefined,
     }))
     .filter(({ cells }) => cells.some(isFilled));
-  if (lines.length === 0) throw new ExportError('This file is empty.');
+  if (lines.length === 0) throw new ExportError('This file is empty. Choose another one.');
   const { at, heading } = headingIn(
     lines.map(({ cells }) => cells),
     targets,
@@ -134,7 +134,8 @@ function tableOf(lines: readonly Line[], heading: ReadTable['heading']): ReadTab
     { length: width },
     (_, index) => (isNamed && first?.cells[index]) || `Column ${index + 1}`,
   );
-  if (rows.length === 0) throw new ExportError('This file has headings but no rows.');
+  if (rows.length === 0)
+    throw new ExportError('This file has headings but no rows. Add rows or choose another file.');
   if (rows.length > mostRows)
     throw new ExportError(
       `This file has ${rows.length.toLocaleString('en-US')} rows. The limit is 5,000. Split it into smaller files.`,

@@ -152,7 +152,7 @@ export function contactGaps({ phone, email }: UserDetails, row?: number): string
   const gaps = missing.join(' and ');
   return [
     row === undefined
-      ? `The card shows the company's ${gaps}. Add your own in your details.`
+      ? `The card shows the company's ${gaps}. Add yours to your details.`
       : `Row ${row} has no ${missing.join(' and no ')}, so the card shows the company's.`,
   ];
 }

@@ -33,7 +33,7 @@ const files = new Map<string, Promise<Face>>();
 const faces = new Map<string, Promise<ShapingFace>>();
 
 /**
- * HarfBuzz, once its WebAssembly has loaded. A bundle may signal that through `ready` (apps/portal/shapingEngine.ts). Requested only once,
+ * HarfBuzz, once its WebAssembly has loaded. A bundle may signal that through `ready` (apps/portal/build/patchHarfBuzz.ts). Requested only once,
  * because in WebKit the second of two simultaneous imports wouldn't wait for its WebAssembly.
  */
 const engine = () =>

@@ -1,8 +1,6 @@
-import type { ApprovalState, Approvals } from '../../Approvals.ts';
+import type { ApprovalState } from '../../interfaces/Approvals.ts';
 import type { StoredEvent } from './approvalShelf.ts';
 import { now, type Row, refused, requireStaff, type ShelfAccess } from './shelf.ts';
-
-export type Answer = <T>(operation: `approvals.${keyof Approvals}`, work: () => T) => Promise<T>;
 
 /** How many downloads of a piece are recorded a day. */
 const mostDownloads = 500;
@@ -48,7 +46,7 @@ export function approvalDesk(desk: ShelfAccess) {
     const since = Date.now() - 24 * 60 * 60_000;
     const recent = approval.downloads.filter(({ piece, at }) => piece === id && Date.parse(at) > since);
     if (recent.length >= mostDownloads)
-      throw refused('This piece was downloaded 500 times within a day. Download it again tomorrow.');
+      throw refused('This piece has reached its limit of 500 downloads a day. Try again tomorrow.');
   };
   const isAdministrator = () => ['admin', 'super_admin'].includes(desk.asker().role ?? '');
   const mayApprove = (designer: string) => {
@@ -96,7 +94,7 @@ export function approvalDesk(desk: ShelfAccess) {
     more?: Partial<StoredEvent>,
   ) => {
     const { row, request, record: asked } = inReview(id);
-    if (isOwn(row, request)) throw refused("You can't review your own piece. Someone else has to.");
+    if (isOwn(row, request)) throw refused("You can't review your own piece. Ask someone else to.");
     if (request.version !== version) throw refused("This version isn't in review anymore.");
     return append(id, version, action, more ?? { record: asked });
   };

@@ -1,5 +1,5 @@
-import type { ApprovalRule, PieceEvent } from '../../Approvals.ts';
-import type { DownloadedFile, StoredFile } from '../../DownloadedFile.ts';
+import type { ApprovalRule, PieceEvent } from '../../interfaces/Approvals.ts';
+import type { DownloadedFile, StoredFile } from '../../interfaces/DownloadedFile.ts';
 
 /** An event without what's derived from the others. */
 export interface StoredEvent extends Omit<PieceEvent, 'actor' | 'state' | 'files'> {

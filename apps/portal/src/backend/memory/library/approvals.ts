@@ -3,9 +3,10 @@ import {
   type ApprovalRecord,
   type Approvals,
   longestChangeNote,
-} from '../../Approvals.ts';
+} from '../../interfaces/Approvals.ts';
 import type { Record } from '../audit.ts';
-import { type Answer, approvalDesk } from './approvalDesk.ts';
+import type { Answer } from '../operation.ts';
+import { approvalDesk } from './approvalDesk.ts';
 import type { StoredEvent } from './approvalShelf.ts';
 import { memoryApprovedFiles } from './approvedFiles.ts';
 import { contentDigest } from './contentDigest.ts';
@@ -23,7 +24,7 @@ import {
 import { keepPresent } from './writing.ts';
 
 /** In-memory approvals of a memory library's pieces. */
-export function memoryApprovals(desk: ShelfAccess, answer: Answer, record: Record): Approvals {
+export function memoryApprovals(desk: ShelfAccess, answer: Answer<'approvals'>, record: Record): Approvals {
   const { pieces, approval } = desk.shelf;
   const {
     nameOf,
@@ -78,7 +79,9 @@ export function memoryApprovals(desk: ShelfAccess, answer: Answer, record: Recor
         if (!approval.rules.get(row.designer)?.isOn)
           throw refused("An administrator hasn't turned on approval for this designer.");
         if (base !== row.revision)
-          throw refused('This piece was changed in the meantime. Look at it again, then ask for approval.');
+          throw refused(
+            'This piece has changed since you opened it. Review it again, then ask for approval.',
+          );
         if (preflight?.some(({ level }) => level === 'error'))
           throw refused('Fix the errors that the check found, then ask for approval.');
         if (contact && !isContact(contact)) throw refused(wrongContact);
@@ -158,7 +161,7 @@ export function memoryApprovals(desk: ShelfAccess, answer: Answer, record: Recor
       answer('approvals.askForChanges', () => {
         const said = note.trim();
         if (!said || said.length > longestChangeNote)
-          throw refused('Say in 1 to 2,000 characters what should change.');
+          throw refused('Describe what should change in 1 to 2,000 characters.');
         answerRequest(id, version, 'changes_asked', { note: said });
       }),
     answers: () =>

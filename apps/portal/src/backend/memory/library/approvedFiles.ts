@@ -1,6 +1,7 @@
-import type { Approvals } from '../../Approvals.ts';
-import type { StoredFile } from '../../DownloadedFile.ts';
-import { type Answer, approvalDesk } from './approvalDesk.ts';
+import type { Approvals } from '../../interfaces/Approvals.ts';
+import type { StoredFile } from '../../interfaces/DownloadedFile.ts';
+import type { Answer } from '../operation.ts';
+import { approvalDesk } from './approvalDesk.ts';
 import { isSeenBy, now, refused, requireStaff, type ShelfAccess } from './shelf.ts';
 
 const isFile = ({ sha256, bytes, format }: StoredFile) =>
@@ -11,7 +12,7 @@ const listed = (files: readonly StoredFile[]) =>
 /** In-memory files of approved versions. */
 export function memoryApprovedFiles(
   desk: ShelfAccess,
-  answer: Answer,
+  answer: Answer<'approvals'>,
 ): Pick<Approvals, 'storeFiles' | 'loadFile'> & { filesOf: (approval: number) => StoredFile[] | null } {
   const { pieces, approval } = desk.shelf;
   const { mayStoreFor, isAdministrator, requireFewDownloads } = approvalDesk(desk);
@@ -31,12 +32,12 @@ export function memoryApprovedFiles(
         const given = approval.events.find((event) => event.id === id && event.action === 'approved');
         if (!mayStoreFor(given))
           throw refused(
-            "Only the person who gave an approval, or an administrator whose piece it isn't, can store its files: once, while it's in force.",
+            "Only the approver, or an administrator who doesn't own the piece, can store approved files. They can be stored once, while the approval is current.",
           );
         if (files.length < 1 || files.length > 20 || !files.every(isFile))
-          throw refused('Name up to 20 files by their format, their size and the SHA-256 of their bytes.');
+          throw refused('Send up to 20 files, each with its format, size and SHA-256 hash.');
         if (files.some(({ blob, bytes }) => blob.size !== bytes))
-          throw refused("A file hasn't arrived completely. Store it again.");
+          throw refused("A file didn't finish uploading. Store it again.");
         approval.stored.set(id, { actorId: accountId, files: [...files] });
       }),
     loadFile: (id, { sha256 }, purpose) =>

@@ -1,4 +1,5 @@
-import type { BrandUpdates, PieceDownloads } from '../../BrandUpdates.ts';
+import type { BrandUpdates, PieceDownloads } from '../../interfaces/BrandUpdates.ts';
+import type { Answer } from '../operation.ts';
 import { approvalDesk } from './approvalDesk.ts';
 import {
   isSeenBy,
@@ -11,8 +12,6 @@ import {
   type ShelfAccess,
 } from './shelf.ts';
 
-type Answer = <T>(operation: `brandUpdates.${keyof BrandUpdates}`, work: () => T) => Promise<T>;
-
 const pageSize = 100;
 /** Of a look as JSON. */
 const mostCharacters = 400_000;
@@ -21,7 +20,7 @@ const shownBy = ({ draft, pictures }: Row) => JSON.stringify([draft, picturesIn(
 const day = 24 * 60 * 60_000;
 
 /** In-memory brand updates of a memory library's pieces. No schedule runs, so mails stay due. */
-export function memoryBrandUpdates(desk: ShelfAccess, answer: Answer): BrandUpdates {
+export function memoryBrandUpdates(desk: ShelfAccess, answer: Answer<'brandUpdates'>): BrandUpdates {
   const { pieces, approval } = desk.shelf;
   const { nameOf, openRequest, append, isAdministrator, approvalInForce, mayStoreFor } = approvalDesk(desk);
   const require = () => {
@@ -84,7 +83,7 @@ export function memoryBrandUpdates(desk: ShelfAccess, answer: Answer): BrandUpda
         const { row } = pieceFor(desk, id, 'edit');
         const { length } = look.sides;
         if (length < 1 || length > 6 || JSON.stringify(look).length > mostCharacters)
-          throw refused('A look has one to six sides, and at most 400,000 characters.');
+          throw refused('A saved look can have 1 to 6 sides and up to 400,000 characters.');
         if (row.revision !== revision) return false;
         desk.shelf.looks.set(id, { ...look, of: shownBy(row) });
         return true;

@@ -4,18 +4,17 @@ import {
   longestComment,
   longestOutsideName,
   type NewComment,
-} from '../../Comments.ts';
+} from '../../interfaces/Comments.ts';
+import type { Answer } from '../operation.ts';
 import { approvalDesk } from './approvalDesk.ts';
 import { linkOf } from './sharing.ts';
 import { isSeenBy, now, pieceFor, refused, requireStaff, type ShelfAccess } from './shelf.ts';
-
-type Answer = <T>(operation: `comments.${keyof Comments}`, work: () => T) => Promise<T>;
 
 const noSuchPiece = "This piece doesn't exist, or it isn't shared with you.";
 const lengthOf = (text: string) => [...text].length;
 
 /** In-memory comments on a memory library's pieces. */
-export function memoryComments(desk: ShelfAccess, answer: Answer): Comments {
+export function memoryComments(desk: ShelfAccess, answer: Answer<'comments'>): Comments {
   const { shelf } = desk;
   const { nameOf, openRequest, mayApprove } = approvalDesk(desk);
   /** The version of a piece that the person asking has in review. */
@@ -128,7 +127,7 @@ export function memoryComments(desk: ShelfAccess, answer: Answer): Comments {
         if (!link) return false;
         const outsideName = author.trim();
         if (!outsideName || lengthOf(outsideName) > longestOutsideName)
-          throw refused('Give your name in 1 to 80 characters.');
+          throw refused('Enter a name of up to 80 characters.');
         write(link.piece, link.version, comment, { outsideName, link: link.id });
         return true;
       }),

@@ -1,6 +1,7 @@
-import type { Approvals, KnownFile } from '../../Approvals.ts';
-import { downloadFormats } from '../../DownloadedFile.ts';
-import { type Answer, approvalDesk } from './approvalDesk.ts';
+import type { Approvals, KnownFile } from '../../interfaces/Approvals.ts';
+import { downloadFormats } from '../../interfaces/DownloadedFile.ts';
+import type { Answer } from '../operation.ts';
+import { approvalDesk } from './approvalDesk.ts';
 import type { StoredDownload, StoredEvent } from './approvalShelf.ts';
 import { contentDigest } from './contentDigest.ts';
 import { isSeenBy, now, pieceFor, type Row, refused, requireStaff, type ShelfAccess } from './shelf.ts';
@@ -17,7 +18,7 @@ const lastWriter = (row: Row) =>
 /** In-memory records of the files that were made from pieces. */
 export function memoryDownloads(
   desk: ShelfAccess,
-  answer: Answer,
+  answer: Answer<'approvals'>,
 ): Pick<Approvals, 'standing' | 'recordDownload' | 'checkFile'> {
   const { pieces, approval } = desk.shelf;
   const { nameOf, ofPiece, stateOf, mayApprove, approvalInForce, requireFewDownloads } = approvalDesk(desk);
@@ -46,13 +47,13 @@ export function memoryDownloads(
       return answer('approvals.recordDownload', () => {
         const { row } = pieceFor(desk, id, 'view');
         if (!isDigest(file.sha256) || file.bytes < 1 || !downloadFormats.includes(file.format))
-          throw refused('Name a file by its format, its size and the SHA-256 of its bytes.');
+          throw refused("Send the file's format, size and SHA-256 hash.");
         requireFewDownloads(id);
         if (!shownAt(row, base))
-          throw refused('This piece was changed in the meantime. Look at it again, then download it.');
+          throw refused('This piece has changed since you opened it. Review it again, then download it.');
         const found = approvalInForce(id);
         if (file.approval !== null && (file.approval !== found?.id || found.record?.digest !== digest))
-          throw refused("What this file shows isn't approved. Download it again.");
+          throw refused("This file shows changes that aren't approved. Download the piece again.");
         const version =
           base === row.revision
             ? keepPresent(row, lastWriter(row))
@@ -67,7 +68,7 @@ export function memoryDownloads(
     checkFile: (sha256, claim) =>
       answer('approvals.checkFile', (): KnownFile | null => {
         const { accountId } = requireStaff(desk);
-        if (!isDigest(sha256)) throw refused('Name a file by the SHA-256 of its bytes.');
+        if (!isDigest(sha256)) throw refused("Send the file's SHA-256 hash.");
         const made = approval.downloads.filter((each) => each.sha256 === sha256 && pieces.has(each.piece));
         const stored = approval.events.filter((event) =>
           approval.stored.get(event.id)?.files.some((file) => file.sha256 === sha256),

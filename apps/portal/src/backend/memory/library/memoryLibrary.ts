@@ -1,4 +1,5 @@
-import type { Library } from '../../Library.ts';
+import type { Library } from '../../interfaces/Library.ts';
+import type { Answer } from '../operation.ts';
 import { care } from './care.ts';
 import { sharing } from './sharing.ts';
 import type { ShelfAccess } from './shelf.ts';
@@ -6,10 +7,8 @@ import { templates } from './templates.ts';
 import { versions } from './versions.ts';
 import { writing } from './writing.ts';
 
-type Answer = <T>(operation: `library.${keyof Library}`, work: () => T) => Promise<T>;
-
 /** The whole library in memory, with the same content the database would have: for stories and fast tests. */
-export function memoryLibrary(desk: ShelfAccess, answer: Answer): Library {
+export function memoryLibrary(desk: ShelfAccess, answer: Answer<'library'>): Library {
   const methods = {
     ...writing(desk),
     ...care(desk),

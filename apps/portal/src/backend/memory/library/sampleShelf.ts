@@ -1,4 +1,4 @@
-import type { PieceState, TeamTemplate } from '../../Library.ts';
+import type { PieceState, TeamTemplate } from '../../interfaces/Library.ts';
 import { emptyShelf, type Row, type Shelf } from './shelf.ts';
 
 interface Sample extends Partial<Pick<Row, 'folder' | 'everybody' | 'rules' | 'fromTemplate'>> {

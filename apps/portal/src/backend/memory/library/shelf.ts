@@ -8,10 +8,9 @@ import {
   type SavedPiece,
   wrongWithTitle,
 } from '@daybreak/designers/library';
-import type { Role } from '../../Backend.ts';
-import type { SavedLook } from '../../BrandUpdates.ts';
-import type { StoredComment } from '../../Comments.ts';
 import { BackendError } from '../../errors.ts';
+import type { SavedLook } from '../../interfaces/BrandUpdates.ts';
+import type { StoredComment } from '../../interfaces/Comments.ts';
 import type {
   FoundPiece,
   Library,
@@ -19,7 +18,8 @@ import type {
   OverwrittenField,
   PieceShare,
   TeamTemplate,
-} from '../../Library.ts';
+} from '../../interfaces/Library.ts';
+import type { Role } from '../../interfaces/Staff.ts';
 import { type ApprovalShelf, emptyApprovals } from './approvalShelf.ts';
 
 type Open<T> = { -readonly [Key in keyof T]: T[Key] };

@@ -23,7 +23,7 @@ export function templates(desk: ShelfAccess): Part<Names> {
   const templateFor = (id: string | undefined) => {
     requireStaff(desk);
     const template = published.get(id ?? '');
-    if (!template || template.withdrawnAt) throw refused('This template was withdrawn.');
+    if (!template || template.withdrawnAt) throw refused('This template was withdrawn. Choose another one.');
     return template;
   };
 
@@ -39,7 +39,7 @@ export function templates(desk: ShelfAccess): Part<Names> {
       requireAdministrator();
       const { row } = pieceFor(desk, piece, 'edit');
       if (Object.keys(rules).some((field) => !(field in row.draft)))
-        throw refused('A template field must be free, locked or required to change.');
+        throw refused('Choose a rule for each template field: free, locked or must change.');
       const before = published.get(id);
       if (before && before.designer !== row.designer)
         throw refused("A template can't switch designers. Publish this piece as a new template.");

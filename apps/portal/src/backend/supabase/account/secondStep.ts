@@ -1,6 +1,6 @@
 import { company } from '@daybreak/brand';
-import type { Account } from '../../Backend.ts';
 import { BackendError } from '../../errors.ts';
+import type { Account } from '../../interfaces/Account.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
 import { dataOf, fromAuthError } from '../failures.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '../../Backend.ts';
+import type { Account } from '../../interfaces/Account.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
 import { dataOf, fromAuthError } from '../failures.ts';

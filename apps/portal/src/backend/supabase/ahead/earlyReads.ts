@@ -1,4 +1,5 @@
-import type { Profile, Role, StaffMember } from '../../Backend.ts';
+import type { Profile } from '../../interfaces/Profiles.ts';
+import type { Role, StaffMember } from '../../interfaces/Staff.ts';
 import { projectAddress } from '../../projectAddress.ts';
 import { isRole, type ProfileRow, profileFrom, type StaffRow, staffMemberFrom } from '../rows.ts';
 import { isFresh, keptSession, type StoredSession } from '../storedSession.ts';

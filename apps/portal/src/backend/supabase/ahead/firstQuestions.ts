@@ -18,18 +18,18 @@ function table(name: string, parameters: readonly (readonly [string, string])[],
   };
 }
 
-const without = (columns: string) => columns.replaceAll(' ', '');
+const withoutSpaces = (columns: string) => columns.replaceAll(' ', '');
 
 /** What we request ahead of the client. */
 export const questions = {
   profile: ({ user }: StoredSession) =>
     table('user_profiles', [
-      ['select', without(profileColumns)],
+      ['select', withoutSpaces(profileColumns)],
       ['user_id', `eq.${user.id}`],
     ]),
   ownRow: ({ user }: StoredSession) =>
     table('staff_directory', [
-      ['select', without(staffColumns)],
+      ['select', withoutSpaces(staffColumns)],
       ['email', `eq.${user.email}`],
       ['is_active', 'eq.true'],
     ]),
@@ -37,7 +37,7 @@ export const questions = {
     table(
       'staff_directory',
       [
-        ['select', without(staffColumns)],
+        ['select', withoutSpaces(staffColumns)],
         ['is_active', 'eq.true'],
         ['order', 'role.desc,first_name.asc,id.asc'],
         ['offset', '0'],

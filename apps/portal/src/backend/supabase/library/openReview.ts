@@ -1,4 +1,4 @@
-import type { ReviewedPiece } from '../../Library.ts';
+import type { ReviewedPiece } from '../../interfaces/Library.ts';
 import { ask, type Project, readAll } from './requests.ts';
 
 interface Shown {

@@ -1,4 +1,4 @@
-import type { Comments, LinkComment } from '../../Comments.ts';
+import type { Comments, LinkComment } from '../../interfaces/Comments.ts';
 import { type PinRow, pinArguments, pinFrom } from './pins.ts';
 import { ask, type Project, readAll } from './requests.ts';
 

@@ -1,6 +1,6 @@
 import type { CampaignPieceFound } from '@daybreak/designers/library';
 import { BackendError } from '../../errors.ts';
-import type { Library } from '../../Library.ts';
+import type { Library } from '../../interfaces/Library.ts';
 import { pageSize } from '../allOf.ts';
 import type { Requests } from './requests.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CommentPin } from '../../Comments.ts';
+import type { CommentPin } from '../../interfaces/Comments.ts';
 
 /** What a comment is about, as the database keeps it. */
 export interface PinRow {

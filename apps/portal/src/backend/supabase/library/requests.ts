@@ -2,6 +2,7 @@ import type { Database } from '@daybreak/supabase/types';
 import { BackendError, type BackendErrorKind } from '../../errors.ts';
 import { allOf } from '../allOf.ts';
 import type { Client } from '../client.ts';
+import { isRefusal } from '../failures.ts';
 import { tokenOf } from '../token.ts';
 
 type Functions = Database['public']['Functions'];
@@ -26,15 +27,13 @@ interface Refusal {
 
 const signedOut = 'You must be logged in to use the library.';
 
-/** The codes the library's functions refuse with, along with a sentence for the user. */
-const refusals = ['42501', '23514', 'P0002'];
 /** The code for a malformed id: nothing has it. */
 const noId = '22P02';
 
-function kindOfAnswer(status: number, code: unknown): BackendErrorKind {
+function kindOfAnswer(status: number, { code, message }: Refusal): BackendErrorKind {
   if (status === 401) return 'signedOut';
   if (status === 429) return 'tooManyRequests';
-  if (refusals.includes(String(code)) || [403, 413, 415].includes(status)) return 'refused';
+  if (isRefusal(code, message) || [403, 413, 415].includes(status)) return 'refused';
   return status >= 500 ? 'unreachable' : 'unexpected';
 }
 
@@ -47,7 +46,7 @@ async function failureOf(answer: Response): Promise<BackendError> {
   if (said.code === noId)
     return new BackendError('refused', "This piece doesn't exist, or it isn't shared with you.");
   return new BackendError(
-    kindOfAnswer(answer.status, said.code),
+    kindOfAnswer(answer.status, said),
     typeof sentence === 'string' ? sentence : `The server answered ${answer.status}.`,
     {
       serverSpoke: sentence !== undefined && answer.status < 500,

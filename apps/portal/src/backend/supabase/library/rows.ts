@@ -14,7 +14,7 @@ import {
   type OpenedVersion,
   pieceStates,
   type TeamTemplate,
-} from '../../Library.ts';
+} from '../../interfaces/Library.ts';
 import { pinFrom } from './pins.ts';
 
 type Composite = Database['public']['CompositeTypes'];

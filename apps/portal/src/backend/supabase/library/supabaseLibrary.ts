@@ -1,5 +1,5 @@
 import { BackendError } from '../../errors.ts';
-import type { Library } from '../../Library.ts';
+import type { Library } from '../../interfaces/Library.ts';
 import type { Client } from '../client.ts';
 import { openReview } from './openReview.ts';
 import { pieceRequests } from './pieces.ts';

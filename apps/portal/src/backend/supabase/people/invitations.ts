@@ -1,5 +1,5 @@
 import { BackendError } from '../../errors.ts';
-import type { Invitation, InvitationLink, People } from '../../People.ts';
+import type { Invitation, InvitationLink, People } from '../../interfaces/People.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
 import { dataOf } from '../failures.ts';

@@ -1,5 +1,5 @@
 import { BackendError } from '../../errors.ts';
-import type { People } from '../../People.ts';
+import type { People } from '../../interfaces/People.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
 import { fromStorageError } from '../failures.ts';

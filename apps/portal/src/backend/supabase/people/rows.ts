@@ -1,6 +1,6 @@
 import type { Database } from '@daybreak/supabase/types';
-import type { Colleague } from '../../People.ts';
-import { detailNames, personDetails, recordOf } from '../../personDetails.ts';
+import type { Colleague } from '../../interfaces/People.ts';
+import { detailNames, personDetails, recordOf } from '../../interfaces/personDetails.ts';
 import { staffColumns } from '../columns.ts';
 import { type StaffRow, staffMemberFrom } from '../rows.ts';
 

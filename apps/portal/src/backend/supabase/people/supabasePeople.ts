@@ -1,8 +1,8 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 import { addressTaken, changedFields, changedMeanwhile, stored } from '../../detailsOf.ts';
 import { BackendError } from '../../errors.ts';
-import type { Colleague, People, PersonDetails } from '../../People.ts';
-import { type DetailName, detailNames, personDetails } from '../../personDetails.ts';
+import type { Colleague, People, PersonDetails } from '../../interfaces/People.ts';
+import { type DetailName, detailNames, personDetails } from '../../interfaces/personDetails.ts';
 import { allOf } from '../allOf.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';

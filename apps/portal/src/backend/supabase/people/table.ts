@@ -1,7 +1,7 @@
 import type { Json } from '@daybreak/supabase/types';
 import { BackendError } from '../../errors.ts';
-import type { People, RowVerdict, TableFields, TableOutlook, TableRow } from '../../People.ts';
-import { enteredNames, personDetails } from '../../personDetails.ts';
+import type { People, RowVerdict, TableFields, TableOutlook, TableRow } from '../../interfaces/People.ts';
+import { enteredNames, personDetails } from '../../interfaces/personDetails.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
 import { dataOf } from '../failures.ts';

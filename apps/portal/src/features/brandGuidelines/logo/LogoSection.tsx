@@ -5,7 +5,7 @@ import { ClearSpace } from './ClearSpace.tsx';
 import { LogoVariants } from './LogoVariants.tsx';
 import { LogoVersions } from './LogoVersions.tsx';
 import { MinimumSizes } from './MinimumSizes.tsx';
-import { Misuses } from './Misuses.tsx';
+import { WrongLogoUses } from './WrongLogoUses.tsx';
 
 export const LogoVersionsBlock = () => (
   <Block title={logo.versions} text={logo.versionsText}>
@@ -29,7 +29,7 @@ export const MinimumSizesBlock = () => (
 );
 export const MisusesBlock = () => (
   <Block title={logo.misuse} text={logo.misuseText} wide>
-    <Misuses />
+    <WrongLogoUses />
   </Block>
 );
 

@@ -3,7 +3,7 @@ import { logoUrl } from '@daybreak/brand/files';
 import type { LogoMisuse } from '@daybreak/brand/guidelines';
 import type { ReactElement } from 'react';
 import { LogoImage } from './LogoImage.tsx';
-import * as styles from './Misuses.css.ts';
+import * as styles from './WrongLogoUses.css.ts';
 
 const { width, height } = logoViewBox.logo;
 /** Where the mark ends and the name begins. */

@@ -44,14 +44,14 @@ export const voice = style({
   borderBlockEnd: `1px solid ${ui.color.line.subtle}`,
   selectors: { '&:first-child': { paddingBlockStart: 0 }, '&:last-child': { borderBlockEnd: 0 } },
 });
-const said = {
+const textStyle = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: ui.space[3],
   fontSize: ui.text.size.lg,
 } as const;
-export const write = style({ ...said, fontWeight: ui.font.semibold });
-export const not = style({ ...said, color: ui.color.text.muted });
+export const write = style({ ...textStyle, fontWeight: ui.font.semibold });
+export const not = style({ ...textStyle, color: ui.color.text.muted });
 export const right = style({ color: ui.color.status.successText });
 export const wrong = style({ color: ui.color.status.dangerText });

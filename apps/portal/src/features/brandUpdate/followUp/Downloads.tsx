@@ -1,7 +1,7 @@
 import { Alert, Button, Heading, Text } from '@daybreak/ui';
 import { useCallback } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import type { PieceDownloads } from '../../../backend/BrandUpdates.ts';
+import type { PieceDownloads } from '../../../backend/interfaces/BrandUpdates.ts';
 import { dayOfMoment } from '../../../shared/dates/dates.ts';
 import { ListState, LoadingRows } from '../../../shared/lists/ListState.tsx';
 import { ListTable } from '../../../shared/lists/ListTable.tsx';

@@ -17,13 +17,13 @@ export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
   const { turns, status } = now;
   const busy = status !== 'idle';
   const list = useRef<HTMLDivElement>(null);
-  const said = useRef<HTMLOListElement>(null);
+  const turnList = useRef<HTMLOListElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
   const isAnswer = turns.at(-1)?.role === 'assistant';
-  const last = () => said.current?.lastElementChild;
+  const last = () => turnList.current?.lastElementChild;
   const { follow, onScroll } = useLatestInView(list, () => (isAnswer ? last() : undefined), now);
   const lastAnswer = () => last()?.querySelector<HTMLElement>(`.${styles.answer}`)?.innerText;
   const { words, say } = useAnnouncement(now, lastAnswer);
@@ -83,7 +83,7 @@ export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
           tabIndex={0}
           onScroll={onScroll}
         >
-          <ol ref={said} className={styles.turns}>
+          <ol ref={turnList} className={styles.turns}>
             {turns.map((turn, index) => {
               const last = index === turns.length - 1;
               return (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Chat, ChatMessage } from '../../../backend/Backend.ts';
 import { BackendError } from '../../../backend/errors.ts';
+import type { Chat, ChatMessage } from '../../../backend/interfaces/Chat.ts';
 import { createConversation } from './conversation.ts';
 import { cannedAnswer } from './messages.ts';
 

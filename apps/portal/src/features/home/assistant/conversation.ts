@@ -1,4 +1,4 @@
-import type { Chat } from '../../../backend/Backend.ts';
+import type { Chat } from '../../../backend/interfaces/Chat.ts';
 import { cannedAnswer } from './messages.ts';
 
 export interface Turn {
@@ -68,9 +68,9 @@ export function createConversation(chat: Chat): Conversation {
     let failed = false;
     try {
       // A canned answer isn't something the assistant said.
-      const said = before.filter(({ ending }) => ending !== 'canned');
+      const earlier = before.filter(({ ending }) => ending !== 'canned');
       for await (const text of chat.ask(
-        said.map(({ role, content: words }) => ({ role, content: words })),
+        earlier.map(({ role, content: words }) => ({ role, content: words })),
         signal,
       )) {
         if (signal.aborted) return;

@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { PortalStory } from '../../../../storybook/PortalStory.tsx';
 import { shelfOf } from '../../../../storybook/sampleShelves.ts';
 import { saying } from '../../../../storybook/saying.ts';
-import type { HomeArrangement, Post } from '../../../backend/Home.ts';
+import type { HomeArrangement, Post } from '../../../backend/interfaces/Home.ts';
 import type { KeptCards } from '../../../backend/memory/cards.ts';
 import type { KeptHomes } from '../../../backend/memory/home.ts';
 import { sampleShelf } from '../../../backend/memory/library/sampleShelf.ts';
@@ -120,7 +120,7 @@ export const OrderLate: Story = {
   args: { hanging: ['home.arrangement'] },
   play: async () => {
     await skip();
-    await waitFor(() => expect(screen.getByText(/Couldn't load your order of this page/)).toBeVisible(), {
+    await waitFor(() => expect(screen.getByText(/Couldn't load your card order/)).toBeVisible(), {
       timeout: 20_000,
     });
     await expect(await card('Pinned links')).toBeVisible();
@@ -291,7 +291,7 @@ export const CardsNotLoaded: Story = {
   },
   play: async () => {
     await skip();
-    await seen("Couldn't load who needs a business card.");
+    await seen("Couldn't check who needs a business card.");
     await seen("Couldn't check whether your card is up to date.");
   },
 };
@@ -309,7 +309,7 @@ export const WritingAPost: Story = {
     await userEvent.type(dialog.getByLabelText(/^Message/), 'On Friday.');
     await fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2020-01-01' } });
     await press('Post');
-    await expect(await dialog.findByText(/^Choose a day from today on/)).toBeVisible();
+    await expect(await dialog.findByText(/^Choose a date from today to/)).toBeVisible();
     await fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: localDay(inDays(3)) } });
     await press('Post');
     await seen('Open day');
@@ -334,8 +334,10 @@ export const FirstWeek: Story = {
     await skip();
     const week = within(await card('Your first week'));
     await waitFor(() => expect(week.getByText('Give an administrator your number.')).toBeVisible());
-    await expect(week.getByRole('checkbox', { name: 'Your phone is in the directory' })).not.toBeChecked();
-    await expect(week.getByRole('checkbox', { name: 'Your photo is in the directory' })).not.toBeChecked();
+    await expect(
+      week.getByRole('checkbox', { name: 'Add your phone number to the directory' }),
+    ).not.toBeChecked();
+    await expect(week.getByRole('checkbox', { name: 'Add your photo to the directory' })).not.toBeChecked();
     await userEvent.click(week.getByRole('checkbox', { name: 'Create your business card' }));
     await expect(week.getByRole('checkbox', { name: 'Create your business card' })).toBeChecked();
     await arrange();
@@ -361,7 +363,7 @@ export const OrderFailed: Story = {
   args: { failing: { 'home.arrangement': 'unreachable' } },
   play: async () => {
     await skip();
-    await seen(/Couldn't load your order of this page/);
+    await seen(/Couldn't load your card order/);
     await expect(screen.queryByRole('button', { name: 'Arrange this page' })).toBeNull();
   },
 };

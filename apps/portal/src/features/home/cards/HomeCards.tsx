@@ -3,11 +3,11 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, createElement, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { screenWaits } from '../../../shared/firstScreen/firstScreen.ts';
+import { holdFirstScreen } from '../../../shared/firstScreen/firstScreen.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { aside, foot, main } from '../DashboardPage.css.ts';
 import { dashboard } from '../messages.ts';
-import { ArrangeDialog } from './ArrangeDialog.tsx';
+import { ArrangeDialog } from './arranging/ArrangeDialog.tsx';
 import {
   type Arranged,
   arrangedFrom,
@@ -15,19 +15,21 @@ import {
   homeCards,
   only,
   usualOrder,
-} from './arrangement.ts';
+} from './arranging/arrangement.ts';
 import type { CardProps } from './cardProps.ts';
-import { FirstWeekCard } from './FirstWeekCard.tsx';
+import { FirstWeekCard } from './firstWeek/FirstWeekCard.tsx';
+import { useFirstWeek } from './firstWeek/useFirstWeek.ts';
 import { CardFailed, HomeCard } from './HomeCard.tsx';
 import * as styles from './HomeCards.css.ts';
-import { LinksCard } from './LinksCard.tsx';
+import { LinksCard } from './links/LinksCard.tsx';
 import { arranging, cardTitles, home as words } from './messages.ts';
-import { TodayCard } from './TodayCard.tsx';
-import { useFirstWeek } from './useFirstWeek.ts';
-import { inTime, useSettled } from './useSettled.ts';
+import { TodayCard } from './today/TodayCard.tsx';
+import { inTime, useAllReady } from './useAllReady.ts';
 
 /** Loads the code that draws pieces, too. */
-const ContinueCard = lazyPart(() => import('./ContinueCard.tsx'), 'ContinueCard', { optional: true });
+const ContinueCard = lazyPart(() => import('./continue/ContinueCard.tsx'), 'ContinueCard', {
+  optional: true,
+});
 
 const cards: Record<Exclude<HomeCardName, 'firstweek'>, ComponentType<CardProps>> = {
   links: LinksCard,
@@ -78,19 +80,19 @@ interface CardsProps extends HomeCardsProps {
 
 function Cards({ work, arranged, offered, firstSteps, onArranged, onRetry }: CardsProps) {
   const [arrangingNow, setArranging] = useState(false);
-  const { isShown, settle } = useSettled([...arranged.beside, ...arranged.below]);
+  const { isShown, reportReady } = useAllReady([...arranged.beside, ...arranged.below]);
   const [first, ...others] = arranged.below;
   const draw = (name: HomeCardName) => {
     return (
       <div key={name} className={styles.place} hidden={!isShown}>
         <Boundary
-          fallback={({ again }) => <BrokenCard name={name} onRetry={again} onSettled={settle(name)} />}
+          fallback={({ again }) => <BrokenCard name={name} onRetry={again} onSettled={reportReady(name)} />}
         >
           <Parts fallback={<LoadingCard name={name} />}>
             {name === 'firstweek' ? (
-              <FirstWeekCard done={firstSteps} onSettled={settle(name)} />
+              <FirstWeekCard done={firstSteps} onSettled={reportReady(name)} />
             ) : (
-              createElement(cards[name], { onSettled: settle(name) })
+              createElement(cards[name], { onSettled: reportReady(name) })
             )}
           </Parts>
         </Boundary>
@@ -162,7 +164,7 @@ const LoadingCard = ({ name }: { name: HomeCardName }) => (
 
 /** Placeholders for the cards. */
 function Waiting({ work }: HomeCardsProps) {
-  useEffect(screenWaits, []);
+  useEffect(holdFirstScreen, []);
   return (
     <>
       <VisuallyHidden>

@@ -60,12 +60,12 @@ export const links = {
 
 export const firstWeek = {
   steps: {
-    phone: 'Your phone is in the directory',
-    photo: 'Your photo is in the directory',
+    phone: 'Add your phone number to the directory',
+    photo: 'Add your photo to the directory',
     signature: 'Set up your email signature',
     card: 'Create your business card',
     background: 'Choose a meeting background',
-    search: 'Press Ctrl K to find anything',
+    search: 'Press Ctrl+K to find anything',
   },
   found: 'Done.',
   phoneHint: 'Give an administrator your number.',
@@ -103,7 +103,7 @@ export const today = {
       ? '1 person has no business card'
       : `${count.toLocaleString('en-US')} people have no business card`,
   outdated: (cards: number, signatures: number) => {
-    const said = [
+    const parts = [
       cards === 0 ? '' : cards === 1 ? '1 card' : `${cards.toLocaleString('en-US')} cards`,
       signatures === 0
         ? ''
@@ -111,9 +111,9 @@ export const today = {
           ? '1 signature'
           : `${signatures.toLocaleString('en-US')} signatures`,
     ].filter(Boolean);
-    return `${said.join(' and ')} ${cards + signatures === 1 ? 'is' : 'are'} out of date`;
+    return `${parts.join(' and ')} ${cards + signatures === 1 ? 'is' : 'are'} out of date`;
   },
-  cardsFailed: "Couldn't load who needs a business card.",
+  cardsFailed: "Couldn't check who needs a business card.",
   ownCards: 'Your card and signature',
   ownOutdated: (kinds: readonly string[]) =>
     `Your ${kinds.join(' and ')} ${kinds.length === 1 ? 'is' : 'are'} out of date`,
@@ -123,19 +123,19 @@ export const today = {
   ownDetails: { name: 'name', title: 'job title', email: 'email', phone: 'phone' },
   ownCardsFailed: "Couldn't check whether your card is up to date.",
   quietTitle: 'Nothing new today',
-  quiet: 'Posts from administrators and people who started in the last four weeks appear here.',
+  quiet: 'Posts from administrators and new colleagues from the last four weeks appear here.',
   dialog: {
     newTitle: 'New post',
     editTitle: 'Edit the post',
-    description: 'Everyone sees it on their home page through its last day.',
+    description: 'Everyone sees it on their dashboard through its last day.',
     title: 'Title',
     body: 'Message',
     end: 'Last day',
-    endHint: 'At most a year from now.',
+    endHint: 'Up to a year from now.',
     titleMissing: 'Enter a title.',
     bodyMissing: 'Enter a message.',
     tooLong: (most: number) => `Shorten it to ${most.toLocaleString('en-US')} characters.`,
-    endWrong: 'Choose a day from today on, within a year.',
+    endWrong: 'Choose a date from today to a year from now.',
     takeDown: 'Take down',
     takeDownSure: 'Take down for good',
     cancel: 'Cancel',
@@ -147,7 +147,7 @@ export const today = {
 
 export const arranging = {
   open: 'Arrange this page',
-  failed: "Couldn't load your order of this page. This is the default.",
+  failed: "Couldn't load your card order, so you're seeing the default.",
   title: 'Arrange this page',
   description: 'On a narrow screen, the assistant appears after the first card.',
   places: { below: 'Main column', beside: 'Below the assistant', hidden: 'Hidden' },

@@ -29,7 +29,7 @@ describe('what a designer hears about its open draft', () => {
           account: 'user-sam',
           contact: () => contact,
           deskOf: async () => ({
-            settle: async () => undefined,
+            saveNow: async () => undefined,
             control: {
               stateOf: () => state,
               pieceOf: () => (isKept ? ({ id, revision } as never) : undefined),
@@ -121,7 +121,7 @@ describe('what a designer hears about its open draft', () => {
     expect(await said()).toEqual(['needed', expect.stringMatching(/aren't saved yet/)]);
     state = { is: 'saved', at: 0 };
     contact = { ...sam, phone: '555-0199' };
-    expect(await said()).toEqual(['needed', expect.stringMatching(/contact details of Sam Rivera/)]);
+    expect(await said()).toEqual(['needed', expect.stringMatching(/Sam Rivera's contact details/)]);
     contact = sam;
     revision = 7;
     expect(await said()).toEqual(['needed', expect.stringMatching(/colleague just changed/)]);

@@ -4,14 +4,15 @@ import {
   restoreUserDetails,
   type UserDetails,
 } from '@daybreak/designers';
-import type { Approval, ApprovalRule, Approvals } from '../../../backend/Approvals.ts';
+import type { Approval, ApprovalRule, Approvals } from '../../../backend/interfaces/Approvals.ts';
+import { readStoredJson, writeStored } from '../../../shared/storage/browserStorage.ts';
 import type { PieceDesk } from '../openPiece/desk.ts';
 import { isSameContact } from '../sameContact.ts';
 import { fileApproval as words } from './messages.ts';
 import { recordOf } from './recordOf.ts';
 
 /** The open draft of a designer, once the library has it. */
-export type DraftDesk = Pick<PieceDesk, 'settle'> & {
+export type DraftDesk = Pick<PieceDesk, 'saveNow'> & {
   control: Pick<PieceDesk['control'], 'pieceOf' | 'stateOf'>;
 };
 
@@ -31,14 +32,10 @@ const keptRules = (account: string) => `daybreak-approval-rules:${account}`;
 async function rulesFor({ approvals, account }: Asked): Promise<readonly ApprovalRule[]> {
   try {
     const rules = await approvals.rules();
-    try {
-      localStorage.setItem(keptRules(account), JSON.stringify(rules));
-    } catch (error) {
-      console.warn("This browser can't store which designers need approval.", error);
-    }
+    writeStored(keptRules(account), JSON.stringify(rules));
     return rules;
   } catch (error) {
-    const kept: unknown = JSON.parse(localStorage.getItem(keptRules(account)) ?? 'null');
+    const kept = readStoredJson(keptRules(account));
     if (!Array.isArray(kept)) throw error;
     return kept as ApprovalRule[];
   }
@@ -56,7 +53,7 @@ async function standingOf(
 ): Promise<Omit<FileApproval, 'marksPictures'>> {
   const desk = await deskOf(draftKey, place);
   if (!desk) return { state: 'needed', reason: words.unreachable };
-  await desk.settle();
+  await desk.saveNow();
   const piece = desk.control.pieceOf(draftKey);
   if (!piece) return { state: 'needed', reason: words.noPiece };
   if (desk.control.stateOf(draftKey).is !== 'saved') return { state: 'needed', reason: words.notSaved };
@@ -80,7 +77,7 @@ function recordLater(
   place?: DraftPlace,
 ): FileApproval['record'] {
   const shown = deskOf(draftKey, place).then(async (desk) => {
-    await desk?.settle();
+    await desk?.saveNow();
     const piece = desk?.control.pieceOf(draftKey);
     return desk?.control.stateOf(draftKey).is === 'saved' ? piece : undefined;
   });

@@ -4,6 +4,6 @@ export const fileApproval = {
   notSaved: "Your latest changes aren't saved yet, so they aren't approved.",
   changed: 'A colleague just changed this piece, so what you see needs approval again.',
   otherContact: (name = '') =>
-    `It was approved with ${name.trim() ? `the contact details of ${name.trim()}` : 'other contact details'}, but now shows yours.`,
+    `It was approved with ${name.trim() ? `${name.trim()}'s contact details` : 'other contact details'}, but now it shows yours.`,
   unreachable: "We couldn't check whether this piece is approved.",
 };

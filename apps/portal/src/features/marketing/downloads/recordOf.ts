@@ -1,6 +1,6 @@
 import { ExportError, type FileApproval, type MadeFile } from '@daybreak/designers';
-import type { Approvals } from '../../../backend/Approvals.ts';
 import { BackendError } from '../../../backend/errors.ts';
+import type { Approvals } from '../../../backend/interfaces/Approvals.ts';
 
 /** Records the files of a piece at a revision. An approved file that the server refuses isn't handed out. */
 export const recordOf =

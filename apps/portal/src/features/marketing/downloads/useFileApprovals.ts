@@ -3,7 +3,7 @@ import { loadPart } from '@daybreak/ui/load';
 import { useCallback, useMemo, useRef } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { innerPages } from '../../../shared/navigation/pages.ts';
-import type { OnDesk } from '../openPiece/useSettled.ts';
+import type { OnDesk } from '../openPiece/useSaveNow.ts';
 import type { DraftDesk } from './fileApprovals.ts';
 
 /** The desk of an open draft: its library knows the stored ones too. */
@@ -40,7 +40,7 @@ export function useFileApprovals(account: string, user: UserDetails) {
       if (known) return Promise.resolve(known);
       const [open] = desks.current.values();
       if (open && place === 'stored')
-        return Promise.resolve({ control: open.control, settle: open.control.flush });
+        return Promise.resolve({ control: open.control, saveNow: open.control.flush });
       return new Promise((resolve) => {
         waiting.current.set(key, (waiting.current.get(key) ?? new Set()).add(resolve));
         setTimeout(() => resolve(undefined), patience);

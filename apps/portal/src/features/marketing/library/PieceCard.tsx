@@ -2,15 +2,15 @@ import { Badge, DropdownMenu, IconButton } from '@daybreak/ui';
 import { Check, EllipsisVertical } from 'lucide-react';
 import { type MouseEvent, memo, useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { FoundPiece } from '../../../backend/Library.ts';
+import type { FoundPiece } from '../../../backend/interfaces/Library.ts';
 import { detailsOf } from '../../../shared/pieces/detailsOf.ts';
 import * as styles from '../../../shared/pieces/PieceCard.css.ts';
 import { PieceThumbnail } from '../../../shared/pieces/PieceThumbnail.tsx';
 import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
 import type { DraftReaders } from '../../../shared/pieces/useDraftReaders.ts';
 import { library } from './messages.ts';
-import type { PieceShelf } from './piecesView.ts';
-import { type PieceWish, wishesFor } from './pieceWishes.ts';
+import { type PieceAction, pieceActionsFor } from './pieceActions.ts';
+import type { PieceScope } from './piecesView.ts';
 
 export interface PieceCardProps {
   piece: FoundPiece;
@@ -18,7 +18,7 @@ export interface PieceCardProps {
   me: string;
   /** The owner's name, if the piece belongs to someone else. */
   owner: string | undefined;
-  shelf: PieceShelf;
+  shelf: PieceScope;
   place: number;
   /** This cell is the grid's Tab stop. */
   isStop: boolean;
@@ -27,7 +27,7 @@ export interface PieceCardProps {
   readers: DraftReaders;
   /** Without `extend`, toggles this piece; with it, selects everything from the last selected piece to this one. */
   onChoose: (piece: FoundPiece, extend: boolean) => void;
-  onWish: (wish: PieceWish, piece: FoundPiece) => void;
+  onWish: (wish: PieceAction, piece: FoundPiece) => void;
   onFocus: (place: number) => void;
 }
 
@@ -118,7 +118,9 @@ export const PieceCard = memo(function PieceCard({
                 icon={<EllipsisVertical size={16} aria-hidden="true" />}
               />
             }
-            items={wishesFor(piece, { isMine: piece.ownerId === me, shelf }, (wish) => onWish(wish, piece))}
+            items={pieceActionsFor(piece, { isMine: piece.ownerId === me, shelf }, (wish) =>
+              onWish(wish, piece),
+            )}
           />
         </div>
       </div>

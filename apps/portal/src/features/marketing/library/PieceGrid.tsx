@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FoundPiece } from '../../../backend/Library.ts';
+import type { FoundPiece } from '../../../backend/interfaces/Library.ts';
 import { cellAfter } from './gridMoves.ts';
 import { library } from './messages.ts';
 import { PieceCard, type PieceCardProps } from './PieceCard.tsx';

@@ -1,7 +1,7 @@
 import { Button, Select, TextField } from '@daybreak/ui';
 import { folded } from '@daybreak/ui/search';
 import { type FocusEvent, useState } from 'react';
-import type { FoundPiece } from '../../../backend/Library.ts';
+import type { FoundPiece } from '../../../backend/interfaces/Library.ts';
 import { library } from './messages.ts';
 import { PieceDialog } from './PieceDialog.tsx';
 import * as styles from './PieceQuestions.css.ts';
@@ -14,12 +14,12 @@ const { dialogs: words } = library;
 const longestName = 120;
 
 /** Questions asked before something is done with pieces. */
-export type PieceQuestion =
+export type PieceDialogState =
   | { ask: 'rename' | 'duplicate'; piece: FoundPiece }
   | { ask: 'folder' | 'handOver' | 'remove'; pieces: readonly FoundPiece[] };
 
 interface PieceQuestionsProps {
-  question: PieceQuestion;
+  question: PieceDialogState;
   actions: PieceActions;
   folders: readonly string[];
   colleagues: readonly AccountHolder[] | null | undefined;
@@ -56,7 +56,7 @@ export function PieceQuestions({ question, actions, folders, colleagues, me, onC
 const selectAll = ({ target }: FocusEvent<HTMLInputElement>) => target.select();
 
 interface NameQuestionProps {
-  question: Extract<PieceQuestion, { piece: FoundPiece }>;
+  question: Extract<PieceDialogState, { piece: FoundPiece }>;
   actions: PieceActions;
   onClose: () => void;
 }

@@ -8,7 +8,7 @@ import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { setsApprovalRules } from '../../../shared/session/rights.ts';
 import { useViewInAddress } from '../../../shared/textSearch/useViewInAddress.ts';
 import { library as words } from './messages.ts';
-import { PieceShelf } from './PieceShelf.tsx';
+import { PieceList } from './PieceList.tsx';
 import * as styles from './PiecesPage.css.ts';
 import { PiecesTools } from './PiecesTools.tsx';
 import { useAccounts } from './people.ts';
@@ -65,7 +65,7 @@ export function PiecesPage() {
         onChange={change}
         search={field}
       />
-      <PieceShelf
+      <PieceList
         // Pieces in the bin have a different menu, so no state carries over from one shelf to the other.
         key={view.shelf}
         view={view}

@@ -2,7 +2,7 @@ import { pieceTypes } from '@daybreak/designers';
 import { Button, SearchField, Select } from '@daybreak/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
-import { pieceStates } from '../../../backend/Library.ts';
+import { pieceStates } from '../../../backend/interfaces/Library.ts';
 import { library as words } from './messages.ts';
 import { filters, fold, tools } from './PiecesPage.css.ts';
 import type { AccountHolder } from './people.ts';

@@ -1,12 +1,14 @@
 import { DropdownMenu, Heading, IconButton, Text, toast } from '@daybreak/ui';
 import { EllipsisVertical } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import type { TeamTemplate } from '../../../backend/Library.ts';
+import type { TeamTemplate } from '../../../backend/interfaces/Library.ts';
 import { designerName } from '../../../shared/pieces/designers.ts';
 import { above, opener } from '../../../shared/pieces/PieceCard.css.ts';
 import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
+import { always } from '../../../shared/requests/failure.ts';
+import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { library } from './messages.ts';
 import { PieceDialog } from './PieceDialog.tsx';
@@ -25,22 +27,15 @@ export function TeamTemplates() {
   const mayWithdraw = person.staff?.role === 'admin' || person.staff?.role === 'super_admin';
   const colleagues = useAccounts();
   const nameOf = useMemo(() => ownerNames(colleagues, ''), [colleagues]);
-  const [templates, setTemplates] = useState<readonly TeamTemplate[]>([]);
+  const { state, put } = useLoaded(
+    useCallback(async () => {
+      const all = await backend.templates();
+      return all.filter(({ withdrawnAt }) => withdrawnAt === null);
+    }, [backend]),
+    always("Couldn't load the templates."),
+  );
   const [starting, setStarting] = useState<string>();
   const [withdrawing, setWithdrawing] = useState<TeamTemplate>();
-
-  useEffect(() => {
-    let cared = true;
-    backend.templates().then(
-      (all) => {
-        if (cared) setTemplates(all.filter(({ withdrawnAt }) => withdrawnAt === null));
-      },
-      (error: unknown) => console.error("Couldn't load the templates.", error),
-    );
-    return () => {
-      cared = false;
-    };
-  }, [backend]);
 
   const start = ({ id, name, designer }: TeamTemplate) => {
     if (starting) return;
@@ -54,11 +49,11 @@ export function TeamTemplates() {
   };
   const withdraw = async ({ id, name }: TeamTemplate) => {
     await backend.withdrawTemplate(id);
-    setTemplates((before) => before.filter((template) => template.id !== id));
+    put((before) => before.filter((template) => template.id !== id));
     toast({ title: words.withdrawn(name), tone: 'success' });
   };
 
-  if (templates.length === 0) return null;
+  if (state.status !== 'ready' || state.value.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="team-templates">
       <div className={styles.intro}>
@@ -68,7 +63,7 @@ export function TeamTemplates() {
         <Text tone="muted">{words.intro}</Text>
       </div>
       <ul className={styles.list}>
-        {templates.map((template) => (
+        {state.value.map((template) => (
           <li key={template.id}>
             <PieceTile
               designer={template.designer}

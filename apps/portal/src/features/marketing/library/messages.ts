@@ -30,7 +30,7 @@ export const library = {
   sorts: { recent: 'Last changed', name: 'Name' },
   grid: 'Pieces',
   count: (shown: number, more: boolean) =>
-    more ? `First ${pieces(shown)}. Scroll for more.` : pieces(shown),
+    more ? `Showing the first ${pieces(shown)}. Scroll for more.` : pieces(shown),
   loading: 'Loading your pieces',
   loadingMore: 'Loading more pieces',
   failedTitle: "Couldn't load your pieces",
@@ -91,7 +91,7 @@ export const library = {
       text: "Your colleague becomes the owner. You can't open it anymore unless they share it with you.",
       field: 'Colleague',
       placeholder: 'Choose a colleague',
-      missing: 'Choose a person.',
+      missing: 'Choose a colleague.',
       confirm: 'Hand over',
       nobody: "Couldn't load the directory. Close this and try again.",
     },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { StaffMember } from '../../../backend/Backend.ts';
+import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
 import { useColleagues } from '../../../shared/staff/useColleagues.ts';
 import { library as words } from './messages.ts';

@@ -1,15 +1,15 @@
-import { type PieceState, pieceStates } from '../../../backend/Library.ts';
+import { type PieceState, pieceStates } from '../../../backend/interfaces/Library.ts';
 
 export const pieceSorts = ['recent', 'name'] as const;
 export type PieceSort = (typeof pieceSorts)[number];
 /** Everything the user may see, what others shared, or the user's own bin. */
 export const pieceShelves = ['all', 'shared', 'bin'] as const;
-export type PieceShelf = (typeof pieceShelves)[number];
+export type PieceScope = (typeof pieceShelves)[number];
 
 /** What the pieces page shows; kept in the address. */
 export interface PiecesView {
   query: string;
-  shelf: PieceShelf;
+  shelf: PieceScope;
   /** Account of the owner; '' for everyone. */
   person: string;
   designer: string;

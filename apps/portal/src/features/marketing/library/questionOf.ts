@@ -1,4 +1,4 @@
-import type { PieceQuery } from '../../../backend/Library.ts';
+import type { PieceQuery } from '../../../backend/interfaces/Library.ts';
 import type { PiecesView } from './piecesView.ts';
 
 /** Turns a view into a query for the library. */

@@ -1,5 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { useOptional } from '../../../shared/requests/useOptional.ts';
+
+const none: readonly string[] = [];
 
 /**
  * The user's own folders, and a function that reads them again. If they don't load, there are none to choose from, but
@@ -7,20 +10,9 @@ import { useBackend } from '../../../backend/BackendProvider.tsx';
  */
 export function useFolders(): [readonly string[], () => void] {
   const { library } = useBackend();
-  const [folders, setFolders] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again after pieces were moved.
-  useEffect(() => {
-    let cared = true;
-    library.folders().then(
-      (names) => {
-        if (cared) setFolders(names);
-      },
-      (error: unknown) => console.error("Couldn't load the folders.", error),
-    );
-    return () => {
-      cared = false;
-    };
-  }, [library, asked]);
-  return [folders, useCallback(() => setAsked((count) => count + 1), [])];
+  const [folders = none, reload] = useOptional(
+    useCallback(() => library.folders(), [library]),
+    "Couldn't load the folders.",
+  );
+  return [folders, reload];
 }

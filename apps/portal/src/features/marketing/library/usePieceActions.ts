@@ -2,7 +2,7 @@ import { toast } from '@daybreak/ui';
 import { useMemo } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
-import type { FoundPiece, PieceState } from '../../../backend/Library.ts';
+import type { FoundPiece, PieceState } from '../../../backend/interfaces/Library.ts';
 import { library as words } from './messages.ts';
 import type { PiecesControl } from './usePieces.ts';
 

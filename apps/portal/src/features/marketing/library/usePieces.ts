@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import type { FoundPiece, PiecePage, PieceQuery } from '../../../backend/Library.ts';
+import type { FoundPiece, PiecePage, PieceQuery } from '../../../backend/interfaces/Library.ts';
 
 /** Pieces per request: more than fit on a screen. */
 const usualPage = 60;

@@ -2,6 +2,7 @@ import type { KeptState as State } from '@daybreak/designers/library';
 import { Button, Tooltip, VisuallyHidden } from '@daybreak/ui';
 import { CloudCheck, CloudOff, CloudUpload, Laptop, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useOptional } from '../../../shared/requests/useOptional.ts';
 import { kept } from './messages.ts';
 import * as styles from './PieceBar.css.ts';
 
@@ -15,7 +16,10 @@ const shown = {
 /** How a draft is saved, in the specified words. They update in place; only trouble, and its end, is announced. */
 export function KeptState({ state }: { state: State }) {
   const announced = useAnnounced(state);
-  const forGood = useKeptForGood(state.is === 'browser');
+  const [forGood = true] = useOptional(
+    state.is === 'browser' ? isStorageKept : undefined,
+    "The browser doesn't say how long it keeps drafts.",
+  );
   const status = <VisuallyHidden role="status">{announced}</VisuallyHidden>;
   if (state.is === 'notSaved') return status;
   const { words, Icon, more: usual } = shown[state.is];
@@ -39,20 +43,7 @@ export function KeptState({ state }: { state: State }) {
 }
 
 /** Whether the browser has promised not to evict stored data on its own. */
-function useKeptForGood(matters: boolean): boolean {
-  const [forGood, setForGood] = useState(true);
-  useEffect(() => {
-    let cared = matters;
-    navigator.storage?.persisted?.().then(
-      (promised) => cared && setForGood(promised),
-      (reason) => console.warn("The browser doesn't say how long it keeps drafts.", reason),
-    );
-    return () => {
-      cared = false;
-    };
-  }, [matters]);
-  return forGood;
-}
+const isStorageKept = async () => navigator.storage?.persisted?.();
 
 /** Saving isn't news. Failing to save is, and so is recovering. */
 function useAnnounced(state: State): string {

@@ -16,24 +16,27 @@ import {
 import { Suspense, useState } from 'react';
 import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
 import { sentenceOf } from '../../../shared/requests/failure.ts';
-import { CareDialogs } from './CareDialogs.tsx';
 import type { PieceDesk } from './desk.ts';
 import { bin, menu, opening, template, bar as words } from './messages.ts';
+import { OrganizeDialogs } from './naming/OrganizeDialogs.tsx';
 import { Others } from './Others.tsx';
+import { useOverwrittenFields } from './overwritten/useOverwrittenFields.ts';
 import * as styles from './PieceBar.css.ts';
-import { useKeepLook } from './useKeepLook.ts';
-import { useLook } from './useLook.ts';
-import { useNewerTemplate } from './useNewerTemplate.ts';
-import { useReplaced } from './useReplaced.ts';
+import { useNewerTemplate } from './templates/useNewerTemplate.ts';
+import { usePieceRenderer } from './usePieceRenderer.ts';
+import { useSaveLook } from './useSaveLook.ts';
 
 /** Downloaded on demand. */
-const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'), 'ShareDialog');
-const VersionsDialog = lazyPart(() => import('./VersionsDialog.tsx'), 'VersionsDialog');
+const ShareDialog = lazyPart(() => import('./sharing/ShareDialog.tsx'), 'ShareDialog');
+const VersionsDialog = lazyPart(() => import('./versions/VersionsDialog.tsx'), 'VersionsDialog');
 const CommentsDialog = lazyPart(() => import('./comments/CommentsDialog.tsx'), 'CommentsDialog');
 const CommentsButton = lazyPart(() => import('./comments/CommentsButton.tsx'), 'CommentsButton');
-const ReplacedDialog = lazyPart(() => import('./Replaced.tsx'), 'ReplacedDialog');
-const PublishDialog = lazyPart(() => import('./PublishDialog.tsx'), 'PublishDialog');
-const NewerTemplateDialog = lazyPart(() => import('./NewerTemplateDialog.tsx'), 'NewerTemplateDialog');
+const OverwrittenDialog = lazyPart(() => import('./overwritten/OverwrittenDialog.tsx'), 'OverwrittenDialog');
+const PublishDialog = lazyPart(() => import('./templates/PublishDialog.tsx'), 'PublishDialog');
+const NewerTemplateDialog = lazyPart(
+  () => import('./templates/NewerTemplateDialog.tsx'),
+  'NewerTemplateDialog',
+);
 
 export type PieceTask =
   | 'share'
@@ -59,9 +62,9 @@ const icon = (Icon: typeof Copy) => <Icon size={16} aria-hidden="true" />;
 export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) {
   const { piece, library, control, key, people, me } = desk;
   const [task, setTask] = useState<PieceTask>();
-  useKeepLook(desk);
-  const look = useLook(piece.designer);
-  const replaced = useReplaced(desk, look, open);
+  useSaveLook(desk);
+  const look = usePieceRenderer(piece.designer);
+  const replaced = useOverwrittenFields(desk, look, open);
   const { newer, offered, notNow } = useNewerTemplate(desk);
   const isOwner = piece.rights === 'owner';
   const mayEdit = piece.rights !== 'view';
@@ -170,7 +173,7 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
         {task === 'share' ? <ShareDialog desk={desk} onClose={close} /> : null}
         {task === 'comments' ? <CommentsDialog desk={desk} onClose={close} /> : null}
         {task === 'versions' ? <VersionsDialog desk={desk} onClose={close} /> : null}
-        {task === 'replaced' ? <ReplacedDialog desk={desk} replaced={replaced} onClose={close} /> : null}
+        {task === 'replaced' ? <OverwrittenDialog desk={desk} replaced={replaced} onClose={close} /> : null}
         {task === 'publish' ? <PublishDialog desk={desk} onClose={close} /> : null}
         {task === 'newer' && newer ? (
           <NewerTemplateDialog
@@ -183,7 +186,7 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
           />
         ) : null}
       </Suspense>
-      <CareDialogs
+      <OrganizeDialogs
         task={task}
         desk={desk}
         onRenamed={(name) => {

@@ -2,7 +2,7 @@ import type { Elsewhere } from '@daybreak/designers/library';
 import { Avatar, Tooltip, VisuallyHidden } from '@daybreak/ui';
 import { bar as words } from './messages.ts';
 import * as styles from './PieceBar.css.ts';
-import type { ShareCandidates } from './usePeople.ts';
+import type { ShareCandidates } from './sharing/usePeople.ts';
 
 interface OthersProps {
   others: readonly Elsewhere[];
@@ -14,13 +14,13 @@ interface OthersProps {
 export function Others({ others, me, people }: OthersProps) {
   const accounts = [...new Set(others.map(({ accountId }) => accountId))];
   const nameOf = (account: string) => (account === me ? words.you : people.nameOf(account));
-  const said = accounts.length > 0 ? words.alsoOpen(accounts.map(nameOf).join(', ')) : '';
+  const label = accounts.length > 0 ? words.alsoOpen(accounts.map(nameOf).join(', ')) : '';
   return (
     <>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
       {accounts.length > 0 ? (
-        <Tooltip content={said}>
-          <span className={styles.others} role="img" aria-label={said}>
+        <Tooltip content={label}>
+          <span className={styles.others} role="img" aria-label={label}>
             {accounts.slice(0, 4).map((account) => (
               <Avatar key={account} name={people.nameOf(account)} size="small" className={styles.other} />
             ))}

@@ -82,7 +82,7 @@ const dialog = async (name: RegExp | string) => within(await screen.findByRole('
 export const InThisBrowserOnly: Story = {
   args: { onDone: fn() },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('On this computer')).toBeVisible();
+    await expect(await canvas.findByText('In this browser for now')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save to your pieces' }));
     const named = await dialog('Save to your pieces');
     await userEvent.clear(await named.findByLabelText('Name'));
@@ -102,7 +102,7 @@ export const Waiting: Story = {
   args: { prepare: ofMax, state: { is: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^On this computer\. It'll be saved/, { selector: '[role="status"]' }),
+      await canvas.findByText(/^In this browser for now\. It'll be saved/, { selector: '[role="status"]' }),
     ).toBeInTheDocument();
   },
 };

@@ -3,17 +3,17 @@ import type { LibraryControl } from '@daybreak/designers/library';
 import { Boundary, Button, lazyPart } from '@daybreak/ui';
 import { Save } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import type { Backend } from '../../../backend/Backend.ts';
-import { onAskedToKeep } from './askToKeep.ts';
-import { KeepDialog } from './KeepDialog.tsx';
+import type { Backend } from '../../../backend/interfaces/Backend.ts';
 import { KeptState, Trouble } from './KeptState.tsx';
 import { naming, bar as words } from './messages.ts';
+import { onAskedToKeep } from './naming/askToKeep.ts';
+import { KeepDialog } from './naming/KeepDialog.tsx';
 import { OpenPieceBar } from './OpenPieceBar.tsx';
 import * as styles from './PieceBar.css.ts';
+import { usePeople } from './sharing/usePeople.ts';
+import { useRules } from './templates/useRules.ts';
 import { useKept } from './useKept.ts';
-import { usePeople } from './usePeople.ts';
-import { useRules } from './useRules.ts';
-import { type OnDesk, useSettled } from './useSettled.ts';
+import { type OnDesk, useSaveNow } from './useSaveNow.ts';
 
 /** Downloaded once the piece is open. */
 const ApprovalBar = lazyPart(() => import('./approval/ApprovalBar.tsx'), 'ApprovalBar');
@@ -56,7 +56,7 @@ export function PieceBar({
   const { state, piece } = useKept(control, open.key);
   const [keeping, setKeeping] = useState<'first' | 'copy'>();
   const people = usePeople();
-  const settle = useSettled(open, control, onDesk);
+  const saveNow = useSaveNow(open, control, onDesk);
   useRules(rest.library, open.key, piece, onRules);
   const { designer } = open;
   const id = piece?.id;
@@ -64,7 +64,7 @@ export function PieceBar({
   const made = piece !== undefined && piece.revision > 0;
   useEffect(() => onPiece(made ? open.key : undefined), [onPiece, made, open.key]);
   useEffect(() => (id ? undefined : onAskedToKeep(designer, () => setKeeping('first'))), [designer, id]);
-  const desk = piece && { ...rest, key: open.key, piece, control, people, settle };
+  const desk = piece && { ...rest, key: open.key, piece, control, people, saveNow };
   const trouble =
     state.is === 'notSaved' ? (
       <Trouble why={state.why} onAgain={() => control.retry(open.key)} onCopy={() => setKeeping('copy')} />

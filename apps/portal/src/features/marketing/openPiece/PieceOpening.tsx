@@ -40,14 +40,14 @@ export function PieceOpening({ id, onOpened, onWithout }: PieceOpeningProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again.
   useEffect(() => {
     if (!control) return;
-    let cared = true;
+    let isCurrent = true;
     setFailure(undefined);
     control.openPiece(id).then(
-      (key) => cared && opened(designerPage(designerOf(key))),
-      (error: unknown) => cared && setFailure(failureOf(error)),
+      (key) => isCurrent && opened(designerPage(designerOf(key))),
+      (error: unknown) => isCurrent && setFailure(failureOf(error)),
     );
     return () => {
-      cared = false;
+      isCurrent = false;
     };
   }, [control, id, tries]);
 

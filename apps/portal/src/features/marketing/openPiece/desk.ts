@@ -1,7 +1,7 @@
 import type { UploadedImage, UserDetails } from '@daybreak/designers';
 import type { LibraryControl, LinkedPiece, PieceFiles } from '@daybreak/designers/library';
-import type { Library } from '../../../backend/Library.ts';
-import type { ShareCandidates } from './usePeople.ts';
+import type { Library } from '../../../backend/interfaces/Library.ts';
+import type { ShareCandidates } from './sharing/usePeople.ts';
 
 /** A piece that's open in a designer, and everything needed to work with it. */
 export interface PieceDesk {
@@ -12,7 +12,7 @@ export interface PieceDesk {
   readonly library: Library;
   readonly people: ShareCandidates;
   /** Sends what was typed last, so that what others see, or what gets copied, matches what's here. */
-  readonly settle: () => Promise<void>;
+  readonly saveNow: () => Promise<void>;
   /** The signed-in user's account. */
   readonly me: string;
   readonly user: UserDetails;

@@ -7,7 +7,7 @@ import {
   startLibrary,
 } from '@daybreak/designers/library';
 import { toast } from '@daybreak/ui';
-import type { Backend } from '../../../backend/Backend.ts';
+import type { Backend } from '../../../backend/interfaces/Backend.ts';
 import { whenIdle } from '../../../shared/firstScreen/whenIdle.ts';
 import { failures } from '../../../shared/requests/messages.ts';
 import { libraryStore } from './libraryStore.ts';

@@ -1,6 +1,6 @@
 import { type PieceStore, PieceStoreError, type PieceStoreFault } from '@daybreak/designers/library';
 import { BackendError, type BackendErrorKind } from '../../../backend/errors.ts';
-import type { Library } from '../../../backend/Library.ts';
+import type { Library } from '../../../backend/interfaces/Library.ts';
 import { failures } from '../../../shared/requests/messages.ts';
 
 /** Faults that a retry may fix are `away`; refusals aren't. */

@@ -6,8 +6,8 @@ import { differences } from '../../../shared/compare/compare.ts';
 import { wordDiff } from '../../../shared/compare/wordDiff.ts';
 import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
 import { libraryStore } from './libraryStore.ts';
-import { replacedWords, unseen } from './replacedWords.ts';
-import { rulesOf, takenOver } from './rulesOf.ts';
+import { overwriteText, unseen } from './overwritten/overwriteText.ts';
+import { rulesOf, takenOver } from './templates/rulesOf.ts';
 
 const said = (before: string, after: string) =>
   wordDiff(before, after)
@@ -86,7 +86,7 @@ test('a newer template changes what it locks and adds what the piece has not', (
 test('who replaced whose value is worded for the reader', () => {
   const nameOf = (account: string) => ({ max: 'Max', sam: 'Sam' })[account] ?? 'a colleague';
   const words = (authorId: string, overwrittenBy: string) =>
-    replacedWords({ authorId, overwrittenBy }, 'me', 'Title', nameOf);
+    overwriteText({ authorId, overwrittenBy }, 'me', 'Title', nameOf);
   expect(words('me', 'max')).toBe('Max replaced your Title');
   expect(words('max', 'me')).toBe('You replaced Max’s Title');
   expect(words('me', 'me')).toBe('You replaced your own Title');

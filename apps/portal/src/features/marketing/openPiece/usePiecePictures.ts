@@ -1,7 +1,7 @@
 import type { UploadedImage } from '@daybreak/designers';
 import type { PieceFiles } from '@daybreak/designers/library';
 import { useEffect, useState } from 'react';
-import type { Library } from '../../../backend/Library.ts';
+import type { Library } from '../../../backend/interfaces/Library.ts';
 
 /** Picture addresses by digest, for as long as the page is open: viewing a version again shows it at once. */
 const addresses = new Map<string, Promise<string>>();
@@ -23,7 +23,7 @@ export function usePiecePictures(
 ): readonly UploadedImage[] {
   const [brought, setBrought] = useState<readonly UploadedImage[]>([]);
   useEffect(() => {
-    let cared = true;
+    let isCurrent = true;
     const missing = Object.entries(pictures).filter(([id]) => !here.some((image) => image.id === id));
     Promise.all(
       missing.map(async ([id, sha256]): Promise<UploadedImage[]> => {
@@ -35,9 +35,9 @@ export function usePiecePictures(
           return [];
         }
       }),
-    ).then((all) => cared && setBrought(all.flat()));
+    ).then((all) => isCurrent && setBrought(all.flat()));
     return () => {
-      cared = false;
+      isCurrent = false;
     };
   }, [library, pictures, here]);
   return brought.length > 0 ? [...here, ...brought] : here;

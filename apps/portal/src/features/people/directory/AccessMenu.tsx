@@ -1,9 +1,9 @@
 import { Boundary, Button, Dialog, DropdownMenu, IconButton, lazyPart, Skeleton, toast } from '@daybreak/ui';
 import { ShieldCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { roles, type StaffMember } from '../../../backend/Backend.ts';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
+import { roles, type StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
@@ -33,7 +33,7 @@ const explain = (error: unknown) =>
 export function AccessMenu({ person, onChanged }: AccessMenuProps) {
   const { staff } = useBackend();
   const [change, setChange] = useState<Change>();
-  const { busy, failed, run, goOn } = useRequest((error) => {
+  const { busy, failed, run, clearFailure } = useRequest((error) => {
     console.error("Couldn't change someone's access.", error);
     return { title: toasts.saveFailed.title, description: explain(error) };
   });
@@ -60,7 +60,7 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
 
   const close = () => {
     setChange(undefined);
-    goOn();
+    clearFailure();
   };
   const confirm = () => {
     const make = change?.make;

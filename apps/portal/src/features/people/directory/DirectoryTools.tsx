@@ -1,5 +1,5 @@
 import { SearchField, Select } from '@daybreak/ui';
-import { roles } from '../../../backend/Backend.ts';
+import { roles } from '../../../backend/interfaces/Staff.ts';
 import { roleLabels } from '../../../shared/staff/roleLabels.ts';
 import { type DirectoryView, type Sort, sorts } from './directoryView.ts';
 import { directory } from './messages.ts';

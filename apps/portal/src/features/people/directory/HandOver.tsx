@@ -1,8 +1,8 @@
 import { Button, Row, Select, Skeleton, Stack, Text } from '@daybreak/ui';
 import { useCallback, useEffect, useState } from 'react';
-import type { StaffMember } from '../../../backend/Backend.ts';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
+import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { cardName, plainName } from '../../../shared/staff/staffNames.ts';
@@ -20,7 +20,7 @@ export function HandOver({ person }: { person: StaffMember }) {
   const [found, setFound] = useState<Found | 'failed'>();
   const [chosen, setChosen] = useState('');
   const [missing, setMissing] = useState(false);
-  const { busy, failed, run, goOn } = useRequest((error) => {
+  const { busy, failed, run, clearFailure } = useRequest((error) => {
     console.error("Couldn't hand over the pieces.", error);
     return error instanceof BackendError && error.kind === 'refused' ? error.message : words.notGiven;
   });
@@ -76,7 +76,7 @@ export function HandOver({ person }: { person: StaffMember }) {
         onValueChange={(accountId) => {
           setChosen(accountId);
           setMissing(false);
-          goOn();
+          clearFailure();
         }}
         options={found.colleagues.map((colleague) => ({
           value: colleague.accountId ?? '',

@@ -1,7 +1,7 @@
 import { Badge, Card, IconButton, Link } from '@daybreak/ui';
 import { IdCard, Mail, Pencil, Phone } from 'lucide-react';
 import { memo, type Ref } from 'react';
-import type { StaffMember } from '../../../backend/Backend.ts';
+import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { PhoneLink } from '../../../shared/phone/PhoneLink.tsx';
 import { PersonAvatar } from '../../../shared/staff/PersonAvatar.tsx';
 import { profilePath } from '../../../shared/staff/profilePath.ts';

@@ -1,8 +1,8 @@
 import { Card, Form, IconButton, TextField } from '@daybreak/ui';
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { StaffMember } from '../../../backend/Backend.ts';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
+import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { longestName } from '../../../backend/nameLimits.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
 import { useKeptForm } from '../../../shared/forms/useKeptForm.ts';
@@ -36,7 +36,7 @@ export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorPr
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.select(), []);
 
-  const { busy, failure, submit, goOn } = useSave(
+  const { busy, failure, submit, clearFailure } = useSave(
     async () => {
       const saved = await staff.update(person.id, form.values);
       form.discard();
@@ -61,7 +61,7 @@ export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorPr
     value: form.values[name],
     onChange: (event: { target: { value: string } }) => {
       setNameless(false);
-      goOn();
+      clearFailure();
       form.set({ [name]: event.target.value });
     },
   });

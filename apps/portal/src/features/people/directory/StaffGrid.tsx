@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { StaffMember } from '../../../backend/Backend.ts';
+import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { usePortion } from '../../../shared/lists/usePortion.ts';
 import { StaffCard } from './StaffCard.tsx';
 import { StaffCardEditor } from './StaffCardEditor.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StaffMember } from '../../../backend/Backend.ts';
+import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { cardName } from '../../../shared/staff/staffNames.ts';
 import { vCardName, vCardOf } from '../vCard/vCard.ts';
 import { type DirectoryView, peopleIn, searchOf, viewFrom } from './directoryView.ts';

@@ -1,4 +1,4 @@
-import { type Role, roles, type StaffMember } from '../../../backend/Backend.ts';
+import { type Role, roles, type StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { searchText } from '../../../shared/staff/staffNames.ts';
 import { matcher } from '../../../shared/textSearch/find.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../../backend/Backend.ts';
+import type { Role } from '../../../backend/interfaces/Staff.ts';
 import { roleLabels } from '../../../shared/staff/roleLabels.ts';
 
 /** Texts taken verbatim from the specification. The rest are the page's own. */

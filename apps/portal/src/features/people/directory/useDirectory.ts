@@ -1,7 +1,8 @@
 import { toast } from '@daybreak/ui';
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import type { Role, StaffMember } from '../../../backend/Backend.ts';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
+import type { Role, StaffMember } from '../../../backend/interfaces/Staff.ts';
+import { loadRole } from '../../../shared/session/loadRole.ts';
 import type { DirectoryView } from './directoryView.ts';
 import { toasts } from './messages.ts';
 
@@ -25,16 +26,12 @@ export function useDirectory(which: DirectoryView['status']): DirectoryControl {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads again.
   useEffect(() => {
-    let cared = true;
+    let isCurrent = true;
     setState({ status: 'loading' });
-    const granted = staff.role().catch((error: unknown) => {
-      console.error("Couldn't load the role.", error);
-      return null;
-    });
     // Together, so that nothing moves when the second answer arrives.
-    Promise.all([staff.list(which), granted]).then(
+    Promise.all([staff.list(which), loadRole(staff)]).then(
       ([people, answer]) => {
-        if (!cared) return;
+        if (!isCurrent) return;
         // Drawn a little at a time: they are many cards.
         startTransition(() => {
           setRole(answer);
@@ -43,13 +40,13 @@ export function useDirectory(which: DirectoryView['status']): DirectoryControl {
       },
       (error: unknown) => {
         console.error("Couldn't load the staff directory.", error);
-        if (!cared) return;
+        if (!isCurrent) return;
         setState({ status: 'failed' });
         toast({ ...toasts.loadFailed, tone: 'danger' });
       },
     );
     return () => {
-      cared = false;
+      isCurrent = false;
     };
   }, [staff, which, attempt]);
 

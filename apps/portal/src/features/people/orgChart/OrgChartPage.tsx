@@ -2,7 +2,7 @@ import { Button, EmptyState, PageHeader } from '@daybreak/ui';
 import { Network } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import type { Colleague } from '../../../backend/People.ts';
+import type { Colleague } from '../../../backend/interfaces/People.ts';
 import { ListState, LoadingRows } from '../../../shared/lists/ListState.tsx';
 import { BackLink } from '../../../shared/navigation/BackLink.tsx';
 import { usePage } from '../../../shared/navigation/usePage.ts';

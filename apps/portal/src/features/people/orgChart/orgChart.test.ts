@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Colleague } from '../../../backend/People.ts';
-import { detailNames, recordOf } from '../../../backend/personDetails.ts';
+import type { Colleague } from '../../../backend/interfaces/People.ts';
+import { detailNames, recordOf } from '../../../backend/interfaces/personDetails.ts';
 import { openAtFirst, rowsOf, treeOf, withReports } from './tree.ts';
 import { moveFor, startingWith } from './treeKeys.ts';
 

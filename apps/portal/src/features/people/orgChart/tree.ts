@@ -1,4 +1,4 @@
-import type { Colleague } from '../../../backend/People.ts';
+import type { Colleague } from '../../../backend/interfaces/People.ts';
 
 /** A person in the tree of managers. */
 export interface Branch {

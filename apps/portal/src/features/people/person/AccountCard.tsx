@@ -1,62 +1,48 @@
 import { Alert, Button, Card, Heading, Row, Skeleton, Stack, Text, toast } from '@daybreak/ui';
 import { Send } from 'lucide-react';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import type { Colleague, Invitation } from '../../../backend/People.ts';
+import type { Colleague, Invitation } from '../../../backend/interfaces/People.ts';
 import { serverSentence } from '../../../backend/serverSentence.ts';
 import { momentInWords } from '../../../shared/dates/dates.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
+import { always } from '../../../shared/requests/failure.ts';
+import { useLoaded } from '../../../shared/requests/useLoaded.ts';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { account as text } from './messages.ts';
-
-type Read = { status: 'loading' | 'failed' } | { status: 'ready'; sent: Invitation | null };
 
 /** For a super admin: invites a person without an account to create one, and withdraws the invitation. */
 export function AccountCard({ person }: { person: Colleague }) {
   const { people } = useBackend();
   const id = useId();
-  const [read, setRead] = useState<Read>({ status: 'loading' });
+  const { state, again, put } = useLoaded(
+    useCallback(() => people.invitation(person.id), [people, person.id]),
+    always("Couldn't load an invitation."),
+  );
   const [doing, setDoing] = useState<'send' | 'withdraw'>();
-  const [failure, setFailure] = useState<string>();
+  const { busy, failed, run } = useRequest((error) => {
+    console.error("Couldn't send or withdraw an invitation.", error);
+    return serverSentence(error) ?? text.failed;
+  });
 
-  const load = useCallback(() => {
-    setRead({ status: 'loading' });
-    people.invitation(person.id).then(
-      (sent) => setRead({ status: 'ready', sent }),
-      (error: unknown) => {
-        console.error("Couldn't load an invitation.", error);
-        setRead({ status: 'failed' });
-      },
-    );
-  }, [people, person.id]);
-  useEffect(load, [load]);
-
-  const run = async (what: 'send' | 'withdraw', work: () => Promise<void>) => {
-    if (doing) return;
-    setDoing(what);
-    setFailure(undefined);
-    try {
-      await work();
-    } catch (error) {
-      console.error("Couldn't send or withdraw an invitation.", error);
-      setFailure(serverSentence(error) ?? text.failed);
-    } finally {
-      setDoing(undefined);
-    }
-  };
-  const send = () =>
-    run('send', async () => {
+  const send = () => {
+    if (!busy) setDoing('send');
+    run(async () => {
       const sent = await people.invite(person.id);
-      setRead({ status: 'ready', sent });
+      put(() => sent);
       toast({ ...text.invited(sent.email), tone: 'success' });
     });
-  const withdraw = (sent: Invitation) =>
-    run('withdraw', async () => {
+  };
+  const withdraw = (sent: Invitation) => {
+    if (!busy) setDoing('withdraw');
+    run(async () => {
       await people.withdrawInvitation(person.id);
-      setRead({ status: 'ready', sent: { ...sent, withdrawn: true } });
+      put(() => ({ ...sent, withdrawn: true }));
       toast({ ...text.ended, tone: 'success' });
     });
+  };
 
-  const sent = read.status === 'ready' ? read.sent : null;
+  const sent = state.status === 'ready' ? state.value : null;
   const open = sent && !sent.withdrawn && Date.parse(sent.expiresAt) > Date.now();
   return (
     <Card as="section" aria-labelledby={id}>
@@ -64,16 +50,16 @@ export function AccountCard({ person }: { person: Colleague }) {
         <Heading level={2} size="lg" id={id}>
           {text.title}
         </Heading>
-        {read.status === 'loading' ? <Skeleton height={72} aria-label={text.loading} /> : null}
-        {read.status === 'failed' ? (
+        {state.status === 'loading' ? <Skeleton height={72} aria-label={text.loading} /> : null}
+        {state.status === 'failed' ? (
           <Stack gap="3">
             <Text>{text.loadFailed}</Text>
             <Row>
-              <Button onClick={load}>{text.retry}</Button>
+              <Button onClick={again}>{text.retry}</Button>
             </Row>
           </Stack>
         ) : null}
-        {read.status === 'ready' ? (
+        {state.status === 'ready' ? (
           <>
             <Text role="status">{wordsAbout(sent)}</Text>
             {open && sent.undelivered !== null ? (
@@ -81,23 +67,23 @@ export function AccountCard({ person }: { person: Colleague }) {
                 {text.undeliveredReason(sent.undelivered.replace(/\.$/, ''))}
               </Alert>
             ) : null}
-            <FailureInPlace words={failure} />
+            <FailureInPlace words={failed} />
             <Row gap="3" wrap>
               <Button
                 tone={open ? undefined : 'primary'}
                 icon={<Send size={18} aria-hidden="true" />}
-                busy={doing === 'send'}
+                busy={busy && doing === 'send'}
                 busyLabel={text.sending}
-                onClick={() => void send()}
+                onClick={send}
               >
                 {sent ? text.again : text.invite}
               </Button>
               {open ? (
                 <Button
                   tone="quiet"
-                  busy={doing === 'withdraw'}
+                  busy={busy && doing === 'withdraw'}
                   busyLabel={text.withdrawing}
-                  onClick={() => void withdraw(sent)}
+                  onClick={() => withdraw(sent)}
                 >
                   {text.withdraw}
                 </Button>

@@ -3,7 +3,7 @@ import { emailKey } from '@daybreak/ui/search';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { enteredNames, recordOf } from '../../../backend/personDetails.ts';
+import { enteredNames, recordOf } from '../../../backend/interfaces/personDetails.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
 import { useKeptForm } from '../../../shared/forms/useKeptForm.ts';
 import { profilePath } from '../../../shared/staff/profilePath.ts';
@@ -22,7 +22,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [invites, setInvites] = useState(true);
   const kept = useKeptForm<Typed>('daybreak-new-person', nothing);
-  const { submit, goOn, failure, ...fields } = usePersonForm({
+  const { submit, clearFailure, failure, ...fields } = usePersonForm({
     values: kept.values,
     async send({ email }, details) {
       const added = await people.add(emailKey(email), details);
@@ -69,7 +69,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
             values={kept.values}
             isNew
             onChange={(changes) => {
-              goOn();
+              clearFailure();
               kept.set(changes);
             }}
           />

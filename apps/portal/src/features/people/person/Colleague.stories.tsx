@@ -189,7 +189,7 @@ export const CameBack: Story = {
     ).toBeVisible();
     await expect(
       canvas.getByText(
-        'The mail service says: No such user. Correct the address or contact them another way.',
+        'The email service says: No such user. Correct the address or contact them another way.',
       ),
     ).toBeVisible();
   },

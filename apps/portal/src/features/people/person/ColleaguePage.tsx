@@ -13,7 +13,7 @@ import {
 import { ArrowLeft, Pencil, UserX } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ColleagueView } from '../../../backend/People.ts';
+import type { ColleagueView } from '../../../backend/interfaces/People.ts';
 import { usePage } from '../../../shared/navigation/usePage.ts';
 import { StillTrying } from '../../../shared/pageStates/StillTrying.tsx';
 import { photo } from '../../../shared/photo/messages.ts';
@@ -43,12 +43,13 @@ export function ColleaguePage() {
 }
 
 function Profile({ id }: { id: string }) {
-  const { state, role, retry } = useColleague(id);
-  const ready = state.status === 'ready' ? state.view : undefined;
-  usePage(ready ? plainName(ready.person) : state.status === 'missing' ? text.missingTitle : text.back);
+  const { state, again } = useColleague(id);
+  const { view, role } = state.status === 'ready' ? state.value : {};
+  const status = view === null ? 'missing' : state.status;
+  usePage(view ? plainName(view.person) : status === 'missing' ? text.missingTitle : text.back);
 
-  if (!ready) return <NoProfile status={state.status} onRetry={retry} />;
-  return <ReadyProfile view={ready} manages={role === 'super_admin'} onChanged={retry} />;
+  if (!view) return <NoProfile status={status} onRetry={again} />;
+  return <ReadyProfile view={view} manages={role === 'super_admin'} onChanged={again} />;
 }
 
 interface ReadyProfileProps {

@@ -2,7 +2,7 @@ import { contactQr, QrCode } from '@daybreak/designers';
 import { Button, Card, Heading, Stack, Text } from '@daybreak/ui';
 import { IdCard } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import type { Colleague } from '../../../backend/People.ts';
+import type { Colleague } from '../../../backend/interfaces/People.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
 import { saveVCard } from '../vCard/saveVCard.ts';
 import { contactOf } from '../vCard/vCard.ts';

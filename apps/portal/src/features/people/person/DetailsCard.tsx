@@ -1,7 +1,7 @@
 import { Card, Heading, Stack } from '@daybreak/ui';
 import { type ReactNode, useId } from 'react';
-import type { Colleague, ColleagueView } from '../../../backend/People.ts';
-import { detailLabels, otherDetails, personDetails } from '../../../backend/personDetails.ts';
+import type { Colleague, ColleagueView } from '../../../backend/interfaces/People.ts';
+import { detailLabels, otherDetails, personDetails } from '../../../backend/interfaces/personDetails.ts';
 import { dayInWords } from '../../../shared/dates/dates.ts';
 import { PhoneLink } from '../../../shared/phone/PhoneLink.tsx';
 import * as styles from './ColleaguePage.css.ts';

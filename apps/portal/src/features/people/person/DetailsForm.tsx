@@ -2,7 +2,7 @@ import { Button, Form, Stack, toast } from '@daybreak/ui';
 import { useEffect, useRef } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { detailsOf } from '../../../backend/detailsOf.ts';
-import type { Colleague, ColleagueView } from '../../../backend/People.ts';
+import type { Colleague, ColleagueView } from '../../../backend/interfaces/People.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
 import { useKeptForm } from '../../../shared/forms/useKeptForm.ts';
 import * as styles from './ColleaguePage.css.ts';
@@ -26,7 +26,7 @@ export function DetailsForm({ view: { person, manager }, onSaved, onClose }: Det
     email: person.email,
     manager: manager?.email ?? '',
   });
-  const { submit, goOn, failure, ...fields } = usePersonForm({
+  const { submit, clearFailure, failure, ...fields } = usePersonForm({
     self: person.id,
     values: kept.values,
     async send(typed, details) {
@@ -50,7 +50,7 @@ export function DetailsForm({ view: { person, manager }, onSaved, onClose }: Det
           values={kept.values}
           isNew={false}
           onChange={(changes) => {
-            goOn();
+            clearFailure();
             kept.set(changes);
           }}
         />

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
-import type { InvitationLink } from '../../../backend/People.ts';
+import type { InvitationLink } from '../../../backend/interfaces/People.ts';
 import { serverSentence } from '../../../backend/serverSentence.ts';
 import { usePage } from '../../../shared/navigation/usePage.ts';
 import { aside } from '../../../shared/passwordScreen/AuthScreen.css.ts';

@@ -1,13 +1,13 @@
 import { TextField } from '@daybreak/ui';
 import { useId } from 'react';
-import type { Colleague } from '../../../backend/People.ts';
+import type { Colleague } from '../../../backend/interfaces/People.ts';
 import {
   detailLabels,
   type EnteredName,
   nameDetails,
   otherDetails,
   personDetails,
-} from '../../../backend/personDetails.ts';
+} from '../../../backend/interfaces/personDetails.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
 import { form as text } from './messages.ts';
 import * as styles from './PersonForm.css.ts';

@@ -1,6 +1,6 @@
 import { Card, Heading, Link, Stack, Text, Verbatim } from '@daybreak/ui';
 import { useId } from 'react';
-import type { Colleague, ColleagueView } from '../../../backend/People.ts';
+import type { Colleague, ColleagueView } from '../../../backend/interfaces/People.ts';
 import { PersonAvatar } from '../../../shared/staff/PersonAvatar.tsx';
 import { profilePath } from '../../../shared/staff/profilePath.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';

@@ -53,7 +53,7 @@ export const account = {
   withdrawn: 'The last invitation was withdrawn.',
   undelivered: (email: string) => `The invitation to ${email} bounced`,
   undeliveredReason: (reason: string) =>
-    `${reason ? `The mail service says: ${reason}. ` : ''}Correct the address or contact them another way.`,
+    `${reason ? `The email service says: ${reason}. ` : ''}Correct the address or contact them another way.`,
   loading: 'Loading the invitation',
   loadFailed: "Couldn't load the invitation.",
   retry: 'Try again',

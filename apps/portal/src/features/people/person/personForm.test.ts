@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Colleague } from '../../../backend/People.ts';
-import { detailNames, enteredNames, recordOf } from '../../../backend/personDetails.ts';
+import type { Colleague } from '../../../backend/interfaces/People.ts';
+import { detailNames, enteredNames, recordOf } from '../../../backend/interfaces/personDetails.ts';
 import { form as text } from './messages.ts';
 import { managerMeant, problemsIn, type Typed } from './personForm.ts';
 

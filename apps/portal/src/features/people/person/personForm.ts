@@ -1,6 +1,6 @@
 import { emailKey, isEmail } from '@daybreak/ui/search';
-import type { Colleague, PersonDetails } from '../../../backend/People.ts';
-import { type EnteredName, enteredNames, personDetails } from '../../../backend/personDetails.ts';
+import type { Colleague, PersonDetails } from '../../../backend/interfaces/People.ts';
+import { type EnteredName, enteredNames, personDetails } from '../../../backend/interfaces/personDetails.ts';
 import { byName } from '../../../shared/staff/byName.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
 import { form as text } from './messages.ts';

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
-import type { Colleague, PersonDetails } from '../../../backend/People.ts';
+import type { Colleague, PersonDetails } from '../../../backend/interfaces/People.ts';
 import { useCheckedForm } from '../../../shared/forms/useCheckedForm.ts';
+import { always } from '../../../shared/requests/failure.ts';
+import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { form as text } from './messages.ts';
 import { detailsFrom, managerMeant, type Problems, problemsIn, type Typed } from './personForm.ts';
 
@@ -17,22 +19,12 @@ interface Control {
 /** Validates a person form and sends it, one request at a time. Shows the server's message in the form. */
 export function usePersonForm({ self, values, send }: Control) {
   const { people } = useBackend();
-  const [colleagues, setColleagues] = useState<readonly Colleague[]>();
-  const [listFailure, setListFailure] = useState<string>();
-
-  useEffect(() => {
-    let cared = true;
-    people.everybody().then(
-      (all) => cared && setColleagues(all),
-      (error: unknown) => {
-        console.error("Couldn't load the list of colleagues.", error);
-        if (cared) setListFailure(text.peopleFailed);
-      },
-    );
-    return () => {
-      cared = false;
-    };
-  }, [people]);
+  const { state } = useLoaded(
+    useCallback(() => people.everybody(), [people]),
+    always(text.peopleFailed),
+  );
+  const colleagues: readonly Colleague[] | undefined = state.status === 'ready' ? state.value : undefined;
+  const listFailure = state.status === 'failed' ? state.why : undefined;
 
   // A manager who has left isn't in the list, and stays the manager.
   const manager = colleagues ? managerMeant(values.manager, colleagues, self) : { id: '' };

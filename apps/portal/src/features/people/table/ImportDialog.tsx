@@ -3,17 +3,19 @@ import { Alert, Button, Checkbox, Dialog, toast, Verbatim } from '@daybreak/ui';
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useMemo, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import type { RowVerdict } from '../../../backend/People.ts';
+import { BackendError } from '../../../backend/errors.ts';
+import type { RowVerdict } from '../../../backend/interfaces/People.ts';
 import { sentenceOf } from '../../../shared/requests/failure.ts';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { Invitations } from './Invitations.tsx';
 import { importTargets, namesManagers, rowsOf } from './importTable.ts';
 import { dialog as text } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
+import { useImportPreview } from './useImportPreview.ts';
 import { useInvitations } from './useInvitations.ts';
 import { useKnown } from './useKnown.ts';
-import { useOutlook } from './useOutlook.ts';
 
 interface ImportDialogProps {
   onImported: () => void;
@@ -33,8 +35,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
   const [name, setName] = useState<string>();
   const [unread, setUnread] = useState<string>();
   const [reading, setReading] = useState(false);
-  const [importing, setImporting] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy: importing, failed: failure, run, clearFailure } = useRequest(sentenceOf);
   const [invites, setInvites] = useState(false);
   const columns = useTableColumns(importTargets);
   const { table, mapping, takeIn } = columns;
@@ -50,7 +51,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
         : undefined,
     [table, mapping, missing, orders, known.people],
   );
-  const { looked, problem, busy, leavesOut, leaveOut } = useOutlook(all);
+  const { looked, problem, busy, leavesOut, leaveOut } = useImportPreview(all);
   const { invited, sending, ...inviting } = useInvitations();
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -60,7 +61,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
     if (!file) return;
     setName(undefined);
     columns.forget();
-    setFailure(undefined);
+    clearFailure();
     setUnread(undefined);
     setReading(true);
     try {
@@ -76,20 +77,15 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
 
   const counts = countsOf(looked?.outlook.rows ?? []);
   const writes = counts.added + counts.changed;
-  const importAll = async () => {
-    if (!looked || busy || importing) return;
-    setImporting(true);
-    setFailure(undefined);
-    try {
+  const importAll = () => {
+    if (!looked || busy) return;
+    run(async () => {
       const { rows, outlook } = looked;
       const done = await people.importTable(
         rows.map(({ row }) => row),
         outlook.digest,
       );
-      if (!done.written) {
-        setFailure(done.failure ?? text.refusedFirst);
-        return;
-      }
+      if (!done.written) throw new BackendError('refused', done.failure ?? text.refusedFirst);
       columns.keep();
       toast({ ...text.done(writes), tone: 'success' });
       onImported();
@@ -102,11 +98,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
           })),
         );
       else onClose();
-    } catch (error) {
-      setFailure(sentenceOf(error));
-    } finally {
-      setImporting(false);
-    }
+    });
   };
 
   if (invited) return <Invitations {...inviting} invited={invited} sending={sending} onClose={onClose} />;
@@ -117,7 +109,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
       : writes === 0
         ? text.nothing
         : (looked?.outlook.failure ?? undefined);
-  const said = unread ?? failure ?? known.problem ?? problem;
+  const failureText = unread ?? failure ?? known.problem ?? problem;
   return (
     <Dialog
       open
@@ -135,7 +127,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
               busy={importing}
               busyLabel={text.importing}
               disabledReason={busy ? text.reading : reason}
-              onClick={() => void importAll()}
+              onClick={importAll}
             >
               {text.importAll(writes)}
             </Button>
@@ -171,8 +163,10 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
         ) : (
           <p className={styles.words}>{text.hint}</p>
         )}
-        {said ? <Alert tone="danger" title={said} /> : null}
-        {looked?.outlook.failure && !said ? <Alert tone="danger" title={looked.outlook.failure} /> : null}
+        {failureText ? <Alert tone="danger" title={failureText} /> : null}
+        {looked?.outlook.failure && !failureText ? (
+          <Alert tone="danger" title={looked.outlook.failure} />
+        ) : null}
         {looked ? (
           <>
             <p role="status" className={styles.strong}>

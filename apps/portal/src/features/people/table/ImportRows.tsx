@@ -1,12 +1,12 @@
 import { dayInWords } from '@daybreak/designers/table';
 import { Badge, Select, Verbatim } from '@daybreak/ui';
 import { useState } from 'react';
-import type { RowVerdict } from '../../../backend/People.ts';
-import { detailLabels, enteredNames, personDetails } from '../../../backend/personDetails.ts';
+import type { RowVerdict } from '../../../backend/interfaces/People.ts';
+import { detailLabels, enteredNames, personDetails } from '../../../backend/interfaces/personDetails.ts';
 import { ListTable } from '../../../shared/lists/ListTable.tsx';
 import { dialog as text, verdictNames } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
-import type { Looked } from './useOutlook.ts';
+import type { ImportPreview } from './useImportPreview.ts';
 
 type Verdict = RowVerdict['verdict'];
 const verdicts = ['refused', 'added', 'changed', 'unchanged'] as const;
@@ -15,7 +15,7 @@ const tones = { refused: 'danger', added: 'success', changed: 'info', unchanged:
 const mostShown = 100;
 
 /** The rows, with refused ones first. */
-export function ImportRows({ rows, outlook }: Looked) {
+export function ImportRows({ rows, outlook }: ImportPreview) {
   const [shown, setShown] = useState<Verdict | 'all'>('all');
   const listed = rows
     .map((read, place) => ({ ...read, ...(outlook.rows[place] as RowVerdict) }))
@@ -53,7 +53,7 @@ export function ImportRows({ rows, outlook }: Looked) {
           ...dates.map((name) => ({
             id: name,
             header: detailLabels[name],
-            cell: ({ row: { fields } }: Looked['rows'][number]) => dayOf(fields[name]),
+            cell: ({ row: { fields } }: ImportPreview['rows'][number]) => dayOf(fields[name]),
           })),
           {
             id: 'verdict',

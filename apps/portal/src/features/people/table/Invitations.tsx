@@ -14,7 +14,7 @@ type InvitationsProps = Omit<ReturnType<typeof useInvitations>, 'begin' | 'invit
 };
 
 /** The invitation status of each person who was added. */
-export function Invitations({ invited, sending, problem, goOn, stop, onClose }: InvitationsProps) {
+export function Invitations({ invited, sending, problem, clearFailure, stop, onClose }: InvitationsProps) {
   const count = (wanted: Invited['state']) => invited.filter(({ state }) => state === wanted).length;
   const tried = invited.length - count('waiting');
   const listed = invited.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
@@ -30,7 +30,7 @@ export function Invitations({ invited, sending, problem, goOn, stop, onClose }: 
           <Button onClick={stop}>{text.stop}</Button>
         ) : (
           <>
-            {count('sent') < invited.length ? <Button onClick={goOn}>{text.again}</Button> : null}
+            {count('sent') < invited.length ? <Button onClick={clearFailure}>{text.again}</Button> : null}
             <Button tone="primary" onClick={onClose}>
               {text.done}
             </Button>

@@ -1,5 +1,5 @@
-import type { Colleague } from '../../../backend/People.ts';
-import { detailLabels, enteredNames } from '../../../backend/personDetails.ts';
+import type { Colleague } from '../../../backend/interfaces/People.ts';
+import { detailLabels, enteredNames } from '../../../backend/interfaces/personDetails.ts';
 import { localDay } from '../../../shared/dates/dates.ts';
 import { type CsvColumn, csvOf } from '../../../shared/downloads/csv.ts';
 import { roleLabels } from '../../../shared/staff/roleLabels.ts';

@@ -11,14 +11,14 @@ import {
   type Target,
 } from '@daybreak/designers/table';
 import { emailKey } from '@daybreak/ui/search';
-import type { TableFields, TableRow } from '../../../backend/People.ts';
+import type { TableFields, TableRow } from '../../../backend/interfaces/People.ts';
 import {
   detailLabels,
   type EnteredName,
   otherDetails,
   personDetails,
   recordOf,
-} from '../../../backend/personDetails.ts';
+} from '../../../backend/interfaces/personDetails.ts';
 import { byName } from '../../../shared/staff/byName.ts';
 import { dialog as text } from './messages.ts';
 

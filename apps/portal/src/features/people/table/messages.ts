@@ -1,5 +1,5 @@
-import type { RowVerdict } from '../../../backend/People.ts';
-import { detailLabels, otherDetails } from '../../../backend/personDetails.ts';
+import type { RowVerdict } from '../../../backend/interfaces/People.ts';
+import { detailLabels, otherDetails } from '../../../backend/interfaces/personDetails.ts';
 
 const number = (count: number) => count.toLocaleString('en-US');
 const people = (count: number) => `${number(count)} ${count === 1 ? 'person' : 'people'}`;

@@ -1,6 +1,6 @@
 import { inOrder, matched, orderOf, readTable } from '@daybreak/designers/table';
 import { expect, it } from 'vitest';
-import { detailNames, enteredNames, recordOf } from '../../../backend/personDetails.ts';
+import { detailNames, enteredNames, recordOf } from '../../../backend/interfaces/personDetails.ts';
 import { directoryCsv } from './directoryCsv.ts';
 import { importTargets, rowsOf, targetsWith } from './importTable.ts';
 import { dialog } from './messages.ts';

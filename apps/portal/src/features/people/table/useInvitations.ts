@@ -76,7 +76,7 @@ export function useInvitations() {
     begin: (whom: readonly Pick<Invited, 'email' | 'name'>[]) =>
       void send(whom.map((one) => ({ ...one, state: 'waiting' }))),
     /** Sends to those who don't have one yet. */
-    goOn: () => void send(invited ?? []),
+    clearFailure: () => void send(invited ?? []),
     stop: () => {
       stopped.current = true;
     },

@@ -1,4 +1,4 @@
-import type { Role } from '../../../backend/Backend.ts';
+import type { Role } from '../../../backend/interfaces/Staff.ts';
 import { type MemoryPerson, samplePeople } from '../../../backend/memory/people.ts';
 
 const firstNames = ['Aisha', 'Bruno', 'Chidi', 'Dolores', 'Emre', 'Freya', 'Gil', 'Hana', 'Ines', 'Jonas'];

@@ -5,7 +5,7 @@ const at = (id: string) => `staff-user-${id}`;
 
 /** The demo accounts with all details filled in: Sam reports to Max, Max to Ada, and others to Sam. */
 export function sampleTeam(reports = 3): MemoryPerson[] {
-  const said: Record<string, MemoryPerson['details']> = {
+  const detailsByName: Record<string, MemoryPerson['details']> = {
     ada: { department: 'Management', location: 'Austin', pronouns: 'she/her', startDate: '2016-05-16' },
     max: { department: 'Marketing', location: 'Austin', startDate: '2018-09-03', managerId: at('ada') },
     sam: {
@@ -17,7 +17,7 @@ export function sampleTeam(reports = 3): MemoryPerson[] {
     },
   };
   const demo = samplePeople().map((person) => {
-    const details = said[person.email.split('@')[0] ?? ''];
+    const details = detailsByName[person.email.split('@')[0] ?? ''];
     return details ? { ...person, details } : person;
   });
   const others = peopleWith(reports).slice(demo.length);

@@ -1,6 +1,6 @@
 import { toast } from '@daybreak/ui';
 import { loadPart } from '@daybreak/ui/load';
-import type { StaffMember } from '../../../backend/Backend.ts';
+import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { saveText } from '../../../shared/downloads/startDownload.ts';
 import { contactFailed } from './messages.ts';
 

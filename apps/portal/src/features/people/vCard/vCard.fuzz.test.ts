@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { StaffMember } from '../../../backend/Backend.ts';
+import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { vCardName, vCardOf } from './vCard.ts';
 
 const text = fc.oneof(

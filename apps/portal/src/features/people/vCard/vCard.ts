@@ -1,6 +1,6 @@
 import { company } from '@daybreak/brand';
 import { type Contact, ownFileName, vCardText } from '@daybreak/designers';
-import type { StaffMember } from '../../../backend/Backend.ts';
+import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
 
 /** A colleague as an address-book contact. */

@@ -1,7 +1,7 @@
 import { Badge, Button, Row, Stack, Text } from '@daybreak/ui';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { SignedInPlace } from '../../../backend/Backend.ts';
+import type { SignedInPlace } from '../../../backend/interfaces/Account.ts';
 import { deviceOf } from './deviceOf.ts';
 import { factsOf } from './factsOf.ts';
 import { placesCard as text } from './messages.ts';

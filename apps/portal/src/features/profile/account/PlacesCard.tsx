@@ -1,7 +1,7 @@
 import { Button, Row, Skeleton, Stack, Text, toast } from '@daybreak/ui';
 import { useCallback, useEffect, useState } from 'react';
-import type { SignedInPlace } from '../../../backend/Backend.ts';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
+import type { SignedInPlace } from '../../../backend/interfaces/Account.ts';
 import { SureDialog } from '../../../shared/forms/SureDialog.tsx';
 import { always } from '../../../shared/requests/failure.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';

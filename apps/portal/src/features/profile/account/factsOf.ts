@@ -1,4 +1,4 @@
-import type { SignedInPlace } from '../../../backend/Backend.ts';
+import type { SignedInPlace } from '../../../backend/interfaces/Account.ts';
 import { ago } from '../../../shared/dates/ago.ts';
 import { dayOfMoment } from '../../../shared/dates/dates.ts';
 import { placesCard as text } from './messages.ts';

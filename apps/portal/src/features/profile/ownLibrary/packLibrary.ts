@@ -1,7 +1,7 @@
 import { writtenName } from '@daybreak/designers';
 import { downloadZip } from 'client-zip';
 import { BackendError } from '../../../backend/errors.ts';
-import type { ExportedPiece, Library } from '../../../backend/Library.ts';
+import type { ExportedPiece, Library } from '../../../backend/interfaces/Library.ts';
 
 interface Entry {
   name: string;

@@ -41,7 +41,7 @@ export function MailPreview({ draft, html, screen, onScreenChange, dark, onDarkC
         </div>
       </ShownTabs>
       <div className={styles.mode}>
-        <Checkbox label="Dark screen" checked={dark} onCheckedChange={onDarkChange} />
+        <Checkbox label="Dark mode" checked={dark} onCheckedChange={onDarkChange} />
       </div>
     </div>
   );

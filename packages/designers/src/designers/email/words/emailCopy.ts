@@ -11,27 +11,27 @@ export const emailCopy = {
   subject: {
     newsletter: 'News from the recycling floor',
     promotional: 'A quote for your old panels in 24 hours',
-    announcement: 'One pick-up for panels, batteries and drives',
-    educational: 'What is inside a solar panel',
+    announcement: 'One pickup for panels, batteries and drives',
+    educational: 'What’s inside a solar panel',
     welcome: 'Welcome to Daybreak',
   },
   headline: {
     newsletter: 'News from the recycling floor',
     promotional: 'Your quote in 24 hours',
-    announcement: 'Panels, batteries and drives now leave together',
-    educational: 'What is inside a solar panel',
-    welcome: 'Good to have you with us',
+    announcement: 'Panels, batteries and drives, all in one pickup',
+    educational: 'What’s inside a solar panel',
+    welcome: 'Glad you’re here',
   },
   content: {
     newsletter: [
-      'One truck for all of it\nPanels, batteries, inverters and drives leave your site on the same day. You get one quote, one date and one set of documents.',
+      'One truck takes it all\nPanels, batteries, inverters and drives leave your site on the same day. You get one quote, one date and one set of documents.',
       'We buy working gear\nWe buy and refurbish surplus equipment that still runs, instead of recycling it.',
       'We destroy drives\nDrives from decommissioned equipment go to secure destruction, each with its own document.',
     ].join('\n\n'),
     promotional:
       'Send us a list of what you want to part with: panels, batteries, inverters, drives. We quote within 24 hours and take care of the rest.',
     announcement:
-      'From today one truck takes all of it: solar panels, batteries, inverters and drives.\n\nYou get one quote, one date and one set of documents that covers every item.',
+      'Starting today, one truck takes it all: solar panels, batteries, inverters and drives.\n\nYou get one quote, one date and one set of documents that covers every item.',
     educational: [
       'Four materials make up almost all of a panel. Each of them can be used again.',
       'Glass covers the cells and makes up most of the weight.\nAluminum frames the panel and can be melted again and again.\nSilicon turns light into current.\nSilver and copper carry the current out of the cells.',
@@ -42,7 +42,7 @@ export const emailCopy = {
   cta: {
     newsletter: 'Read more on our site',
     promotional: 'Get a quote',
-    announcement: 'Book a pick-up',
+    announcement: 'Book a pickup',
     educational: 'See how we recycle',
     welcome: 'Send your equipment list',
   },
@@ -68,9 +68,9 @@ export const stepsCopy = [
   'How it works',
   'You send your equipment list.',
   'We assess it and quote.',
-  'We schedule the pick-up.',
+  'We schedule the pickup.',
   'We recycle, buy or destroy.',
-  'You receive the documents.',
+  'You get the documents.',
 ].join('\n');
 
 /** Texts that depend on the audience: the first and last line of the letter, and why they got it. */
@@ -81,13 +81,13 @@ export const audienceCopy = {
     reason: 'You’re getting this email because you’re a business customer.',
   },
   residential: {
-    intro: 'For everyone with panels on the roof.',
+    intro: 'For everyone with panels on their roof.',
     closing: 'Not sure what you have? Call us and read us the label on the back of a panel.',
     reason: 'You’re getting this email because you asked us about panels at your home.',
   },
   partners: {
     intro: 'For the installers and contractors who work with us.',
-    closing: 'Tell us about your next project, and we’ll plan the pick-up with you.',
+    closing: 'Tell us about your next project, and we’ll plan the pickup with you.',
     reason: 'You’re getting this email because you’re a partner.',
   },
   prospects: {

@@ -19,7 +19,7 @@ const english: EmailWords = {
     prospects: audienceCopy.prospects.reason,
   },
   unsubscribe: 'Unsubscribe',
-  replyToLeave: 'Reply “Unsubscribe” to stop getting them.',
+  replyToLeave: 'Reply “Unsubscribe” to stop getting these emails.',
 };
 
 const spanish: EmailWords = {

@@ -132,8 +132,8 @@ export function useMaking({
     /** The message if the user left the page while files were being made. */
     interrupted: `You left the page while these files were being made. Continue to get them.${
       isApart && output !== 'signatures' && made > 0
-        ? ` ${Math.min(made, wanted.length)} of ${wanted.length} are made.`
-        : ' All of them will be made again.'
+        ? ` ${Math.min(made, wanted.length)} of ${wanted.length} files are ready.`
+        : " We'll start over with all of them."
     }`,
   };
 }

@@ -54,14 +54,14 @@ export function FileChoices({
           {
             value: 'zip',
             label: format === 'pdf' ? 'A PDF for each' : 'A picture for each',
-            hint: 'In one ZIP with a manifest.',
+            hint: 'In one ZIP, with a list of the files.',
           },
           ...(offersSignatures
             ? [
                 {
                   value: 'signatures',
                   label: 'Email signatures',
-                  hint: "An HTML file for each, in your signature's current design, in one ZIP with a manifest.",
+                  hint: "An HTML file for each person, in your signature's current design. In one ZIP, with a list of the files.",
                 },
               ]
             : []),

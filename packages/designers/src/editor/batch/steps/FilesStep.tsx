@@ -15,7 +15,7 @@ export function FilesStep(batch: BatchStore) {
       {making.filesKept ? null : (
         <Alert
           tone="warning"
-          title="This browser doesn't keep finished files. If you leave the page, they'll all be made again."
+          title="This browser can't save finished files. If you leave the page, you'll have to start over."
         />
       )}
       {progress ? (
@@ -37,7 +37,7 @@ export function FilesStep(batch: BatchStore) {
           {making.isMarked ? (
             <Alert
               tone="warning"
-              title={`No one approves these ${piece.noun} one by one, so the files say “${proofStamp}”.`}
+              title={`These ${piece.noun} aren't approved one by one, so the files say “${proofStamp}.”`}
             />
           ) : null}
           {seen < wanted.length ? <CheckProgress seen={seen} of={wanted.length} /> : null}

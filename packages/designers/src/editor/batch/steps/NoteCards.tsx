@@ -15,12 +15,12 @@ interface NoteCardsProps {
 
 const words = {
   without: {
-    ask: 'They already have cards',
+    ask: 'Mark as having cards',
     sure: (count: number) =>
       count === 1 ? 'Mark this person as having a card' : `Mark ${count} people as having cards`,
   },
   outdated: {
-    ask: "These changes don't matter",
+    ask: 'Ignore these changes',
     sure: (count: number) =>
       count === 1 ? 'Mark this person as up to date' : `Mark ${count} people as up to date`,
   },

@@ -37,7 +37,7 @@ export function PeopleSource(props: PeopleSourceProps) {
       {due.status === 'failed' ? (
         <Alert
           tone="warning"
-          title="Couldn't load who needs a card."
+          title="Couldn't check who needs a card."
           action={
             <Button size="small" onClick={store.readDueAgain}>
               Try again

@@ -61,7 +61,7 @@ export function RowList({
   return (
     <div className={styles.twoColumns}>
       <div className={styles.step}>
-        <ul className={styles.list} aria-label="Rows, worst first">
+        <ul className={styles.list} aria-label="Rows, most serious problems first">
           {ordered.slice(0, most).map(({ row, found }) => (
             <li key={row.number} className={styles.row}>
               <strong>

@@ -26,7 +26,7 @@ export function RowsStep(batch: BatchStore) {
       {kept ? null : (
         <Alert
           tone="warning"
-          title="This browser doesn't keep these rows. Make the files before you close this window."
+          title="This browser can't save these rows. Make the files before you close this window."
         />
       )}
       {seen < wanted.length ? (
@@ -34,8 +34,8 @@ export function RowsStep(batch: BatchStore) {
       ) : (
         <Text role="status">
           {wrong.length === 0
-            ? `${wanted.length} of ${rows.length} rows can be made.`
-            : `${wrong.length} of ${wanted.length} rows can't be made yet.`}
+            ? `${wanted.length} of ${rows.length} rows are ready.`
+            : `${wrong.length} of ${wanted.length} rows aren't ready yet.`}
         </Text>
       )}
       {serious > 0 ? (

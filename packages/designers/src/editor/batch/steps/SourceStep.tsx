@@ -15,7 +15,7 @@ export function SourceStep(batch: BatchStore) {
       {isFromBefore && stepBefore !== 'source' ? (
         <Alert
           tone="info"
-          title="You have unfinished rows. Continuing replaces them."
+          title="You have unfinished rows. If you continue, you'll replace them."
           action={
             <Button size="small" onClick={() => setStep(stepBefore)}>
               Open those rows

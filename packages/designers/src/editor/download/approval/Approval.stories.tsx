@@ -62,7 +62,7 @@ export const NotApproved: Story = {
     );
     await userEvent.click(dialog.getByRole('radio', { name: 'PNG' }));
     await expect(
-      dialog.getByText("This piece isn't approved yet, but pictures of it don't say so."),
+      dialog.getByText("This piece isn't approved yet, but PNG and JPEG files won't say so."),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ format: 'png' }));
@@ -121,7 +121,7 @@ export const Approved: Story = {
     await expect(dialog.queryByText(/not approved/)).toBeNull();
     await userEvent.click(dialog.getByRole('radio', { name: 'All sizes' }));
     await expect(
-      dialog.getByText(/Other sizes aren't part of it, so their files say “PROOF – not approved”/),
+      dialog.getByText(/The approval doesn't cover other sizes, so their files say “PROOF – not approved”/),
     ).toBeVisible();
   },
 };

@@ -27,14 +27,14 @@ export function ApprovalNotice({ approval, choice, checkPage }: ApprovalNoticePr
       <Alert tone="success" title={`Version ${identity?.version ?? ''} is approved.`}>
         <span>
           {choice.set
-            ? `Other sizes aren't part of it${marksOthers ? `, so their files say ${says}` : ''}.`
+            ? `The approval doesn't cover other sizes${marksOthers ? `, so their files say ${says}` : ''}.`
             : 'The file says which version it is.'}
         </span>
         <div>{page}</div>
       </Alert>
     );
   const files = choice.set ? 'all files say' : 'the file says';
-  const then = marksOthers ? `${files} ${says}` : "pictures of it don't say so";
+  const then = marksOthers ? `${files} ${says}` : "PNG and JPEG files won't say so";
   return (
     <Alert
       tone={marksOthers ? 'warning' : 'info'}

@@ -43,8 +43,8 @@ export function TicketPage({ ticket: { title, made, file, order, answers } }: { 
           </ul>
           <h2 className={styles.heading}>
             {open === 0
-              ? 'The file has what printers ask for'
-              : `${open} of ${answers.length} things that printers ask for ${open === 1 ? 'needs' : 'need'} attention`}
+              ? 'The file meets printers’ requirements'
+              : `${open} of ${answers.length} printer requirements ${open === 1 ? 'needs' : 'need'} attention`}
           </h2>
           <ul className={styles.answers}>
             {answers.map(({ rule, asks, found, passes }) => (
@@ -57,7 +57,7 @@ export function TicketPage({ ticket: { title, made, file, order, answers } }: { 
         </div>
       </div>
       <p className={styles.foot}>
-        {`${company.name}. Made on ${day(made)}. Each line was read from the file that comes with this ticket.`}
+        {`${company.name}. Made on ${day(made)}. These checks are of the file that comes with this ticket.`}
       </p>
     </div>
   );

@@ -40,7 +40,7 @@ describe('an order', () => {
 
   it('may be needed today, and on no day that is over', () => {
     expect(mistakesIn(whole, '2026-12-01')).toEqual({});
-    expect(mistakesIn(whole, '2026-12-02')).toEqual({ due: 'This day has passed. Choose a later one.' });
+    expect(mistakesIn(whole, '2026-12-02')).toEqual({ due: 'This date has passed. Choose a later date.' });
   });
 
   it('is sent without the spaces around what was typed', () => {

@@ -60,9 +60,9 @@ export function mistakesIn(handOff: HandOff, today: string): Partial<Record<Hand
     ...(due === ''
       ? { due: 'Choose the day you need it by.' }
       : due < today
-        ? { due: 'This day has passed. Choose a later one.' }
+        ? { due: 'This date has passed. Choose a later date.' }
         : {}),
-    ...(shipTo.trim() ? {} : { shipTo: 'Enter who gets it, and where.' }),
+    ...(shipTo.trim() ? {} : { shipTo: 'Enter the recipient and the address.' }),
   };
 }
 

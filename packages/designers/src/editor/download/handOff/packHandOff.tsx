@@ -100,9 +100,9 @@ async function pageOf(
     () => <TicketPage ticket={ticket} />,
     async (sources, tooLong) => {
       if (tooLong.ticket?.length)
-        throw new ExportError("The order doesn't fit one page. Shorten the address or the paper.");
+        throw new ExportError("The order doesn't fit on one page. Shorten the address or the stock.");
       const [page] = await make(sources);
-      if (!page) throw new ExportError('There is no ticket yet.');
+      if (!page) throw new ExportError("The ticket isn't ready yet.");
       return page;
     },
   );

@@ -38,7 +38,7 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
     const amount = ((page.inks[pixel * 4 + ink] ?? 0) * 100) / 255;
     return `${name} ${Math.round(amount)}%`;
   });
-  const readout = `${amounts.join(', ')}. In all ${Math.round(totalOf(page, pixel))}%.`;
+  const readout = `${amounts.join(', ')}. Total: ${Math.round(totalOf(page, pixel))}%.`;
   const finding = findingOf(view, found, press);
   return (
     <div className={styles.parts}>

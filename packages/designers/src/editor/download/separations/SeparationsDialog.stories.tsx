@@ -64,12 +64,12 @@ export const Inks: Story = {
   play: async ({ args }) => {
     const proof = await dialog();
     await expect(
-      await proof.findByText('Cyan 0%, Magenta 0%, Yellow 0%, Black 100%. In all 100%.'),
+      await proof.findByText('Cyan 0%, Magenta 0%, Yellow 0%, Black 100%. Total: 100%.'),
     ).toBeVisible();
     const across = proof.getByRole('slider', { name: 'Point, from the left' });
     await fireEvent.change(across, { target: { value: '0' } });
     await expect(
-      proof.getByText('Cyan 100%, Magenta 60%, Yellow 25%, Black 30%. In all 215%.'),
+      proof.getByText('Cyan 100%, Magenta 60%, Yellow 25%, Black 30%. Total: 215%.'),
     ).toBeVisible();
     await userEvent.click(proof.getByRole('checkbox', { name: 'Cyan' }));
     await userEvent.click(proof.getByRole('checkbox', { name: 'Paper white' }));
@@ -93,7 +93,10 @@ export const BlackOverprint: Story = shows(
   'Black overprint',
   /^Black overprints other inks on [67]\.\d% of the page \(in blue\) and knocks them out on [67]\.\d% \(in orange\)\./,
 );
-export const WithoutPhotographs: Story = shows('Photographs out of gamut', /^This page has no photograph\.$/);
+export const WithoutPhotographs: Story = shows(
+  'Photographs out of gamut',
+  /^This page doesn’t have any photographs\.$/,
+);
 
 export const Waiting: Story = { args: { make: () => new Promise(() => {}) } };
 

@@ -36,7 +36,7 @@ export function findingOf(view: View, found: Measures, { limit }: Press): string
     return `Black overprints other inks on ${percent(found.onInks)} of the page (in blue) and knocks them out on ${percent(found.knocksOut)} (in orange). Black in photographs isn’t counted.`;
   if (view === 'photographs')
     return found.missed === undefined
-      ? 'This page has no photograph.'
+      ? 'This page doesn’t have any photographs.'
       : `The press can’t match the colors of ${percent(found.missed)} of the photographs (in red).`;
   return undefined;
 }

@@ -20,7 +20,7 @@ export const DraftNotices = ({ kept, keptSteps, elsewhere, unread, refused }: Dr
     {refused ? <Alert tone="warning" title={refusal} /> : null}
     {unread.length > 0 ? (
       <Alert tone="info" title="Made with another version of the portal">
-        {`This version can't show all of the draft: ${unread.join(', ')}. The rest isn't lost.`}
+        {`This version can't show part of the draft: ${unread.join(', ')}. Nothing is lost.`}
       </Alert>
     ) : null}
     {elsewhere ? (

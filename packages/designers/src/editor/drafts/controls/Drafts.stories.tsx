@@ -130,7 +130,7 @@ export const MenuOnAPhone: Story = {
 export const FromAnotherVersion: Story = {
   args: { drafts: stored({ title: 'Mine', theme: 'holographic', motto: 'Later' }) },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(/can't show all of the draft: Theme, motto/)).toBeVisible();
+    await expect(await canvas.findByText(/can't show part of the draft: Theme, motto/)).toBeVisible();
     await userEvent.type(title(canvas), '!');
     await waitFor(() =>
       expect(args.drafts?.load('poster')).toMatchObject({

@@ -75,7 +75,7 @@ export function FocalPoint({ label, url, point, onMove }: FocalPointProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent(point.x)}
-        aria-valuetext={`${percent(point.x)} % from the left, ${percent(point.y)} % from the top`}
+        aria-valuetext={`${percent(point.x)}% from the left, ${percent(point.y)}% from the top`}
         onKeyDown={onKeyDown}
       />
     </div>

@@ -30,7 +30,7 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
       <div className={styles.drop} data-over={over || undefined} {...dropping}>
         <AddPictures onAdd={(files) => void add(files)} />
         <p className={styles.words}>
-          {`Or drop or paste them here. PNG, JPEG, WebP or SVG, up to ${largestFile / 1024 / 1024} MB each. Where you didn't choose a picture, the first one here is used.`}
+          {`Or drop or paste them here. PNG, JPEG, WebP or SVG, up to ${largestFile / 1024 / 1024} MB each. If you don't choose a picture, the first one here is used.`}
         </p>
       </div>
 

@@ -126,7 +126,7 @@ export const Logo: Story = {
     await expect(logo().queryByRole('button', { name: 'Crop' })).toBeNull();
     await userEvent.click(logo().getByRole('button', { name: 'Choose logo' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose picture' }));
-    await expect(dialog.getByText('You have no pictures yet. Add one.')).toBeVisible();
+    await expect(dialog.getByText("You don't have any pictures yet. Add one.")).toBeVisible();
     await expect(dialog.queryByRole('option')).toBeNull();
     await userEvent.upload(dialog.getByLabelText('Add pictures', { selector: 'input' }), await roof());
     await waitFor(() => expect(logo().getByText('our-hall.webp')).toBeVisible());
@@ -222,7 +222,7 @@ export const FocalPointByArrowKeys: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}');
     await expect(args.onEdit).toHaveBeenLastCalledWith('picture', 'library:logistics-dock 0.48,0.49 1');
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await expect(point).toHaveAttribute('aria-valuetext', '58 % from the left, 49 % from the top');
+    await expect(point).toHaveAttribute('aria-valuetext', '58% from the left, 49% from the top');
     const scale = picture().getByRole('slider', { name: 'Scale' });
     await fireEvent.change(scale, { target: { value: '150' } });
     await expect(args.onEdit).toHaveBeenLastCalledWith('picture', 'library:logistics-dock 0.58,0.49 1.5');

@@ -161,10 +161,10 @@ export const PictureControl = memo(function PictureControl({
               max={100 * largestScale}
               step={5}
               value={Math.round(100 * scale)}
-              aria-valuetext={`${Math.round(100 * scale)} %`}
+              aria-valuetext={`${Math.round(100 * scale)}%`}
               onChange={(event) => crop({ scale: Number(event.target.value) / 100 })}
             />
-            <span aria-hidden="true">{`${Math.round(100 * scale)} %`}</span>
+            <span aria-hidden="true">{`${Math.round(100 * scale)}%`}</span>
           </label>
         </div>
       ) : null}

@@ -126,7 +126,7 @@ export function PictureDialog({
             <SearchField
               label="Search pictures"
               clearLabel="Clear the search"
-              placeholder="Roof, drives, pick-up…"
+              placeholder="Roof, drives, truck…"
               value={query}
               onValueChange={setQuery}
               onKeyDown={(event) => {
@@ -161,7 +161,7 @@ export function PictureDialog({
           <p className={styles.words}>
             {query
               ? `No pictures match “${query}”. Try another word${onAdd ? ' or add your own picture' : ''}.`
-              : 'You have no pictures yet. Add one.'}
+              : "You don't have any pictures yet. Add one."}
           </p>
         )}
         {onAdd ? (

@@ -17,5 +17,5 @@ export function loadModel(): Promise<Model> {
 async function readFile(): Promise<Model> {
   const response = await fetch(fileUrl);
   if (!response.ok) throw new Error(`The model's file: ${response.status}`);
-  return modelFrom(await response.arrayBuffer());
+  return modelFrom(response);
 }

@@ -20,10 +20,12 @@ export interface Model extends Widths {
 }
 
 /**
- * A model as `pnpm wizard:learn` stores it: the length of a header, the header in JSON, then the numbers. A matrix is stored as the unit
- * of each of its rows and a byte for each number, anything else as floats.
+ * A model as `pnpm wizard:learn` stores it, compressed with gzip: the length of a header, the header in JSON, then the numbers. A matrix is
+ * stored as the unit of each of its rows and a byte for each number, anything else as floats.
  */
-export async function modelFrom(file: ArrayBuffer): Promise<Model> {
+export async function modelFrom({ body }: Response): Promise<Model> {
+  if (!body) throw new Error("The model's file is empty.");
+  const file = await new Response(body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
   const length = new DataView(file).getUint32(0, true);
   const header = JSON.parse(new TextDecoder().decode(new Uint8Array(file, 4, length)));
   const { names, width, heads, inner, positions, layers, digest } = header;

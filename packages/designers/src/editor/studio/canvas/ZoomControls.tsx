@@ -20,9 +20,9 @@ function entries({ fit, to }: Zoom, fitted: string, isPrint: boolean): MenuEntry
     ? [{ label: 'Actual size', hint: '100 %', onSelect: () => to(1) }]
     : density === 1
       ? []
-      : [{ label: 'Pixel for pixel', hint: `${percentOf(1 / density)} %`, onSelect: () => to(1 / density) }];
+      : [{ label: 'Pixel for pixel', hint: `${percentOf(1 / density)}%`, onSelect: () => to(1 / density) }];
   const percent = (scale: number, hint?: string): MenuEntry => ({
-    label: `${percentOf(scale)} %`,
+    label: `${percentOf(scale)}%`,
     hint,
     onSelect: () => to(scale),
   });
@@ -57,9 +57,9 @@ export const ZoomControls = memo(({ zoom, fitted, isPrint }: ZoomControlsProps) 
             size="small"
             tone="quiet"
             className={styles.percent}
-            aria-label={`Zoom, ${percentOf(scale)} %`}
+            aria-label={`Zoom, ${percentOf(scale)}%`}
           >
-            <span>{`${percentOf(scale)} %`}</span>
+            <span>{`${percentOf(scale)}%`}</span>
             <ChevronDown size={14} aria-hidden="true" />
           </Button>
         }

@@ -34,7 +34,7 @@ export interface ZoomRoomProps {
 export function ZoomRoom({
   label,
   arrange,
-  fitted = 'Whole piece',
+  fitted = 'Fit to window',
   isPrint = false,
   tools,
   note,
@@ -56,9 +56,7 @@ export function ZoomRoom({
     },
     [watch],
   );
-  const said = useAnnouncement(
-    zoom.isFit ? `${fitted}, ${percentOf(scale)} %` : `Zoom ${percentOf(scale)} %`,
-  );
+  const said = useAnnouncement(zoom.isFit ? `${fitted}, ${percentOf(scale)}%` : `Zoom ${percentOf(scale)}%`);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;

@@ -35,7 +35,7 @@ export function EditNote({ id, fields, draft, field: name, error, sized }: EditN
             )}
             {field.kind === 'picture' ? (
               <span className={styles.noteMuted}>
-                Drag or use the arrow keys to move it, the wheel or + and − to scale it.
+                Drag or use the arrow keys to move it. Scroll or press + and − to resize it.
               </span>
             ) : null}
             {error ? <span className={styles.noteError}>{error}</span> : null}

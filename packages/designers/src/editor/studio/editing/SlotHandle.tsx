@@ -87,7 +87,7 @@ export function SlotHandle({ field, board, labelOf, pictureOf, onSelect, onCrop,
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent(crop.focus.x)}
-      aria-valuetext={`${percent(crop.focus.x)} % from the left, ${percent(crop.focus.y)} % from the top, scale ${percent(crop.scale)} %`}
+      aria-valuetext={`${percent(crop.focus.x)}% from the left, ${percent(crop.focus.y)}% from the top, scale ${percent(crop.scale)}%`}
       onFocus={() => onSelect(field)}
       onKeyDown={onKeyDown}
       {...drag}

@@ -38,7 +38,7 @@ export function Pictures(studio: StudioStore) {
     <div ref={box} className={section}>
       {isShown ? null : (
         <Text size="sm" tone="muted">
-          {hasLayouts ? 'This layout has no picture.' : 'No layout that you can choose has a picture.'}
+          {hasLayouts ? 'This layout has no picture.' : 'None of the available layouts have a picture.'}
         </Text>
       )}
       {hasLayouts ? (

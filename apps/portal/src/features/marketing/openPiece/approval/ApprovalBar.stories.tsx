@@ -128,7 +128,7 @@ export const NotChecked: Story = {
   args: {
     prepare: on,
     findings: async () => {
-      throw new Error("Couldn't draw the piece.");
+      throw new Error("Couldn't show the piece.");
     },
   },
   play: async ({ canvas }) => {

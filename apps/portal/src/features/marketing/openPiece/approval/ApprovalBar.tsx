@@ -2,7 +2,7 @@ import type { OpenDraft, UserDetails } from '@daybreak/designers';
 import { Badge, Button, Dialog, Sentence } from '@daybreak/ui';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { PieceEvent } from '../../../../backend/Approvals.ts';
+import type { PieceEvent } from '../../../../backend/interfaces/Approvals.ts';
 import type { PieceDesk } from '../desk.ts';
 import * as styles from './ApprovalBar.css.ts';
 import { FindingsDialog } from './FindingsDialog.tsx';

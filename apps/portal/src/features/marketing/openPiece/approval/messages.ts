@@ -1,4 +1,4 @@
-import type { ApprovalState } from '../../../../backend/Approvals.ts';
+import type { ApprovalState } from '../../../../backend/interfaces/Approvals.ts';
 
 type Shown = Exclude<ApprovalState, 'draft' | 'superseded'>;
 
@@ -8,9 +8,9 @@ export const approval = {
   askAnyway: 'Ask anyway',
   goBack: 'Go back',
   foundTitle: 'Ask for approval?',
-  found: 'We found something to look at. The person who approves it sees this too.',
+  found: 'The check found something to review. Your approver will see it too.',
   uncheckedTitle: 'Ask without a check?',
-  unchecked: "We couldn't check this piece. The person who approves it sees that it wasn't checked.",
+  unchecked: "We couldn't check this piece. Your approver will see that it wasn't checked.",
   errors: (says: readonly string[]) => `Fix this before you ask for approval. ${says.join(' ')}`,
   contact: (name: string) => `Shown with the approved contact details${name ? ` of ${name}` : ''}.`,
   withdraw: 'Withdraw',
@@ -25,6 +25,6 @@ export const approval = {
   note: 'Read the note',
   noteTitle: (name: string | null) => `${name ?? 'A colleague'} asked for changes`,
   close: 'Close',
-  failed: "Couldn't load the approval state.",
+  failed: "Couldn't load the approval status.",
   again: 'Try again',
 };

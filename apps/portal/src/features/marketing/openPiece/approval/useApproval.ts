@@ -2,16 +2,16 @@ import { brandVersion } from '@daybreak/brand';
 import type { OpenDraft, UserDetails } from '@daybreak/designers';
 import { designerVersionOf } from '@daybreak/designers/library';
 import { useCallback, useState } from 'react';
-import type { PieceEvent, RecordedFinding } from '../../../../backend/Approvals.ts';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../../backend/errors.ts';
+import type { PieceEvent, RecordedFinding } from '../../../../backend/interfaces/Approvals.ts';
 import { sentenceOf } from '../../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import { isSameContact } from '../../sameContact.ts';
 import type { PieceDesk } from '../desk.ts';
 import { approval as words } from './messages.ts';
-import { useStanding } from './useStanding.ts';
+import { useCurrentApproval } from './useCurrentApproval.ts';
 
 interface ShownEvent extends PieceEvent {
   readonly state: 'in_review' | 'changes_asked' | 'approved';
@@ -37,7 +37,7 @@ interface ApprovalOptions {
 
 /** The approval of an open piece: the state of the version that matters now, and what the user can do about it. */
 export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions) {
-  const { piece, control, key, settle, user } = desk;
+  const { piece, control, key, saveNow, user } = desk;
   const { approvals } = useBackend();
   const { id, designer } = piece;
   const load = useCallback(async () => {
@@ -56,7 +56,7 @@ export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions)
     state.status === 'ready'
       ? state.value
       : { isOn: false, shown: undefined, wasApproved: false, revision: 0 };
-  const standing = useStanding(piece, wasApproved, isSaved, onContact);
+  const standing = useCurrentApproval(piece, wasApproved, isSaved, onContact);
   const hasChanged =
     shown?.state === 'approved'
       ? standing.approval === null
@@ -71,7 +71,7 @@ export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions)
     });
   /** Asks, unless the check found something to ask the user about first. */
   const check = async () => {
-    await settle();
+    await saveNow();
     const base = control.pieceOf(key)?.revision ?? 0;
     const findings = await open.findings?.().catch((error: unknown) => {
       console.warn("Couldn't check the piece before asking for approval.", error);

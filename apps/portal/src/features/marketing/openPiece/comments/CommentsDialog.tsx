@@ -4,8 +4,8 @@ import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { Reading } from '../../../../shared/requests/Reading.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import type { PieceDesk } from '../desk.ts';
-import { useLook } from '../useLook.ts';
-import { dialog } from '../VersionsDialog.css.ts';
+import { usePieceRenderer } from '../usePieceRenderer.ts';
+import { dialog } from '../versions/VersionsDialog.css.ts';
 import * as styles from './CommentsDialog.css.ts';
 import { comments as words } from './messages.ts';
 import { VersionComments } from './VersionComments.tsx';
@@ -17,15 +17,15 @@ interface CommentsDialogProps {
 
 /** What was said about a piece: the version that matters most at first, and any other that has comments. */
 export function CommentsDialog({ desk, onClose }: CommentsDialogProps) {
-  const { library, piece, settle } = desk;
+  const { library, piece, saveNow } = desk;
   const { comments, approvals } = useBackend();
-  const look = useLook(piece.designer);
+  const look = usePieceRenderer(piece.designer);
   const [chosen, setChosen] = useState<number>();
   const { id } = piece;
   const loaded = useLoaded(
     useCallback(async () => {
-      await settle();
-      const [said, events, [latest]] = await Promise.all([
+      await saveNow();
+      const [allComments, events, [latest]] = await Promise.all([
         comments.list(id),
         approvals.history(id),
         library.history(id, undefined, 1),
@@ -34,10 +34,12 @@ export function CommentsDialog({ desk, onClose }: CommentsDialogProps) {
       comments
         .see(id)
         .catch((error: unknown) => console.warn("Couldn't note that comments were seen.", error));
-      const open = said.filter(({ resolved }) => !resolved);
+      const open = allComments.filter(({ resolved }) => !resolved);
       const asked = events.find(({ state }) => state === 'in_review' || state === 'changes_asked');
       const others = [asked?.version, latest?.version].filter((version) => version !== undefined);
-      const versions = [...new Set([...said.map(({ version }) => version), ...others])].sort((a, b) => b - a);
+      const versions = [...new Set([...allComments.map(({ version }) => version), ...others])].sort(
+        (a, b) => b - a,
+      );
       return {
         first: Math.max(...open.map(({ version }) => version), 0) || (others[0] ?? 1),
         versions: versions.map((version) => ({
@@ -45,7 +47,7 @@ export function CommentsDialog({ desk, onClose }: CommentsDialogProps) {
           open: open.filter((each) => each.version === version).length,
         })),
       };
-    }, [comments, approvals, library, id, settle]),
+    }, [comments, approvals, library, id, saveNow]),
   );
   const { state } = loaded;
   const shown = chosen ?? (state.status === 'ready' ? state.value.first : undefined);

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noDetails } from '../detailsOf.ts';
+import { BackendError } from '../errors.ts';
+import type { Backend } from '../interfaces/Backend.ts';
+import type { StaffMember } from '../interfaces/Staff.ts';
+
+const password = 'Daybreak-demo-1';
+const ada = 'ada@daybreak.example';
+const max = 'max@daybreak.example';
+const sam = 'sam@daybreak.example';
+
+/** What every implementation of `Cards` must do. `open` returns a fresh backend with the demo accounts, signed out. */
+export function cardsContract(name: string, open: () => Promise<Backend>): void {
+  describe(`${name} keeps the contract of cards`, () => {
+    let backend: Backend;
+    let people: readonly StaffMember[];
+    beforeEach(async () => {
+      backend = await open();
+      await enter(ada);
+      people = await backend.staff.list();
+    });
+    const enter = (email: string) => backend.auth.signIn(email, password);
+    const entryOf = (email: string) => {
+      const found = people.find((person) => person.email === email);
+      if (!found) throw new Error(`${email} is not in the directory.`);
+      return found;
+    };
+    const changesOf = async (id: string) =>
+      ((await backend.cards.due()).find((each) => each.id === id)?.changes ?? []).map(
+        ({ kind, detail, before, after }) => [kind, detail, before, after],
+      );
+    const failureOf = async (call: Promise<unknown>) => {
+      const error: unknown = await call.then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(BackendError);
+      return error instanceof BackendError ? error.kind : undefined;
+    };
+
+    it('names everybody active who has no card, until one was made', async () => {
+      expect(await backend.cards.counts()).toEqual({ withoutCard: people.length, cards: 0, signatures: 0 });
+      const noted = await backend.cards.note('card', [
+        { id: entryOf(sam).id },
+        { email: ' MAX@daybreak.example' },
+        { email: 'nobody@daybreak.example' },
+        { email: 'ivo@daybreak.example' },
+      ]);
+      expect(noted).toBe(2);
+      const due = await backend.cards.due();
+      expect(due.map(({ id }) => id).sort()).toEqual(
+        people
+          .filter(({ email }) => email !== sam && email !== max)
+          .map(({ id }) => id)
+          .sort(),
+      );
+      expect(due.every(({ isWithoutCard, changes }) => isWithoutCard && changes.length === 0)).toBe(true);
+      expect((await backend.cards.counts()).withoutCard).toBe(people.length - 2);
+    });
+
+    it('names somebody who was just added', async () => {
+      const added = await backend.people.add('new@daybreak.example', { ...noDetails, firstName: 'New' });
+      expect(await backend.cards.due()).toContainEqual({ id: added.id, isWithoutCard: true, changes: [] });
+    });
+
+    it('says what the directory has changed since, to administrators and to the person', async () => {
+      const { id, phone, jobTitle } = entryOf(sam);
+      await backend.cards.note('card', [{ id }]);
+      await backend.cards.note('signature', [{ id }]);
+      await backend.staff.update(id, { firstName: 'Sam', lastName: 'Rivers', phone: '' });
+      expect(await changesOf(id)).toEqual([
+        ['card', 'name', 'Sam Rivera', 'Sam Rivers'],
+        ['card', 'phone', phone, ''],
+        ['signature', 'name', 'Sam Rivera', 'Sam Rivers'],
+        ['signature', 'phone', phone, ''],
+      ]);
+      expect(await backend.cards.counts()).toMatchObject({ cards: 1, signatures: 1 });
+      await enter(sam);
+      const own = await backend.cards.ownChanges();
+      expect(own).toHaveLength(4);
+      expect(Date.parse(own[0]?.madeAt ?? '')).not.toBeNaN();
+      // A card filled in with the current details is up to date.
+      expect(await backend.cards.note('card', [{ email: sam }])).toBe(1);
+      expect((await backend.cards.ownChanges()).map(({ kind }) => kind)).toEqual(['signature', 'signature']);
+      // One that was filled in before the change is outdated.
+      const madeWith = { name: 'Sam Rivera', title: jobTitle ?? '', email: sam, phone: '' };
+      await backend.cards.note('signature', [{ id, madeWith }]);
+      expect((await backend.cards.ownChanges()).map(({ detail }) => detail)).toEqual(['name']);
+    });
+
+    it('forgets the changes of who has left', async () => {
+      const { id } = entryOf(sam);
+      await backend.cards.note('card', [{ id }]);
+      await backend.staff.update(id, { firstName: 'Samuel', lastName: 'Rivera', phone: '' });
+      await backend.staff.setActive(id, false);
+      expect((await backend.cards.due()).some((each) => each.id === id)).toBe(false);
+    });
+
+    it('lets administrators look after it, and others note and see their own', async () => {
+      await enter(max);
+      expect(await backend.cards.note('card', [{ id: entryOf(ada).id }])).toBe(1);
+      expect((await backend.cards.due()).length).toBe(people.length - 1);
+      await enter(sam);
+      expect(await failureOf(backend.cards.due())).toBe('refused');
+      expect(await failureOf(backend.cards.counts())).toBe('refused');
+      expect(await backend.cards.ownChanges()).toEqual([]);
+      expect(await backend.cards.note('card', [{ id: entryOf(max).id }, { email: sam }])).toBe(1);
+      await enter(max);
+      expect((await backend.cards.due()).map(({ id }) => id)).toContain(entryOf(max).id);
+      expect((await backend.cards.due()).map(({ id }) => id)).not.toContain(entryOf(sam).id);
+    });
+
+    it('answers nobody who is not signed in', async () => {
+      await backend.auth.signOut();
+      const calls = [
+        backend.cards.due(),
+        backend.cards.counts(),
+        backend.cards.ownChanges(),
+        backend.cards.note('card', []),
+      ];
+      expect(await Promise.all(calls.map(failureOf))).toEqual(calls.map(() => 'signedOut'));
+    });
+  });
+}

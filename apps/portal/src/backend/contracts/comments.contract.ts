@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Backend } from '../interfaces/Backend.ts';
+
+const password = 'Daybreak-demo-1';
+const about = { contact: null, designerVersion: 1, brandVersion: '1.0', preflight: null };
+const spot = { side: 'front', x: 0.25, y: 0.5 };
+
+/**
+ * What every implementation of `Comments` must do. `open` returns a fresh backend with the demo accounts, signed out, and a browser of
+ * someone without an account.
+ */
+export function commentsContract(
+  name: string,
+  open: () => Promise<{ backend: Backend; outside: Backend }>,
+): void {
+  describe(`${name} keeps the contract of comments`, () => {
+    let backend: Backend;
+    let outside: Backend;
+    let piece: string;
+    const as = (who: string) => backend.auth.signIn(`${who}@daybreak.example`, password);
+    const kindOf = (call: Promise<unknown>) =>
+      call.then(
+        () => 'done',
+        (error: { kind?: string }) => error.kind,
+      );
+    const say = (text: string, id: string = crypto.randomUUID()) => ({ id, text, pin: { field: 'title' } });
+    const said = async () => (await backend.comments.list(piece)).map(({ text }) => text);
+    const write = (base: number, title: string) =>
+      backend.library.save({
+        ...{ id: piece, base, changed: { title }, mutation: crypto.randomUUID(), pictures: {} },
+        ...{ designerVersion: 1, brandVersion: '1.0' },
+      });
+    beforeEach(async () => {
+      ({ backend, outside } = await open());
+      piece = crypto.randomUUID();
+      await as('max');
+      await backend.approvals.setRule({
+        designer: 'poster',
+        isOn: true,
+        marksPictures: false,
+        approvers: [],
+      });
+      await as('sam');
+      await backend.library.create({
+        ...{ id: piece, designer: 'poster', designerVersion: 1, brandVersion: '1.0', name: 'Solar fair' },
+        ...{ draft: { title: 'Sun' }, pictures: {} },
+      });
+    });
+
+    it('keeps what people say about a field or a spot, in order, until it is resolved', async () => {
+      const sam = (await as('sam')).userId;
+      const first = say(' Shorter,\nplease. ');
+      await backend.comments.add(piece, 1, first);
+      await backend.comments.add(piece, 1, first);
+      const second = { id: crypto.randomUUID(), text: 'Brighter?', pin: spot };
+      await backend.comments.add(piece, 1, second);
+      const common = {
+        ...{ version: 1, authorId: sam, author: expect.stringMatching(/^Sam/), isOutside: false },
+        ...{ at: expect.any(String), resolved: null, mayResolve: true },
+      };
+      expect(await backend.comments.list(piece)).toEqual([
+        { ...first, ...common, text: 'Shorter,\nplease.' },
+        { ...second, ...common },
+      ]);
+      await backend.comments.resolve(first.id, true);
+      const [resolved] = await backend.comments.list(piece);
+      expect(resolved?.resolved).toEqual({ at: expect.any(String), by: expect.stringMatching(/^Sam/) });
+      await backend.comments.resolve(first.id, false);
+      expect((await backend.comments.list(piece))[0]?.resolved).toBeNull();
+      expect(await kindOf(backend.comments.add(piece, 1, say(' ')))).toBe('refused');
+      expect(await kindOf(backend.comments.add(piece, 1, say('a'.repeat(2_001))))).toBe('refused');
+      expect(await kindOf(backend.comments.add(piece, 2, say('Hi.')))).toBe('refused');
+      const [exported] = (await backend.library.exported()).filter(({ id }) => id === piece);
+      expect(exported?.comments).toEqual([
+        expect.objectContaining({ ...first, text: 'Shorter,\nplease.', authorId: sam, outsideName: null }),
+        expect.objectContaining({ ...second, resolvedAt: null, resolvedBy: null }),
+      ]);
+      await backend.library.bin([piece]);
+      expect(await kindOf(backend.comments.add(piece, 1, say('Hi.')))).toBe('refused');
+      expect(await kindOf(backend.comments.resolve(first.id, true))).toBe('refused');
+      expect((await backend.comments.list(piece)).map(({ mayResolve }) => mayResolve)).toEqual([
+        false,
+        false,
+      ]);
+      await backend.library.remove([piece]);
+      expect(await kindOf(backend.comments.list(piece))).toBe('refused');
+    });
+
+    it('lets those who may look say something, and only those who may edit resolve it', async () => {
+      const id = crypto.randomUUID();
+      await as('max');
+      expect(await kindOf(backend.comments.list(piece))).toBe('refused');
+      expect(await kindOf(backend.comments.add(piece, 1, say('Hi.', id)))).toBe('refused');
+      await as('sam');
+      await backend.library.share(piece, null, 'view');
+      await as('max');
+      await backend.comments.add(piece, 1, say('Hi.', id));
+      expect((await backend.comments.list(piece))[0]?.mayResolve).toBe(false);
+      expect(await kindOf(backend.comments.resolve(id, true))).toBe('refused');
+      await as('sam');
+      await backend.library.share(piece, null, 'edit');
+      await as('max');
+      await backend.comments.resolve(id, true);
+      await backend.auth.signOut();
+      expect(await kindOf(backend.comments.list(piece))).toBe('signedOut');
+    });
+
+    it('tells the owner, and those who said something, of what others said since they looked', async () => {
+      const { userId: max } = await as('max');
+      expect(await backend.comments.notices()).toEqual([]);
+      await as('sam');
+      await backend.library.share(piece, null, 'view');
+      await as('max');
+      await backend.comments.add(piece, 1, say('Shorter?'));
+      const brighter = say('Brighter?');
+      await backend.comments.add(piece, 1, brighter);
+      // One's own aren't news.
+      expect(await backend.comments.notices()).toEqual([]);
+      await as('sam');
+      expect(await backend.comments.notices()).toEqual([
+        {
+          ...{ piece: { id: piece, name: 'Solar fair', designer: 'poster' }, count: 2 },
+          latest: {
+            ...{ author: expect.stringMatching(/^Max/), isOutside: false, text: 'Brighter?' },
+            at: expect.any(String),
+          },
+        },
+      ]);
+      await backend.comments.resolve(brighter.id, true);
+      expect(await backend.comments.notices()).toMatchObject([{ count: 1, latest: { text: 'Shorter?' } }]);
+      await backend.comments.see(piece);
+      expect(await backend.comments.notices()).toEqual([]);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      await backend.comments.add(piece, 1, say('Done.'));
+      await as('max');
+      expect(await backend.comments.notices()).toMatchObject([{ count: 1, latest: { text: 'Done.' } }]);
+      await as('ada');
+      expect(await backend.comments.notices()).toEqual([]);
+      // Someone who can't see it anymore hears nothing.
+      await as('sam');
+      await backend.library.share(piece, null, null);
+      await as('max');
+      expect(await backend.comments.notices()).toEqual([]);
+      expect(await kindOf(backend.comments.see(piece))).toBe('refused');
+      await as('sam');
+      await backend.library.share(piece, max, 'view');
+      const { token } = await backend.library.createReviewLink(piece, { days: 7 });
+      await outside.comments.addByLink(token, 'Olga', say('From outside.'));
+      expect(await backend.comments.notices()).toMatchObject([
+        { count: 1, latest: { author: 'Olga', isOutside: true } },
+      ]);
+      await backend.library.bin([piece]);
+      expect(await backend.comments.notices()).toEqual([]);
+    });
+
+    it('shows approvers the version in review with its comments, what was approved before, and nothing else', async () => {
+      await backend.comments.add(piece, 1, say('Before.'));
+      await backend.approvals.ask(piece, { ...about, base: 1 });
+      await as('max');
+      expect(await backend.approvals.lastApproved(piece)).toBeNull();
+      expect(await said()).toEqual(['Before.']);
+      await backend.approvals.approve(piece, 1);
+      expect(await kindOf(backend.comments.list(piece))).toBe('refused');
+      expect(await kindOf(backend.approvals.lastApproved(piece))).toBe('refused');
+      await as('sam');
+      await write(1, 'Moon');
+      await backend.approvals.ask(piece, { ...about, base: 2 });
+      await as('max');
+      expect(await backend.approvals.lastApproved(piece)).toEqual({
+        ...{ version: 1, draft: { title: 'Sun' }, pictures: {} },
+        ...{ approvedBy: expect.stringMatching(/^Max/), approvedAt: expect.any(String) },
+      });
+      expect(await said()).toEqual([]);
+      expect(await kindOf(backend.comments.add(piece, 1, say('Hi.')))).toBe('refused');
+      const about2 = say('Which moon?');
+      await backend.comments.add(piece, 2, about2);
+      await backend.comments.resolve(about2.id, true);
+      expect(await said()).toEqual(['Which moon?']);
+      await as('sam');
+      expect(await said()).toEqual(['Before.', 'Which moon?']);
+      expect(await kindOf(backend.approvals.lastApproved(piece))).toBe('refused');
+    });
+
+    it('marks what people with a review link say, who see what was said by it', async () => {
+      const link = await backend.library.createReviewLink(piece, { version: 1, days: 14 });
+      const other = await backend.library.createReviewLink(piece, { version: 1, days: 14 });
+      await backend.comments.add(piece, 1, say('Between us.'));
+      const asked = { id: crypto.randomUUID(), text: 'Which day?', pin: spot };
+      expect(await outside.comments.addByLink('guessed', 'Jo Doe', asked)).toBe(false);
+      expect(await outside.comments.byLink('guessed')).toEqual([]);
+      expect(await kindOf(outside.comments.addByLink(link.token, ' ', asked))).toBe('refused');
+      expect(await kindOf(outside.comments.addByLink(link.token, 'a'.repeat(81), asked))).toBe('refused');
+      expect(await outside.comments.addByLink(link.token, ' Jo Doe ', asked)).toBe(true);
+      expect(await outside.comments.byLink(link.token)).toEqual([
+        { ...asked, version: 1, author: 'Jo Doe', at: expect.any(String), isResolved: false },
+      ]);
+      expect(await outside.comments.byLink(other.token)).toEqual([]);
+      const found = (await backend.comments.list(piece)).find(({ isOutside }) => isOutside);
+      expect(found).toMatchObject({ ...asked, author: 'Jo Doe', authorId: null, mayResolve: true });
+      await backend.comments.resolve(asked.id, true);
+      expect((await outside.comments.byLink(link.token))[0]?.isResolved).toBe(true);
+      await backend.library.revokeReviewLink(link.id);
+      expect(await outside.comments.addByLink(link.token, 'Jo Doe', say('Hi.'))).toBe(false);
+      expect(await outside.comments.byLink(link.token)).toEqual([]);
+    });
+  });
+}

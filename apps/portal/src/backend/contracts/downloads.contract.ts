@@ -1,0 +1,311 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Backend } from '../interfaces/Backend.ts';
+import type { DownloadedFile } from '../interfaces/DownloadedFile.ts';
+import { sha256Of } from '../sha256.ts';
+
+const password = 'Daybreak-demo-1';
+const contact = { name: 'Sam Rivera', phone: '555-0100' };
+const about = { designerVersion: 1, brandVersion: '1.0', preflight: null, contact };
+const [one, other] = ['a'.repeat(64), 'b'.repeat(64)];
+
+/** What every implementation must do about files made from pieces. `open` returns a fresh backend with the demo accounts, signed out. */
+export function downloadsContract(name: string, open: () => Promise<Backend>): void {
+  describe(`${name} keeps the contract of downloads`, () => {
+    let backend: Backend;
+    let piece: string;
+    const as = (who: string) => backend.auth.signIn(`${who}@daybreak.example`, password);
+    const kindOf = (call: Promise<unknown>) =>
+      call.then(
+        () => 'done',
+        (error: { kind?: string }) => error.kind,
+      );
+    const write = (base: number, title: string) =>
+      backend.library.save({
+        ...{ id: piece, base, changed: { title }, mutation: crypto.randomUUID(), pictures: {} },
+        ...{ designerVersion: 1, brandVersion: '1.0' },
+      });
+    const file = (sha256: string, more: Partial<DownloadedFile> = {}): DownloadedFile => ({
+      ...{ format: 'pdf', sha256, bytes: 1_000, isProof: false, approval: null },
+      ...more,
+    });
+    /** Asks as the owner, has it approved, and signs the owner in again. Returns the approval's event. */
+    const approve = async (base: number, owner = 'sam', approver = 'max') => {
+      await as(owner);
+      const version = await backend.approvals.ask(piece, { ...about, base });
+      await as(approver);
+      await backend.approvals.approve(piece, version);
+      await as(owner);
+      return (await backend.approvals.history(piece))[0]?.id ?? 0;
+    };
+    const create = async () => {
+      piece = crypto.randomUUID();
+      await backend.library.create({
+        ...{ id: piece, designer: 'poster', designerVersion: 1, brandVersion: '1.0', name: 'Solar fair' },
+        ...{ draft: { title: 'Sun' }, pictures: {} },
+      });
+    };
+    beforeEach(async () => {
+      backend = await open();
+      await as('max');
+      const rule = { designer: 'poster', isOn: true, approvers: [], marksPictures: false };
+      await backend.approvals.setRule(rule);
+      await as('sam');
+      await create();
+    });
+
+    it('says whether a piece as it is now is what was approved', async () => {
+      expect(await backend.approvals.standing(piece)).toEqual({ revision: 1, approval: null });
+      const id = await approve(1);
+      const approval = {
+        ...{ id, version: 1, by: expect.stringMatching(/^Max/), at: expect.any(String), contact },
+        digest: (await backend.approvals.history(piece))[0]?.record?.digest,
+      };
+      expect(await backend.approvals.standing(piece)).toEqual({ revision: 1, approval });
+      await write(1, 'Moon');
+      expect(await backend.approvals.standing(piece)).toEqual({ revision: 2, approval: null });
+      await write(2, 'Sun');
+      expect(await backend.approvals.standing(piece)).toEqual({ revision: 3, approval });
+      await write(3, 'Stars');
+      await approve(4);
+      await write(4, 'Sun');
+      // The earlier approval is superseded.
+      expect(await backend.approvals.standing(piece)).toEqual({ revision: 5, approval: null });
+      await as('max');
+      expect(await kindOf(backend.approvals.standing(piece))).toBe('refused');
+    });
+
+    it('records a file with the version that it shows, and who made that', async () => {
+      const ada = (await as('ada')).userId;
+      const { userId: sam } = await as('sam');
+      await backend.library.share(piece, ada, 'view');
+      await write(1, 'Moon');
+      await as('ada');
+      expect(await backend.approvals.recordDownload(piece, { ...file(one), base: 2 })).toBe(2);
+      expect(await backend.approvals.recordDownload(piece, { ...file(one), base: 1 })).toBe(1);
+      expect((await backend.library.history(piece)).map(({ savedBy }) => savedBy)).toEqual([sam, sam]);
+      expect(await kindOf(backend.approvals.recordDownload(piece, { ...file(one), base: 3 }))).toBe(
+        'refused',
+      );
+      for (const wrong of [file('A'.repeat(64)), file('a'), file(one, { bytes: 0 })])
+        expect(await kindOf(backend.approvals.recordDownload(piece, { ...wrong, base: 2 }))).toBe('refused');
+      await as('max');
+      expect(await kindOf(backend.approvals.recordDownload(piece, { ...file(one), base: 2 }))).toBe(
+        'refused',
+      );
+      await as('sam');
+      // A download is neither a request nor an answer.
+      expect(await backend.approvals.history(piece)).toEqual([]);
+      await backend.approvals.ask(piece, { ...about, base: 2 });
+      await backend.approvals.recordDownload(piece, { ...file(one), base: 2 });
+      await as('max');
+      expect(await backend.approvals.waiting()).toMatchObject([{ id: piece, version: 2 }]);
+      await backend.approvals.approve(piece, 2);
+      await as('sam');
+      await backend.approvals.recordDownload(piece, { ...file(one), base: 2 });
+      expect((await backend.approvals.history(piece)).map(({ action, state }) => [action, state])).toEqual([
+        ['approved', 'approved'],
+        ['asked', 'approved'],
+      ]);
+    });
+
+    it('refuses a file marked with an approval that isn’t in force, or of something else', async () => {
+      const approval = await approve(1);
+      const record = (base: number, marked: number) =>
+        kindOf(backend.approvals.recordDownload(piece, { ...file(one, { approval: marked }), base }));
+      expect(await record(1, approval)).toBe('done');
+      expect(await record(1, approval - 1)).toBe('refused');
+      expect(await record(1, approval + 1)).toBe('refused');
+      await write(1, 'Moon');
+      expect(await record(2, approval)).toBe('refused');
+      expect(await record(1, approval)).toBe('done');
+      const later = await approve(2);
+      expect(await record(1, approval)).toBe('refused');
+      expect(await record(1, later)).toBe('refused');
+      expect(await record(2, later)).toBe('done');
+    });
+
+    it('stores the files of an approval once, for the person who gave it', async () => {
+      const { userId: sam } = await as('sam');
+      await as('max');
+      await create();
+      const approval = await approve(1, 'max', 'ada');
+      const blob = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+      const stored = { format: 'pdf', sha256: await sha256Of(blob), bytes: blob.size } as const;
+      const files = [{ ...stored, blob }];
+      expect((await backend.approvals.history(piece))[0]?.files).toBeNull();
+      // The owner didn't give it.
+      expect(await kindOf(backend.approvals.storeFiles(approval, files))).toBe('refused');
+      await as('ada');
+      expect(await kindOf(backend.approvals.storeFiles(approval, []))).toBe('refused');
+      expect(await kindOf(backend.approvals.storeFiles(approval, [{ ...files[0], bytes: 9 } as never]))).toBe(
+        'refused',
+      );
+      await backend.approvals.storeFiles(approval, files);
+      // The answer was lost.
+      await backend.approvals.storeFiles(approval, files);
+      const another = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
+      const replacing = [
+        { format: 'pdf', sha256: await sha256Of(another), bytes: 8, blob: another } as const,
+      ];
+      expect(await kindOf(backend.approvals.storeFiles(approval, replacing))).toBe('refused');
+      expect(await (await backend.approvals.loadFile(approval, stored, 'download')).text()).toBe('%PDF-1.7');
+
+      await as('sam');
+      expect(await kindOf(backend.approvals.loadFile(approval, stored, 'download'))).toBe('refused');
+      expect(await kindOf(backend.approvals.loadFile(approval, stored, 'look'))).toBe('refused');
+      expect(await backend.approvals.checkFile(stored.sha256, null)).toMatchObject({
+        ...{ match: 'exact', state: 'approved', isStored: true },
+        downloads: [{ by: expect.stringMatching(/^Ada/) }],
+      });
+      await as('max');
+      await backend.library.share(piece, sam, 'view');
+      const [event] = await backend.approvals.history(piece);
+      expect(event).toMatchObject({ id: approval, files: [stored] });
+      await as('sam');
+      expect(await (await backend.approvals.loadFile(approval, stored, 'download')).text()).toBe('%PDF-1.7');
+      // Looking at it is no download.
+      expect((await backend.approvals.loadFile(approval, stored, 'look')).size).toBe(stored.bytes);
+      const known = await backend.approvals.checkFile(stored.sha256, null);
+      expect(known?.downloads).toMatchObject([
+        { ...stored, isProof: false, approval, by: expect.stringMatching(/^Sam/) },
+        { by: expect.stringMatching(/^Ada/) },
+      ]);
+
+      // A superseded approval keeps its file, and can't get one anymore.
+      await as('max');
+      await write(1, 'Moon');
+      const later = await approve(2, 'max', 'ada');
+      await write(2, 'Stars');
+      await approve(3, 'max', 'ada');
+      await as('ada');
+      expect(await kindOf(backend.approvals.storeFiles(later, files))).toBe('refused');
+      expect(await (await backend.approvals.loadFile(approval, stored, 'download')).text()).toBe('%PDF-1.7');
+    });
+
+    it('lets an administrator store missing files, unless the piece is their own', async () => {
+      const { userId: max } = await as('max');
+      const blob = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+      const stored = { format: 'pdf', sha256: await sha256Of(blob), bytes: blob.size } as const;
+      const store = (approval: number) =>
+        kindOf(backend.approvals.storeFiles(approval, [{ ...stored, blob }]));
+      const mayStore = async (approval: number) =>
+        (await backend.brandUpdates.pieces()).find((each) => each.approval === approval)?.mayStore;
+
+      // Their piece.
+      await create();
+      const own = await approve(1, 'max', 'ada');
+      expect([await mayStore(own), await store(own)]).toEqual([false, 'refused']);
+      // They asked, after the owner had.
+      await as('sam');
+      await create();
+      await backend.library.share(piece, max, 'edit');
+      await backend.approvals.ask(piece, { ...about, base: 1 });
+      await backend.approvals.withdraw(piece);
+      const asked = await approve(1, 'max', 'ada');
+      expect([await mayStore(asked), await store(asked)]).toEqual([false, 'refused']);
+      // Their words are in it.
+      await as('sam');
+      await create();
+      await backend.library.share(piece, max, 'edit');
+      await as('max');
+      await write(1, 'Moon');
+      const written = await approve(2, 'sam', 'ada');
+      await as('max');
+      expect([await mayStore(written), await store(written)]).toEqual([false, 'refused']);
+
+      // Nothing of it is theirs: the approver's browser stored none.
+      const { userId: sam } = await as('sam');
+      await as('ada');
+      const rule = { designer: 'poster', isOn: true, approvers: [sam], marksPictures: false };
+      await backend.approvals.setRule(rule);
+      await create();
+      const approval = await approve(1, 'ada', 'sam');
+      await as('max');
+      expect([await mayStore(approval), await store(approval)]).toEqual([true, 'done']);
+      expect([await mayStore(approval), await store(approval)]).toEqual([false, 'done']);
+      await as('sam');
+      expect(await store(approval)).toBe('refused');
+      // Who approved it reads it, though someone else stored it.
+      expect((await backend.approvals.loadFile(approval, stored, 'look')).size).toBe(stored.bytes);
+      await as('ada');
+      expect(await store(approval)).toBe('refused');
+      expect((await backend.approvals.history(piece))[0]).toMatchObject({ id: approval, files: [stored] });
+
+      // Nothing is stored for what's in the trash.
+      await create();
+      const trashed = await approve(1, 'ada', 'sam');
+      await backend.library.bin([piece]);
+      await as('max');
+      expect(await store(trashed)).toBe('refused');
+    });
+
+    it('tells what’s known about a file, to each what they may know', async () => {
+      await as('max');
+      await create();
+      const approval = await approve(1, 'max', 'ada');
+      const proof = file(one, { isProof: true });
+      const marked = file(other, { approval, format: 'png' });
+      await backend.approvals.recordDownload(piece, { ...proof, base: 1 });
+      await backend.approvals.recordDownload(piece, { ...marked, base: 1 });
+      await backend.approvals.recordDownload(piece, { ...marked, base: 1 });
+      const max = { by: expect.stringMatching(/^Max/), at: expect.any(String) };
+      const given = {
+        ...{ id: approval, version: 1, digest: expect.stringMatching(/^[0-9a-f]{64}$/) },
+        ...{ by: expect.stringMatching(/^Ada/), at: expect.any(String) },
+      };
+      const known = {
+        ...{ match: 'exact', piece: { id: piece, name: 'Solar fair', designer: 'poster' }, version: 1 },
+        ...{ state: 'approved', approval: given, approvedNow: 1, isStored: false },
+      };
+      const claim = { piece, version: 1 };
+      expect(await backend.approvals.checkFile(one, null)).toEqual({
+        ...known,
+        downloads: [{ ...proof, ...max }],
+      });
+      expect(await backend.approvals.checkFile(other, null)).toEqual({
+        ...known,
+        downloads: [
+          { ...marked, ...max },
+          { ...marked, ...max },
+        ],
+      });
+      const changed = 'c'.repeat(64);
+      expect(await backend.approvals.checkFile(changed, null)).toBeNull();
+      expect(await backend.approvals.checkFile(changed, { piece, version: 9 })).toBeNull();
+      const claimed = { ...known, match: 'claim', downloads: [] };
+      expect(await backend.approvals.checkFile(changed, claim)).toEqual(claimed);
+      expect(await kindOf(backend.approvals.checkFile('A', null))).toBe('refused');
+      // Someone who may approve it.
+      await as('ada');
+      expect(await backend.approvals.checkFile(changed, claim)).toEqual(claimed);
+
+      // Someone who can't see it, and has the file.
+      await as('sam');
+      const outside = { id: null, name: 'Solar fair', designer: 'poster' };
+      expect(await backend.approvals.checkFile(other, null)).toEqual({
+        ...{ ...known, piece: outside },
+        downloads: [{ ...marked, ...max }],
+      });
+      expect(await backend.approvals.checkFile(changed, claim)).toBeNull();
+
+      await as('max');
+      await write(1, 'Moon');
+      await backend.approvals.recordDownload(piece, { ...file(changed), base: 2 });
+      await approve(2, 'max', 'ada');
+      expect(await backend.approvals.checkFile(other, null)).toMatchObject({
+        state: 'superseded',
+        approvedNow: 2,
+      });
+      await write(2, 'Stars');
+      await backend.approvals.recordDownload(piece, { ...file('d'.repeat(64)), base: 3 });
+      await as('sam');
+      // A version that was never approved: its piece isn't named.
+      expect(await backend.approvals.checkFile('d'.repeat(64), null)).toMatchObject({
+        ...{ match: 'exact', piece: { ...outside, name: null }, version: 3, state: 'draft' },
+        ...{ approval: null, approvedNow: 2 },
+      });
+      await backend.auth.signOut();
+      expect(await kindOf(backend.approvals.checkFile(one, null))).toBe('signedOut');
+    });
+  });
+}

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Backend } from '../interfaces/Backend.ts';
+import type { Position } from '../interfaces/Positions.ts';
+
+const password = 'Daybreak-demo-1';
+const admin = 'max@daybreak.example';
+
+export interface PositionsSubject {
+  backend: Backend;
+  /** Someone applies for a position. */
+  apply: (position: string) => Promise<void>;
+}
+
+const position: Position = {
+  id: '00000000-0000-4000-b000-000000000001',
+  title: 'Field Technician',
+  place: 'Austin, Texas',
+  country: 'US',
+  remote: false,
+  kind: 'full_time',
+  description: 'Takes panels down.\nDrives.',
+  pay: { from: 52_000, to: 64_000, per: 'year' },
+  closesOn: '2099-12-31',
+  closed: false,
+};
+
+/** What every implementation of `Positions` must do. `open` returns a fresh backend with the demo accounts, signed out. */
+export function positionsContract(name: string, open: () => Promise<PositionsSubject>): void {
+  describe(`${name} keeps the contract of positions`, () => {
+    let backend: Backend;
+    let apply: PositionsSubject['apply'];
+    beforeEach(async () => {
+      ({ backend, apply } = await open());
+      for (const { id } of (await backend.auth.signIn(admin, password)) ? await backend.positions.list() : [])
+        await backend.positions.remove(id);
+    });
+    const kindOf = (call: Promise<unknown>) =>
+      call.then(
+        () => 'done',
+        (error: { kind?: string }) => error.kind,
+      );
+
+    it('keeps what an administrator writes, the newest first', async () => {
+      await backend.positions.save(position);
+      const other: Position = {
+        ...position,
+        id: '00000000-0000-4000-b000-000000000002',
+        title: ' Buyer ',
+        kind: 'contract',
+        description: '',
+        pay: null,
+        closesOn: null,
+      };
+      await backend.positions.save(other);
+      expect(await backend.positions.list()).toEqual([
+        { ...other, title: 'Buyer', isOpen: true, applications: 0 },
+        { ...position, isOpen: true, applications: 0 },
+      ]);
+    });
+
+    it('writes one anew, closes it and opens it again', async () => {
+      await backend.positions.save(position);
+      const changed = { ...position, place: 'Dallas', country: 'MX', remote: true, pay: null, closed: true };
+      await backend.positions.save(changed);
+      expect(await backend.positions.list()).toEqual([{ ...changed, isOpen: false, applications: 0 }]);
+      await backend.positions.save({ ...changed, closed: false });
+      expect((await backend.positions.list())[0]).toMatchObject({ isOpen: true });
+      await backend.positions.save({ ...changed, closed: false, closesOn: '2020-01-01' });
+      expect((await backend.positions.list())[0]).toMatchObject({ isOpen: false, closed: false });
+    });
+
+    it('refuses what no position may be', async () => {
+      expect(await kindOf(backend.positions.save({ ...position, title: ' ' }))).toBe('unexpected');
+      expect(
+        await kindOf(backend.positions.save({ ...position, pay: { from: 2, to: 1, per: 'hour' } })),
+      ).toBe('unexpected');
+      expect(await backend.positions.list()).toEqual([]);
+    });
+
+    it('says of an application what it is for, counts it, and keeps the position', async () => {
+      await backend.positions.save(position);
+      await apply(position.id);
+      const named = { id: position.id, title: 'Field Technician' };
+      expect((await backend.applications.list()).find((each) => each.position)).toMatchObject({
+        position: named,
+      });
+      expect((await backend.positions.list())[0]).toMatchObject({ applications: 1 });
+      expect(await kindOf(backend.positions.remove(position.id))).toBe('refused');
+      expect(await backend.positions.list()).toHaveLength(1);
+    });
+
+    it('deletes one that no application names, more than once', async () => {
+      await backend.positions.save(position);
+      await backend.positions.remove(position.id);
+      await backend.positions.remove(position.id);
+      expect(await backend.positions.list()).toEqual([]);
+    });
+
+    it('leaves events', async () => {
+      await backend.positions.save(position);
+      await backend.positions.save({ ...position, place: 'Dallas', closed: true });
+      await backend.positions.remove(position.id);
+      await backend.auth.signIn('ada@daybreak.example', password);
+      const events = await backend.audit.list({ kind: 'position' });
+      expect(
+        events.slice(0, 4).map(({ action, subject, details }) => [action, subject.label, details]),
+      ).toEqual([
+        ['position.deleted', 'Field Technician', {}],
+        ['position.edited', 'Field Technician', { fields: ['place'] }],
+        ['position.closed', 'Field Technician', {}],
+        ['position.added', 'Field Technician', {}],
+      ]);
+    });
+
+    it('is for administrators: others see none and write none', async () => {
+      await backend.positions.save(position);
+      await backend.auth.signIn('sam@daybreak.example', password);
+      expect(await backend.positions.list()).toEqual([]);
+      expect(await kindOf(backend.positions.save(position))).toBe('refused');
+      expect(await kindOf(backend.positions.remove(position.id))).toBe('refused');
+      await backend.auth.signOut();
+      expect(await kindOf(backend.positions.list())).toBe('signedOut');
+    });
+  });
+}

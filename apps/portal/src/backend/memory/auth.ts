@@ -1,0 +1,63 @@
+import { BackendError } from '../errors.ts';
+import type { Auth } from '../interfaces/Auth.ts';
+import type { MemoryAccess } from './access.ts';
+import type { Answer } from './operation.ts';
+
+/** Signing in, in memory. `mails`: addresses that a reset mail was sent to. `links`: whose each unused token is. */
+export function memoryAuth(
+  { user, me, byEmail, sessionOf, listeners, tell }: MemoryAccess,
+  answer: Answer<'auth'>,
+  mails: string[],
+  links: Record<string, string>,
+): Auth {
+  return {
+    session: () => answer('auth.session', () => (user.person ? sessionOf(user.person) : null)),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signIn: (email, password) =>
+      answer('auth.signIn', () => {
+        const person = byEmail(email);
+        if (person?.password !== password)
+          throw new BackendError('invalidCredentials', 'Invalid login credentials');
+        if (!person.activated) throw new BackendError('notActivated', 'Email not confirmed');
+        user.person = person;
+        user.taken = false;
+        tell();
+        return sessionOf(person);
+      }),
+    async signOut() {
+      user.person = undefined;
+      tell();
+      await answer('auth.signOut', () => undefined);
+    },
+    sendPasswordReset: (email) =>
+      answer('auth.sendPasswordReset', () => {
+        if (byEmail(email)?.activated) mails.push(email);
+      }),
+    openLink: ({ token }) =>
+      answer('auth.openLink', () => {
+        const person = byEmail(links[token] ?? '');
+        if (!person) throw new BackendError('refused', 'Email link is invalid or has expired');
+        delete links[token];
+        user.person = person;
+        user.taken = false;
+        user.byLink = true;
+        tell();
+        return sessionOf(person);
+      }),
+    updatePassword: (password, given) =>
+      answer('auth.updatePassword', () => {
+        const person = me();
+        const asksForCurrent = person.profile?.passwordChanged && !user.byLink;
+        if (asksForCurrent && given !== person.password)
+          throw new BackendError('currentPassword', 'Current password required when setting new password.');
+        if (password === person.password)
+          throw new BackendError('refused', 'New password should be different from the old password.');
+        person.password = password;
+        if (person.profile) person.profile.passwordChanged = true;
+        tell();
+      }),
+  };
+}

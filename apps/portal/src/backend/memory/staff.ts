@@ -1,0 +1,72 @@
+import { BackendError } from '../errors.ts';
+import { roles, type Staff, type StaffMember } from '../interfaces/Staff.ts';
+import type { MemoryAccess } from './access.ts';
+import { refuseLeavingManager } from './memoryPeople.ts';
+import type { Answer } from './operation.ts';
+import { activeRowOf, idOf, type MemoryPerson, memberOf, staffMemberOf } from './people.ts';
+
+export function memoryStaff(
+  { people, me, role: ownRole, byEmail, entitled, roleOf }: MemoryAccess,
+  answer: Answer<'staff'>,
+  recordEntry: (before: StaffMember, after: StaffMember) => void,
+): Staff {
+  const changedBySuperAdmin = (
+    id: string,
+    changes: Partial<NonNullable<MemoryPerson['staff']>>,
+  ): StaffMember => {
+    const person = people.find((other) => idOf(other) === id);
+    if (ownRole() !== 'super_admin' || !person?.staff)
+      throw new BackendError('refused', "You can't change this record. Nothing was saved.");
+    const before = person.staff;
+    person.staff = { ...before, ...changes };
+    recordEntry(memberOf(person, before), memberOf(person, person.staff));
+    return memberOf(person, person.staff);
+  };
+  const refuseOwnRow = (id: string) => {
+    if (idOf(me()) === id)
+      throw new BackendError('refused', "You can't change your own role or deactivate yourself.");
+  };
+
+  return {
+    own: () => answer('staff.own', () => activeRowOf(entitled())),
+    role: () => answer('staff.role', () => roleOf(entitled())),
+    list: (which = 'active') =>
+      answer('staff.list', () => {
+        const role = roleOf(entitled());
+        if (which === 'inactive' && role !== 'super_admin') return [];
+        // As on the server: without rights, users see only themselves.
+        return (role ? people : [entitled()])
+          .flatMap((person) => staffMemberOf(person) ?? [])
+          .filter(({ isActive }) => isActive === (which === 'active'))
+          .sort(
+            (a, b) => roles.indexOf(a.role) - roles.indexOf(b.role) || a.firstName.localeCompare(b.firstName),
+          );
+      }),
+    update: (id, { firstName, lastName, phone }) =>
+      answer('staff.update', () =>
+        changedBySuperAdmin(id, {
+          firstName: firstName.trim(),
+          lastName: lastName.trim() || null,
+          phone: phone.trim() || null,
+        }),
+      ),
+    saveCompanyInfo: ({ phone, jobTitle }) =>
+      answer('staff.saveCompanyInfo', () =>
+        changedBySuperAdmin(idOf(me()), { phone: phone.trim() || null, jobTitle: jobTitle.trim() || null }),
+      ),
+    setRole: (id, role) =>
+      answer('staff.setRole', () => {
+        refuseOwnRow(id);
+        return changedBySuperAdmin(id, { role });
+      }),
+    setActive: (id, isActive) =>
+      answer('staff.setActive', () => {
+        refuseOwnRow(id);
+        if (!isActive) refuseLeavingManager(people, id);
+        const member = changedBySuperAdmin(id, { isActive });
+        const person = byEmail(member.email);
+        if (person) person.activated = isActive;
+        return member;
+      }),
+  };
+}

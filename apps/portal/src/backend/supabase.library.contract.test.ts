@@ -1,8 +1,0 @@
-import { libraryContract } from './library.contract.ts';
-import { embeddedServer } from './testing/embeddedServer.ts';
-
-const { browser, sendsOnly } = embeddedServer();
-
-libraryContract('the Supabase library, on the embedded server over HTTP,', async () => ({ browser }));
-
-sendsOnly('library');

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tolerantStorage } from './tolerantStorage.ts';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+function storage(values: Map<string, string>, room: { left: boolean }): Storage {
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (!room.left) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      values.set(key, value);
+    },
+    removeItem: (key: string) => void values.delete(key),
+  } as unknown as Storage;
+}
+
+it('keeps what the browser keeps', () => {
+  const values = new Map<string, string>();
+  const kept = tolerantStorage(() => storage(values, { left: true }));
+  kept.setItem('session', 'one');
+  expect(values.get('session')).toBe('one');
+  expect(kept.getItem('session')).toBe('one');
+});
+
+it('a full storage still gives the session that is in it', () => {
+  const kept = tolerantStorage(() => storage(new Map([['session', 'one']]), { left: false }));
+  expect(kept.getItem('session')).toBe('one');
+});
+
+it('what does not fit lasts as long as the page, and is written when there is room again', () => {
+  const values = new Map([['session', 'old']]);
+  const room = { left: false };
+  const kept = tolerantStorage(() => storage(values, room));
+  kept.setItem('session', 'new');
+  expect(kept.getItem('session')).toBe('new');
+  room.left = true;
+  kept.setItem('session', 'newer');
+  expect(values.get('session')).toBe('newer');
+});
+
+it('a blocked storage signs nobody out and breaks nothing', () => {
+  const kept = tolerantStorage(() => {
+    throw new DOMException('Storage is blocked.', 'SecurityError');
+  });
+  kept.setItem('session', 'one');
+  expect(kept.getItem('session')).toBe('one');
+  kept.removeItem('session');
+  expect(kept.getItem('session')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { Alert } from '@daybreak/ui';
+import { useCallback } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { JobApplication } from '../../backend/interfaces/Applications.ts';
+import { useOptional } from '../../shared/requests/useOptional.ts';
+import { letter as text } from './messages.ts';
+
+interface BounceAlertProps {
+  application: Pick<JobApplication, 'email' | 'notes'>;
+}
+
+/** Says that the last email to an applicant bounced. Checks again once another one is sent. */
+export function BounceAlert({ application: { email, notes } }: BounceAlertProps) {
+  const { applications } = useBackend();
+  const [reason = null] = useOptional(
+    // biome-ignore lint/correctness/useExhaustiveDependencies: an email that's sent becomes a note.
+    useCallback(() => applications.undelivered(email), [applications, email, notes.length]),
+    "Couldn't load the email log.",
+  );
+  return reason === null ? null : (
+    <Alert tone="warning" title={text.undelivered(email)}>
+      {text.undeliveredReason(reason.replace(/\.$/, ''))}
+    </Alert>
+  );
+}

@@ -1,0 +1,80 @@
+import type { HomeArrangement } from '../../../../backend/interfaces/Home.ts';
+
+/** All cards, by the names the server stores. */
+export const homeCards = ['firstweek', 'links', 'continue', 'today'] as const;
+export type HomeCardName = (typeof homeCards)[number];
+
+/** `below` is the main column, `beside` the one below the assistant: the server stores the names of an older page. */
+export const places = ['below', 'beside', 'hidden'] as const;
+export type Place = (typeof places)[number];
+
+/** Where each card is, in order. Every card is in one of the lists. */
+export type Arranged = Readonly<Record<Place, readonly HomeCardName[]>>;
+
+export const usualOrder: Arranged = {
+  below: ['continue', 'today'],
+  beside: ['firstweek', 'links'],
+  hidden: [],
+};
+
+const isCard = (name: string): name is HomeCardName => homeCards.some((card) => card === name);
+
+/** Builds an order from the stored one: each card once, without unknown ones, and new ones last in their default place. */
+export function arrangedFrom(kept: HomeArrangement | null): Arranged {
+  if (!kept) return usualOrder;
+  const seen = new Set<HomeCardName>();
+  const take = (names: readonly string[]) =>
+    names.filter((name): name is HomeCardName => {
+      if (!isCard(name) || seen.has(name)) return false;
+      seen.add(name);
+      return true;
+    });
+  const held = { beside: take(kept.beside), below: take(kept.below), hidden: take(kept.hidden) };
+  for (const place of places) held[place].push(...usualOrder[place].filter((card) => !seen.has(card)));
+  return held;
+}
+
+/** Leaves out the cards that the user has no use for. */
+export function only(arranged: Arranged, offered: readonly HomeCardName[]): Arranged {
+  const left = (place: Place) => arranged[place].filter((card) => offered.includes(card));
+  return { beside: left('beside'), below: left('below'), hidden: left('hidden') };
+}
+
+export const placeOf = (arranged: Arranged, card: HomeCardName): Place =>
+  places.find((place) => arranged[place].includes(card)) ?? 'hidden';
+
+/** The visible cards: first the main column, then those below the assistant. */
+const shown = ({ beside, below }: Arranged) => [...below, ...beside];
+
+/** Whether a card can move one step up or down. */
+export function canMove(arranged: Arranged, card: HomeCardName, step: -1 | 1): boolean {
+  const { beside, below } = arranged;
+  return step < 0 ? below[0] !== card : beside.at(-1) !== card;
+}
+
+/** Moves a card one step up or down. Past the end of one place it goes to the other. */
+export function moved(arranged: Arranged, card: HomeCardName, step: -1 | 1): Arranged {
+  if (!shown(arranged).includes(card) || !canMove(arranged, card, step)) return arranged;
+  const place = placeOf(arranged, card);
+  const list = arranged[place];
+  const at = list.indexOf(card);
+  const other = list[at + step];
+  if (other)
+    return {
+      ...arranged,
+      [place]: list.map((each) => (each === card ? other : each === other ? card : each)),
+    };
+  const left = list.filter((each) => each !== card);
+  return step < 0
+    ? { ...arranged, beside: left, below: [...arranged.below, card] }
+    : { ...arranged, below: left, beside: [card, ...arranged.beside] };
+}
+
+/** Hides a card, or puts it back in its default place. */
+export function put(arranged: Arranged, card: HomeCardName, isShown: boolean): Arranged {
+  const usual = placeOf(usualOrder, card);
+  const target = isShown ? (usual === 'hidden' ? 'below' : usual) : 'hidden';
+  const without = (place: Place) => arranged[place].filter((each) => each !== card);
+  const left = { beside: without('beside'), below: without('below'), hidden: without('hidden') };
+  return { ...left, [target]: [...left[target], card] };
+}

@@ -1,0 +1,109 @@
+import { localDrafts } from '@daybreak/designers';
+import { ButtonLink, Skeleton } from '@daybreak/ui';
+import { Plus } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import { detailsOf } from '../../../../shared/pieces/detailsOf.ts';
+import { opener } from '../../../../shared/pieces/PieceCard.css.ts';
+import { pieceAddress } from '../../../../shared/pieces/pieceAddress.ts';
+import { useDraftReaders } from '../../../../shared/pieces/useDraftReaders.ts';
+import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
+import { usePerson } from '../../../../shared/session/PersonProvider.tsx';
+import type { CardProps } from '../cardProps.ts';
+import { Examples } from '../Examples.tsx';
+import { CardFailed, CardNote, HomeCard } from '../HomeCard.tsx';
+import { cardTitles, work } from '../messages.ts';
+import { NewBrand } from '../NewBrand.tsx';
+import * as styles from './ContinueCard.css.ts';
+import { browserDrafts, mostWork } from './recentWork.ts';
+import { WorkTile } from './WorkTile.tsx';
+
+/** Shows this browser's drafts and the library pieces that the user worked on last. */
+export function ContinueCard({ onSettled }: CardProps) {
+  const { library } = useBackend();
+  const me = usePerson().person.session.userId;
+  const [drafts] = useState(() => browserDrafts(localDrafts()));
+  const load = useCallback(
+    async () => (await library.search({ person: me }, undefined, mostWork)).pieces,
+    [library, me],
+  );
+  const { state, again } = useLoaded(load);
+  const readers = useDraftReaders();
+  useEffect(() => {
+    if (state.status !== 'loading') onSettled();
+  }, [state.status, onSettled]);
+
+  const pieces = state.status === 'ready' ? state.value.slice(0, mostWork - drafts.length) : [];
+  const isEmpty = drafts.length === 0 && pieces.length === 0;
+  return (
+    <HomeCard
+      title={cardTitles.continue}
+      busy={state.status === 'loading'}
+      action={
+        isEmpty ? null : (
+          <ButtonLink href="/marketing-materials?view=pieces" tone="quiet" size="small">
+            {work.all}
+          </ButtonLink>
+        )
+      }
+    >
+      {state.status === 'failed' ? (
+        <CardFailed title={work.failedTitle} onRetry={again}>
+          {work.failed}
+        </CardFailed>
+      ) : null}
+      {state.status === 'ready' && isEmpty ? (
+        <CardNote
+          title={work.emptyTitle}
+          picture={<Examples />}
+          action={
+            <ButtonLink href="/marketing-materials" tone="primary">
+              {work.emptyAction}
+            </ButtonLink>
+          }
+        >
+          {work.empty}
+        </CardNote>
+      ) : null}
+      {state.status === 'ready' && state.value.length > 0 ? <NewBrand /> : null}
+      {state.status === 'loading' || !isEmpty ? (
+        <ul className={styles.list}>
+          {drafts.map((draft) => (
+            <WorkTile key={draft.key} designer={draft.designer} read={draft.read} details={draft.details}>
+              <Link to={draft.address} className={opener} dir="auto" title={draft.name} onClick={draft.open}>
+                {draft.name}
+              </Link>
+            </WorkTile>
+          ))}
+          {pieces.map((piece) => (
+            <WorkTile
+              key={piece.id}
+              designer={piece.designer}
+              read={readers(piece)}
+              details={detailsOf(piece)}
+            >
+              <Link to={pieceAddress(piece)} className={opener} dir="auto" title={piece.name}>
+                {piece.name}
+              </Link>
+            </WorkTile>
+          ))}
+          {state.status === 'loading'
+            ? Array.from({ length: mostWork - drafts.length }, (_, index) => (
+                <li key={index} className={styles.skeleton} aria-hidden="true">
+                  <Skeleton height="100%" />
+                </li>
+              ))
+            : null}
+        </ul>
+      ) : null}
+      {isEmpty ? null : (
+        <div className={styles.start}>
+          <ButtonLink href="/marketing-materials" tone="primary" icon={<Plus size={16} aria-hidden="true" />}>
+            {work.start}
+          </ButtonLink>
+        </div>
+      )}
+    </HomeCard>
+  );
+}

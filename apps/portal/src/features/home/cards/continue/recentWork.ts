@@ -1,0 +1,48 @@
+import { browserImages, type DraftStore, pieceTypes } from '@daybreak/designers';
+import { openOnShelf, unlinkedDrafts } from '@daybreak/designers/library';
+import { designerName } from '../../../../shared/pieces/designers.ts';
+import type { ThumbnailDraft } from '../../../../shared/pieces/PieceThumbnail.tsx';
+import { designerPage } from '../../../../shared/pieces/pieceAddress.ts';
+import { work } from '../messages.ts';
+
+/** As many as fit in one row next to the assistant. */
+export const mostWork = 3;
+/** How many of those can be drafts that are only in this browser. */
+const mostDrafts = 2;
+
+/** A draft that's stored only in this browser. */
+export interface BrowserDraft {
+  readonly key: string;
+  readonly name: string;
+  readonly designer: string;
+  /** What it is, and where. */
+  readonly details: string;
+  /** Where the draft opens, after `open` has put it in front of the others. */
+  readonly address: string;
+  readonly open: () => void;
+  readonly read: () => Promise<ThumbnailDraft>;
+}
+
+/** This browser's pictures, for drafts that are stored nowhere else. Blocked storage has none. */
+const picturesHere = async () => {
+  const images = await browserImages.load().catch(() => []);
+  return Object.fromEntries(images.map(({ id }) => [id, '']));
+};
+
+/** Drafts that were changed here and don't belong to a piece. */
+export const browserDrafts = (store: DraftStore): readonly BrowserDraft[] =>
+  pieceTypes
+    .flatMap(({ id, title }) => unlinkedDrafts(store, id, title))
+    .slice(0, mostDrafts)
+    .map(({ key, name, designer, entry }) => ({
+      key,
+      name,
+      designer,
+      details: `${designerName(designer)} · ${work.draft}`,
+      address: `/marketing-materials?${new URLSearchParams({ type: designerPage(designer) })}`,
+      open: () => openOnShelf(store, designer, entry),
+      read: async () => ({
+        draft: store.load(key) as ThumbnailDraft['draft'],
+        pictures: await picturesHere(),
+      }),
+    }));

@@ -1,0 +1,75 @@
+import { Checkbox, Link } from '@daybreak/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import { always } from '../../../../shared/requests/failure.ts';
+import { useRequest } from '../../../../shared/requests/useRequest.ts';
+import { usePerson } from '../../../../shared/session/PersonProvider.tsx';
+import type { CardProps } from '../cardProps.ts';
+import { HomeCard } from '../HomeCard.tsx';
+import { cardTitles, home as homeWords, firstWeek as words } from '../messages.ts';
+import * as styles from './FirstWeekCard.css.ts';
+import { type FirstStep, firstSteps, isFound } from './firstWeek.ts';
+
+interface FirstWeekCardProps extends CardProps {
+  /** Steps checked off before. */
+  done: readonly string[];
+}
+
+/** Where to do each step. The palette opens from anywhere. */
+const hints: Record<FirstStep, ReactNode> = {
+  phone: (
+    <span>
+      <span>{`${words.phoneHint} `}</span>
+      <Link href="/profile">{words.profile}</Link>
+    </span>
+  ),
+  photo: (
+    <span>
+      <span>{`${words.photoHint} `}</span>
+      <Link href="/profile">{words.profile}</Link>
+    </span>
+  ),
+  signature: <Link href="/marketing-materials?type=new-hire">{words.tools}</Link>,
+  card: <Link href="/marketing-materials?type=new-hire">{words.tools}</Link>,
+  background: <Link href="/marketing-materials?type=new-hire">{words.tools}</Link>,
+  search: words.searchHint,
+};
+
+/** A newcomer's checklist for the first week. The directory itself says whether it has their phone and photo. */
+export function FirstWeekCard({ done: before, onSettled }: FirstWeekCardProps) {
+  const { home } = useBackend();
+  const { staff } = usePerson().person;
+  const [done, setDone] = useState(before);
+  const { busy, failed, run } = useRequest((error) => {
+    setDone(done);
+    return always(homeWords.notSaved)(error);
+  });
+  useEffect(onSettled, [onSettled]);
+
+  const tick = (step: FirstStep, isDone: boolean) => {
+    if (busy) return;
+    const next = isDone ? [...done, step] : done.filter((each) => each !== step);
+    setDone(next);
+    run(() => home.tickFirstWeek(next));
+  };
+
+  const isDone = (step: FirstStep) => (isFound(step) ? Boolean(staff?.[step]) : done.includes(step));
+  return (
+    <HomeCard title={cardTitles.firstweek}>
+      <ul className={styles.list}>
+        {firstSteps.map((step) => (
+          <li key={step}>
+            <Checkbox
+              label={words.steps[step]}
+              hint={isFound(step) && isDone(step) ? words.found : hints[step]}
+              checked={isDone(step)}
+              disabled={isFound(step)}
+              onCheckedChange={(checked) => tick(step, checked)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div role="alert">{failed ? <p className={styles.failed}>{failed}</p> : null}</div>
+    </HomeCard>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FirstWeek } from '../../../../backend/interfaces/Home.ts';
+import { localDay } from '../../../../shared/dates/dates.ts';
+import { daysLater } from '../days.ts';
+
+/** The steps, by the names the server stores. */
+export const firstSteps = ['phone', 'photo', 'signature', 'card', 'background', 'search'] as const;
+export type FirstStep = (typeof firstSteps)[number];
+
+/** Steps that are done once the directory has the value. The user checks off the others. */
+export type FoundStep = Extract<FirstStep, 'phone' | 'photo'>;
+export const isFound = (step: FirstStep): step is FoundStep => step === 'phone' || step === 'photo';
+
+/** Days that the list is shown. */
+const shownFor = 21;
+
+/**
+ * Whether someone gets the list: counted from their start date, or from their first visit if the directory has none. Not
+ * once they've checked off every step they check off themselves.
+ */
+export function isNewcomer({ startDate, firstVisit, done }: FirstWeek, now: Date): boolean {
+  const since = startDate ?? (firstVisit && localDay(new Date(firstVisit)));
+  if (!since || since < localDay(daysLater(now, -shownFor)) || since > localDay(now)) return false;
+  return firstSteps.some((step) => !isFound(step) && !done.includes(step));
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import type { FirstWeek } from '../../../../backend/interfaces/Home.ts';
+import { inTime } from '../useAllReady.ts';
+import { isNewcomer } from './firstWeek.ts';
+
+/**
+ * What a newcomer has checked off. Null for everyone else, and if we can't find out in time whether the user is a
+ * newcomer. Undefined while it loads.
+ */
+export function useFirstWeek(): FirstWeek | null | undefined {
+  const { home } = useBackend();
+  const [week, setWeek] = useState<FirstWeek | null>();
+  useEffect(() => {
+    let open = true;
+    const settle = (found: FirstWeek | null) => {
+      if (open) setWeek(found);
+    };
+    inTime(home.firstWeek()).then(
+      (found) => settle(isNewcomer(found, new Date()) ? found : null),
+      (error: unknown) => {
+        console.error("Couldn't check whether the list for the first week is due.", error);
+        settle(null);
+      },
+    );
+    return () => {
+      open = false;
+    };
+  }, [home]);
+  return week;
+}

@@ -1,0 +1,143 @@
+import { Button, IconButton, TextField, VisuallyHidden } from '@daybreak/ui';
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import { type PinnedLink, pinLimits } from '../../../../backend/interfaces/Home.ts';
+import { FormDialog } from '../../../../shared/forms/FormDialog.tsx';
+import { always } from '../../../../shared/requests/failure.ts';
+import { useRequest } from '../../../../shared/requests/useRequest.ts';
+import { home as homeWords, links as linkWords } from '../messages.ts';
+import { useFocusAfter } from '../useFocusAfter.ts';
+import * as styles from './LinksDialog.css.ts';
+import { useLinkRows } from './useLinkRows.ts';
+
+const { dialog: words } = linkWords;
+
+interface LinksDialogProps {
+  links: readonly PinnedLink[];
+  onSaved: (links: readonly PinnedLink[]) => void;
+  onClose: () => void;
+}
+
+/** Names, redirects, reorders, adds, and removes pinned links. Saves nothing until "Save links". */
+export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
+  const { home } = useBackend();
+  const hint = useId();
+  const list = useRef<HTMLFormElement>(null);
+  const { rows, errorsOf, change, add, remove, move, read } = useLinkRows(links);
+  const request = useRequest(always(homeWords.notSaved));
+  const { busy, run } = request;
+  const [announcement, announce] = useState('');
+  const focusAfter = useFocusAfter(list);
+
+  const submit = () => {
+    const typed = read();
+    if (!typed) return;
+    run(
+      () => home.pin(typed),
+      () => {
+        onSaved(typed);
+        onClose();
+      },
+    );
+  };
+
+  return (
+    <FormDialog
+      size="large"
+      title={words.title}
+      description={words.description}
+      request={request}
+      cancel={words.cancel}
+      confirm={words.save}
+      busyLabel={words.saving}
+      formRef={list}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={styles.form}>
+        <p className={styles.hint} id={hint}>
+          {words.addressHint}
+        </p>
+        <ol className={styles.rows}>
+          {rows.map(({ id, label, address }, index) => (
+            <li key={id}>
+              <fieldset className={styles.row} data-row={id}>
+                <VisuallyHidden>
+                  <legend>{words.link(index + 1)}</legend>
+                </VisuallyHidden>
+                <TextField
+                  label={words.label}
+                  dir="auto"
+                  autoComplete="off"
+                  value={label}
+                  readOnly={busy}
+                  error={errorsOf(id).label}
+                  onChange={(event) => change(id, { label: event.target.value })}
+                />
+                <TextField
+                  label={words.address}
+                  describedBy={hint}
+                  inputMode="url"
+                  autoComplete="off"
+                  spellCheck={false}
+                  data-address
+                  value={address}
+                  readOnly={busy}
+                  error={errorsOf(id).address}
+                  onChange={(event) => change(id, { address: event.target.value })}
+                />
+                <div className={styles.tools}>
+                  {([-1, 1] as const).map((step) => (
+                    <IconButton
+                      key={step}
+                      data-step={step}
+                      label={step < 0 ? words.up(index + 1) : words.down(index + 1)}
+                      icon={
+                        step < 0 ? (
+                          <ArrowUp size={16} aria-hidden="true" />
+                        ) : (
+                          <ArrowDown size={16} aria-hidden="true" />
+                        )
+                      }
+                      disabled={busy || (step < 0 ? index === 0 : index === rows.length - 1)}
+                      onClick={() => {
+                        move(id, step);
+                        announce(words.moved(index + 1 + step));
+                        focusAfter(`[data-row="${id}"] [data-step="${step}"]`);
+                      }}
+                    />
+                  ))}
+                  <IconButton
+                    label={words.remove(index + 1)}
+                    icon={<X size={16} aria-hidden="true" />}
+                    disabled={busy}
+                    onClick={() => {
+                      remove(id);
+                      const beside = rows[index + 1] ?? rows[index - 1];
+                      focusAfter(beside ? `[data-row="${beside.id}"] [data-address]` : '[data-add]');
+                    }}
+                  />
+                </div>
+              </fieldset>
+            </li>
+          ))}
+        </ol>
+        <div>
+          <Button
+            data-add
+            icon={<Plus size={16} aria-hidden="true" />}
+            disabled={busy}
+            {...(rows.length >= pinLimits.links ? { disabledReason: words.full(pinLimits.links) } : {})}
+            onClick={() => focusAfter(`[data-row="${add()}"] input`)}
+          >
+            {words.add}
+          </Button>
+        </div>
+        <VisuallyHidden>
+          <span role="status">{announcement}</span>
+        </VisuallyHidden>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { pinLimits } from '../../../../backend/interfaces/Home.ts';
+
+/** The addresses that the database accepts. */
+const taken = /^(https?:\/\/[^\s/?#]\S*|\/([^\s/\\]\S*)?)$/;
+const scheme = /^[a-z][a-z\d+.-]*:/i;
+/** "localhost:8080" has no scheme. */
+const hostAndPort = /^[^/:\s]+:\d+(\/|$)/;
+
+/**
+ * Returns a typed address as it's stored: a page of this portal (`origin`) as its path, a web address in full, with
+ * `https://` added if there's no scheme. Undefined for anything else.
+ */
+export function readAddress(typed: string, origin: string): string | undefined {
+  const text = typed.trim();
+  const isPath = text.startsWith('/');
+  const hasScheme = scheme.test(text) && !hostAndPort.test(text);
+  const whole = isPath ? origin + text : hasScheme ? text : `https://${text}`;
+  if (!text || /\s|^\/[/\\]/.test(text) || !URL.canParse(whole)) return undefined;
+  const url = new URL(whole);
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
+  // A single word isn't an address.
+  if (!isPath && !hasScheme && !/[.:]/.test(url.host) && url.hostname !== 'localhost') return undefined;
+  const address = url.origin === origin ? url.pathname + url.search + url.hash : url.href;
+  return address.length <= pinLimits.address && taken.test(address) ? address : undefined;
+}
+
+/** Names a link whose name was left empty: the host of a web address, or the page's path. */
+export function nameOf(address: string): string {
+  const name = address.startsWith('/') ? address : new URL(address).hostname.replace(/^www\./, '');
+  return name.slice(0, pinLimits.label);
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { type PinnedLink, pinLimits } from '../../../../backend/interfaces/Home.ts';
+import { links } from '../messages.ts';
+import { nameOf, readAddress } from './linkAddress.ts';
+
+const { dialog: words } = links;
+
+/** A link while it's being typed. */
+export interface LinkRow {
+  readonly id: number;
+  readonly label: string;
+  readonly address: string;
+}
+export type RowErrors = Readonly<Partial<Record<'label' | 'address', string>>>;
+
+const isBlank = ({ label, address }: LinkRow) => !label.trim() && !address.trim();
+
+/** Finds what's wrong with a row. A blank row has no errors and isn't saved. */
+function errorsOf(row: LinkRow): RowErrors {
+  if (isBlank(row)) return {};
+  const { label, address } = row;
+  return {
+    ...([...label.trim()].length > pinLimits.label ? { label: words.labelLong(pinLimits.label) } : {}),
+    ...(address.trim()
+      ? readAddress(address, location.origin)
+        ? {}
+        : { address: words.addressWrong }
+      : { address: words.addressMissing }),
+  };
+}
+
+/** The links in the dialog, and what can be done with them. */
+export function useLinkRows(links: readonly PinnedLink[]) {
+  const [next, setNext] = useState(links.length + 1);
+  const [rows, setRows] = useState<readonly LinkRow[]>(() =>
+    links.length > 0
+      ? links.map((link, id) => ({ id, ...link }))
+      : [{ id: links.length, label: '', address: '' }],
+  );
+  const [wrong, setWrong] = useState<ReadonlyMap<number, RowErrors>>(new Map());
+
+  return {
+    rows,
+    errorsOf: (id: number): RowErrors => wrong.get(id) ?? {},
+    change(id: number, part: Partial<LinkRow>) {
+      setRows((before) => before.map((row) => (row.id === id ? { ...row, ...part } : row)));
+      setWrong((before) => new Map([...before].filter(([each]) => each !== id)));
+    },
+    /** Returns the id of the new row. */
+    add(): number {
+      setRows((before) => [...before, { id: next, label: '', address: '' }]);
+      setNext(next + 1);
+      return next;
+    },
+    remove: (id: number) => setRows((before) => before.filter((row) => row.id !== id)),
+    move: (id: number, step: -1 | 1) =>
+      setRows((before) => {
+        const at = before.findIndex((row) => row.id === id);
+        const other = before[at + step];
+        const row = before[at];
+        if (!row || !other) return before;
+        return before.map((each) => (each === row ? other : each === other ? row : each));
+      }),
+    /** Returns the links to save. Undefined if something is wrong, which the field then shows. */
+    read(): readonly PinnedLink[] | undefined {
+      const found = new Map(
+        rows
+          .map((row) => [row.id, errorsOf(row)] as const)
+          .filter(([, errors]) => errors.label || errors.address),
+      );
+      setWrong(found);
+      if (found.size > 0) return undefined;
+      return rows.flatMap((row) => {
+        const address = readAddress(row.address, location.origin);
+        return address ? [{ label: row.label.trim() || nameOf(address), address }] : [];
+      });
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { Button, TextArea, TextField } from '@daybreak/ui';
+import { useState } from 'react';
+import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import { type Post, postLimits } from '../../../../backend/interfaces/Home.ts';
+import { localDay } from '../../../../shared/dates/dates.ts';
+import { FormDialog } from '../../../../shared/forms/FormDialog.tsx';
+import { always } from '../../../../shared/requests/failure.ts';
+import { useRequest } from '../../../../shared/requests/useRequest.ts';
+import { daysLater, endOf } from '../days.ts';
+import { home as homeWords, today } from '../messages.ts';
+
+const { dialog: words } = today;
+
+/** How many days a new post is shown by default, and at most. */
+const usualDays = 7;
+const mostDays = 365;
+
+export type WrittenPost = Pick<Post, 'id' | 'title' | 'body' | 'endsAt'>;
+
+interface PostDialogProps {
+  /** Undefined: a new post. */
+  post: Post | undefined;
+  now: Date;
+  onSaved: (post: WrittenPost) => void;
+  /** Called after the post is taken down. */
+  onRemoved: (id: string) => void;
+  onClose: () => void;
+}
+
+type Errors = Partial<Record<'title' | 'body' | 'end', string>>;
+
+/** Edits an administrator's post to everyone, and when it ends. */
+export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialogProps) {
+  const { home } = useBackend();
+  const request = useRequest(always(homeWords.notSaved));
+  const { busy, run } = request;
+  const [id] = useState(() => post?.id ?? crypto.randomUUID());
+  const [title, setTitle] = useState(post?.title ?? '');
+  const [body, setBody] = useState(post?.body ?? '');
+  const [end, setEnd] = useState(localDay(post ? new Date(post.endsAt) : daysLater(now, usualDays)));
+  const [errors, setErrors] = useState<Errors>({});
+  const [sure, setSure] = useState(false);
+  const last = localDay(daysLater(post ? new Date(post.postedAt) : now, mostDays));
+
+  const wrongWith = (): Errors => ({
+    ...(title.trim() ? {} : { title: words.titleMissing }),
+    ...([...title.trim()].length > postLimits.title ? { title: words.tooLong(postLimits.title) } : {}),
+    ...(body.trim() ? {} : { body: words.bodyMissing }),
+    ...([...body.trim()].length > postLimits.body ? { body: words.tooLong(postLimits.body) } : {}),
+    ...(endOf(end) && end >= localDay(now) && end <= last ? {} : { end: words.endWrong }),
+  });
+  const submit = () => {
+    const wrong = wrongWith();
+    setErrors(wrong);
+    const endsAt = endOf(end);
+    if (Object.keys(wrong).length > 0 || !endsAt) return;
+    const written = { id, title: title.trim(), body: body.trim(), endsAt: endsAt.toISOString() };
+    run(
+      () => home.savePost(written),
+      () => {
+        onSaved(written);
+        onClose();
+      },
+    );
+  };
+  const takeDown = () => {
+    if (!sure) {
+      setSure(true);
+      return;
+    }
+    run(
+      () => home.removePost(id),
+      () => {
+        onRemoved(id);
+        onClose();
+      },
+    );
+  };
+
+  return (
+    <FormDialog
+      title={post ? words.editTitle : words.newTitle}
+      description={words.description}
+      request={request}
+      cancel={words.cancel}
+      confirm={post ? words.save : words.post}
+      busyLabel={words.saving}
+      others={
+        post ? (
+          <Button tone={sure ? 'danger' : 'neutral'} disabled={busy} onClick={takeDown}>
+            {sure ? words.takeDownSure : words.takeDown}
+          </Button>
+        ) : null
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.title}
+        dir="auto"
+        autoComplete="off"
+        required
+        value={title}
+        readOnly={busy}
+        error={errors.title}
+        counter={{ count: [...title.trim()].length, limit: postLimits.title }}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <TextArea
+        label={words.body}
+        dir="auto"
+        rows={6}
+        required
+        value={body}
+        readOnly={busy}
+        error={errors.body}
+        counter={{ count: [...body.trim()].length, limit: postLimits.body }}
+        onChange={(event) => setBody(event.target.value)}
+      />
+      <TextField
+        label={words.end}
+        type="date"
+        hint={words.endHint}
+        required
+        min={localDay(now)}
+        max={last}
+        value={end}
+        readOnly={busy}
+        error={errors.end}
+        onChange={(event) => setEnd(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

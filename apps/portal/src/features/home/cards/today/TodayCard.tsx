@@ -1,0 +1,119 @@
+import { Button } from '@daybreak/ui';
+import { Megaphone } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import type { Post } from '../../../../backend/interfaces/Home.ts';
+import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
+import { usePerson } from '../../../../shared/session/PersonProvider.tsx';
+import { looksAfterCards, reviewsApplications } from '../../../../shared/session/rights.ts';
+import { plainName } from '../../../../shared/staff/staffNames.ts';
+import type { CardProps } from '../cardProps.ts';
+import { newSince } from '../days.ts';
+import { CardNote, HomeCard } from '../HomeCard.tsx';
+import { cardTitles, today as words } from '../messages.ts';
+import { PieceNotices, usePieceNotices } from './approvals/PieceNotices.tsx';
+import { PostDialog, type WrittenPost } from './PostDialog.tsx';
+import * as styles from './TodayCard.css.ts';
+import { areDue, CardsDue, OwnCards } from './TodayCards.tsx';
+import { NewApplications, NewColleagues, Posts } from './TodayParts.tsx';
+import { NewShares } from './TodayShares.tsx';
+
+/** Company news: posts, new colleagues, and what's waiting for reviewers. Each part fails independently. */
+export function TodayCard({ onSettled }: CardProps) {
+  const { home, cards, library } = useBackend();
+  const { staff } = usePerson().person;
+  const isAdministrator = reviewsApplications(staff?.role);
+  const me = staff && plainName(staff);
+  const [now] = useState(() => new Date());
+  const posts = useLoaded(useCallback(() => home.posts(), [home]));
+  const colleagues = useLoaded(
+    useCallback(() => {
+      const { from, until } = newSince(now);
+      return home.newColleagues(from, until);
+    }, [home, now]),
+  );
+  const applications = useLoaded(
+    useCallback(async () => (isAdministrator ? home.newApplications() : 0), [home, isAdministrator]),
+  );
+  const keepsCards = looksAfterCards(staff?.role);
+  const counts = useLoaded(
+    useCallback(async () => (keepsCards ? cards.counts() : null), [cards, keepsCards]),
+  );
+  const isStaff = Boolean(staff);
+  const ownCards = useLoaded(useCallback(async () => (isStaff ? cards.ownChanges() : []), [cards, isStaff]));
+  const shares = useLoaded(useCallback(async () => (isStaff ? library.newShares() : []), [library, isStaff]));
+  const aboutPieces = usePieceNotices(isStaff);
+  const [writing, setWriting] = useState<Post | 'new'>();
+
+  /** A post keeps its original author and time. */
+  const saved = (written: WrittenPost) =>
+    posts.put((all) => {
+      const first = { postedAt: now.toISOString(), author: me };
+      return all.some(({ id }) => id === written.id)
+        ? all.map((post) => (post.id === written.id ? { ...post, ...written } : post))
+        : [{ ...first, ...written }, ...all];
+    });
+
+  const parts = [posts, colleagues, applications, counts, ownCards, shares];
+  const busy = parts.some(({ state }) => state.status === 'loading') || aboutPieces.isLoading;
+  useEffect(() => {
+    if (!busy) onSettled();
+  }, [busy, onSettled]);
+
+  const isQuiet =
+    posts.state.status === 'ready' &&
+    colleagues.state.status === 'ready' &&
+    applications.state.status === 'ready' &&
+    counts.state.status === 'ready' &&
+    ownCards.state.status === 'ready' &&
+    shares.state.status === 'ready' &&
+    shares.state.value.length === 0 &&
+    aboutPieces.isQuiet &&
+    posts.state.value.length === 0 &&
+    colleagues.state.value.length === 0 &&
+    applications.state.value === 0 &&
+    ownCards.state.value.length === 0 &&
+    !areDue(counts.state.value);
+  return (
+    <HomeCard
+      title={cardTitles.today}
+      busy={busy}
+      action={
+        isAdministrator ? (
+          <Button
+            tone="quiet"
+            size="small"
+            icon={<Megaphone size={16} aria-hidden="true" />}
+            onClick={() => setWriting('new')}
+          >
+            {words.write}
+          </Button>
+        ) : null
+      }
+    >
+      {isQuiet ? <CardNote title={words.quietTitle}>{words.quiet}</CardNote> : null}
+      {isQuiet ? null : (
+        <div className={styles.sections}>
+          <Posts posts={posts} now={now} {...(isAdministrator ? { onEdit: setWriting } : {})} />
+          <NewColleagues colleagues={colleagues} now={now} />
+          <div className={styles.column}>
+            <PieceNotices {...aboutPieces.notices} />
+            <NewShares shares={shares} />
+            {isAdministrator ? <NewApplications applications={applications} /> : null}
+            {keepsCards ? <CardsDue counts={counts} /> : null}
+            <OwnCards changes={ownCards} />
+          </div>
+        </div>
+      )}
+      {writing ? (
+        <PostDialog
+          post={writing === 'new' ? undefined : writing}
+          now={now}
+          onSaved={saved}
+          onRemoved={(id) => posts.put((all) => all.filter((post) => post.id !== id))}
+          onClose={() => setWriting(undefined)}
+        />
+      ) : null}
+    </HomeCard>
+  );
+}

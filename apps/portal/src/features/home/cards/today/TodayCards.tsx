@@ -1,0 +1,68 @@
+import { Link } from '@daybreak/ui';
+import { type CardChange, type CardCounts, cardKinds } from '../../../../backend/interfaces/Cards.ts';
+import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
+import { today as words } from '../messages.ts';
+import * as styles from './TodayCard.css.ts';
+import { Failed, Loading, Part } from './TodayParts.tsx';
+
+const tools = '/marketing-materials?type=new-hire';
+
+/** Whether there's anything to do for the people who manage cards. */
+export const areDue = (counts: CardCounts | null): boolean =>
+  counts !== null && counts.withoutCard + counts.cards + counts.signatures > 0;
+
+/** Shows how many people need cards, for those who manage them. */
+export function CardsDue({ counts: { state, again } }: { counts: LoadedControl<CardCounts | null> }) {
+  if (state.status === 'failed')
+    return (
+      <Part title={words.cards}>
+        <Failed words={words.cardsFailed} onRetry={again} />
+      </Part>
+    );
+  if (state.status === 'loading') return <Loading title={words.cards} />;
+  if (!state.value || !areDue(state.value)) return null;
+  const { withoutCard, cards, signatures } = state.value;
+  return (
+    <Part title={words.cards}>
+      <ul className={styles.list}>
+        {withoutCard > 0 ? (
+          <li>
+            <Link href={`${tools}&view=rows&cards=without`} className={styles.link}>
+              {words.withoutCard(withoutCard)}
+            </Link>
+          </li>
+        ) : null}
+        {cards + signatures > 0 ? (
+          <li>
+            <Link href={`${tools}&view=rows&cards=outdated`} className={styles.link}>
+              {words.outdated(cards, signatures)}
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </Part>
+  );
+}
+
+/** Says that the user's own card or signature doesn't match the directory anymore. */
+export function OwnCards({ changes: { state, again } }: { changes: LoadedControl<readonly CardChange[]> }) {
+  if (state.status === 'failed')
+    return (
+      <Part title={words.ownCards}>
+        <Failed words={words.ownCardsFailed} onRetry={again} />
+      </Part>
+    );
+  // Rarely shown, so no space is reserved for it.
+  if (state.status === 'loading' || state.value.length === 0) return null;
+  const changes = state.value;
+  const kinds = cardKinds.filter((kind) => changes.some((change) => change.kind === kind));
+  const details = [...new Set(changes.map(({ detail }) => words.ownDetails[detail]))];
+  return (
+    <Part title={words.ownCards}>
+      <Link href={tools} className={styles.link}>
+        {words.ownOutdated(kinds.map((kind) => words.ownKinds[kind]))}
+      </Link>
+      <p className={styles.small}>{words.ownWhy(details)}</p>
+    </Part>
+  );
+}

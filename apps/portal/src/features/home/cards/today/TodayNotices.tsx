@@ -1,0 +1,97 @@
+import { IconButton, Link, Sentence } from '@daybreak/ui';
+import { X } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { pieceAddress } from '../../../../shared/pieces/pieceAddress.ts';
+import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
+import * as styles from './TodayCard.css.ts';
+import { Failed, Loading, Part } from './TodayParts.tsx';
+
+/** What a notice about a piece shows. */
+interface Shown {
+  piece: { id: string; name: string; designer: string };
+  about: string;
+  /** The name in `about`, which isn't translated. */
+  who: string | null;
+  /** Someone's own words. */
+  quoted?: ReactElement | null;
+}
+
+interface NoticesProps<Notice> {
+  notices: LoadedControl<readonly Notice[]>;
+  words: { title: string; failed: string; notDismissed: string; dismiss: (name: string) => string };
+  shown: (notice: Notice) => Shown;
+  keyOf: (notice: Notice) => string | number;
+  dismiss: (notice: Notice) => Promise<void>;
+  /** Opening the piece dismisses its notice, as the X button does. */
+  isSeenByOpening?: boolean;
+  /** For what's shown often: reserves space while it's loading. */
+  reservesSpace?: boolean;
+}
+
+/** Notices about pieces that the user opens or dismisses. */
+export function Notices<Notice>({
+  notices: { state, again, put },
+  words,
+  shown,
+  keyOf,
+  dismiss,
+  isSeenByOpening = true,
+  reservesSpace = false,
+}: NoticesProps<Notice>) {
+  const [failed, setFailed] = useState(false);
+  if (state.status === 'failed')
+    return (
+      <Part title={words.title}>
+        <Failed words={words.failed} onRetry={again} />
+      </Part>
+    );
+  if (state.status === 'loading') return reservesSpace ? <Loading title={words.title} /> : null;
+  if (state.value.length === 0) return null;
+  // Several may be on their way at once.
+  const see = async (notice: Notice) => {
+    setFailed(false);
+    try {
+      await dismiss(notice);
+      put((all) => all.filter((each) => keyOf(each) !== keyOf(notice)));
+    } catch (error) {
+      console.error("Couldn't dismiss a notice.", error);
+      setFailed(true);
+    }
+  };
+  return (
+    <Part title={words.title}>
+      <ul className={styles.list}>
+        {state.value.map((notice) => {
+          const { piece, about, who, quoted } = shown(notice);
+          return (
+            <li key={keyOf(notice)} className={styles.postHead}>
+              <span className={styles.words}>
+                <Link
+                  href={pieceAddress(piece)}
+                  className={styles.link}
+                  dir="auto"
+                  {...(isSeenByOpening ? { onClick: () => void see(notice) } : {})}
+                >
+                  {piece.name}
+                </Link>
+                <span className={styles.small}>
+                  <Sentence verbatim={[who ?? '']}>{about}</Sentence>
+                </span>
+                {quoted}
+              </span>
+              <IconButton
+                size="small"
+                label={words.dismiss(piece.name)}
+                icon={<X size={14} aria-hidden="true" />}
+                onClick={() => void see(notice)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className={styles.small}>
+        {failed ? words.notDismissed : null}
+      </p>
+    </Part>
+  );
+}

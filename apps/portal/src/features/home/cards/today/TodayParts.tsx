@@ -1,0 +1,169 @@
+import { Button, type Elements, Heading, IconButton, Link, Sentence, Skeleton } from '@daybreak/ui';
+import { Pencil } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { NewColleague, Post } from '../../../../backend/interfaces/Home.ts';
+import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
+import { PersonAvatar } from '../../../../shared/staff/PersonAvatar.tsx';
+import { profilePath } from '../../../../shared/staff/profilePath.ts';
+import { endOf, shortDay } from '../days.ts';
+import { home, today as words } from '../messages.ts';
+import * as styles from './TodayCard.css.ts';
+
+/** Posts shown before the reader asks for all of them. */
+const fewPosts = 3;
+
+interface PartProps {
+  title: string;
+  wide?: boolean;
+  children: Elements;
+}
+
+export function Part({ title, wide = false, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id} data-wide={wide || undefined}>
+      <Heading level={3} size="sm" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+export const Failed = ({ words: message, onRetry }: { words: string; onRetry: () => void }) => (
+  <div className={styles.failed}>
+    <span>{message}</span>
+    <Button size="small" onClick={onRetry}>
+      {home.retry}
+    </Button>
+  </div>
+);
+
+export const Loading = (part: Omit<PartProps, 'children'>) => (
+  <Part {...part}>
+    <Skeleton height="3.5rem" />
+  </Part>
+);
+
+interface PostsProps {
+  posts: LoadedControl<readonly Post[]>;
+  now: Date;
+  /** For administrators. */
+  onEdit?: (post: Post) => void;
+}
+
+/** Posts by administrators, newest first. */
+export function Posts({ posts: { state, again }, now, onEdit }: PostsProps) {
+  const [all, setAll] = useState(false);
+  if (state.status === 'failed')
+    return (
+      <Part title={words.posts} wide>
+        <Failed words={words.postsFailed} onRetry={again} />
+      </Part>
+    );
+  if (state.status === 'loading') return <Loading title={words.posts} wide />;
+  if (state.value.length === 0) return null;
+  const shown = all ? state.value : state.value.slice(0, fewPosts);
+  return (
+    <Part title={words.posts} wide>
+      <ul className={styles.list}>
+        {shown.map((post) => (
+          <li key={post.id}>
+            <article className={styles.post}>
+              <div className={styles.postHead}>
+                <Heading level={4} size="sm" dir="auto" className={styles.postTitle}>
+                  {post.title}
+                </Heading>
+                {onEdit ? (
+                  <IconButton
+                    size="small"
+                    label={words.edit(post.title)}
+                    icon={<Pencil size={14} aria-hidden="true" />}
+                    onClick={() => onEdit(post)}
+                  />
+                ) : null}
+              </div>
+              <p className={styles.body} dir="auto">
+                {post.body}
+              </p>
+              <p className={styles.small}>
+                <Sentence verbatim={[post.author ?? '']}>
+                  {words.signed(
+                    post.author,
+                    shortDay(new Date(post.postedAt), now),
+                    shortDay(new Date(post.endsAt), now),
+                  )}
+                </Sentence>
+              </p>
+            </article>
+          </li>
+        ))}
+      </ul>
+      {shown.length < state.value.length ? (
+        <div>
+          <Button size="small" onClick={() => setAll(true)}>
+            {words.all(state.value.length)}
+          </Button>
+        </div>
+      ) : null}
+    </Part>
+  );
+}
+
+interface NewColleaguesProps {
+  colleagues: LoadedControl<readonly NewColleague[]>;
+  now: Date;
+}
+
+/** Who started recently, by start date in the directory. */
+export function NewColleagues({ colleagues: { state, again }, now }: NewColleaguesProps) {
+  if (state.status === 'failed')
+    return (
+      <Part title={words.colleagues}>
+        <Failed words={words.colleaguesFailed} onRetry={again} />
+      </Part>
+    );
+  if (state.status === 'loading') return <Loading title={words.colleagues} />;
+  if (state.value.length === 0) return null;
+  return (
+    <Part title={words.colleagues}>
+      <ul className={styles.list}>
+        {state.value.map(({ id, name, jobTitle, photo, startDate }) => {
+          const start = endOf(startDate);
+          return (
+            <li key={id} className={styles.person}>
+              <PersonAvatar name={name} photo={photo} />
+              <span className={styles.words}>
+                <Link href={profilePath(id)} className={styles.link} dir="auto" translate="no">
+                  {name}
+                </Link>
+                <span className={styles.small}>
+                  {[jobTitle, start && words.since(shortDay(start, now))].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}
+
+/** How much is waiting for application reviewers. */
+export function NewApplications({ applications: { state, again } }: { applications: LoadedControl<number> }) {
+  if (state.status === 'failed')
+    return (
+      <Part title={words.applications}>
+        <Failed words={words.applicationsFailed} onRetry={again} />
+      </Part>
+    );
+  if (state.status === 'loading') return <Loading title={words.applications} />;
+  if (state.value === 0) return null;
+  return (
+    <Part title={words.applications}>
+      <Link href="/job-applications?status=new" className={styles.link}>
+        {words.waiting(state.value)}
+      </Link>
+    </Part>
+  );
+}

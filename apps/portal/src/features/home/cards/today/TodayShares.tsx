@@ -1,0 +1,27 @@
+import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import type { NewShare } from '../../../../backend/interfaces/Library.ts';
+import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
+import { today as words } from '../messages.ts';
+import { Notices } from './TodayNotices.tsx';
+
+const shareWords = {
+  title: words.shares,
+  failed: words.sharesFailed,
+  notDismissed: words.shareNotDismissed,
+  dismiss: words.dismissShare,
+};
+
+/** What colleagues shared with the user that they haven't seen yet. */
+export function NewShares({ shares }: { shares: LoadedControl<readonly NewShare[]> }) {
+  const { library } = useBackend();
+  return (
+    <Notices
+      notices={shares}
+      words={shareWords}
+      keyOf={({ id }) => id}
+      shown={(share) => ({ piece: share, about: words.sharedBy(share.ownerName), who: share.ownerName })}
+      dismiss={({ id }) => library.seeShares([id])}
+      reservesSpace
+    />
+  );
+}

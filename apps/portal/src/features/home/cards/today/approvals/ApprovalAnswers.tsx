@@ -1,0 +1,28 @@
+import { useBackend } from '../../../../../backend/BackendProvider.tsx';
+import { Notices } from '../TodayNotices.tsx';
+import * as styles from './Approvals.css.ts';
+import { answers as words } from './messages.ts';
+import type { PieceNoticesProps } from './PieceNotices.tsx';
+
+/** What colleagues answered to the user's requests, until the user opens the piece or dismisses the notice. */
+export function ApprovalAnswers({ answers }: Pick<PieceNoticesProps, 'answers'>) {
+  const { approvals } = useBackend();
+  return (
+    <Notices
+      notices={answers}
+      words={words}
+      keyOf={({ id }) => id}
+      shown={({ piece, version, isApproved, answeredBy, note }) => ({
+        piece,
+        about: (isApproved ? words.approved : words.changes)(answeredBy, version),
+        who: answeredBy,
+        quoted: note ? (
+          <span className={styles.note} dir="auto">
+            {note}
+          </span>
+        ) : null,
+      })}
+      dismiss={({ id }) => approvals.dismiss(id)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { UserDetails } from '@daybreak/designers';
+import { Alert, Button, Heading, Spinner } from '@daybreak/ui';
+import { useCallback } from 'react';
+import { useBackend } from '../../../../../backend/BackendProvider.tsx';
+import { ChangedPictures } from '../../../../../shared/compare/ChangedPictures.tsx';
+import { differences } from '../../../../../shared/compare/compare.ts';
+import { Differences } from '../../../../../shared/compare/Differences.tsx';
+import { readPlainly } from '../../../../../shared/compare/readPlainly.ts';
+import { picturesOf } from '../../../../../shared/pieces/piecePictures.ts';
+import { useLoaded } from '../../../../../shared/requests/useLoaded.ts';
+import * as styles from './Approvals.css.ts';
+import { changes as words } from './messages.ts';
+import type { Reviewed } from './useReviewed.ts';
+
+interface ChangesSinceProps {
+  piece: string;
+  reviewed: Reviewed;
+  user: UserDetails;
+}
+
+/** How the version in review differs from the one that was approved last, in words and pictures. Nothing if there was none. */
+export function ChangesSince({ piece, reviewed: { opened, look, images }, user }: ChangesSinceProps) {
+  const { approvals, library } = useBackend();
+  const { state, again } = useLoaded(
+    useCallback(async () => {
+      const approved = await approvals.lastApproved(piece);
+      return approved && { ...approved, images: await picturesOf(library, approved.pictures) };
+    }, [approvals, library, piece]),
+  );
+  if (state.status === 'loading') return <Spinner label={words.loading} />;
+  if (state.status === 'failed')
+    return (
+      <Alert
+        tone="danger"
+        title={words.failed}
+        action={
+          <Button size="small" onClick={again}>
+            {words.again}
+          </Button>
+        }
+      >
+        {state.why}
+      </Alert>
+    );
+  const approved = state.value;
+  if (!approved) return null;
+  const read = look?.read ?? readPlainly;
+  const before = { name: words.version(approved.version), ...approved };
+  const after = { name: words.version(opened.version), draft: opened.draft, images };
+  return (
+    <section className={styles.changes} aria-label={words.title(approved.version)}>
+      <Heading level={3} size="sm">
+        {words.title(approved.version)}
+      </Heading>
+      {look ? <ChangedPictures look={look} user={user} before={before} after={after} /> : null}
+      <Differences
+        before={before.name}
+        after={after.name}
+        differences={differences(read(approved.draft), read(opened.draft))}
+      />
+    </section>
+  );
+}

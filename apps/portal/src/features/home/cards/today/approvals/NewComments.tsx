@@ -1,0 +1,29 @@
+import { useBackend } from '../../../../../backend/BackendProvider.tsx';
+import { Notices } from '../TodayNotices.tsx';
+import * as styles from './Approvals.css.ts';
+import { comments as words } from './messages.ts';
+import type { PieceNoticesProps } from './PieceNotices.tsx';
+
+/** What others said about the user's pieces, until the user opens the comments or dismisses the notice. */
+export function NewComments({ comments: notices }: Pick<PieceNoticesProps, 'comments'>) {
+  const { comments } = useBackend();
+  return (
+    <Notices
+      notices={notices}
+      words={words}
+      keyOf={({ piece }) => piece.id}
+      shown={({ piece, count, latest: { author, isOutside, text } }) => ({
+        piece,
+        about: words.from(author, isOutside, count),
+        who: author,
+        quoted: (
+          <span className={styles.latest} dir="auto">
+            {text}
+          </span>
+        ),
+      })}
+      dismiss={({ piece }) => comments.see(piece.id)}
+      isSeenByOpening={false}
+    />
+  );
+}

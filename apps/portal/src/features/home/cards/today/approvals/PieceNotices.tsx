@@ -1,0 +1,51 @@
+import { Boundary, lazyPart } from '@daybreak/ui';
+import { Suspense, useCallback } from 'react';
+import { useBackend } from '../../../../../backend/BackendProvider.tsx';
+import type { ApprovalAnswer, WaitingPiece } from '../../../../../backend/interfaces/Approvals.ts';
+import type { CommentNotice } from '../../../../../backend/interfaces/Comments.ts';
+import { type LoadedControl, useLoaded } from '../../../../../shared/requests/useLoaded.ts';
+import { Failed } from '../TodayParts.tsx';
+import { dialog as words } from './messages.ts';
+
+/** Most people have no such notices: downloaded for those who do. */
+const TodayApprovals = lazyPart(() => import('./TodayApprovals.tsx'), 'TodayApprovals');
+
+export interface PieceNoticesProps {
+  waiting: LoadedControl<readonly WaitingPiece[]>;
+  answers: LoadedControl<readonly ApprovalAnswer[]>;
+  comments: LoadedControl<readonly CommentNotice[]>;
+}
+
+const isSilent = ({ state }: Pick<LoadedControl<readonly unknown[]>, 'state'>) =>
+  state.status === 'loading' || (state.status === 'ready' && state.value.length === 0);
+
+/** What `PieceNotices` shows. No one but staff has any. */
+export function usePieceNotices(isStaff: boolean) {
+  const { approvals, comments } = useBackend();
+  const waiting = useLoaded(
+    useCallback(async () => (isStaff ? approvals.waiting() : []), [approvals, isStaff]),
+  );
+  const answers = useLoaded(
+    useCallback(async () => (isStaff ? approvals.answers() : []), [approvals, isStaff]),
+  );
+  const newComments = useLoaded(
+    useCallback(async () => (isStaff ? comments.notices() : []), [comments, isStaff]),
+  );
+  const all = [waiting, answers, newComments];
+  const isLoading = all.some(({ state }) => state.status === 'loading');
+  return {
+    notices: { waiting, answers, comments: newComments },
+    isLoading,
+    isQuiet: !isLoading && all.every(isSilent),
+  };
+}
+
+/** What waits for the user's approval, what colleagues answered to the user's requests, and new comments. */
+export const PieceNotices = (notices: PieceNoticesProps) =>
+  Object.values(notices).every(isSilent) ? null : (
+    <Boundary fallback={({ again }) => <Failed words={words.missing} onRetry={again} />}>
+      <Suspense fallback={null}>
+        <TodayApprovals {...notices} />
+      </Suspense>
+    </Boundary>
+  );

@@ -1,0 +1,109 @@
+import { Alert, Dialog, Sentence, TextArea, toast } from '@daybreak/ui';
+import { useBackend } from '../../../../../backend/BackendProvider.tsx';
+import type { WaitingPiece } from '../../../../../backend/interfaces/Approvals.ts';
+import { dayOfMoment } from '../../../../../shared/dates/dates.ts';
+import { designerName } from '../../../../../shared/pieces/designers.ts';
+import { sentenceOf } from '../../../../../shared/requests/failure.ts';
+import { Reading } from '../../../../../shared/requests/Reading.tsx';
+import { useRequest } from '../../../../../shared/requests/useRequest.ts';
+import * as styles from './Approvals.css.ts';
+import { dialog as words } from './messages.ts';
+import { ReviewActions } from './ReviewActions.tsx';
+import { ReviewedPicture } from './ReviewedPicture.tsx';
+import { useApproving } from './useApproving.ts';
+import { useNote } from './useNote.ts';
+import { useReviewed } from './useReviewed.ts';
+
+interface ReviewDialogProps {
+  piece: WaitingPiece;
+  onAnswered: () => void;
+  onClose: () => void;
+}
+
+/** The version that's in review, and the two answers. Sending it back asks what should change. */
+export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) {
+  const { approvals } = useBackend();
+  const { id, name, askedBy, askedAt, designer } = piece;
+  const { state, again } = useReviewed(piece);
+  const { busy, failed, run, clearFailure } = useRequest(sentenceOf);
+  const approving = useApproving(id);
+  const isBusy = busy || approving.busy;
+  const { note, setNote, problem, checked, forget, isSendingBack, setSendingBack, takesFocus } = useNote(id);
+  const version = state.status === 'ready' ? state.value.opened.version : piece.version;
+
+  const answered = (title: string) => () => {
+    forget();
+    toast({ title, tone: 'success' });
+    onAnswered();
+    onClose();
+  };
+  /** An approval whose files couldn't be stored counts too. */
+  const close = () => {
+    if (approving.isGiven) onAnswered();
+    onClose();
+  };
+  const send = () => {
+    const checkedNote = checked();
+    if (checkedNote) run(() => approvals.askForChanges(id, version, checkedNote), answered(words.sent(name)));
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      dismissible={!isBusy}
+      size="large"
+      title={name}
+      description={
+        <Sentence verbatim={[askedBy ?? '']}>
+          {words.facts(designerName(designer), askedBy, version, dayOfMoment(askedAt))}
+        </Sentence>
+      }
+      footer={
+        <ReviewActions
+          step={
+            state.status !== 'ready'
+              ? 'loading'
+              : approving.isGiven
+                ? 'stored'
+                : isSendingBack
+                  ? 'note'
+                  : 'answer'
+          }
+          busy={isBusy}
+          isApproving={approving.busy}
+          onClose={close}
+          onSend={send}
+          onSendingBack={setSendingBack}
+          onApprove={() =>
+            state.status === 'ready' && approving.approve(state.value, answered(words.approved(name)))
+          }
+        />
+      }
+    >
+      <div className={styles.body}>
+        {failed ? <Alert tone="danger" title={failed} /> : null}
+        {approving.failed ? (
+          <Alert tone="danger" title={approving.isGiven ? words.notStored(name) : approving.failed}>
+            {approving.isGiven ? approving.failed : null}
+          </Alert>
+        ) : null}
+        {isSendingBack ? (
+          <TextArea
+            autoFocus={takesFocus}
+            label={words.note}
+            dir="auto"
+            value={note}
+            error={problem}
+            onChange={(event) => {
+              setNote(event.target.value);
+              clearFailure();
+            }}
+          />
+        ) : null}
+        <Reading of={{ state, again }} label={words.loading} />
+        {state.status === 'ready' ? <ReviewedPicture piece={id} name={name} reviewed={state.value} /> : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { restoreUserDetails, useUserDetails } from '@daybreak/designers';
+import { Boundary, Sentence, Text } from '@daybreak/ui';
+import { useMemo, useRef } from 'react';
+import { useBackend } from '../../../../../backend/BackendProvider.tsx';
+import { CommentPanel } from '../../../../../shared/comments/CommentPanel.tsx';
+import { beside } from '../../../../../shared/comments/Comments.css.ts';
+import { PinnedSide } from '../../../../../shared/comments/PinnedSide.tsx';
+import { ofPiece } from '../../../../../shared/comments/shownComment.ts';
+import { useCommenting } from '../../../../../shared/comments/useCommenting.ts';
+import { useWidth } from '../../../../../shared/layout/useWidth.ts';
+import { FindingList } from '../../../../../shared/pieces/FindingList.tsx';
+import { usePerson } from '../../../../../shared/session/PersonProvider.tsx';
+import { detailsOf } from '../../../../../shared/session/personNames.ts';
+import * as styles from './Approvals.css.ts';
+import { ChangesSince } from './ChangesSince.tsx';
+import { dialog as words } from './messages.ts';
+import type { Reviewed } from './useReviewed.ts';
+
+/** What each side is drawn within at most, in pixels. */
+const most = { width: 560, height: 420 };
+
+interface ReviewedPictureProps {
+  piece: string;
+  name: string;
+  reviewed: Reviewed;
+}
+
+/** Every side of a version with its comments, how it differs from the one that was approved last, and what it says as text. */
+export function ReviewedPicture({ piece, name, reviewed }: ReviewedPictureProps) {
+  const { opened, look, images } = reviewed;
+  const { person } = usePerson();
+  const own = useUserDetails(useMemo(() => detailsOf(person), [person])).details;
+  const { contact, preflight } = opened.record;
+  const details = useMemo(() => (contact ? restoreUserDetails(contact) : own), [contact, own]);
+  const sides = look?.sides(opened.draft) ?? [];
+  const shownFields = look
+    ? look.read(opened.draft).filter(({ kind }) => kind !== 'choice')
+    : Object.entries(opened.draft).map(([field, text]) => ({ field, label: field, text }));
+  const room = useRef<HTMLDivElement>(null);
+  const width = useWidth(room);
+  const { comments } = useBackend();
+  const control = useCommenting({
+    source: useMemo(() => ofPiece(comments, piece), [comments, piece]),
+    version: opened.version,
+    places: { sides, fields: shownFields },
+    draftKey: `daybreak-comment:${person.session.userId}:${piece}:${opened.version}`,
+  });
+  const shown = sides.length > 0 ? sides : [{ id: '', label: '' }];
+
+  return (
+    <>
+      <div className={beside}>
+        {look ? (
+          <div ref={room} className={styles.sides}>
+            {(width ? shown : []).map(({ id, label }) => (
+              <Boundary key={id} fallback={() => <Text size="sm">{words.notDrawn}</Text>}>
+                <PinnedSide
+                  control={control}
+                  side={id}
+                  label={shown.length > 1 ? words.side(name, label) : words.picture(name)}
+                >
+                  <look.Drawn
+                    draft={opened.draft}
+                    side={id || undefined}
+                    user={details}
+                    images={images}
+                    within={{ width: Math.min(width ?? 0, most.width), height: most.height }}
+                  />
+                </PinnedSide>
+              </Boundary>
+            ))}
+          </div>
+        ) : (
+          <Text size="sm">{words.notDrawn}</Text>
+        )}
+        <CommentPanel control={control} />
+      </div>
+      {look && !contact ? (
+        <Text size="sm" tone="muted">
+          {words.noContact}
+        </Text>
+      ) : null}
+      <section aria-label={words.checks} className={styles.checks}>
+        {preflight?.length ? (
+          <>
+            <Text size="sm" tone="muted">
+              {words.found}
+            </Text>
+            <FindingList findings={preflight} />
+          </>
+        ) : (
+          <Text size="sm" tone="muted">
+            {preflight ? words.noFindings : words.notChecked}
+          </Text>
+        )}
+      </section>
+      <ChangesSince piece={piece} reviewed={reviewed} user={details} />
+      <details>
+        <summary>{words.text}</summary>
+        <dl className={styles.text}>
+          {shownFields.map(({ field, label, text }) => (
+            <div key={field}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>
+                <Sentence>{text || words.nothing}</Sentence>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}

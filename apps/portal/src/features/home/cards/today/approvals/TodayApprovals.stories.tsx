@@ -1,0 +1,270 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PortalStory } from '../../../../../../storybook/PortalStory.tsx';
+import { saying } from '../../../../../../storybook/saying.ts';
+import type { ApprovalRecord } from '../../../../../backend/interfaces/Approvals.ts';
+import { sampleShelf } from '../../../../../backend/memory/library/sampleShelf.ts';
+
+const until = Date.parse('2026-11-20T12:00:00Z');
+const record = {
+  digest: 'a'.repeat(64),
+  pictures: {},
+  designerVersion: 1,
+  brandVersion: '1.0',
+  preflight: null,
+  contact: { name: 'Sam Rivera', title: 'Recycling Lead', email: 'sam@daybreak.example', phone: '' },
+  editors: ['user-sam'],
+};
+
+/** Sam asked about a poster; with an answer, Max gave it. */
+const asked = (answer?: 'approved' | 'changes_asked', more: Partial<ApprovalRecord> = {}) => {
+  const shelf = sampleShelf(until);
+  const piece = [...shelf.pieces.values()].find(({ name }) => name === 'Drop-off day, spring');
+  const about = { piece: piece?.id ?? '', version: piece?.version ?? 0, at: '2026-11-20T11:00:00Z' };
+  shelf.approval.rules.set('poster', { designer: 'poster', isOn: true, approvers: [], marksPictures: false });
+  shelf.approval.events.push({
+    ...{ ...about, id: 1, action: 'asked', actorId: 'user-sam', note: null, record: { ...record, ...more } },
+  });
+  if (answer)
+    shelf.approval.events.push({
+      ...{ ...about, id: 2, action: answer, actorId: 'user-max' },
+      note: answer === 'approved' ? null : 'Larger logo, please.',
+      record: answer === 'approved' ? record : null,
+    });
+  return shelf;
+};
+
+const meta = {
+  title: 'Portal/Home/Approvals',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/', signedInAs: 'max@daybreak.example', shelf: asked() },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const skip = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Skip to the assistant' }));
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const review = async () => {
+  await skip();
+  const waiting = await part('Waiting for your approval');
+  await expect(waiting.getByText(saying('From Sam Rivera, version 3'))).toBeVisible();
+  await userEvent.click(waiting.getByRole('button', { name: 'Review “Drop-off day, spring”' }));
+  return within(await screen.findByRole('dialog', { name: 'Drop-off day, spring' }));
+};
+const gone = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for your approval' })).toBeNull());
+
+/** Two clicks from the notice to the approval. */
+export const Approve: Story = {
+  play: async () => {
+    const dialog = await review();
+    const picture = await dialog.findByRole('img', { name: '“Drop-off day, spring”' });
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveTextContent('sam@daybreak.example');
+    await expect(dialog.getByText("This version wasn't checked.")).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await gone();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  },
+};
+
+/** The approval counts, but its file isn't stored: the dialog says so, and storing can be tried again. */
+export const FileNotStored: Story = {
+  args: { failing: { 'approvals.storeFiles': 'unreachable' } },
+  play: async () => {
+    const dialog = await review();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Approve' }));
+    await expect(
+      await dialog.findByText("“Drop-off day, spring” is approved, but its file couldn't be stored"),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Store again' }));
+    await expect(await dialog.findByText(/couldn't be stored/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Ask for changes' })).toBeNull();
+    await waitFor(() => expect(dialog.getAllByRole('button', { name: 'Close' }).at(-1)).toBeEnabled());
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await gone();
+  },
+};
+
+/** Three clicks to send it back. It needs words. */
+export const AskForChanges: Story = {
+  play: async () => {
+    const dialog = await review();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Ask for changes' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await expect(await dialog.findByText('Describe what should change.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('What should change?'), 'Larger logo, please.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await gone();
+  },
+};
+
+/** What the check found is part of the request. A request of an earlier release has no contact details. */
+export const Findings: Story = {
+  args: {
+    shelf: asked(undefined, {
+      contact: null,
+      preflight: [{ level: 'warning', says: 'Phone: the text is smaller than 6 pt.' }],
+    }),
+  },
+  play: async () => {
+    const dialog = await review();
+    await expect(await dialog.findByText('Phone: the text is smaller than 6 pt.')).toBeVisible();
+    await expect(dialog.getByText(/^This request doesn't say whose contact details/)).toBeVisible();
+  },
+};
+
+export const NoFindings: Story = {
+  args: { shelf: asked(undefined, { preflight: [] }) },
+  play: async () => {
+    const dialog = await review();
+    await expect(await dialog.findByText('The check found no problems.')).toBeVisible();
+  },
+};
+
+const commented = () => {
+  const shelf = sampleShelf(until);
+  const piece = [...shelf.pieces.values()].find(({ ownerId }) => ownerId === 'user-max');
+  const comment = {
+    ...{ piece: piece?.id ?? '', version: 1, pin: { field: 'title' }, link: null },
+    ...{ resolvedAt: null, resolvedBy: null },
+  };
+  const at = new Date().toISOString();
+  shelf.comments.push(
+    { ...comment, id: '1', text: 'Shorter, please.', authorId: 'user-sam', outsideName: null, at },
+    { ...comment, id: '2', text: 'Which gate? '.repeat(40), authorId: null, outsideName: 'Olga', at },
+  );
+  return { shelf, name: piece?.name ?? '' };
+};
+
+/** What others said since the user last looked, with the latest words. */
+export const NewComments: Story = {
+  args: { shelf: commented().shelf },
+  play: async () => {
+    await skip();
+    const fresh = await part('New comments');
+    await expect(fresh.getByText(saying('2 comments, the latest from Olga (outside)'))).toBeVisible();
+    await userEvent.click(fresh.getByRole('button', { name: `Dismiss comments: ${commented().name}` }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'New comments' })).toBeNull());
+  },
+};
+
+export const CommentsNotDismissed: Story = {
+  args: { shelf: commented().shelf, failing: { 'comments.see': 'unreachable' } },
+  play: async () => {
+    await skip();
+    const fresh = await part('New comments');
+    await userEvent.click(fresh.getByRole('button', { name: /^Dismiss comments/ }));
+    await expect(await fresh.findByText("Couldn't dismiss this. Try again in a moment.")).toBeVisible();
+  },
+};
+
+export const CommentsNotLoaded: Story = {
+  args: { failing: { 'comments.notices': 'unreachable' } },
+  play: async () => {
+    await skip();
+    const fresh = await part('New comments');
+    await expect(fresh.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** What was typed is there again after the dialog was closed. */
+export const NoteKept: Story = {
+  play: async () => {
+    const dialog = await review();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Ask for changes' }));
+    await userEvent.type(dialog.getByLabelText('What should change?'), 'Warmer sky, please.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Review “Drop-off day, spring”' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Drop-off day, spring' }));
+    const note = await again.findByLabelText('What should change?');
+    await expect(note).toHaveValue('Warmer sky, please.');
+    await userEvent.clear(note);
+    await userEvent.click(await again.findByRole('button', { name: 'Back' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Review “Drop-off day, spring”' })).toHaveFocus(),
+    );
+  },
+};
+
+/** It was withdrawn meanwhile: the dialog says so and stays. */
+export const Refused: Story = {
+  args: { failing: { 'approvals.approve': 'refused' } },
+  play: async () => {
+    const dialog = await review();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Approve' }));
+    await expect(await dialog.findByText('The backend was told to fail.')).toBeVisible();
+  },
+};
+
+export const NotOpened: Story = {
+  args: { failing: { 'approvals.open': 'unreachable' } },
+  play: async () => {
+    const dialog = await review();
+    await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+};
+
+export const Opening: Story = {
+  args: { hanging: ['approvals.open'] },
+  play: async () => {
+    const dialog = await review();
+    await expect(await dialog.findByText('Opening the version')).toBeVisible();
+  },
+};
+
+export const NotLoaded: Story = {
+  args: { failing: { 'approvals.waiting': 'unreachable', 'approvals.answers': 'unreachable' } },
+  play: async () => {
+    await skip();
+    const waiting = await part('Waiting for your approval');
+    await expect(waiting.getByText("Couldn't load what's waiting for your approval.")).toBeVisible();
+    await expect(await screen.findByText("Couldn't load the responses to your requests.")).toBeVisible();
+  },
+};
+
+/** Nothing waits for the person who asked. */
+export const OwnRequest: Story = {
+  args: { signedInAs: 'sam@daybreak.example' },
+  play: async () => {
+    await skip();
+    await expect(await screen.findByRole('region', { name: 'Continue where you left off' })).toBeVisible();
+    await gone();
+  },
+};
+
+export const SentBack: Story = {
+  args: { signedInAs: 'sam@daybreak.example', shelf: asked('changes_asked') },
+  play: async () => {
+    await skip();
+    const answers = await part('Responses to your requests');
+    await expect(answers.getByText(saying('Max Brandt asked for changes to version 3'))).toBeVisible();
+    await expect(answers.getByText('Larger logo, please.')).toBeVisible();
+    await expect(answers.getByRole('link', { name: 'Drop-off day, spring' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/type=poster&piece=/),
+    );
+    await userEvent.click(answers.getByRole('button', { name: 'Dismiss: Drop-off day, spring' }));
+    await waitFor(() => expect(screen.queryByText('Larger logo, please.')).toBeNull());
+  },
+};
+
+export const NotDismissed: Story = {
+  args: {
+    signedInAs: 'sam@daybreak.example',
+    shelf: asked('approved'),
+    failing: { 'approvals.dismiss': 'unreachable' },
+  },
+  play: async () => {
+    await skip();
+    const answers = await part('Responses to your requests');
+    await expect(answers.getByText(saying('Max Brandt approved version 3'))).toBeVisible();
+    await userEvent.click(answers.getByRole('button', { name: 'Dismiss: Drop-off day, spring' }));
+    await expect(await answers.findByText("Couldn't dismiss this. Try again in a moment.")).toBeVisible();
+  },
+};

@@ -1,0 +1,75 @@
+import { Boundary, Button, lazyPart, Sentence } from '@daybreak/ui';
+import { Suspense, useCallback, useState } from 'react';
+import { useBackend } from '../../../../../backend/BackendProvider.tsx';
+import type { WaitingPiece } from '../../../../../backend/interfaces/Approvals.ts';
+import { PieceThumbnail } from '../../../../../shared/pieces/PieceThumbnail.tsx';
+import * as card from '../TodayCard.css.ts';
+import { Failed, Part } from '../TodayParts.tsx';
+import * as styles from './Approvals.css.ts';
+import { dialog, approvals as words } from './messages.ts';
+import type { PieceNoticesProps } from './PieceNotices.tsx';
+
+/** Downloaded when someone reviews. */
+const ReviewDialog = lazyPart(() => import('./ReviewDialog.tsx'), 'ReviewDialog');
+
+/** What waits for the user's approval, each with its picture. */
+export function WaitingApprovals({ waiting: { state, again, put } }: Pick<PieceNoticesProps, 'waiting'>) {
+  const [opened, setOpened] = useState<WaitingPiece>();
+  if (state.status === 'failed')
+    return (
+      <Part title={words.waiting}>
+        <Failed words={words.waitingFailed} onRetry={again} />
+      </Part>
+    );
+  // Most people approve nothing, so no space is reserved for it.
+  if (state.status === 'loading') return null;
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      {state.value.length > 0 ? (
+        <Part title={words.waiting}>
+          <ul className={card.list}>
+            {state.value.map((piece) => (
+              <Waiting key={`${piece.id} ${piece.version}`} piece={piece} onReview={() => setOpened(piece)} />
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {opened ? (
+        <Boundary fallback={({ again: retry }) => <Failed words={dialog.missing} onRetry={retry} />}>
+          <Suspense fallback={<span hidden>{dialog.loading}</span>}>
+            <ReviewDialog
+              piece={opened}
+              onAnswered={() => put((all) => all.filter(({ id }) => id !== opened.id))}
+              onClose={close}
+            />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </>
+  );
+}
+
+function Waiting({ piece, onReview }: { piece: WaitingPiece; onReview: () => void }) {
+  const { approvals } = useBackend();
+  const { id, designer, name, askedBy, version } = piece;
+  const read = useCallback(() => approvals.open(id), [approvals, id]);
+  return (
+    <li className={styles.waiting}>
+      <div className={styles.picture}>
+        <PieceThumbnail designer={designer} read={read} />
+      </div>
+      <div className={styles.words}>
+        <span className={styles.name} dir="auto" translate="no">
+          {name}
+        </span>
+        <span className={card.small}>
+          <Sentence verbatim={[askedBy ?? '']}>{words.from(askedBy, version)}</Sentence>
+        </span>
+        <Button size="small" aria-label={words.reviewOf(name)} onClick={onReview}>
+          {words.review}
+        </Button>
+      </div>
+    </li>
+  );
+}

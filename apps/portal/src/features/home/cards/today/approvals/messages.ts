@@ -1,0 +1,68 @@
+export const approvals = {
+  waiting: 'Waiting for your approval',
+  waitingFailed: "Couldn't load what's waiting for your approval.",
+  from: (name: string | null, version: number) => `From ${name ?? 'a colleague'}, version ${version}`,
+  review: 'Review',
+  reviewOf: (name: string) => `Review “${name}”`,
+};
+
+export const answers = {
+  title: 'Responses to your requests',
+  failed: "Couldn't load the responses to your requests.",
+  approved: (name: string | null, version: number) => `${name ?? 'A colleague'} approved version ${version}`,
+  changes: (name: string | null, version: number) =>
+    `${name ?? 'A colleague'} asked for changes to version ${version}`,
+  dismiss: (name: string) => `Dismiss: ${name}`,
+  notDismissed: "Couldn't dismiss this. Try again in a moment.",
+};
+
+export const comments = {
+  title: 'New comments',
+  failed: "Couldn't load new comments.",
+  from: (name: string | null, isOutside: boolean, count: number) => {
+    const who = `${name ?? 'A former colleague'}${isOutside ? ' (outside)' : ''}`;
+    return count === 1 ? who : `${count} comments, the latest from ${who}`;
+  },
+  dismiss: (name: string) => `Dismiss comments: ${name}`,
+  notDismissed: "Couldn't dismiss this. Try again in a moment.",
+};
+
+export const changes = {
+  title: (version: number) => `Changes since version ${version} was approved`,
+  version: (version: number) => `Version ${version}`,
+  loading: 'Loading the approved version',
+  failed: "Couldn't load the previously approved version.",
+  again: 'Try again',
+};
+
+export const dialog = {
+  facts: (designer: string, name: string | null, version: number, day: string) =>
+    `${designer}, version ${version}. ${name ?? 'A colleague'} asked on ${day}.`,
+  loading: 'Opening the version',
+  picture: (name: string) => `“${name}”`,
+  side: (name: string, side: string) => `“${name}”, ${side}`,
+  noContact: "This request doesn't include contact details, so yours are shown.",
+  checks: 'Check',
+  found: 'The check found:',
+  noFindings: 'The check found no problems.',
+  notChecked: "This version wasn't checked.",
+  text: 'View as text',
+  nothing: '–',
+  notDrawn: "This piece can't be shown here. View it as text.",
+  approve: 'Approve',
+  approving: 'Approving...',
+  notStored: (name: string) => `“${name}” is approved, but its file couldn't be stored`,
+  store: 'Store again',
+  storing: 'Storing...',
+  askForChanges: 'Ask for changes',
+  note: 'What should change?',
+  noteMissing: 'Describe what should change.',
+  tooLong: (most: number) => `Shorten it to ${most.toLocaleString('en-US')} characters.`,
+  send: 'Send',
+  sending: 'Sending...',
+  back: 'Back',
+  close: 'Close',
+  approved: (name: string) => `“${name}” approved`,
+  sent: (name: string) => `Changes requested for “${name}”`,
+  missing: "Couldn't load the review. Check your connection and try again.",
+};

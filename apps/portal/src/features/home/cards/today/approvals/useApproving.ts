@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useBackend } from '../../../../../backend/BackendProvider.tsx';
+import { useAskBeforeLeaving } from '../../../../../shared/forms/useAskBeforeLeaving.ts';
+import { storeApproved } from '../../../../../shared/pieces/storeApproved.ts';
+import { fileFailure } from '../../../../../shared/requests/fileFailure.ts';
+import { useRequest } from '../../../../../shared/requests/useRequest.ts';
+import type { Reviewed } from './useReviewed.ts';
+
+/** Approves the version that's shown, and stores its files. If only the latter fails, the next try does just that. */
+export function useApproving(piece: string) {
+  const { approvals, library } = useBackend();
+  const { busy, failed, run } = useRequest(fileFailure);
+  const [given, setGiven] = useState<number>();
+  useAskBeforeLeaving(busy);
+  return {
+    busy,
+    failed,
+    isGiven: given !== undefined,
+    approve: (reviewed: Reviewed, then: () => void) =>
+      run(async () => {
+        const approval = given ?? (await approvals.approve(piece, reviewed.opened.version));
+        setGiven(approval);
+        await storeApproved({ approvals, library }, { ...reviewed.opened, id: piece }, approval);
+      }, then),
+  };
+}

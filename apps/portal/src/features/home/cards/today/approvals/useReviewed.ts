@@ -1,0 +1,40 @@
+import type { UploadedImage } from '@daybreak/designers';
+import type { PieceLook } from '@daybreak/designers/library';
+import { loadPart } from '@daybreak/ui/load';
+import { useCallback } from 'react';
+import { useBackend } from '../../../../../backend/BackendProvider.tsx';
+import type { PieceInReview, WaitingPiece } from '../../../../../backend/interfaces/Approvals.ts';
+import { picturesOf } from '../../../../../shared/pieces/piecePictures.ts';
+import { type LoadedControl, useLoaded } from '../../../../../shared/requests/useLoaded.ts';
+
+export interface Reviewed {
+  readonly opened: PieceInReview;
+  /** Undefined: it can't be drawn here. */
+  readonly look: PieceLook | undefined;
+  readonly images: readonly UploadedImage[];
+}
+
+const lookOf = async (designer: string) => {
+  try {
+    return await (await loadPart(() => import('../../../../../shared/pieces/pieceLook.ts'))).loadPieceLook(
+      designer,
+    );
+  } catch (error) {
+    console.warn("Couldn't download what draws the piece.", error);
+    return undefined;
+  }
+};
+
+/** The version of a piece that's in review, with what draws it. */
+export function useReviewed({
+  id,
+  designer,
+}: Pick<WaitingPiece, 'id' | 'designer'>): LoadedControl<Reviewed> {
+  const { approvals, library } = useBackend();
+  return useLoaded(
+    useCallback(async () => {
+      const [opened, look] = await Promise.all([approvals.open(id), lookOf(designer)]);
+      return { opened, look: look ?? undefined, images: await picturesOf(library, opened.pictures) };
+    }, [approvals, library, id, designer]),
+  );
+}

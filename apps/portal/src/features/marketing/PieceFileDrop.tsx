@@ -1,0 +1,63 @@
+import { type ReadyPiece, useFilesIn } from '@daybreak/designers';
+import { Button, Dialog, type Elements } from '@daybreak/ui';
+import { FolderOpen } from 'lucide-react';
+import { useRef } from 'react';
+import { marketing } from './messages.ts';
+import * as styles from './PieceFileDrop.css.ts';
+import { useOpenPieceFile } from './useOpenPieceFile.ts';
+
+const { open: words } = marketing;
+
+interface PieceFileDropProps {
+  className: string;
+  /** The page, which gets the button that opens a file without dropping it, and the function that opens a ready piece. */
+  children: (button: Elements, begin: (piece: ReadyPiece) => void) => Elements;
+}
+
+/** A page that accepts dropped piece files: the piece opens again in its designer. */
+export function PieceFileDrop({ className, children }: PieceFileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { open, begin, replacing, confirm, keep } = useOpenPieceFile();
+  const { over, handlers } = useFilesIn(([file]) => file && open(file));
+
+  return (
+    <div className={`${styles.zone} ${className}`} {...handlers}>
+      {children(
+        <>
+          <Button icon={<FolderOpen size={16} aria-hidden="true" />} onClick={() => input.current?.click()}>
+            {words.button}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept="image/png,application/pdf"
+            aria-label={words.button}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) open(file);
+              event.target.value = '';
+            }}
+          />
+        </>,
+        begin,
+      )}
+      {over ? <div className={styles.invitation}>{words.drop}</div> : null}
+      <Dialog
+        open={replacing}
+        onOpenChange={keep}
+        size="small"
+        title={words.replaceTitle}
+        description={words.replace}
+        footer={
+          <>
+            <Button onClick={keep}>{words.keep}</Button>
+            <Button tone="danger" onClick={confirm}>
+              {words.confirm}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@daybreak/ui';
+import { ArchiveRestore, FolderInput, Send, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { SelectionBar } from '../../../shared/lists/SelectionBar.tsx';
+import { library } from './messages.ts';
+import type { PieceScope } from './piecesView.ts';
+
+const { many: words } = library;
+
+export type BulkAction = 'folder' | 'handOver' | 'bin' | 'bringBack' | 'remove';
+
+const wishes: Record<'bin' | 'shelf', readonly BulkAction[]> = {
+  shelf: ['folder', 'handOver', 'bin'],
+  bin: ['bringBack', 'remove'],
+};
+const icons: Record<BulkAction, ReactElement> = {
+  folder: <FolderInput size={16} aria-hidden="true" />,
+  handOver: <Send size={16} aria-hidden="true" />,
+  bin: <Trash2 size={16} aria-hidden="true" />,
+  bringBack: <ArchiveRestore size={16} aria-hidden="true" />,
+  remove: <Trash2 size={16} aria-hidden="true" />,
+};
+
+interface BulkActionBarProps {
+  count: number;
+  /** How many of them the user is allowed to do this with. */
+  own: number;
+  shelf: PieceScope;
+  busy: boolean;
+  onWish: (wish: BulkAction) => void;
+  onClear: () => void;
+}
+
+/** Actions for all selected pieces, shown while any are selected. */
+export const BulkActionBar = ({ count, own, shelf, busy, onWish, onClear }: BulkActionBarProps) => (
+  <SelectionBar
+    label={words.label}
+    says={words.selected(count)}
+    size="small"
+    clear={words.none}
+    onClear={onClear}
+  >
+    {wishes[shelf === 'bin' ? 'bin' : 'shelf'].map((wish) => (
+      <Button
+        key={wish}
+        size="small"
+        tone={wish === 'remove' ? 'danger' : 'neutral'}
+        icon={icons[wish]}
+        disabled={busy || own === 0}
+        onClick={() => onWish(wish)}
+      >
+        {words[wish]}
+      </Button>
+    ))}
+  </SelectionBar>
+);

@@ -1,0 +1,46 @@
+import type { MenuEntry } from '@daybreak/ui';
+import { type FoundPiece, type PieceState, pieceStates } from '../../../backend/interfaces/Library.ts';
+import { library } from './messages.ts';
+import type { PieceScope } from './piecesView.ts';
+
+/** What the user can ask for in a piece's menu. */
+export type PieceAction =
+  | 'open'
+  | 'rename'
+  | 'duplicate'
+  | 'folder'
+  | 'handOver'
+  | 'bin'
+  | 'bringBack'
+  | 'remove'
+  | { state: PieceState };
+
+const { actions, states } = library;
+
+/** A piece's menu: what its owner, or a colleague, can do with it on that shelf. */
+export function pieceActionsFor(
+  { state }: Pick<FoundPiece, 'state'>,
+  { isMine, shelf }: { isMine: boolean; shelf: PieceScope },
+  wish: (wanted: PieceAction) => void,
+): MenuEntry[] {
+  const entry = (wanted: Exclude<PieceAction, object>): MenuEntry => ({
+    label: actions[wanted],
+    onSelect: () => wish(wanted),
+  });
+  if (shelf === 'bin') return [entry('bringBack'), entry('remove')];
+  if (!isMine) return [entry('open'), entry('duplicate')];
+  return [
+    entry('open'),
+    entry('rename'),
+    entry('duplicate'),
+    entry('folder'),
+    { kind: 'separator' },
+    { kind: 'heading', label: actions.state },
+    ...pieceStates
+      .filter((other) => other !== state)
+      .map((other): MenuEntry => ({ label: states[other], onSelect: () => wish({ state: other }) })),
+    { kind: 'separator' },
+    entry('handOver'),
+    entry('bin'),
+  ];
+}

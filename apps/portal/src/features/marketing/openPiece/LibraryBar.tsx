@@ -1,0 +1,48 @@
+import type { DraftStore, UploadedImage } from '@daybreak/designers';
+import type { LibraryControl } from '@daybreak/designers/library';
+import { useEffect } from 'react';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { usePerson } from '../../../shared/session/PersonProvider.tsx';
+import { PieceBar, type PieceBarProps } from './PieceBar.tsx';
+import { useLibraryControl } from './useLibraryControl.ts';
+
+/** What a designer takes from the library in place of its initial values. */
+export interface FromLibrary {
+  /** Changes kept here are sent to the library. */
+  readonly drafts: DraftStore;
+  /** Pictures that came with pieces. */
+  readonly images: readonly UploadedImage[];
+  readonly addPictures: LibraryControl['addPictures'];
+}
+
+interface LibraryBarProps
+  extends Pick<
+    PieceBarProps,
+    'open' | 'user' | 'images' | 'onRules' | 'onShown' | 'onPiece' | 'onContact' | 'onDesk' | 'go'
+  > {
+  onLibrary: (from: FromLibrary) => void;
+}
+
+/** Everything next to the signed-in user's open draft. */
+export function LibraryBar({ onLibrary, ...props }: LibraryBarProps) {
+  const { library } = useBackend();
+  const { session, staff } = usePerson().person;
+  const control = useLibraryControl();
+  useEffect(() => {
+    if (!control) return;
+    const { drafts, addPictures } = control;
+    const tell = () => onLibrary({ drafts, images: control.images(), addPictures });
+    tell();
+    return control.subscribeImages(tell);
+  }, [control, onLibrary]);
+  return control ? (
+    <PieceBar
+      {...props}
+      key={props.open.key}
+      control={control}
+      library={library}
+      me={session.userId}
+      mayPublish={staff?.role === 'admin' || staff?.role === 'super_admin'}
+    />
+  ) : null;
+}

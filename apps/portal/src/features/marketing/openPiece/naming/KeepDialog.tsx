@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import type { Library } from '../../../../backend/interfaces/Library.ts';
+import { naming as words } from '../messages.ts';
+import { NameDialog } from './NameDialog.tsx';
+
+interface KeepDialogProps {
+  name: string;
+  library: Library;
+  onKeep: (named: { name: string; folder: string }) => void;
+  onClose: () => void;
+}
+
+/** Turns a draft that's only in this browser into a piece. It works offline: the piece is created once there's a network. */
+export const KeepDialog = ({ name, library, onKeep, onClose }: KeepDialogProps) => (
+  <NameDialog
+    title={words.keepTitle}
+    description={words.keepText}
+    name={name}
+    loadFolders={useCallback(() => library.folders(), [library])}
+    action={words.keep}
+    onSubmit={async (named) => onKeep(named)}
+    onClose={onClose}
+  />
+);

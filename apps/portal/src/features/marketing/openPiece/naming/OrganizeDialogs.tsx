@@ -1,0 +1,68 @@
+import { useCallback } from 'react';
+import { pieceAddress } from '../../../../shared/pieces/pieceAddress.ts';
+import type { PieceDesk } from '../desk.ts';
+import { naming as words } from '../messages.ts';
+import { NameDialog } from './NameDialog.tsx';
+
+interface OrganizeDialogsProps {
+  task: string | undefined;
+  desk: PieceDesk;
+  onRenamed: (name: string) => Promise<void>;
+  /** Receives the copy's address. */
+  onDuplicated: (address: string) => void;
+  onClose: () => void;
+}
+
+/** The dialogs for renaming, moving and copying a piece. */
+export function OrganizeDialogs({ task, desk, onRenamed, onDuplicated, onClose }: OrganizeDialogsProps) {
+  const { library, piece, saveNow } = desk;
+  const loadFolders = useCallback(() => library.folders(), [library]);
+  const loadFolder = useCallback(
+    async () => (await library.find(piece.id)).folder ?? '',
+    [library, piece.id],
+  );
+  switch (task) {
+    case 'rename':
+      return (
+        <NameDialog
+          title={words.renameTitle}
+          name={piece.name}
+          action={words.rename}
+          onSubmit={async ({ name }) => {
+            await library.describe(piece.id, { name });
+            await onRenamed(name);
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'move':
+      return (
+        <NameDialog
+          title={words.moveTitle}
+          loadFolders={loadFolders}
+          loadFolder={loadFolder}
+          action={words.move}
+          onSubmit={({ folder }) => library.describe(piece.id, { folder: folder || null })}
+          onClose={onClose}
+        />
+      );
+    case 'duplicate':
+      return (
+        <NameDialog
+          title={words.duplicateTitle}
+          description={words.duplicateText}
+          name={words.copyOf(piece.name)}
+          action={words.duplicate}
+          onSubmit={async ({ name }) => {
+            const id = crypto.randomUUID();
+            await saveNow();
+            await library.duplicate(piece.id, id, name);
+            onDuplicated(pieceAddress({ id, designer: piece.designer }));
+          }}
+          onClose={onClose}
+        />
+      );
+    default:
+      return null;
+  }
+}

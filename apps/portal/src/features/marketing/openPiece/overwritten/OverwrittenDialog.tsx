@@ -1,0 +1,85 @@
+import { Alert, Button, Dialog, EmptyState, Text } from '@daybreak/ui';
+import { Undo2 } from 'lucide-react';
+import { ago } from '../../../../shared/dates/ago.ts';
+import { momentInWords } from '../../../../shared/dates/dates.ts';
+import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { Reading } from '../../../../shared/requests/Reading.tsx';
+import { useRequest } from '../../../../shared/requests/useRequest.ts';
+import type { PieceDesk } from '../desk.ts';
+import { replaced as words } from '../messages.ts';
+import * as styles from './OverwrittenDialog.css.ts';
+import { overwriteText } from './overwriteText.ts';
+import type { OverwrittenControl } from './useOverwrittenFields.ts';
+
+interface OverwrittenDialogProps {
+  desk: PieceDesk;
+  replaced: OverwrittenControl;
+  onClose: () => void;
+}
+
+/** What was overwritten when two people changed the same field, whose it was, and how to get it back. */
+export function OverwrittenDialog({ desk, replaced, onClose }: OverwrittenDialogProps) {
+  const { state, again, labelOf, readOf } = replaced;
+  const { library, piece, control, people, me } = desk;
+  const { busy, failed, run } = useRequest(sentenceOf);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      description={words.intro}
+      footer={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      {failed ? <Alert tone="danger" title={failed} /> : null}
+      <Reading of={replaced} label={words.loading} />
+      {state.status === 'ready' && state.value.length === 0 ? (
+        <EmptyState title={words.none}>{words.noneText}</EmptyState>
+      ) : null}
+      {state.status === 'ready' && state.value.length > 0 ? (
+        <ul className={styles.list}>
+          {state.value.map((each) => {
+            const text = readOf(each.field, each.value);
+            return (
+              <li key={each.id} className={styles.entry}>
+                <div className={styles.words}>
+                  <p className={styles.what}>
+                    <span>{`${overwriteText(each, me, labelOf(each.field), people.nameOf)} `}</span>
+                    <span className={styles.when} title={momentInWords(each.overwrittenAt)}>
+                      {ago(each.overwrittenAt)}
+                    </span>
+                  </p>
+                  <p className={styles.value} dir="auto">
+                    {text || <span className={styles.when}>{words.wasEmpty}</span>}
+                  </p>
+                </div>
+                {each.putBackAt ? (
+                  <Text size="sm" tone="muted">
+                    {words.isBack}
+                  </Text>
+                ) : piece.rights === 'view' ? null : (
+                  <Button
+                    size="small"
+                    busy={busy}
+                    icon={<Undo2 size={16} aria-hidden="true" />}
+                    aria-label={`${words.putBack}: ${labelOf(each.field)}`}
+                    onClick={() =>
+                      run(
+                        () => library.putBack(each.id, piece.revision, crypto.randomUUID()),
+                        (saved) => {
+                          control.take(desk.key, saved);
+                          again();
+                        },
+                      )
+                    }
+                  >
+                    {words.putBack}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </Dialog>
+  );
+}

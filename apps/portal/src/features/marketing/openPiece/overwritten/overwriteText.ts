@@ -1,0 +1,28 @@
+import type { OverwrittenField } from '../../../../backend/interfaces/Library.ts';
+import { replaced as words } from '../messages.ts';
+
+/** Who replaced whose value in which field: "Max replaced your Title". */
+export function overwriteText(
+  { authorId, overwrittenBy }: Pick<OverwrittenField, 'authorId' | 'overwrittenBy'>,
+  me: string,
+  field: string,
+  nameOf: (account: string) => string,
+): string {
+  if (overwrittenBy === me)
+    return words.byYou(authorId === me ? words.own : words.of(nameOf(authorId)), field);
+  if (authorId === me) return words.yours(nameOf(overwrittenBy), field);
+  return words.others(nameOf(overwrittenBy), words.of(nameOf(authorId)), field);
+}
+
+/** Overwrites to tell the user about: they were involved, it's since they last looked, and it hasn't been put back. */
+export const unseen = (
+  all: readonly OverwrittenField[],
+  me: string,
+  seenUntil: string,
+): readonly OverwrittenField[] =>
+  all.filter(
+    ({ authorId, overwrittenBy, overwrittenAt, putBackAt }) =>
+      !putBackAt &&
+      (authorId === me || overwrittenBy === me) &&
+      Date.parse(overwrittenAt) > (Date.parse(seenUntil) || 0),
+  );

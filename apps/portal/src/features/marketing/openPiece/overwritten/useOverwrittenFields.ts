@@ -1,0 +1,98 @@
+import type { OpenDraft } from '@daybreak/designers';
+import type { PieceLook } from '@daybreak/designers/library';
+import { toast } from '@daybreak/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OverwrittenField } from '../../../../backend/interfaces/Library.ts';
+import { type LoadedControl, useLoaded } from '../../../../shared/requests/useLoaded.ts';
+import { readStored, writeStored } from '../../../../shared/storage/browserStorage.ts';
+import type { PieceDesk } from '../desk.ts';
+import { replaced as words } from '../messages.ts';
+import { overwriteText, unseen } from './overwriteText.ts';
+
+const keyOf = (piece: string) => `daybreak-replaced-seen:${piece}`;
+
+export interface OverwrittenControl
+  extends Pick<LoadedControl<readonly OverwrittenField[]>, 'state' | 'again'> {
+  /** The message about those that no one has looked at; undefined if there are none. */
+  news: string | undefined;
+  look: () => void;
+  labelOf: (field: string) => string;
+  /** A value in readable form. */
+  readOf: (field: string, value: string | null) => string;
+}
+
+/** The values of a piece that were overwritten unseen, loaded when it opens and whenever that can have happened. */
+export function useOverwrittenFields(
+  desk: PieceDesk,
+  look: PieceLook | null | undefined,
+  open: OpenDraft,
+): OverwrittenControl {
+  const { library, piece, people, me, control, key } = desk;
+  const [seen, setSeen] = useState(() => readStored(keyOf(piece.id)) ?? '');
+  // Until the server has the piece, no one can have overwritten anything in it.
+  const isThere = piece.revision > 0;
+  const { state, again } = useLoaded(
+    useCallback(async () => (isThere ? library.overwritten(piece.id) : []), [library, piece.id, isThere]),
+  );
+
+  // This browser learns what it overwrote from an answer; what others did can happen only while they have it open.
+  const shared = piece.others.length > 0;
+  const watchedRevision = shared ? piece.revision : undefined;
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when one of them changes.
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    again();
+  }, [watchedRevision, piece.overwritten, again]);
+
+  const labelOf = (field: string) =>
+    open.fields[field]?.label ??
+    look?.read(open.draft()).find((read) => read.field === field)?.label ??
+    field;
+  const readOf = (field: string, value: string | null) =>
+    look?.read({ ...open.draft(), [field]: value ?? '' }).find((read) => read.field === field)?.text ??
+    value ??
+    '';
+
+  const [known, setKnown] = useState<readonly OverwrittenField[]>([]);
+  useEffect(() => {
+    if (state.status === 'ready') setKnown(state.value);
+  }, [state]);
+  const fresh = unseen(known, me, seen);
+  const [one] = fresh;
+  const news =
+    one && fresh.length === 1
+      ? overwriteText(one, me, labelOf(one.field), people.nameOf)
+      : fresh.length > 1
+        ? words.many(fresh.length)
+        : undefined;
+
+  const announced = useRef<string>(undefined);
+  useEffect(() => {
+    if (news && announced.current !== news) toast({ title: news, description: words.intro, tone: 'info' });
+    announced.current = news;
+  }, [news]);
+
+  return {
+    // Keep what's shown while it loads again.
+    state: state.status === 'loading' && known.length > 0 ? { status: 'ready', value: known } : state,
+    again,
+    news,
+    look: () => {
+      const latest = known
+        .map(({ overwrittenAt }) => overwrittenAt)
+        .sort()
+        .at(-1);
+      if (latest) {
+        writeStored(keyOf(piece.id), latest);
+        setSeen(latest);
+      }
+      control.seen(key);
+    },
+    labelOf,
+    readOf,
+  };
+}

@@ -1,0 +1,49 @@
+import { Button, Verbatim } from '@daybreak/ui';
+import { useState } from 'react';
+import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import type { StaffMember } from '../../../../backend/interfaces/Staff.ts';
+import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { useRequest } from '../../../../shared/requests/useRequest.ts';
+import { PersonAvatar } from '../../../../shared/staff/PersonAvatar.tsx';
+import { plainName } from '../../../../shared/staff/staffNames.ts';
+import { share as words } from '../messages.ts';
+import * as styles from './ShareDialog.css.ts';
+
+interface InviteRowProps {
+  person: StaffMember;
+  /** Super administrators can invite; the server refuses everyone else. */
+  mayInvite: boolean;
+}
+
+/** A person nothing can be shared with yet, and the way to change that. */
+export function InviteRow({ person, mayInvite }: InviteRowProps) {
+  const { people } = useBackend();
+  const { busy, failed, run } = useRequest(sentenceOf);
+  const [invited, setInvited] = useState(false);
+  const name = plainName(person);
+  return (
+    <li className={styles.row}>
+      <PersonAvatar name={name} photo={person.photo} size="small" />
+      <div className={styles.words}>
+        <Verbatim className={styles.who}>{name}</Verbatim>
+        <span role="status" className={styles.more}>
+          {failed ?? (invited ? words.invited : mayInvite ? words.noAccount : words.askForAccount)}
+        </span>
+      </div>
+      {mayInvite && !invited ? (
+        <Button
+          size="small"
+          busy={busy}
+          onClick={() =>
+            run(
+              () => people.invite(person.id),
+              () => setInvited(true),
+            )
+          }
+        >
+          {words.invite(name)}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LinkedPiece } from '@daybreak/designers/library';
+import { Button, Heading, Text } from '@daybreak/ui';
+import { Check, Link2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useCopy } from '../../../../shared/clipboard/useCopy.ts';
+import { share as words } from '../messages.ts';
+import { linkTo } from './links.ts';
+import * as styles from './ShareDialog.css.ts';
+
+/** A piece's address in the portal, for those who may open it. */
+export function LinkForColleagues({ piece }: { piece: LinkedPiece }) {
+  const { result, copy } = useCopy();
+  const shown = useRef<HTMLElement>(null);
+  const address = linkTo(piece);
+  return (
+    <section className={styles.section} aria-labelledby="share-link">
+      <div className={styles.copyRow}>
+        <div className={styles.intro}>
+          <Heading level={3} size="sm" id="share-link">
+            {words.link}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {words.linkHint}
+          </Text>
+        </div>
+        <Button
+          icon={
+            result?.copied ? <Check size={16} aria-hidden="true" /> : <Link2 size={16} aria-hidden="true" />
+          }
+          onClick={() => void copy(address, shown.current)}
+        >
+          {result?.copied ? words.copied : words.copyLink}
+        </Button>
+      </div>
+      {/* If the clipboard is blocked, the user can copy the address by hand. */}
+      {result && !result.copied ? (
+        <Text size="sm" role="status">
+          <code ref={shown} translate="no">
+            {address}
+          </code>
+        </Text>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { Alert, Badge, Button, Heading, Select, Text } from '@daybreak/ui';
+import { Link2 } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { ReviewLink } from '../../../../backend/interfaces/Library.ts';
+import { CopyValue } from '../../../../shared/clipboard/CopyValue.tsx';
+import { dayOfMoment, momentInWords } from '../../../../shared/dates/dates.ts';
+import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { Reading } from '../../../../shared/requests/Reading.tsx';
+import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
+import { useRequest } from '../../../../shared/requests/useRequest.ts';
+import type { PieceDesk } from '../desk.ts';
+import { share as words } from '../messages.ts';
+import { reviewAddress } from './links.ts';
+import * as styles from './ShareDialog.css.ts';
+
+const durations = [1, 7, 14, 30, 90];
+
+/** Links for people without an account: one version, for a few days. The address is known only when it's created. */
+export function ReviewLinks({ desk }: { desk: PieceDesk }) {
+  const { library, piece, saveNow, user } = desk;
+  const load = useCallback(() => library.reviewLinks(piece.id), [library, piece.id]);
+  const loaded = useLoaded(load);
+  const { state, again } = loaded;
+  const { busy, failed, run } = useRequest(sentenceOf);
+  const [days, setDays] = useState('14');
+  const [made, setMade] = useState<string>();
+
+  const make = () =>
+    run(
+      async () => {
+        await saveNow();
+        return library.createReviewLink(piece.id, { days: Number(days), contact: { ...user } });
+      },
+      ({ token }) => {
+        setMade(reviewAddress(token));
+        again();
+      },
+    );
+
+  return (
+    <section className={styles.section} aria-labelledby="share-review">
+      <div className={styles.intro}>
+        <Heading level={3} size="sm" id="share-review">
+          {words.review}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {words.reviewHint}
+        </Text>
+      </div>
+      {failed ? <Alert tone="danger" title={failed} /> : null}
+      <div className={styles.make}>
+        <Select
+          className={styles.days}
+          label={words.days}
+          options={durations.map((count) => ({ value: String(count), label: words.dayCount(count) }))}
+          value={days}
+          onValueChange={setDays}
+        />
+        <Button busy={busy} icon={<Link2 size={16} aria-hidden="true" />} onClick={make}>
+          {words.makeLink}
+        </Button>
+      </div>
+      <div role="status">
+        {made ? (
+          <div className={styles.fresh}>
+            <p>{words.once}</p>
+            <CopyValue value={made} label={words.yourLink} />
+          </div>
+        ) : null}
+      </div>
+      <Reading of={loaded} />
+      {state.status === 'ready' && state.value.length > 0 ? (
+        <ul className={styles.list}>
+          {state.value.map((link) => (
+            <LinkRow
+              key={link.id}
+              link={link}
+              busy={busy}
+              onRevoke={() => run(() => library.revokeReviewLink(link.id), again)}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+interface LinkRowProps {
+  link: ReviewLink;
+  busy: boolean;
+  onRevoke: () => void;
+}
+
+function LinkRow({ link, busy, onRevoke }: LinkRowProps) {
+  const { version, expiresAt, revokedAt, opened, lastOpenedAt } = link;
+  const ranOut = Date.parse(expiresAt) <= Date.now();
+  const until = (ranOut ? words.ranOut : words.until)(dayOfMoment(expiresAt));
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>
+        <Link2 size={16} aria-hidden="true" />
+      </span>
+      <div className={styles.words}>
+        <span className={styles.who}>{words.version(version)}</span>
+        <span className={styles.more}>
+          {`${revokedAt ? '' : `${until}. `}${words.opened(opened, lastOpenedAt && momentInWords(lastOpenedAt))}`}
+        </span>
+      </div>
+      {revokedAt ? (
+        <Badge>{words.revoked}</Badge>
+      ) : ranOut ? null : (
+        <Button size="small" busy={busy} aria-label={words.revokeOf(version)} onClick={onRevoke}>
+          {words.revoke}
+        </Button>
+      )}
+    </li>
+  );
+}

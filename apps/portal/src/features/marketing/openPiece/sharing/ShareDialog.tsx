@@ -1,0 +1,33 @@
+import { Button, Dialog } from '@daybreak/ui';
+import type { PieceDesk } from '../desk.ts';
+import { share as words } from '../messages.ts';
+import { LinkForColleagues } from './LinkForColleagues.tsx';
+import { ReviewLinks } from './ReviewLinks.tsx';
+import * as styles from './ShareDialog.css.ts';
+import { Shares } from './Shares.tsx';
+
+interface ShareDialogProps {
+  desk: PieceDesk;
+  onClose: () => void;
+}
+
+/** Who has access to a piece: all staff, people by name, and anyone with a review link. */
+export const ShareDialog = ({ desk, onClose }: ShareDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    title={words.title}
+    description={words.intro(desk.piece.name)}
+    footer={
+      <Button tone="primary" onClick={onClose}>
+        {words.done}
+      </Button>
+    }
+  >
+    <div className={styles.sections}>
+      <Shares desk={desk} />
+      <LinkForColleagues piece={desk.piece} />
+      <ReviewLinks desk={desk} />
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,82 @@
+import type { PieceDraft, PieceLook } from '@daybreak/designers/library';
+import { Alert, Button, Dialog, Text, toast } from '@daybreak/ui';
+import type { TeamTemplate } from '../../../../backend/interfaces/Library.ts';
+import { differences } from '../../../../shared/compare/compare.ts';
+import { Differences } from '../../../../shared/compare/Differences.tsx';
+import { readPlainly } from '../../../../shared/compare/readPlainly.ts';
+import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { useRequest } from '../../../../shared/requests/useRequest.ts';
+import type { PieceDesk } from '../desk.ts';
+import { versions, template as words } from '../messages.ts';
+import { takenOver } from './rulesOf.ts';
+
+interface NewerTemplateDialogProps {
+  desk: PieceDesk;
+  look: PieceLook | null;
+  draft: PieceDraft;
+  newer: TeamTemplate;
+  onNotNow: () => void;
+  onClose: () => void;
+}
+
+/** What a newer version of the template would change in the piece. Nothing changes until the user accepts. */
+export function NewerTemplateDialog({
+  desk,
+  look,
+  draft,
+  newer,
+  onNotNow,
+  onClose,
+}: NewerTemplateDialogProps) {
+  const { library, piece, control, key, saveNow } = desk;
+  const { busy, failed, run } = useRequest(sentenceOf);
+  const read = look?.read ?? readPlainly;
+  const changes = differences(read(draft), read(takenOver(draft, newer)));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.newer}
+      description={words.newerIntro(newer.name, newer.version)}
+      footer={
+        <>
+          <Button
+            onClick={() => {
+              onNotNow();
+              onClose();
+            }}
+          >
+            {words.notNow}
+          </Button>
+          <Button
+            tone="primary"
+            busy={busy}
+            onClick={() =>
+              run(
+                async () => {
+                  await saveNow();
+                  const saved = await library.followTemplate(piece.id, crypto.randomUUID());
+                  control.take(key, saved);
+                  await control.refresh(key);
+                },
+                () => {
+                  toast({ title: words.takenOver, description: words.undoHint, tone: 'success' });
+                  onClose();
+                },
+              )
+            }
+          >
+            {words.takeOver}
+          </Button>
+        </>
+      }
+    >
+      {failed ? <Alert tone="danger" title={failed} /> : null}
+      {changes.length > 0 ? (
+        <Differences before={versions.now} after={words.newer} differences={changes} />
+      ) : (
+        <Text>{words.newerNothing}</Text>
+      )}
+    </Dialog>
+  );
+}

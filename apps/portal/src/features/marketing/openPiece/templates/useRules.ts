@@ -1,0 +1,40 @@
+import type { DraftRules } from '@daybreak/designers';
+import type { LinkedPiece, PieceDraft } from '@daybreak/designers/library';
+import { useCallback, useEffect } from 'react';
+import type { Library } from '../../../../backend/interfaces/Library.ts';
+import { useOptional } from '../../../../shared/requests/useOptional.ts';
+import { readStoredJson, writeStored } from '../../../../shared/storage/browserStorage.ts';
+import { forLooking, rulesOf } from './rulesOf.ts';
+
+const keyOf = (piece: string) => `daybreak-template-draft:${piece}`;
+
+/**
+ * Gives the open piece's rules to its designer, and whether the user may only view it. The placeholders are those of its first version,
+ * and stay available offline.
+ */
+export function useRules(
+  library: Library,
+  key: string,
+  piece: LinkedPiece | undefined,
+  onRules: (key: string, rules: DraftRules | undefined) => void,
+): void {
+  const id = piece?.id;
+  const rules = piece?.rules;
+  const mayEdit = piece?.rights !== 'view';
+  const bound = rules !== undefined && Object.keys(rules).length > 0;
+  const load = useCallback(async () => {
+    if (!id) return;
+    const stored = readStoredJson(keyOf(id));
+    if (stored) return { id, draft: stored as PieceDraft };
+    const { draft } = await library.openVersion(id, 1);
+    writeStored(keyOf(id), JSON.stringify(draft));
+    return { id, draft };
+  }, [library, id]);
+  const [first] = useOptional(bound ? load : undefined, "Couldn't load a template's placeholders.");
+
+  useEffect(() => {
+    const ofTemplate =
+      rules && bound ? rulesOf(rules, first?.id === id ? first?.draft : undefined) : undefined;
+    onRules(key, mayEdit ? ofTemplate : forLooking(ofTemplate));
+  }, [key, rules, bound, mayEdit, first, id, onRules]);
+}

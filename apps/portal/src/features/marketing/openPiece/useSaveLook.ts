@@ -1,0 +1,29 @@
+import { loadPart } from '@daybreak/ui/load';
+import { useEffect, useRef } from 'react';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { inTurn } from '../../../shared/pieces/turns.ts';
+import type { PieceDesk } from './desk.ts';
+
+/** Stores how the piece looks once it's left, if it was changed meanwhile: what its designer draws differently later is found by that. */
+export function useSaveLook(desk: PieceDesk): void {
+  const backend = useBackend();
+  const latest = useRef(desk);
+  latest.current = desk;
+  const { id } = desk.piece;
+  useEffect(() => {
+    const { revision: first } = latest.current.piece;
+    return () => {
+      const { piece, control, user } = latest.current;
+      if (piece.id !== id || piece.rights === 'view' || piece.revision === first) return;
+      inTurn(async () => {
+        try {
+          const { saveLook } = await loadPart(() => import('../../../shared/pieces/saveLook.ts'));
+          await control.flush();
+          await saveLook(backend, id, user);
+        } catch (error) {
+          console.warn("Couldn't store how a piece looks.", error);
+        }
+      });
+    };
+  }, [id, backend]);
+}

@@ -1,0 +1,21 @@
+import type { OpenDraft } from '@daybreak/designers';
+import type { LibraryControl } from '@daybreak/designers/library';
+import { useCallback, useEffect } from 'react';
+import type { PieceDesk } from './desk.ts';
+
+/** Receives what settles an open draft, and nothing once it isn't open anymore. */
+export type OnDesk = (key: string, desk: Pick<PieceDesk, 'control' | 'saveNow'> | undefined) => void;
+
+/** What sends the open draft's latest changes, which `onDesk` receives too. */
+export function useSaveNow(open: OpenDraft, control: LibraryControl, onDesk: OnDesk): () => Promise<void> {
+  const saveNow = useCallback(async () => {
+    open.keep();
+    await control.flush();
+  }, [open, control]);
+  const { key } = open;
+  useEffect(() => {
+    onDesk(key, { control, saveNow });
+    return () => onDesk(key, undefined);
+  }, [onDesk, key, control, saveNow]);
+  return saveNow;
+}

@@ -1,0 +1,163 @@
+import type { PieceLook } from '@daybreak/designers/library';
+import { Button, Heading, Select, Tabs, Text } from '@daybreak/ui';
+import { X } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { PieceVersion } from '../../../../backend/interfaces/Library.ts';
+import { differences } from '../../../../shared/compare/compare.ts';
+import { pair } from '../../../../shared/compare/Differences.css.ts';
+import { Differences } from '../../../../shared/compare/Differences.tsx';
+import { readPlainly } from '../../../../shared/compare/readPlainly.ts';
+import { Reading } from '../../../../shared/requests/Reading.tsx';
+import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
+import type { PieceDesk } from '../desk.ts';
+import { versions as words } from '../messages.ts';
+import { DrawnDifference, DrawnPiece, Sides } from './DrawnPiece.tsx';
+import { RestoreVersion } from './RestoreVersion.tsx';
+import type { VersionsControl } from './useVersions.ts';
+import * as styles from './VersionsDialog.css.ts';
+
+interface CompareViewProps {
+  desk: PieceDesk;
+  look: PieceLook | null;
+  all: readonly PieceVersion[];
+  nameOf: (entry: PieceVersion) => string;
+  open: VersionsControl['open'];
+  before: PieceVersion;
+  after: PieceVersion;
+  /** The version chosen in the list, and the one it's compared with. */
+  shown: PieceVersion;
+  against: PieceVersion;
+  behind: true | undefined;
+  onOther: (version: number) => void;
+  onClose: () => void;
+  onRestored: () => void;
+}
+
+/** Two versions: their pictures side by side or as a difference, and every text and choice that differs. */
+export function CompareView({
+  desk,
+  look,
+  all,
+  nameOf,
+  open,
+  before,
+  after,
+  shown,
+  against,
+  behind,
+  onOther,
+  onClose,
+  onRestored,
+}: CompareViewProps) {
+  const load = useCallback(
+    () => Promise.all([before, after].map(({ version }) => open(version))),
+    [open, before, after],
+  );
+  const loaded = useLoaded(load);
+  const { state } = loaded;
+  const [view, setView] = useState('beside');
+  const [side, setSide] = useState<string>();
+  const [was, is] = state.status === 'ready' ? state.value : [];
+  const read = look?.read ?? readPlainly;
+
+  return (
+    <section className={styles.compared} aria-label={words.compare} data-behind={behind}>
+      <div className={styles.head}>
+        <Select
+          className={styles.select}
+          label={words.compareWith}
+          options={all
+            .filter(({ version }) => version !== shown.version)
+            .map((entry) => ({ value: String(entry.version), label: nameOf(entry) }))}
+          value={String(against.version)}
+          onValueChange={(version) => onOther(Number(version))}
+        />
+        {desk.piece.rights === 'view' ? null : (
+          <RestoreVersion
+            desk={desk}
+            version={before.version}
+            label={words.restoreNamed(nameOf(before))}
+            onRestored={onRestored}
+          />
+        )}
+        <Button size="small" icon={<X size={16} aria-hidden="true" />} onClick={onClose}>
+          {words.closeCompare}
+        </Button>
+      </div>
+      <Reading of={loaded} label={words.loading} />
+      {was && is && look ? (
+        <Tabs
+          label={words.look}
+          value={view}
+          onValueChange={setView}
+          tabs={[
+            {
+              id: 'beside',
+              label: words.beside,
+              content: (
+                <div className={pair}>
+                  {[
+                    { entry: before, version: was },
+                    { entry: after, version: is },
+                  ].map(({ entry, version }) => (
+                    <div key={entry.version} className={styles.half}>
+                      <p className={styles.caption} dir="auto">
+                        {nameOf(entry)}
+                      </p>
+                      <DrawnPiece
+                        desk={desk}
+                        look={look}
+                        shown={version}
+                        side={side}
+                        label={words.picture(nameOf(entry))}
+                        className={styles.comparedPicture}
+                      />
+                    </div>
+                  ))}
+                </div>
+              ),
+            },
+            {
+              id: 'pixels',
+              label: words.pixels,
+              content: (
+                <div className={styles.half}>
+                  <p className={styles.caption}>{words.pixelNote}</p>
+                  <DrawnDifference
+                    desk={desk}
+                    look={look}
+                    before={was}
+                    after={is}
+                    side={side}
+                    label={words.picture(words.pixels.toLowerCase())}
+                    className={styles.comparedPicture}
+                  />
+                </div>
+              ),
+            },
+          ]}
+        />
+      ) : null}
+      {is && look ? (
+        <Sides sides={look.sides(is.draft)} value={side} label={words.sides} onChange={setSide} />
+      ) : null}
+      {was && is ? (
+        <div>
+          <Heading level={3} size="sm">
+            {words.words}
+          </Heading>
+          <Differences
+            before={nameOf(before)}
+            after={nameOf(after)}
+            differences={differences(read(was.draft), read(is.draft))}
+          />
+        </div>
+      ) : null}
+      {look === null ? (
+        <Text size="sm" tone="muted">
+          {words.notDrawn}
+        </Text>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { Alert, Button, Sentence } from '@daybreak/ui';
+import type { PieceVersion } from '../../../../backend/interfaces/Library.ts';
+import { ago } from '../../../../shared/dates/ago.ts';
+import { momentInWords } from '../../../../shared/dates/dates.ts';
+import type { PieceDesk } from '../desk.ts';
+import { versions as words } from '../messages.ts';
+import { record } from './record/messages.ts';
+import type { Versions, VersionsControl } from './useVersions.ts';
+import * as styles from './VersionsDialog.css.ts';
+
+interface VersionListProps {
+  desk: PieceDesk;
+  control: VersionsControl;
+  versions: Versions;
+  /** Undefined: none of them. */
+  chosen: number | undefined;
+  isRecord: boolean;
+  onRecord: () => void;
+  /** On a narrow screen a version covers the list. */
+  behind: boolean;
+  onChoose: (version: number) => void;
+}
+
+/** The piece as it is now, its named versions, then all versions. */
+export function VersionList({
+  desk,
+  control,
+  versions: { kept, unkept },
+  chosen,
+  isRecord,
+  onRecord,
+  behind,
+  onChoose,
+}: VersionListProps) {
+  const now = unkept ?? kept[0];
+  const named = kept.filter(({ name }) => name);
+  const entryOf = (entry: PieceVersion, title = entry.name || words.number(entry.version)) => (
+    <li key={entry.version}>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-current={entry.version === chosen}
+        onClick={() => onChoose(entry.version)}
+      >
+        <span className={styles.entryName} dir="auto">
+          {title}
+        </span>
+        {entry === unkept ? (
+          <span className={styles.entryMore}>{words.unkept}</span>
+        ) : (
+          <span className={styles.entryMore} title={momentInWords(entry.savedAt)}>
+            <Sentence verbatim={[desk.people.nameOf(entry.savedBy)]}>
+              {words.by(
+                entry.savedBy === desk.me ? words.you : desk.people.nameOf(entry.savedBy),
+                ago(entry.savedAt),
+              )}
+            </Sentence>
+          </span>
+        )}
+        {entry.restoredFrom === null ? null : (
+          <span className={styles.entryMore}>{words.restoredFrom(entry.restoredFrom)}</span>
+        )}
+      </button>
+    </li>
+  );
+  return (
+    <nav className={styles.list} aria-label={words.list} data-behind={behind || undefined}>
+      {now ? <ul className={styles.group}>{entryOf(now, words.now)}</ul> : null}
+      <ul className={styles.group}>
+        <li>
+          <button type="button" className={styles.entry} aria-current={isRecord} onClick={onRecord}>
+            <span className={styles.entryName}>{record.title}</span>
+          </button>
+        </li>
+      </ul>
+      {named.length > 0 ? (
+        <>
+          <p className={styles.groupName}>{words.named}</p>
+          <ul className={styles.group}>{named.map((entry) => entryOf(entry))}</ul>
+        </>
+      ) : null}
+      <p className={styles.groupName}>{words.all}</p>
+      <ul className={styles.group}>{kept.map((entry) => entryOf(entry))}</ul>
+      {control.more ? (
+        <div className={styles.more}>
+          <Button size="small" wide busy={control.reading.busy} onClick={control.older}>
+            {words.more}
+          </Button>
+        </div>
+      ) : null}
+      {control.reading.failed ? <Alert tone="danger" title={control.reading.failed} /> : null}
+    </nav>
+  );
+}

@@ -1,0 +1,175 @@
+import type { PieceLook } from '@daybreak/designers/library';
+import { Button, Form, Heading, Sentence, TextField } from '@daybreak/ui';
+import { ArrowLeft, Columns2, Tag } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { PieceVersion } from '../../../../backend/interfaces/Library.ts';
+import { momentInWords } from '../../../../shared/dates/dates.ts';
+import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { Reading } from '../../../../shared/requests/Reading.tsx';
+import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
+import { useRequest } from '../../../../shared/requests/useRequest.ts';
+import type { PieceDesk } from '../desk.ts';
+import { naming, versions as words } from '../messages.ts';
+import { SaidWords } from '../SaidWords.tsx';
+import { DrawnPiece, Sides } from './DrawnPiece.tsx';
+import { RestoreVersion } from './RestoreVersion.tsx';
+import type { VersionsControl } from './useVersions.ts';
+import * as styles from './VersionsDialog.css.ts';
+
+interface VersionViewProps {
+  desk: PieceDesk;
+  /** Null: the piece can't be drawn here. */
+  look: PieceLook | null;
+  entry: PieceVersion;
+  title: string;
+  /** Whether it's the piece's current state. */
+  isNow: boolean;
+  /** Whether it's the current state, not saved as a version yet. */
+  isUnkept: boolean;
+  open: VersionsControl['open'];
+  behind: true | undefined;
+  /** Undefined: there's nothing to compare it with. */
+  onCompare: (() => void) | undefined;
+  onNamed: (name: string) => void;
+  onBack: () => void;
+  onRestored: () => void;
+}
+
+/** One version, as large as the window allows, and what the user can do with it. */
+export function VersionView({
+  desk,
+  look,
+  entry,
+  title,
+  isNow,
+  isUnkept,
+  open,
+  behind,
+  onCompare,
+  onNamed,
+  onBack,
+  onRestored,
+}: VersionViewProps) {
+  const { library, piece, people } = desk;
+  const { version } = entry;
+  const load = useCallback(() => open(version), [open, version]);
+  const loaded = useLoaded(load);
+  const { state } = loaded;
+  const [side, setSide] = useState<string>();
+  const [isNaming, setNaming] = useState(false);
+  const mayEdit = piece.rights !== 'view';
+
+  return (
+    <section className={styles.view} aria-label={title} data-behind={behind}>
+      <div className={styles.head}>
+        <div className={styles.headWords}>
+          <div className={styles.back}>
+            <Button
+              size="small"
+              tone="quiet"
+              icon={<ArrowLeft size={16} aria-hidden="true" />}
+              onClick={onBack}
+            >
+              {words.back}
+            </Button>
+          </div>
+          <Heading level={3} size="md" className={styles.title} dir="auto">
+            {title}
+          </Heading>
+          <p className={styles.caption}>
+            <Sentence verbatim={[people.nameOf(entry.savedBy)]}>
+              {isUnkept ? words.unkept : words.by(people.nameOf(entry.savedBy), momentInWords(entry.savedAt))}
+            </Sentence>
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {onCompare ? (
+            <Button size="small" icon={<Columns2 size={16} aria-hidden="true" />} onClick={onCompare}>
+              {words.compare}
+            </Button>
+          ) : null}
+          {mayEdit && !isUnkept ? (
+            <Button
+              size="small"
+              icon={<Tag size={16} aria-hidden="true" />}
+              aria-expanded={isNaming}
+              onClick={() => setNaming(!isNaming)}
+            >
+              {entry.name ? words.rename : words.name}
+            </Button>
+          ) : null}
+          {mayEdit && !isNow ? (
+            <RestoreVersion desk={desk} version={version} label={words.restore} onRestored={onRestored} />
+          ) : null}
+        </div>
+        {isNaming ? (
+          <NameForm
+            first={entry.name ?? ''}
+            save={(name) => library.nameVersion(piece.id, version, name)}
+            onSaved={(name) => {
+              onNamed(name);
+              setNaming(false);
+            }}
+          />
+        ) : null}
+      </div>
+      <Reading of={loaded} label={words.loading} />
+      {state.status === 'ready' && look ? (
+        <>
+          <DrawnPiece
+            desk={desk}
+            look={look}
+            shown={state.value}
+            side={side}
+            label={words.picture(title)}
+            className={styles.picture}
+          />
+          <Sides sides={look.sides(state.value.draft)} value={side} label={words.sides} onChange={setSide} />
+        </>
+      ) : null}
+      {state.status === 'ready' && !look ? <SaidWords draft={state.value.draft} /> : null}
+    </section>
+  );
+}
+
+interface NameFormProps {
+  first: string;
+  save: (name: string) => Promise<unknown>;
+  onSaved: (name: string) => void;
+}
+
+function NameForm({ first, save, onSaved }: NameFormProps) {
+  const [name, setName] = useState(first);
+  const { busy, failed, run } = useRequest(sentenceOf);
+  const [empty, setEmpty] = useState(false);
+  return (
+    <Form
+      className={styles.nameForm}
+      onSubmit={() => {
+        const plain = name.trim();
+        setEmpty(!plain);
+        if (plain)
+          run(
+            () => save(plain),
+            () => onSaved(plain),
+          );
+      }}
+    >
+      <div className={styles.nameField}>
+        <TextField
+          autoFocus
+          label={naming.name}
+          dir="auto"
+          autoComplete="off"
+          maxLength={120}
+          value={name}
+          error={empty ? naming.empty : failed}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </div>
+      <Button type="submit" busy={busy}>
+        {words.saveName}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Heading, Sentence, Text } from '@daybreak/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useCallback } from 'react';
+import { useBackend } from '../../../../../backend/BackendProvider.tsx';
+import type { PieceVersion } from '../../../../../backend/interfaces/Library.ts';
+import { momentInWords } from '../../../../../shared/dates/dates.ts';
+import { Reading } from '../../../../../shared/requests/Reading.tsx';
+import { useLoaded } from '../../../../../shared/requests/useLoaded.ts';
+import type { PieceDesk } from '../../desk.ts';
+import { versions } from '../../messages.ts';
+import * as dialog from '../VersionsDialog.css.ts';
+import { record as words } from './messages.ts';
+import * as styles from './RecordView.css.ts';
+import { StoredFiles } from './StoredFiles.tsx';
+
+interface RecordViewProps {
+  desk: PieceDesk;
+  behind: true | undefined;
+  /** The versions that can be viewed: the list loads older ones on demand. */
+  listed: readonly PieceVersion[];
+  onVersion: (version: number) => void;
+  onBack: () => void;
+}
+
+/** What happened to a piece's versions, latest first: who, when, to which version, and what they said. */
+export function RecordView({ desk, behind, listed, onVersion, onBack }: RecordViewProps) {
+  const { approvals } = useBackend();
+  const { id } = desk.piece;
+  const loaded = useLoaded(useCallback(() => approvals.history(id), [approvals, id]));
+  const events = loaded.state.status === 'ready' ? loaded.state.value : [];
+  return (
+    <section className={styles.record} aria-label={words.title} data-behind={behind}>
+      <div className={dialog.headWords}>
+        <div className={dialog.back}>
+          <Button
+            size="small"
+            tone="quiet"
+            icon={<ArrowLeft size={16} aria-hidden="true" />}
+            onClick={onBack}
+          >
+            {versions.back}
+          </Button>
+        </div>
+        <Heading level={3} size="md" className={dialog.title}>
+          {words.title}
+        </Heading>
+      </div>
+      <Reading of={loaded} label={words.loading} />
+      {loaded.state.status === 'ready' && events.length === 0 ? (
+        <Text size="sm" tone="muted">
+          {words.none}
+        </Text>
+      ) : null}
+      <ol className={styles.events}>
+        {events.map(({ id: event, version, action, actorId, actor, at, note, state, files }) => {
+          const who = actorId === desk.me ? words.you : (actor ?? words.left);
+          return (
+            <li key={event} className={styles.event}>
+              <span className={styles.eventText}>
+                <Sentence verbatim={[actor ?? '']}>{words.happened[action](who, version)}</Sentence>
+              </span>
+              <span className={dialog.caption}>{momentInWords(at)}</span>
+              {note ? (
+                <span className={styles.note} dir="auto">
+                  {note}
+                </span>
+              ) : null}
+              {action === 'approved' && state === 'superseded' ? (
+                <span className={dialog.caption}>{words.superseded}</span>
+              ) : null}
+              {files ? (
+                <StoredFiles
+                  approval={event}
+                  files={files}
+                  designer={desk.piece.designer}
+                  version={version}
+                />
+              ) : null}
+              {listed.some((each) => each.version === version) ? (
+                <Button size="small" tone="quiet" onClick={() => onVersion(version)}>
+                  {words.view(version)}
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Alert, Button } from '@daybreak/ui';
+import { Download } from 'lucide-react';
+import { useBackend } from '../../../../../backend/BackendProvider.tsx';
+import type { StoredFile } from '../../../../../backend/interfaces/DownloadedFile.ts';
+import { saveBlob } from '../../../../../shared/downloads/startDownload.ts';
+import { sentenceOf } from '../../../../../shared/requests/failure.ts';
+import { useRequest } from '../../../../../shared/requests/useRequest.ts';
+import { record as words } from './messages.ts';
+
+interface StoredFilesProps {
+  /** The event of the approval. */
+  approval: number;
+  files: readonly StoredFile[];
+  designer: string;
+  version: number;
+}
+
+/** Downloads the files that were stored with an approval: what was approved, whatever has changed since. */
+export function StoredFiles({ approval, files, designer, version }: StoredFilesProps) {
+  const { approvals } = useBackend();
+  const { busy, failed, run } = useRequest(sentenceOf);
+  return (
+    <>
+      {files.map((file, index) => {
+        const side = files.length > 1 ? index + 1 : undefined;
+        const name = [designer, 'approved-version', version, side].filter(Boolean).join('-');
+        return (
+          <Button
+            key={file.sha256}
+            size="small"
+            tone="quiet"
+            icon={<Download size={16} aria-hidden="true" />}
+            disabled={busy}
+            onClick={() =>
+              run(
+                () => approvals.loadFile(approval, file, 'download'),
+                (blob) => saveBlob(blob, `${name}.${file.format}`),
+              )
+            }
+          >
+            {words.file(file.format, version, side)}
+          </Button>
+        );
+      })}
+      {failed ? <Alert tone="danger" title={failed} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PieceEvent } from '../../../../../backend/interfaces/Approvals.ts';
+
+/** What happened, as a sentence about who did it to which version. */
+const happened: Record<PieceEvent['action'], (who: string, version: number) => string> = {
+  asked: (who, version) => `${who} asked for approval of version ${version}`,
+  withdrawn: (who, version) => `${who} withdrew the request for version ${version}`,
+  changes_asked: (who, version) => `${who} asked for changes to version ${version}`,
+  approved: (who, version) => `${who} approved version ${version}`,
+};
+
+export const record = {
+  title: 'Approvals',
+  loading: 'Loading the approval history',
+  none: 'Nothing yet.',
+  left: 'A former colleague',
+  you: 'You',
+  happened,
+  superseded: 'A later version has been approved since.',
+  file: (format: 'pdf' | 'png', version: number, side?: number) =>
+    `Download approved version ${version} (${format.toUpperCase()}${side ? ` ${side}` : ''})`,
+  view: (version: number) => `View version ${version}`,
+};

@@ -1,0 +1,114 @@
+import {
+  brandMovedOn,
+  ExportError,
+  everyDesigner,
+  type KeptPiece,
+  localDrafts,
+  openPiece,
+  type ReadyPiece,
+  readPiece,
+  replacesDetails,
+} from '@daybreak/designers';
+import { toast } from '@daybreak/ui';
+import { PartError } from '@daybreak/ui/load';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { addressFromHub, pageAddress } from './designerViews.ts';
+import { marketing } from './messages.ts';
+import { askToKeep } from './openPiece/naming/askToKeep.ts';
+
+const { open: words, ready } = marketing;
+const drafts = localDrafts();
+
+const entryOf = ({ designer }: Pick<KeptPiece, 'designer'>) =>
+  everyDesigner.find(({ id }) => id === designer);
+
+/** What the user should know about a piece that was opened. */
+const remarksOn = (piece: KeptPiece) =>
+  [brandMovedOn(piece) ? words.moved : '', entryOf(piece)?.asksForDetails ? words.details : words.own]
+    .filter(Boolean)
+    .join(' ');
+
+/** A piece that's being opened in its designer. */
+interface Opening {
+  piece: Pick<KeptPiece, 'designer' | 'draft'>;
+  address: string;
+  /** The message once it's open. */
+  title: string;
+  remarks: string;
+}
+
+/**
+ * Opens a piece in its designer: one from a downloaded file, or a ready one. Undo brings the draft back;
+ * asks first before replacing the user's details.
+ */
+export function useOpenPieceFile() {
+  const navigate = useNavigate();
+  const { userId } = usePerson().person.session;
+  const [waiting, setWaiting] = useState<Opening>();
+
+  const show = ({ piece, address, title, remarks }: Opening) => {
+    let beside: boolean;
+    try {
+      ({ beside } = openPiece(piece, drafts));
+    } catch {
+      toast({ title: words.nothingTitle, description: words.notKept, tone: 'danger' });
+      return;
+    }
+    navigate(address);
+    // A card also uses the user's details, which aren't in any draft.
+    const isDraft = !entryOf(piece)?.asksForDetails;
+    toast({
+      title,
+      description: [remarks, beside ? words.beside : isDraft ? words.undo : ''].filter(Boolean).join(' '),
+      tone: 'info',
+      ...(isDraft && { action: { label: words.save, onSelect: () => askToKeep(piece.designer) } }),
+    });
+  };
+  const ask = (opening: Opening) => {
+    if (replacesDetails(opening.piece)) setWaiting(opening);
+    else show(opening);
+  };
+
+  const open = async (file: File) => {
+    let piece: KeptPiece | undefined;
+    let reason = words.nothing(file.name);
+    try {
+      piece = await readPiece(file);
+    } catch (error) {
+      if (error instanceof PartError) {
+        toast({ title: words.notReadTitle, description: words.notRead, tone: 'danger' });
+        return;
+      }
+      if (error instanceof ExportError) reason = error.message;
+      else console.error("Couldn't read a dropped file.", error);
+    }
+    if (!piece || !entryOf(piece)) toast({ title: words.nothingTitle, description: reason, tone: 'danger' });
+    else
+      ask({
+        piece,
+        address: pageAddress(piece.designer),
+        title: words.opened,
+        remarks: remarksOn(piece),
+      });
+  };
+
+  return {
+    open: (file: File) => void open(file),
+    begin: ({ designer, draft, title }: ReadyPiece) =>
+      ask({
+        piece: { designer, draft },
+        address: addressFromHub(userId, entryOf({ designer }) ?? { id: designer }),
+        title: ready.opened(title),
+        remarks: ready.yours,
+      }),
+    /** Whether to ask before replacing the user's details. */
+    replacing: waiting !== undefined,
+    confirm: () => {
+      setWaiting(undefined);
+      if (waiting) show(waiting);
+    },
+    keep: () => setWaiting(undefined),
+  };
+}

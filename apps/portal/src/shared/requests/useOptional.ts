@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/**
+ * What a request returned last, loaded again whenever `load` is a different function. Nothing on the screen says that it
+ * failed: `failure` is logged, and an earlier value stays.
+ */
+export function useOptional<Value>(
+  load: (() => Promise<Value>) | undefined,
+  failure: string,
+): [value: Value | undefined, reload: () => void] {
+  const [value, setValue] = useState<Value>();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reload loads again.
+  useEffect(() => {
+    let isCurrent = true;
+    load?.().then(
+      (loaded) => isCurrent && setValue(() => loaded),
+      (error: unknown) => console.warn(failure, error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, failure, tries]);
+  return [value, useCallback(() => setTries((count) => count + 1), [])];
+}

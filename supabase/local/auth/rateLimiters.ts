@@ -1,0 +1,48 @@
+import { mailboxOf } from '../../functions/_shared/identity.ts';
+
+/**
+ * Counts per key, usually an email address: after `limit` attempts within `windowMs`, that mailbox has to wait, no matter how its address
+ * is spelled, and no other one does.
+ */
+function createRateLimiter(limit: number, windowMs: number, now = Date.now) {
+  const counted = new Map<string, number[]>();
+  const recent = (mailbox: string) => (counted.get(mailbox) ?? []).filter((time) => time > now() - windowMs);
+  return {
+    /** Seconds until this key may try again; 0 = now. */
+    wait(key: string): number {
+      const first = recent(mailboxOf(key)).at(-limit);
+      return first === undefined ? 0 : Math.max(1, Math.ceil((first + windowMs - now()) / 1000));
+    },
+    count(key: string) {
+      for (const other of counted.keys()) if (recent(other).length === 0) counted.delete(other);
+      const mailbox = mailboxOf(key);
+      counted.set(mailbox, [...recent(mailbox), now()]);
+    },
+    forget: (key: string) => void counted.delete(mailboxOf(key)),
+    clear: () => counted.clear(),
+  };
+}
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
+
+/**
+ * The auth server's rate limits, each per person: no one waits because of others. `secrets`: wrong passwords and mailed codes.
+ * `codes`: codes from authenticator apps and recovery codes, which only a person who knows the password gets to enter; a correct password
+ * doesn't reset them. `mails`: mails sent, limited by `max_frequency` of config.toml. The hosted server also counts per network address;
+ * here everything comes from this computer.
+ */
+export function createRateLimiters(now = Date.now) {
+  const rateLimiters = {
+    secrets: createRateLimiter(10, 5 * 60_000, now),
+    codes: createRateLimiter(5, 15 * 60_000, now),
+    mails: createRateLimiter(1, 60_000, now),
+  };
+  return {
+    ...rateLimiters,
+    clear() {
+      for (const rateLimiter of Object.values(rateLimiters)) rateLimiter.clear();
+    },
+  };
+}
+
+export type RateLimiters = ReturnType<typeof createRateLimiters>;

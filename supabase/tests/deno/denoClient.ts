@@ -1,0 +1,84 @@
+import { Buffer } from 'node:buffer';
+import { demoPassword, localPublishableKey, localSecretKey } from '../../local/index.ts';
+import type { TestBackend } from '../support/backend.ts';
+import type { OnDeno } from './onDeno.ts';
+
+/** A request to the function. A body is sent as JSON unless it's bytes or text. */
+export interface CaseRequest {
+  /** Whose token it carries; `schedule`: the secret key. */
+  as?: 'ada' | 'max' | 'sam' | 'nia' | 'schedule' | 'nobody';
+  body?: unknown;
+  method?: string;
+  type?: string;
+  query?: string;
+  headers?: Record<string, string>;
+}
+
+/** What one function used, and where it answered otherwise than it should. */
+export interface Findings {
+  answers: number;
+  wrong: string[];
+  /** Milliseconds of the costliest request, and which one it was. */
+  costliest: { what: string; processor: number };
+  peak: number;
+}
+
+/** Answers with the body of a response, as JSON if it's one. */
+// biome-ignore lint/suspicious/noExplicitAny: each case knows what its function answers
+export type Call = (what: string, status: number, asked?: CaseRequest) => Promise<any>;
+
+export const bearerOf = async ({ visitor }: Pick<TestBackend, 'visitor'>, as: CaseRequest['as']) => {
+  if (as === undefined) return undefined;
+  if (as === 'schedule') return localSecretKey;
+  if (as === 'nobody') return 'e30.e30.e30';
+  const { data, error } = await visitor().auth.signInWithPassword({
+    email: `${as}@daybreak.example`,
+    password: demoPassword,
+  });
+  if (error) throw error;
+  return data.session.access_token;
+};
+
+const bytesOf = (body: unknown) =>
+  body === undefined || body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body);
+
+/** Calls a function the way the portal does, and notes in `findings` what it answered and used. */
+export function callerOf(backend: Pick<TestBackend, 'visitor'>, running: OnDeno, findings: Findings): Call {
+  return async (what, status, { as, body, method = 'POST', type, query = '', headers = {} } = {}) => {
+    const token = await bearerOf(backend, as);
+    const content = bytesOf(body);
+    const before = running.processor();
+    const answer = await fetch(`${running.url}${query}`, {
+      method,
+      headers: {
+        apikey: localPublishableKey,
+        ...(type === '' ? {} : { 'content-type': type ?? 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(content === undefined
+        ? {}
+        : { body: typeof content === 'string' ? content : Buffer.from(content) }),
+    });
+    const text = await answer.text();
+    const processor = running.processor() - before;
+    findings.answers += 1;
+    findings.peak = Math.max(findings.peak, running.peak());
+    if (processor > findings.costliest.processor) findings.costliest = { what, processor };
+    const isRefusal = status >= 400;
+    if (answer.status !== status || (isRefusal && !text.startsWith('{"error":')))
+      findings.wrong.push(`${what}: ${answer.status} instead of ${status}: ${text.slice(0, 200)}`);
+    return answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+  };
+}
+
+/** Refusals that every function has which takes a small JSON object. */
+export async function refuseOtherBodies(call: Call, as?: CaseRequest['as']): Promise<void> {
+  const who = as ? { as } : {};
+  await call('GET', 405, { ...who, method: 'GET' });
+  await call('another type', 415, { ...who, type: 'text/plain', body: '{}' });
+  await call('no JSON', 400, { ...who, body: '{' });
+  await call('no object', 400, { ...who, body: '[]' });
+  await call('nested', 400, { ...who, body: `${'['.repeat(200)}${']'.repeat(200)}` });
+  await call('too large', 413, { ...who, body: { more: 'x'.repeat(16 * 1024) } });
+}

@@ -1,0 +1,68 @@
+import type { APIRequestContext } from '@playwright/test';
+import { localPublishableKey, localSecretKey } from '../../../supabase/local/auth/keys.ts';
+
+interface Wanted {
+  firstName?: string;
+  lastName?: string | null;
+  role?: 'super_admin' | 'admin' | 'staff';
+  /** False: the person still has the password that an administrator gave them. */
+  passwordChanged?: boolean;
+}
+
+export interface Person {
+  id: string;
+  email: string;
+  password: string;
+}
+
+const password = 'Journey-pass-1';
+let count = 0;
+
+/** A person for a single test, with account, directory row and profile, so that tests that change people don't interfere. */
+export async function newPerson(request: APIRequestContext, wanted: Wanted = {}): Promise<Person> {
+  const { firstName = 'Tess', lastName = 'Journey', role = 'staff', passwordChanged = true } = wanted;
+  count += 1;
+  const email = `${firstName}.${process.pid}.${count}@daybreak.example`.toLowerCase();
+  const send = async (path: string, data: object) => {
+    const answer = await request.post(path, {
+      data,
+      headers: {
+        apikey: localSecretKey,
+        authorization: `Bearer ${localSecretKey}`,
+        prefer: 'return=representation',
+      },
+    });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  };
+  const user = await send('/auth/v1/admin/users', { email, password, email_confirm: true });
+  const [row] = await send('/rest/v1/staff_directory', {
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    role,
+    is_active: true,
+    user_id: user.id,
+  });
+  await send('/rest/v1/user_profiles', {
+    user_id: user.id,
+    first_name: firstName,
+    last_name: lastName,
+    display_name: firstName,
+    password_changed: passwordChanged,
+  });
+  return { id: row.id, email, password };
+}
+
+/** What a request has to carry that's made as a person, without a page. */
+export async function headersOf(
+  request: APIRequestContext,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<{ apikey: string; authorization: string }> {
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: localPublishableKey },
+    data: { email, password },
+  });
+  const { access_token } = await answer.json();
+  return { apikey: localPublishableKey, authorization: `Bearer ${access_token}` };
+}
