@@ -22,8 +22,9 @@ export function chromiumPath(): string {
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * How tests start their browser: Chromium without the parts that only a window needs, which does the same for three quarters of the
- * work, or the one above on machines without that package. With hinting off, characters are as wide as in a window.
+ * Launch options for the tests' browser: Chromium without the parts that only a window needs, which takes three
+ * quarters of the work, or `chromiumPath()` on machines without that package. With hinting off, characters are as wide
+ * as in a window.
  */
 export const headlessBrowser = () => ({
   executablePath: !process.env.CHROME_PATH && existsSync(headlessShell) ? headlessShell : chromiumPath(),
@@ -44,8 +45,8 @@ export const firefoxPath = () => firefoxes.find((candidate) => candidate && exis
 export const hasOtherEngines = process.platform === 'linux';
 
 /**
- * How tests start Firefox: the regular release, over WebDriver BiDi. Playwright's usual Firefox is a patched build of its own, which
- * no package registry has.
+ * Launch options for Firefox: the regular release, over WebDriver BiDi. Playwright's usual Firefox is a patched build
+ * that no package registry has.
  */
 export const firefoxBrowser = () => ({
   browserName: 'firefox' as const,
@@ -53,7 +54,9 @@ export const firefoxBrowser = () => ({
   launchOptions: launchedAs('firefox'),
 });
 
-/** How tests start WebKit: GNOME's build, since Playwright's own is a patched build too. Playwright thinks it's a Firefox. */
+/**
+ * Launch options for WebKit: GNOME's build, since Playwright's own is patched too. Playwright treats it as a Firefox.
+ */
 export const webkitBrowser = () => ({
   browserName: 'firefox' as const,
   channel: 'moz-firefox',

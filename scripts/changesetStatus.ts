@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/**
- * Fails when a package has changed since the last release without a changeset. `changeset tag` marks a release with
- * `@daybreak/<name>@<version>`; before the first release there's nothing to compare with, so only the changesets themselves are read.
- */
+// Fails when a package has changed since the last release without a changeset. `changeset tag` marks a release with
+// `@daybreak/<name>@<version>`. Before the first release there's nothing to compare with, so only the changesets
+// themselves are read.
+
 const release = spawnSync('git', ['describe', '--tags', '--match', '@daybreak/*', '--abbrev=0'], {
   encoding: 'utf8',
 });

@@ -98,10 +98,10 @@ if (!Number.isInteger(seed) || seed < 0) {
   process.exit(2);
 }
 
-/** So many files of tests that a change touches run whole, also those of which other runs take some. */
+/** Up to this many test files that a change touches run whole, even if they're sweeps. */
 const few = 60;
 
-/** Whether the run leaves nothing out that a change can affect. */
+/** True if the run includes everything that a change can affect. */
 let complete = true;
 
 /** The steps, tests and journeys that the change can affect. */
@@ -170,7 +170,7 @@ console.log(line((performance.now() - begin) / 1000, 'the whole run'));
 const failed = Object.values(outcomes).filter((outcome) => outcome !== 'passed').length;
 console.log(`\nchecks: ${Object.keys(outcomes).length - failed} passed, ${failed} failed`);
 if (failed > 0) console.log(sweeping);
-// Everything that passed before and can't have been affected since still holds.
+// Unaffected steps that passed before still count.
 if (files && failed === 0 && complete && (sincePassed || (asked.length === 0 && !options.changed)))
   writeFileSync(passedFile, files);
 process.exit(failed > 0 ? 1 : 0);

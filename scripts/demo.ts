@@ -11,8 +11,11 @@ export interface DemoServer {
 }
 
 /**
- * Starts the built portal with its embedded backend, which keeps nothing, and resolves when it responds. Port 0 picks any free one.
- * `environment`: extra environment variables for the server. `report`: hears about its faults.
+ * Starts the built portal with its embedded backend, which stores nothing, and resolves when it responds.
+ *
+ * @param port 0 for any free port
+ * @param environment extra environment variables for the server
+ * @param report receives the server's errors; for tests
  */
 export async function startServer(
   port: number,

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vitest/config';
 
 /**
- * Keeps files out of Vitest's disk cache, which treats a file as unchanged as long as its text is. A style sheet is made by running its
- * file, so it depends on that file's imports: cached, it would have outdated colors. And a file that reads `import.meta` contains the
- * designers that `pnpm check --changed` named, or how many names to try: cached, every later run would only test those.
+ * Keeps files out of Vitest's disk cache, which only checks a file's own text. A style sheet also depends on its file's
+ * imports, so a cached one would have outdated colors. A file that reads `import.meta` contains settings of one run,
+ * such as the designers that `pnpm check --changed` named.
  */
 export const freshFiles: Plugin = {
   name: 'fresh-files',

@@ -3,12 +3,12 @@ import { keptForAYear, securityHeadersFor } from '../supabase/local/http/headers
 /** Placeholder in the repository's files for the address of a project. */
 export const placeholderProject = 'https://YOUR-PROJECT.supabase.co';
 
-/** In addition to what the local server sends: only a host with a certificate may promise to keep it. */
+/** A header that the local server doesn't send, because it requires a certificate. */
 const overHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 /**
- * What static hosts need to serve the portal the way the local server does: headers, caching, and index.html for every address that isn't
- * a file. Generated from one source; keyed by path below `deploy/`.
+ * Returns the files that make static hosts serve the portal like the local server: headers, caching, and index.html for
+ * every address that isn't a file. Keyed by path below `deploy/`.
  */
 export function hostFiles(project = placeholderProject): Record<string, string> {
   const headers = Object.entries({ ...securityHeadersFor(project), ...overHttps });
@@ -29,7 +29,7 @@ export function hostFiles(project = placeholderProject): Record<string, string> 
 
 type Headers = [name: string, value: string][];
 
-/** Netlify and Cloudflare Pages read the same format, and both revalidate everything that no rule makes cacheable. */
+/** Formats headers for Netlify and Cloudflare Pages. Both revalidate everything that no rule makes cacheable. */
 const headerFile = (headers: Headers, note: string) =>
   [
     `# ${note}`,
@@ -49,7 +49,7 @@ const vercel = (headers: Headers) => ({
   rewrites: [{ source: '/((?!assets/).*)', destination: '/index.html' }],
 });
 
-/** Each location repeats the headers: nginx drops inherited ones where a location adds its own. */
+/** Formats the configuration of nginx. It drops inherited headers if a location adds its own, so each repeats them. */
 const nginx = (note: string) => `# ${note}
 # Replace the name, the certificate and the folder.
 server {

@@ -22,11 +22,11 @@ from torch.nn.functional import binary_cross_entropy_with_logits
 from transformers import BertModel
 
 LAYERS = 9
-ROUNDS = 3
+ROUNDS = 2
 BATCH = 16
-# How many different positive numbers are stored.
+# Number of different positive values that are stored.
 LEVELS = 15
-# The largest step for what's already known, and for what's new.
+# Learning rates for pretrained and for new weights.
 RATE, NEW_RATE = 1e-4, 1e-3
 
 torch.manual_seed(1)

@@ -11,9 +11,10 @@ import { digestOf, readCorpus } from '../packages/designers/wizardBriefs/marked/
 import type * as Examples from '../packages/designers/wizardBriefs/marked/examples.ts';
 import { sharedPlugins } from '../vite.shared.ts';
 
-// Learns which words of a description are printed, in 65 minutes: `pnpm wizard:learn <python> [<base>] [--apart <author>...]`. The Python is one
-// that has `torch` and `transformers`, which downloads the base from Hugging Face if it isn't a folder. With `--apart` it writes nothing and
-// says how those authors' descriptions are read by a model that learned from all others.
+// Learns which words of a description are printed, in 45 minutes:
+// `pnpm wizard:learn <python> [<base>] [--apart <author>...]`. The Python needs `torch` and `transformers`, which
+// downloads the base from Hugging Face if it isn't a folder. With `--apart` it writes nothing and reports how a model
+// that learned from all other authors reads these authors' descriptions.
 
 const {
   values: { apart },
@@ -24,9 +25,12 @@ const {
 });
 /** Forms that tests state count four times. */
 const stated = ['leads', 'sentences', 'tested', 'wishes'];
-/** What fewer examples have isn't learned. */
+/** The minimum number of examples for a feature to be learned. */
 const rarest = 10;
-/** Of the language model's vocabulary, which starts with the most frequent: the others are kept if descriptions have them, or else read in parts. */
+/**
+ * Number of the vocabulary's most frequent tokens to keep. Others are kept only if descriptions use them, else read in
+ * parts.
+ */
 const frequent = 12_000;
 /** Letters and digits, ASCII's marks and some others; `[unused1]` and other scripts aren't kept. */
 const usual = /^(?:(?:##)?[a-z0-9]+|[!-/:-@[-`{-~–—’‘“”…•→€£©®°×·]|\[(?:CLS|SEP|UNK)\])$/;

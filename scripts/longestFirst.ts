@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { hasTurn, isInPart, seedOfRun, sweepOf } from './check/sweeps.ts';
 
-/** The slowest files of each kind, in order. Started last, one of them would keep a core busy while the other has nothing left to do. */
+/** The slowest files of each kind, in order. Started last, one would keep a core busy while the others are idle. */
 const longest = [
   'checkAndEngine.browser.test.tsx',
   'typeset.browser.test.tsx',
@@ -28,12 +28,15 @@ const longest = [
   'Pieces.stories.tsx',
 ];
 
-/** Whether the run takes a file: it has its sweep's turn, and the part if parts are whole files. Loading the others would take longer than running these. */
+/**
+ * Returns whether a run takes a file, by its sweep's turn and part. Loading the others would take longer than running
+ * these.
+ */
 function isTaken({ moduleId, project }: TestSpecification): boolean {
   // A project with a browser is called `translated (chromium)`.
   const sweep = sweepOf(project.name.split(' ')[0] ?? '', moduleId);
   if (!sweep || seedOfRun === undefined) return true;
-  // `pnpm check --changed` asks for each of a few files.
+  // `pnpm check --changed` requests each of a few files.
   if (process.env.SWEEP_EVERY_FILE) return true;
   if (!hasTurn(sweep, seedOfRun)) return false;
   if (!sweep.wholeFiles) return true;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { serviceMailParts } from '../packages/designers/src/designers/email/html/serviceMailParts.ts';
 
-/** Functions are deployed alone, without the packages, so the mail look is stored next to them. */
+/** The path of the email look. It's next to the functions because they're deployed without the packages. */
 export const mailLookFile = join(
   import.meta.dirname,
   '..',

@@ -8,17 +8,16 @@ import { rowsOf } from '../packages/brand/src/motif.ts';
 import { palette } from '../packages/brand/src/palette.ts';
 import { chromiumPath } from './browser.ts';
 
-/**
- * Makes the bright meeting backgrounds and the plain one: 1920 × 1080 px as JPEG, and 480 and 960 px wide as WebP. None of them draws the
- * eye to a point behind the person. The three of our halls are rendered elsewhere.
- */
+// Makes the bright meeting backgrounds and the plain one: 1920 × 1080 px as JPEG, and 480 and 960 px wide as WebP. None
+// draws the eye to a point behind the person. The three backgrounds of our halls are rendered elsewhere.
+
 const assets = join(import.meta.dirname, '..', 'packages', 'media', 'assets');
 const folder = mkdtempSync(join(tmpdir(), 'backgrounds-'));
 const { orange, amber, cyan } = palette;
 
 /** A little grain, so that smooth gradients show no banding. */
 const grain = `<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 .5  0 0 0 0 .5  0 0 0 0 .5  0 0 0 .5 0"/></filter><rect width="1920" height="1080" filter="url(#grain)" opacity=".035"/>`;
-/** The unevenness of plaster. */
+/** The texture of plaster. */
 const plaster = `<filter id="plaster" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".006 .008" numOctaves="4" seed="3"/><feColorMatrix values="0 0 0 0 .35  0 0 0 0 .3  0 0 0 0 .26  .5 .3 0 0 -.28"/></filter><rect width="1920" height="1080" filter="url(#plaster)" opacity=".16"/>`;
 const gradient = (id: string, along: string, stops: readonly (readonly [number, string, number?])[]) =>
   `<linearGradient id="${id}" ${along}>${stops.map(([at, color, opacity = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`).join('')}</linearGradient>`;
@@ -57,7 +56,7 @@ function windowLight(): string {
   ])}${blur('soft', 7)}${blur('leaf', 10)}${blur('bounce', 90)}<mask id="lit"><g fill="#fff" filter="url(#soft)">${shape}</g><g fill="#000" stroke="none" filter="url(#leaf)" opacity=".82">${shadows}</g></mask></defs><rect width="1920" height="1080" fill="url(#wall)"/><rect y="850" width="1920" height="230" fill="url(#foot)"/><rect y="850" width="1920" height="3" fill="#fff" opacity=".5"/>${plaster}<g fill="#FFF1E0" opacity=".34" filter="url(#bounce)">${shape}</g><g style="mix-blend-mode:color-dodge"><rect width="1920" height="1080" fill="url(#sun)" mask="url(#lit)"/></g>`;
 }
 
-/** The house's motif in the colors of a clear morning: the disc cut off by one edge, the rows low. */
+/** The brand's motif in the colors of a clear morning: the disc cropped by one edge, with low rows. */
 function sunrise(): string {
   const horizon = 812;
   const rows = rowsOf(4, 1080 - horizon).map(

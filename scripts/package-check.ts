@@ -7,11 +7,10 @@ import { problemsOf } from './packages/rules.ts';
 import { run } from './packages/run.ts';
 import { sizesProblem } from './packages/sizes.ts';
 
-/**
- * Proves that the packages work as published: packs each, checks the tarballs against our rules, publint and attw, then installs them in
- * sites outside the workspace and type-checks, builds and opens these with nothing but what npm would have delivered. With
- * `--write` it first rewrites the sizes in the packages' READMEs.
- */
+// Proves that the packages work as published: packs each, checks the tarballs against our rules, publint and attw, then
+// installs them in sites outside the workspace, which it type-checks, builds and opens. With `--write` it first
+// rewrites the sizes in the packages' READMEs.
+
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'daybreak-packages-'));
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages } from './system-tools.ts';
 
-/** Where Debian keeps each version of PostgreSQL. */
+/** Debian's folder with the versions of PostgreSQL. */
 const versions = '/usr/lib/postgresql';
 
 /** The programs of the newest PostgreSQL that can start a server. */
@@ -18,7 +18,7 @@ function offered(): string | undefined {
   return /postgresql-(\d+)/.exec(stdout ?? '')?.[1];
 }
 
-/** The Debian packages that this machine needs to start one and doesn't have. */
+/** Returns the missing Debian packages for starting PostgreSQL. */
 export function missingPostgres(): string[] {
   const version = newest() ?? offered() ?? '15';
   const has = (path: string) => existsSync(path);

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * In browser tests, stops React from recording every component and effect for the performance panel of the developer
+ * Stops React in browser tests from recording every component and effect for the performance panel of the developer
  * tools, which takes a tenth of the stories' time. React looks for the two functions once, when it loads.
  */
 export const quietReact: Plugin = {

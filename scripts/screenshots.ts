@@ -4,11 +4,10 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumPath } from './browser.ts';
 import { signInByForm, startServer } from './demo.ts';
 
-/**
- * Takes the README's pictures from the built portal, and those of the packages' READMEs in both themes. `pnpm screenshots all` instead
- * captures every screen at three widths in both themes, into `.artifacts/screens`, for review; `pnpm screenshots all profile sign-in` only
- * these.
- */
+// Takes the README's pictures from the built portal, and those of the packages' READMEs in both themes.
+// `pnpm screenshots all` instead captures every screen at three widths in both themes, into `.artifacts/screens`, for
+// review; `pnpm screenshots all profile sign-in` captures only these screens.
+
 const [mode, ...named] = process.argv.slice(2);
 const all = mode === 'all';
 const root = join(import.meta.dirname, '..');

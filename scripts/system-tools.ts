@@ -34,7 +34,13 @@ export const missingPackages = (withWebKit = false) => [
   ...new Set(Object.entries(programs).flatMap(([program, debian]) => (onPath(program) ? [] : [debian]))),
 ];
 
-/** Installs packages on Debian as root; otherwise says what to install. `macOS`: what to do there. */
+/**
+ * Installs packages on Debian as root.
+ *
+ * @param packages the Debian packages
+ * @param macOS instructions for macOS
+ * @throws on other machines, with instructions for installing them.
+ */
 export function installPackages(packages: readonly string[], macOS: string): void {
   if (process.getuid?.() !== 0 || !onPath('apt-get'))
     throw new Error(

@@ -5,12 +5,12 @@ if (!Number.isInteger(asked) || asked < 0)
   throw new Error(`WORKERS is a number of workers, not ${process.env.WORKERS}.`);
 
 /**
- * How many tests of a kind run at once, for both Vitest and Playwright: `WORKERS`, or one per core and at least two, because
- * tests wait as much as they work. All Vitest projects use this number: it refuses different ones.
+ * Number of parallel tests of a kind, for both Vitest and Playwright: `WORKERS`, or one per core and at least two,
+ * because tests wait as much as they work. All Vitest projects use this number, because Vitest rejects different ones.
  */
 export const workers = asked || Math.max(2, availableParallelism());
 
-/** Kinds of tests run one after the other: all at once, five servers and browsers share the cores, and each test takes several times as long. */
+/** Kinds of tests, run one after the other. In parallel, five servers and browsers would share the cores. */
 const kinds = ['database', 'unit', 'browser', 'stories', 'translated'];
 
 /** The place of a kind of tests in that order, for Vitest. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { mailLookFile, mailLookText } from './mailLook.ts';
 
-/** Rewrites the look of the mails that functions send, using the email designer's engine. The packages must be built first. */
+// Rewrites the look of the functions' emails with the email designer's engine. Build the packages first.
 writeFileSync(mailLookFile, mailLookText());

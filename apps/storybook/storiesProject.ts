@@ -30,7 +30,7 @@ export const storiesProject = (name: string, env: Record<string, string> = {}, e
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // What the add-on uses for stories without their own viewport: any other size would be set before each file and changed right away.
+        // The add-on's default viewport. Any other size would be set before each file and changed right away.
         viewport: { width: 1200, height: 900 },
         provider: playwright({
           launchOptions: headlessBrowser(),

@@ -3,7 +3,7 @@ import { known, ours } from './known.ts';
 import { ofScript } from './ofScripts.ts';
 import { ofStyles } from './ofStyles.ts';
 
-/** What visitors load, and what sites that use the packages load. */
+/** The built files that visitors load, and that sites with the packages load. */
 const built = globSync(['apps/portal/dist/**/*.{js,css}', 'packages/*/dist/**/*.{js,css}']);
 if (built.length === 0) throw new Error('Nothing is built: run pnpm check portal packages first.');
 

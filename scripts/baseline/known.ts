@@ -1,8 +1,9 @@
 /**
- * Features that some promised browser lacks and we use anyway, by path in MDN's data (including everything below), with what happens there.
+ * Features that we use although a supported browser lacks them, by path in MDN's data (including everything below),
+ * each with the result there.
  */
 export const known: Readonly<Record<string, string>> = {
-  // Styles that browsers ignore if they don't know them, with no harm done.
+  // Styles that other browsers ignore harmlessly.
   'css.properties.text-size-adjust':
     'With -webkit- before it where a browser makes letters larger by itself.',
   'css.selectors.selection': 'Selected words have the color of the system.',

@@ -22,7 +22,7 @@ function walk(node: Node, visit: (node: Node, parent: Node | undefined) => void,
 const unnamed =
   /^(Abort|Animation$|Blob|Canvas|Clipboard|Data|Document|Element|File|FontFaceSet|Form|Headers|History|HTML|ImageBitmap|Intersection|Keyboard|Location|Mouse|Mutation|Navigator$|Node|OffscreenCanvas|Pointer|Range|ReadableStream|Request|Resize|Response|Selection|Shadow|Storage|SVG(Graphics)?Element|Text|Touch|UI|URL|Visual|Wheel|Window$)/;
 
-/** Members that some promised browser lacks on every interface that has one: `requestClose` is one, `text` isn't. */
+/** Members that a supported browser lacks on every interface that has them: `requestClose` is one, `text` isn't. */
 const rareMembers = new Map<string, Feature | undefined>();
 for (const top of [['api'], ['javascript', 'builtins'], ['javascript', 'builtins', 'Intl']])
   for (const name of namesAt(...top))

@@ -26,7 +26,7 @@ function ofUnit(unit: string): Feature | undefined {
     : featureAt(...lengths, unit);
 }
 
-/** The browser features that a declaration needs. */
+/** Returns the browser features that a declaration needs. */
 function ofDeclaration({ prop, value }: Declaration): Feature[] {
   const words = value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)|--[\w-]+|#[\da-f]+/gi, ' ');
   const functions = [...words.matchAll(/(-?[a-z][\w-]*)\(/gi)].flatMap(([, name = '']) =>
@@ -61,7 +61,7 @@ const ofAtRule = ({ name, params }: AtRule): Feature[] => [
 
 const withoutPrefix = (prop: string) => prop.replace(/^-[a-z]+-/, '');
 
-/** Whether browsers without it have a fallback: `@supports`, a prefix, or an earlier value for the same property. */
+/** Returns whether a declaration has a fallback: `@supports`, a prefix, or an earlier value for the same property. */
 function hasFallback(declaration: Declaration): boolean {
   const before = declaration.parent?.nodes.slice(0, declaration.parent.index(declaration)) ?? [];
   if (before.some((node) => node.type === 'decl' && withoutPrefix(node.prop) === declaration.prop))
@@ -71,10 +71,10 @@ function hasFallback(declaration: Declaration): boolean {
   return false;
 }
 
-/** Only one engine reads a rule for its own parts, which is the point of it. */
+/** Returns whether a rule is for one engine's own parts, which other engines ignore. */
 const isForOneEngine = ({ selectors }: Rule) => selectors.every((selector) => /::?-/.test(selector));
 
-/** The browser features that the style sheet needs without a fallback. */
+/** Returns the browser features that a style sheet needs without a fallback. */
 export function ofStyles(css: string): Feature[] {
   const found: Feature[] = [];
   postcss.parse(css).walk((node) => {

@@ -27,7 +27,9 @@ const promised = promisedBrowsers().map(({ name, version }) => {
   return { browser, version };
 });
 
-/** The promised browsers that lack a feature. Partial support counts as support: journeys find the differences. */
+/**
+ * Returns the supported browsers that lack a feature. Partial support counts as support: journeys find the differences.
+ */
 const lackedBy = ({ support }: CompatStatement): string[] =>
   promised.flatMap(({ browser, version }) => {
     const statements = [support[browser] ?? []].flat();
@@ -48,7 +50,7 @@ export function featureAt(...path: string[]): Feature | undefined {
   return at?.__compat && { path: path.join('.'), lackedBy: lackedBy(at.__compat) };
 }
 
-/** The names of the entries below a path. */
+/** Returns the names of the entries below a path. */
 export function namesAt(...path: string[]): string[] {
   let at: Identifier | undefined = compat as unknown as Identifier;
   for (const part of path) at = at?.[part];

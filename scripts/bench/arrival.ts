@@ -4,17 +4,17 @@ import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/tes
 const phone = { viewport: { width: 412, height: 823 }, slowdown: 4, latency: 150 };
 /** Bytes per second: 1.6 and 0.75 Mbit/s. */
 const line = { down: 1_600_000 / 8, up: 750_000 / 8 };
-/** Milliseconds without a request after which a page counts as loaded, and milliseconds after which we stop waiting. */
+/** Milliseconds without a request until a page counts as loaded, and maximum milliseconds to wait. */
 const quiet = 1_000;
 const patience = 8_000;
 
-/** What a signed-in browser has in its storage. */
+/** The storage of a signed-in browser. */
 export type SignedIn = BrowserContextOptions['storageState'];
 
 export interface Arrival {
   /** Largest contentful paint, in milliseconds from the navigation. */
   painted: number;
-  /** How long the main thread was blocked until the page had loaded: the time beyond 50 ms of each long task. */
+  /** Total blocking time until the page had loaded: the time beyond 50 ms of each long task. */
   blocked: number;
   /** The sum of all layout shifts. */
   shift: number;

@@ -7,7 +7,7 @@ import { serveEmptyPage } from './emptyPage.ts';
 /** The pages people open first. */
 const signedInPages = ['/dashboard', '/staff-directory', '/marketing-materials'];
 
-/** The addresses of the designers, as the Marketing Center links to them. */
+/** Returns the designers' addresses, as the Marketing Center links to them. */
 async function designersOf(browser: Browser, origin: string, signedIn: SignedIn): Promise<string[]> {
   const page = await browser.newPage({ storageState: signedIn });
   try {

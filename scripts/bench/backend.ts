@@ -3,7 +3,7 @@ import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
 
 const headers = { apikey: localPublishableKey, 'content-type': 'application/json' };
 
-/** The session of a demo account, as the portal's client keeps it. */
+/** Signs in a demo account and returns its session, as the portal's client stores it. */
 export async function sessionOf(
   origin: string,
   email: string,
@@ -40,7 +40,7 @@ async function hammer(ask: () => Promise<Response>): Promise<Throughput> {
   return { perSecond: (answers / (performance.now() - begin)) * 1000, errors };
 }
 
-/** How many directory pages per second the embedded backend serves, and how many small files its server does. */
+/** Measures the directory pages per second of the embedded backend, and the small files per second of its server. */
 export async function measureBackend(origin: string): Promise<{ rows: Throughput; files: Throughput }> {
   const { access_token } = await sessionOf(origin, 'sam@daybreak.example');
   const signedIn = { headers: { ...headers, authorization: `Bearer ${access_token}` } };

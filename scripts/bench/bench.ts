@@ -1,10 +1,8 @@
-/**
- * Measures what the product promises about speed and writes docs/benchmarks.md. Figures from one run are comparable with each other;
- * times from different machines aren't, so each is also given as a ratio to something measured in the same run. `pnpm bench pages`,
- * `pnpm bench promises`, `pnpm bench editing`, `pnpm bench library`, `pnpm bench pieces`, `pnpm bench wizard`, `pnpm bench chat`,
- * `pnpm bench rows`, `pnpm bench engines`, `pnpm bench speed`, `pnpm bench brand`, `pnpm bench postgres` and `pnpm bench moving` measure
- * one part alone.
- */
+// Measures the product's promises about speed and writes docs/benchmarks.md. Figures from one run are comparable with
+// each other; times from different machines aren't, so each is also given as a ratio to something measured in the same
+// run. To measure only one part: `pnpm bench` and `pages`, `promises`, `editing`, `library`, `pieces`, `wizard`,
+// `chat`, `rows`, `engines`, `speed`, `brand`, `postgres` or `moving`.
+
 const parts: Record<string, () => Promise<unknown>> = {
   pages: () => import('./pages.ts'),
   promises: () => import('./promises.ts'),

@@ -3,13 +3,14 @@ import type * as Harness from '../../packages/designers/openedFiles/making/brand
 import { openInBrowser } from '../../packages/print/openedFiles/making/openInBrowser.ts';
 import { writePart } from './report.ts';
 
-/** How long one tab takes to compare 500 pieces in two versions of the brand, and how usable it is meanwhile. `PIECES=50` compares fewer. */
+// Measures one tab comparing 500 pieces in two versions of the brand: its time, and its responsiveness meanwhile.
+// `PIECES=50` compares fewer.
 
 const count = Number(process.env.PIECES ?? 500);
 const opened = await openInBrowser('designers', 'brandUpdate.ts');
 opened.page.setDefaultTimeout(1_800_000);
 const system = await opened.browser.newBrowserCDPSession();
-/** Seconds that the tab's process has used a core: what the wall clock says only on a machine that does nothing else. */
+/** Returns the tab's processor time in seconds, which other load on the machine doesn't affect. */
 async function processorTime(): Promise<number> {
   const { processInfo } = await system.send('SystemInfo.getProcessInfo');
   return Math.max(...processInfo.filter(({ type }) => type === 'renderer').map(({ cpuTime }) => cpuTime));

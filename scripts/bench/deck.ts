@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export interface TurnFigures {
-  /** From the key press to the end of the frame that paints the slide, in milliseconds: median and 95th percentile. */
+  /** Median and 95th percentile from the key press to the end of the frame that paints the slide, in milliseconds. */
   median: number;
   in95: number;
   /** Median length of a frame in which nothing happens, in milliseconds. */

@@ -3,7 +3,7 @@ import { localSecretKey } from '../../supabase/local/auth/keys.ts';
 
 const more = 2_000;
 
-/** Adds two thousand people to the directory of a server that persists nothing. */
+/** Adds two thousand people to the directory of a server that stores nothing. */
 export async function addColleagues(origin: string): Promise<void> {
   const people = Array.from({ length: more }, (_, index) => ({
     email: `person.${index}@daybreak.example`,

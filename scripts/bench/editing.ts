@@ -17,7 +17,8 @@ import {
   type Times,
 } from './studio.ts';
 
-// How long a person waits while working on a piece: `pnpm bench editing [--only studio] [--dry]`, or `--only saving`, or a designer's name.
+// Measures the waits while someone works on a piece: `pnpm bench editing [--only studio] [--dry]`. `--only` also takes
+// `saving` or a designer's name.
 
 const { values } = parseArgs({
   allowPositionals: true,
@@ -36,7 +37,7 @@ const typing = [
   ['poster', 'Title'],
 ] as const;
 
-/** Names the open draft: from then on it saves automatically. */
+/** Names the open draft, which from then on saves automatically. */
 async function saveToLibrary(page: Page) {
   await page.getByRole('button', { name: 'Save to your pieces' }).click();
   const dialog = page.getByRole('dialog');

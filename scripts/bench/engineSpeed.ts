@@ -9,7 +9,8 @@ import { signInByForm, startServer } from '../demo.ts';
 import { at } from './frames.ts';
 import { writePart } from './report.ts';
 
-// How long a person waits in each engine for the largest print file, for a page to open, and for the piece to follow typing.
+// Measures the waits in each engine: for the largest print file, for a page to open, and for the piece to follow
+// typing.
 
 const engines = ['chromium', ...(process.env.ENGINES?.split(',') ?? ['firefox'])] as Engine[];
 const times = async (count: number, measure: () => Promise<number>) => {
@@ -53,7 +54,7 @@ async function arrivalOn(page: Page, address: string): Promise<number> {
   );
 }
 
-/** Milliseconds from a keystroke to the end of the frame that draws its letter. */
+/** Milliseconds from a keystroke to the end of the frame that draws its character. */
 async function lettersIn(page: Page, field: Locator): Promise<number> {
   await field.fill('');
   await field.focus();
@@ -82,7 +83,7 @@ async function lettersIn(page: Page, field: Locator): Promise<number> {
   return at(letters);
 }
 
-/** For a poster's title, and for a bare field: the second is the time the engine takes to begin a frame. */
+/** Measures a poster's title, and a bare field, whose time is the engine's own time to begin a frame. */
 async function letterOn(page: Page, address: string): Promise<{ letter: number; bare: number }> {
   await page.goto(address);
   const letter = await lettersIn(page, page.getByLabel('Title', { exact: true }));

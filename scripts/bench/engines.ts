@@ -12,12 +12,13 @@ import { structureFaults } from '../../packages/print/openedFiles/making/tagged.
 import { printReport } from '../../packages/print/src/pdf/report/report.ts';
 import { writePart } from './report.ts';
 
-/** Compares each engine's print PDFs with Chromium's: every layout and theme of every designer, in fourteen writing systems. */
+// Compares each engine's print PDFs with Chromium's: every layout and theme of every designer, in fourteen writing
+// systems.
 
 type Harness = { harness: typeof Pieces };
 
 interface Made {
-  /** Why there's no file. */
+  /** The reason that there's no file. */
   refusal?: string;
   milliseconds: number;
   sizes: readonly (readonly [name: string, size: number])[];
@@ -27,7 +28,7 @@ const others = (process.env.ENGINES?.split(',') ?? ['firefox', 'webkit']) as Eng
 const usual = await openInBrowser('designers', 'pieces.tsx');
 const layouts = await usual.page.evaluate(() => (window as unknown as Harness).harness.everyLayout());
 const words = Object.values(samples);
-/** `EVERY=5` tries one in five. The writing systems take turns, so a step that divides fourteen leaves some out. */
+/** `EVERY=5` tests one in five. The writing systems take turns, so a step that shares a factor with 14 skips some. */
 const every = Number(process.env.EVERY ?? 1);
 const requests = layouts
   .map(({ piece, draft, headline, sentence }, place) => {
@@ -62,7 +63,7 @@ const make = async ({ page, put }: OpenedBrowser, engine: Engine, place: number)
   return figures;
 };
 
-/** The rules that a file breaks. */
+/** Returns the rules that a file breaks. */
 async function faultsIn({ folder }: OpenedBrowser, name: string): Promise<string[]> {
   const { run } = programsIn(folder);
   const answers = await printReport(new Blob([new Uint8Array(readFileSync(join(folder, name)))]), 'in');
@@ -80,7 +81,9 @@ const pagesOf = ({ folder }: OpenedBrowser, name: string): string[] => {
   run('pdftoppm', '-r', '72', `${name}.pdf`, name);
   return run('sh', '-c', `ls ${name}-*.ppm`).trim().split('\n');
 };
-/** Thai has no spaces between words, and each engine breaks lines with its own dictionary: a line end isn't a word end. */
+/**
+ * Returns the words of a file. In Thai, a line end isn't a word end: each engine breaks lines with its own dictionary.
+ */
 const wordsOf = ({ folder }: OpenedBrowser, name: string) =>
   programsIn(folder)
     .run('pdftotext', name, '-')

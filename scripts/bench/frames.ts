@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The value that a given share of all values is below: the median, or with 0.95 one that only every twentieth value exceeds. */
+/** Returns a quantile: the median by default, or the 95th percentile with 0.95. */
 export const at = (values: readonly number[], share = 0.5) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
   Number.NaN;
 
-/** What a person with a processor a quarter as fast sees while the work runs. */
+/** Runs work at 4× CPU slowdown. */
 export async function slowedDown<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -32,14 +32,14 @@ export const emptyFrame = async (page: Page): Promise<number> =>
     }),
   );
 
-/** How long each event of a kind, or of the key of a `letter`, takes to the end of the frame that paints its effect, in ms. */
+/** Measures each event of a kind, or of one key, to the end of the frame that paints its effect, in ms. */
 export async function watchEvents(page: Page, kind: string, letter = ''): Promise<() => Promise<number[]>> {
   await page.evaluate(
     ([kind, letter]) => {
       const times: number[] = [];
       const watch = (event: Event) => {
         if (letter && event instanceof KeyboardEvent && event.key.toLowerCase() !== letter) return;
-        // The event's timestamp starts when it arrived, before the page heard of it.
+        // The event's timestamp is its arrival in the browser, before the page receives it.
         const begin = event.timeStamp;
         // Runs before anything the page defers until after the frame.
         requestAnimationFrame(() => {

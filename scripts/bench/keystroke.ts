@@ -7,7 +7,7 @@ export interface KeystrokeFigures {
   work95: number;
   /** Median length of a frame in which nothing happens, ms. */
   emptyFrame: number;
-  /** Share of keystrokes whose letter was on the artboard in the very next frame, 0–1. */
+  /** Share of keystrokes that were on the artboard in the very next frame, 0–1. */
   inNextFrame: number;
 }
 
@@ -28,12 +28,12 @@ export const measureKeystrokes = (page: Page, field: string, letters: number): P
       document.addEventListener(
         'input',
         (event) => {
-          // The event's timestamp starts when it arrived, before the page heard of it.
+          // The event's timestamp is its arrival in the browser, before the page receives it.
           const begin = event.timeStamp;
           const { value } = event.target as HTMLInputElement;
           requestAnimationFrame(() => {
             const look = () => {
-              // Measured before checking whether the letter is there, so the check doesn't count.
+              // Measured before the check for the character, so the check doesn't count.
               const work = performance.now() - begin;
               const mails = [...document.querySelectorAll('iframe')].map(
                 (frame) => frame.contentDocument?.body,

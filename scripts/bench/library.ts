@@ -16,8 +16,8 @@ import { sessionOf } from './backend.ts';
 import { libraryOverHttp } from './libraryOverHttp.ts';
 import { writePart } from './report.ts';
 
-// Two people edit one piece while every possible connection is cut: `pnpm bench library [--edits 1000] [--seed 1] [--dry]`. It does at
-// length what `library.model.test.ts` does briefly a hundred times, in memory and on the embedded server, which gets killed.
+// Two people edit one piece while every possible connection is cut: `pnpm bench library [--edits 1000] [--seed 1]
+// [--dry]`. A longer form of `library.model.test.ts`, in memory and on the embedded server, which gets killed.
 
 const { values } = parseArgs({
   allowPositionals: true,
@@ -39,7 +39,12 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Yields steps until this many edits were made. `kills`: in how many of a hundred requests the store is killed. */
+/**
+ * Yields steps until enough edits were made.
+ *
+ * @param edits number of edits
+ * @param kills percentage of requests that kill the store
+ */
 function* stepsOf(edits: number, kills: number, random: () => number): Generator<ClientStep> {
   const one = <Value>(of: readonly Value[]) => of[Math.floor(random() * of.length)] as Value;
   const fate = (): Fate =>

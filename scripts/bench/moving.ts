@@ -8,12 +8,14 @@ import { startMigrated } from '../../supabase/postgres/migrated.ts';
 import { startServer } from '../../supabase/postgres/servers.ts';
 import { writePart } from './report.ts';
 
-/** With a project's three variables set, moves into that one; otherwise into our own PostgreSQL with the embedded server's Storage. */
+// With a project's three variables set, moves into that project; otherwise into our own PostgreSQL with the embedded
+// server's Storage.
+
 const amounts = { people: 1_000, pieces: 4_000, applications: 1_000 };
 const said = (count: number) => count.toLocaleString('en');
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
-/** Runs the command. Its most memory, in MB, as Linux tells it. */
+/** Runs the command and measures its peak memory in MB, as Linux reports it. */
 async function move(environment: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../supabase/hosted/moving/move.ts')], {
     env: { ...process.env, ...environment },

@@ -6,7 +6,7 @@ import { startServer } from '../demo.ts';
 import { measureArrivals } from './arrivals.ts';
 import { writePart } from './report.ts';
 
-// How pages arrive for a first-time visitor: `pnpm bench pages [--rounds 5] [--only poster] [--dry]`.
+// Measures page loads for a first-time visitor: `pnpm bench pages [--rounds 5] [--only poster] [--dry]`.
 
 const { values } = parseArgs({
   allowPositionals: true,

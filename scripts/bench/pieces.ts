@@ -22,7 +22,7 @@ const topics = ['inverter', 'battery', 'recycling', 'warehouse', 'hiring', 'cert
 
 declare global {
   interface Window {
-    /** When the frame with the first cards was painted, in milliseconds from the navigation. */
+    /** Time of the frame with the first cards, in milliseconds from the navigation. */
     cardsPainted?: number;
   }
 }

@@ -23,7 +23,7 @@ const pieces: Record<string, Parameters<typeof Benchmark.mount>[0]> = {
 export interface PrintFigures {
   milliseconds: number;
   bytes: number;
-  /** How far the browser's memory rose while it made the first file, in bytes. */
+  /** Rise of the browser's memory during the first file, in bytes. */
   memory: number;
 }
 
@@ -111,7 +111,7 @@ async function figures(
   return { milliseconds: times[Math.floor(runs / 2)] ?? 0, bytes: results[0]?.bytes ?? 0, memory };
 }
 
-/** Starts watching the memory of all the browser's processes; the result returns how far it has risen. Linux only. */
+/** Starts watching the memory of all the browser's processes. The result returns its rise. Linux only. */
 export async function startMemory(browser: Browser): Promise<() => number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

@@ -8,7 +8,7 @@ const file = join(import.meta.dirname, '..', '..', 'docs/benchmarks.md');
 export function writePart(
   title: string,
   command: string,
-  /** What was measured, with its version. */
+  /** The measured program, with its version. */
   program: string,
   words: string[],
   table: string[][],

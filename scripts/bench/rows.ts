@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const people = Number(values.people);
 const mostRows = Number(values.rows);
 const slowdown = 4;
-/** This many cards are made the usual way, and the result is scaled to all of them. */
+/** Number of cards made the usual way. The result is scaled to all of them. */
 const compared = 10;
 
 const table = (count: number) => ({
@@ -100,7 +100,7 @@ async function measureCards(page: Page, browser: Browser) {
   return { looking, making, bytes };
 }
 
-/** Measures from the file to the list of its rows, each with everything that can be told without drawing it. */
+/** Measures from the file to the list of its rows, each with all findings that need no drawing. */
 async function measureReading(page: Page) {
   const { dialog, next } = await openSource(page);
   const begin = performance.now();

@@ -13,7 +13,7 @@ const timesOf = (values: readonly number[]): Times => {
 const studioOf = (page: Page) => page.getByRole('dialog', { name: /studio$/ });
 /** Longer than the typing pause, plus what is drawn after it. */
 const rest = 1_500;
-/** How long a person holds a button down, in milliseconds. */
+/** Duration of a button press, in milliseconds. */
 const press = 80;
 const alphabet = 'every panel has a second sunrise ';
 

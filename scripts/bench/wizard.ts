@@ -27,7 +27,8 @@ import { sharedPlugins } from '../../vite.shared.ts';
 import { chromiumPath } from '../browser.ts';
 import { writePart } from './report.ts';
 
-// How many briefs get three wizard ideas that pass every gate: `pnpm bench wizard [--only <part of an id>] [--dry] [--one-size]`.
+// Counts descriptions with three wizard ideas that pass every gate:
+// `pnpm bench wizard [--only <part of an id>] [--dry] [--one-size]`.
 
 const { values } = parseArgs({
   allowPositionals: true,
@@ -80,7 +81,7 @@ try {
 
 const idsOf = (set: readonly { id: string }[]) => new Set(set.map(({ id }) => id));
 const held = idsOf(heldBack);
-/** The sets that were written later, by the name of their column. */
+/** The later sets, by column name. */
 const later: readonly (readonly [name: string, ids: ReadonlySet<string>])[] = [
   ['`new-`', idsOf(fresh)],
   ['`out-`', idsOf(outside)],

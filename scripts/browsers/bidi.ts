@@ -9,7 +9,7 @@ export interface Command {
   readonly params: any;
 }
 
-/** Runs where Playwright expects the BiDi server of a Firefox it started, and hands over the one connection. */
+/** Starts a server in place of Firefox's BiDi server, and passes on Playwright's one connection. */
 export function serveBidi(connected: (playwright: WebSocket) => void): void {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('listening', () =>

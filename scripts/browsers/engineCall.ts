@@ -1,14 +1,14 @@
 import type { Command } from './bidi.ts';
 
-/** Something that an engine exposes to assistive technology. Without a name: everything with that role. */
+/** An element exposed to assistive technology. Without a name: all elements with that role. */
 export interface Exposed {
   readonly role: string;
   readonly name?: string;
 }
 
-/** Requests to an engine that Playwright has no working command for. */
+/** A request to an engine that Playwright has no working command for. */
 interface EngineCall {
-  /** How many of each the page exposes, in this order. The engine itself answers; no page script computes it. */
+  /** Elements to count on the page, in this order. The engine counts them, not a page script. */
   readonly countOf?: readonly Exposed[];
   /** Taps with a finger at this point, in CSS pixels of the window. WebKitGTK treats it as a mouse. */
   readonly tap?: { readonly x: number; readonly y: number };
@@ -16,7 +16,7 @@ interface EngineCall {
 
 const mark = 'asked of the engine: ';
 
-/** What a test evaluates in a page so that the engine, not the page, does it. Returns JSON. */
+/** Returns the expression that a test evaluates in a page to make the engine handle the call. Its result is JSON. */
 export const engineCall = (call: EngineCall) => mark + JSON.stringify(call);
 
 /** The engine call inside a Playwright command, if there is one. */

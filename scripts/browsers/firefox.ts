@@ -8,10 +8,9 @@ import { type Exposed, engineAnswer, engineCallIn, fingerAt } from './engineCall
 import { downloadsNamed } from './firefoxDownloads.ts';
 import { insertTextAsTyped } from './insertText.ts';
 
-/**
- * Playwright starts this instead of Firefox: it runs Firefox itself and answers the commands that only newer versions know. Other commands
- * and all answers pass through unchanged.
- */
+// Playwright starts this instead of Firefox: it runs Firefox itself and handles the commands that only newer versions
+// know. Other commands and all responses pass through unchanged.
+
 const firefox = spawn(firefoxPath() ?? 'firefox-esr', process.argv.slice(2), {
   stdio: ['ignore', 'inherit', 'pipe'],
 });

@@ -15,8 +15,8 @@ interface DownloadEvent {
 }
 
 /**
- * Gives each Firefox download the name that newer versions give it; without it, Playwright accepts no download. A second file with
- * the same name is moved to where Playwright looks for it.
+ * Names each Firefox download like newer versions do, because Playwright otherwise accepts no download. A second file
+ * with the same name is moved to the place that Playwright expects.
  */
 export function downloadsNamed() {
   const names = new Set<string>();

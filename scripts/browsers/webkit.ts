@@ -4,12 +4,11 @@ import { type Command, serveBidi } from './bidi.ts';
 import { commandsOf } from './webkit/commands.ts';
 import { DriverError } from './webkit/driver.ts';
 
-/**
- * Playwright starts this instead of Firefox and gets WebKit: the MiniBrowser of WebKitGTK on a screen of its own. WebDriver BiDi
- * commands are carried out over classic WebDriver, the only protocol it understands.
- */
-// There's no window manager to focus a window: focus goes to the one under the pointer, which rests in the middle of the screen. Windows
-// start at the screen's corner and may be larger than it.
+// Playwright starts this instead of Firefox and gets WebKit: the MiniBrowser of WebKitGTK on its own screen. WebDriver
+// BiDi commands are carried out over classic WebDriver, the only protocol it understands.
+
+// There's no window manager to focus a window: the focus goes to the one under the pointer, which rests in the middle
+// of the screen. Windows start at the screen's corner and may be larger than it.
 const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '700x700x24', '-nolisten', 'tcp'], {
   stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
 });

@@ -4,7 +4,7 @@ import type { ImportGraph } from './importGraph.ts';
 const routeTable = 'apps/portal/src/routes/routes.tsx';
 const isManifest = /^packages\/designers\/src\/.*\.manifest\.ts$/;
 
-/** Whether a file loads parts by address: the portal's pages, or a designer's parts. */
+/** Returns whether a file loads parts by address: the portal's pages, or a designer's parts. */
 export const loadsByAddress = (path: string) =>
   path === routeTable || /^packages\/designers\/src\/.*\.parts\.ts$/.test(path);
 
@@ -36,7 +36,7 @@ export function moduleOfAddress(
   return addresses;
 }
 
-/** Whether a journey goes to one of these addresses by name. */
+/** Returns whether a journey goes to one of these addresses by name. */
 export const goesTo = (journey: string, addresses: Iterable<string>) =>
   [...addresses].some((address) => {
     // Matches anything in place of a parameter.

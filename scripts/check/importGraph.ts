@@ -6,13 +6,13 @@ export interface Import {
   dynamic: boolean;
 }
 
-/** What each file imports at runtime, by paths from the root of the workspace. */
+/** The runtime imports of each file, by paths from the root of the workspace. */
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
 
-/** Where the entries of the workspace's packages are, keyed by import specifier: `@daybreak/ui/css`. */
+/** Paths of the entries of the workspace's packages, keyed by import specifier: `@daybreak/ui/css`. */
 export type Entries = ReadonlyMap<string, string>;
 
-/** Imports of types alone don't count at runtime, except `import type * as`: such a module is run by its name. */
+/** Matches imports. Type-only imports don't count, except `import type * as`: tests run such a module by its name. */
 const statements =
   /^(?:import|export)\s+(?!type\s+\{)(?:([^'"();]*?)\s*from\s*)?'([^']+)'|\bimport\(\s*'([^']+)'|new URL\(\s*'([^']+)',\s*import\.meta\.url/gm;
 
@@ -71,7 +71,11 @@ export function importGraph(sources: ReadonlyMap<string, string>, entries: Entri
   return graph;
 }
 
-/** The files that depend, directly or not, on a changed one. `follows`: whether to follow an import. */
+/**
+ * Returns the files that depend, directly or not, on a changed one.
+ *
+ * @param follows whether to follow an import
+ */
 export function touchedBy(
   graph: ImportGraph,
   changed: Iterable<string>,

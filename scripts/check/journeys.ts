@@ -31,7 +31,7 @@ const linesOf = ({ line, text }: Statement) => {
   return lines.filter(({ depth }) => depth === outermost).map((one) => one.line);
 };
 
-/** Whether text refers to a page: by its address, possibly with a query, or by its name. */
+/** Returns a test for text that refers to a page: by its address, possibly with a query, or by its name. */
 function isAbout(addresses: readonly string[]): (text: string) => boolean {
   const names = addresses.map((address) =>
     (/[^/=]+(?=$|\/:\w+$)/.exec(address)?.[0] ?? '').replaceAll('-', '\\W?'),

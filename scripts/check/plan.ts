@@ -3,9 +3,9 @@ import { goesTo, loadsByAddress, moduleOfAddress } from './addresses.ts';
 import { type Import, type ImportGraph, touchedBy } from './importGraph.ts';
 import { testsGoingTo } from './journeys.ts';
 
-/** What a change can affect; if only designers changed, what's about them. */
+/** Everything a change can affect. If only designers changed, only their part of it. */
 export interface Plan {
-  /** Why everything runs, if it does. */
+  /** The reason that everything runs, if it does. */
   everything?: string;
   steps: string[];
   /** Test and story files. */
@@ -16,23 +16,23 @@ export interface Plan {
   addresses?: string[];
   /** The designers checked by tests that cover all of them, by folder; undefined: all. */
   designers?: string[];
-  /** The designers that alone changed, by folder: what can be affected but isn't about them is left out. */
+  /** The designers by folder, if nothing else changed. Leaves out affected tests of anything else. */
   about?: string[];
 }
 
 const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path) && !path.startsWith('tests/e2e/');
-/** The backend's tests name addresses too but don't open them. */
+/** Returns whether a test may open pages. The backend's tests only name addresses. */
 const opensPages = (path: string) => !path.startsWith('supabase/');
 const isWords = (path: string) => /\.md$|^docs\/|^\.changeset\/|^deploy\/|^\.github\//.test(path);
 const readsWords = (path: string) => /\/(docs|readmes)\.test\.ts$/.test(path);
-/** Reads files of the tree itself, which imports don't show. */
+/** Returns whether a test reads files of the tree, which its imports don't show. */
 const readsTree = (source: string) => /from 'node:fs'/.test(source);
-/** Reads the types of every page, and only finds what JSX says. */
+/** Returns whether a test reads the JSX of every page. */
 const readsPages = (path: string) => path.endsWith('/translatedPages.test.ts');
-/** Has other programs open print files of all designers. The journeys of a designer open its own. */
+/** Returns whether a test opens print files of all designers in other programs. A designer's journeys open its own. */
 const opensFiles = (path: string) => path.includes('/openedFiles/');
 const contactSheets = 'packages/designers/contactSheet/sheets.ts';
-/** The list of what they draw. */
+/** The list of all designers' definitions. */
 const definitions = 'packages/designers/contactSheet/definitions.ts';
 const entrances = ['apps/portal/src/main.tsx', 'apps/portal/src/features/applicationForm/start.tsx'];
 
@@ -55,13 +55,13 @@ function designersTouched(graph: ImportGraph, touched: ReadonlySet<string>, code
 
 const folderOf = (path: string) => /^packages\/designers\/src\/designers\/([^/]+)\//.exec(path)?.[1];
 
-/** The designers that alone changed, by folder; undefined if anything else did. */
+/** Returns the changed designers by folder, or undefined if anything else changed too. */
 function designersChanged(code: readonly string[]) {
   const folders = new Set(code.map(folderOf));
   return folders.size === 0 || folders.has(undefined) ? undefined : [...folders].map(String);
 }
 
-/** Whether a test or story of something else imports one of these designers, as its example. */
+/** Returns whether a test or story of something else imports one of these designers as an example. */
 const isExample = (designers: readonly string[], from: string, { path }: Import) =>
   isTest(from) && designers.includes(folderOf(path) ?? '') && !designers.includes(folderOf(from) ?? '');
 
@@ -129,7 +129,7 @@ export function planOf(
   const goingTo = specs.flatMap((path) =>
     runsWhole(path) ? [path] : testsGoingTo(path, sources.get(path) ?? '', addresses),
   );
-  // A designer that has journeys of its own is an example in the others.
+  // In other journeys, a designer with its own journeys is only an example.
   const own = about?.map((name) => `tests/e2e/designers/${name}.spec.ts`) ?? [];
   const isOwn = (each: string) =>
     each.endsWith('/everyPage.spec.ts') || own.some((path) => each.startsWith(path));

@@ -1,6 +1,6 @@
-/** Tests that try one rule on many things, or a journey in one more engine. */
+/** Tests that apply one rule to many cases, or run a journey in another engine. */
 export interface Sweep {
-  /** What runs them: a project of Vitest or Playwright, or axe on stories. */
+  /** The runner: a project of Vitest or Playwright, or axe on stories. */
   project:
     | 'unit'
     | 'browser'
@@ -16,17 +16,17 @@ export interface Sweep {
   /** `npm test` runs one of this many parts, `npm run test:all` all of them. */
   parts: number;
   /**
-   * The file isn't loaded in every run either: `at` is its turn, from 0, among `of` runs, so that long ones are in different runs. Preparing
-   * it takes longer than one of its tests.
+   * The file runs only in run `at`, from 0, of every `of` runs: preparing it takes longer than one of its tests. Long
+   * files have different turns.
    */
   turn?: { of: number; at: number };
   /** A part is some of the files, each whole: the others aren't even loaded (scripts/longestFirst.ts). */
   wholeFiles?: true;
-  /** Words in the names, or with `wholeFiles` the paths, of tests that always run. */
+  /** Parts of the names of tests that always run; with `wholeFiles`, of their paths. */
   always?: readonly string[];
 }
 
-/** The ways through the portal that most people go, and what a build must never do. */
+/** The most common journeys through the portal, and those that check what a build must never do. */
 const mainJourneys = [
   'staff sign in, are greeted by first name, and sign out again',
   'staff change their own names, and the portal calls them by the new ones',
@@ -102,7 +102,7 @@ export const sweeps: readonly Sweep[] = [
     project: 'browser',
     path: 'brandChanges.browser.test.ts',
     parts: 11,
-    always: ['some pieces', 'another ink', 'names what preflight', 'says why'],
+    always: ['pieces with both changes', 'a changed ink', 'the findings that only', 'reports why'],
   },
   { project: 'browser', path: 'named.browser.test.ts', parts: 8 },
   { project: 'browser', path: 'meetingBackgrounds.browser.test.ts', parts: 8 },
@@ -112,7 +112,7 @@ export const sweeps: readonly Sweep[] = [
   { project: 'browser', path: 'gates/layout.browser.test.ts', parts: 3 },
   { project: 'browser', path: 'sizesOfTheirOwn.browser.test.tsx', parts: 2 },
   { project: 'browser', path: 'staleDates.browser.test.ts', parts: 12, turn: { of: 3, at: 2 } },
-  // What else designers draw; what makes print files is tested in every run.
+  // The other browser tests of the designers. Those of print files run every time.
   {
     project: 'browser',
     path: 'packages/designers/src/',
@@ -120,22 +120,22 @@ export const sweeps: readonly Sweep[] = [
     wholeFiles: true,
     always: ['fitting/walk', 'studio/editing/', 'email/'],
   },
-  // Every question to the assistant, every kind of nonsense, every kind of damage.
+  // Every question to the assistant, every malformed input, every kind of damage.
   { project: 'database', path: 'answers.test.ts', parts: 11, turn: { of: 3, at: 1 } },
   { project: 'database', path: 'malformed.test.ts', parts: 19, turn: { of: 3, at: 2 } },
   { project: 'database', path: 'chatAnswers.test.ts', parts: 3, always: ['a prompt grants no rights'] },
   { project: 'database', path: 'routes.test.ts', parts: 5 },
   { project: 'database', path: 'lookAtFile.test.ts', parts: 4 },
   // Random sequences of calls; pgTAP tests each rule in every run.
-  { project: 'database', path: 'approval.test.ts', parts: 6, always: ['such sequences get somewhere'] },
-  // Who may do what over HTTP; pgTAP tries all of it in every run, column by column.
+  { project: 'database', path: 'approval.test.ts', parts: 6, always: ['the sequences cover each kind'] },
+  // Access rights over HTTP. pgTAP tests all of them in every run, column by column.
   { project: 'database', path: 'roleMatrix.test.ts', parts: 5 },
   { project: 'database', path: 'migrations.test.ts', parts: 4, turn: { of: 4, at: 3 } },
   { project: 'database', path: 'dataFolder.test.ts', parts: 8, turn: { of: 4, at: 2 } },
   { project: 'database', path: 'startFaults.test.ts', parts: 24, turn: { of: 4, at: 3 } },
   { project: 'database', path: 'killedServer.test.ts', parts: 2, turn: { of: 4, at: 1 } },
   { project: 'database', path: 'adoptBaseline.test.ts', parts: 6, turn: { of: 4, at: 0 } },
-  // The backend over HTTP, file by file, but those that alone find a seeded fault; pgTAP tries each rule in every run.
+  // The backend over HTTP, file by file. Files that are the only ones to find a mutant always run, as does pgTAP.
   {
     project: 'database',
     path: 'supabase/tests/api/',
@@ -161,10 +161,10 @@ export const sweeps: readonly Sweep[] = [
     wholeFiles: true,
     always: ['ownApplication', 'ownResume'],
   },
-  // What this machine's backend does besides: its files, requests and logs, and how it differs from the one that it's made of.
+  // The embedded backend's own parts: its files, requests and logs, and its differences from lite.
   { project: 'database', path: 'supabase/tests/local/', parts: 3, wholeFiles: true, always: ['gateway'] },
   { project: 'database', path: 'supabase/tests/gaps/', parts: 2, wholeFiles: true },
-  // The portal's calls of the backend, which its memory answers in every run.
+  // The contract with the real backend. The one with the in-memory backend runs every time.
   {
     project: 'unit',
     path: 'apps/portal/src/backend/contracts/supabase.',
@@ -172,10 +172,10 @@ export const sweeps: readonly Sweep[] = [
     wholeFiles: true,
     always: ['supabase.comments.contract'],
   },
-  // What a real PostgreSQL does besides the migrations; the embedded one runs pgTAP every time.
+  // Tests on a real PostgreSQL other than the migrations. The embedded one runs pgTAP every time.
   { project: 'postgres', path: 'supabase/postgres/check.ts', parts: 5 },
-  // Every story; by axe, with those that do nothing but render, and on a translated page. The numbers of parts have no common divisor: in
-  // time, each story meets each of them.
+  // Every story, every story with axe, and every story on a translated page. The numbers of parts have no common
+  // divisor, so that in time each story gets every combination.
   {
     project: 'stories',
     path: '',
@@ -211,10 +211,10 @@ const environment: Record<string, string | undefined> =
 /** Chooses the part that runs; `pnpm check` sets it. Without it, sweeps run whole. */
 export const seedOfRun = environment.VITE_SWEEP_SEED ? Number(environment.VITE_SWEEP_SEED) : undefined;
 
-/** Whether a seed has a sweep's turn. */
+/** Returns whether it's a sweep's turn in the run of a seed. */
 export const hasTurn = ({ turn }: Sweep, seed: number): boolean => !turn || seed % turn.of === turn.at;
 
-/** What chooses the part in a run that has the sweep's turn: it counts turns, so that each part comes. */
+/** Counts a sweep's turns up to a seed, so that each part gets its turn. */
 const turnsUntil = ({ turn }: Sweep, seed: number) => Math.floor(seed / (turn?.of ?? 1));
 
 /** A number that only depends on the text (FNV-1a and a final mix), so that neighbors land in different parts. */
@@ -228,8 +228,8 @@ function hash(text: string): number {
 const isAlways = ({ always = [] }: Sweep, name: string) => always.some((words) => name.includes(words));
 
 /**
- * The tests of a sweep that a seed takes, by name. There's always one if it has the sweep's turn, each is in exactly one part, and parts
- * differ by one test at most: as many consecutive turns as there are parts take everything.
+ * Returns the names of a sweep's tests that a seed takes. On the sweep's turn there's at least one, each test is in
+ * exactly one part, and parts differ by one test at most, so that as many turns as parts take everything.
  */
 export function partOf(sweep: Sweep, names: readonly string[], seed: number): ReadonlySet<string> {
   const distinct = [...new Set(names)];
@@ -245,6 +245,6 @@ export function partOf(sweep: Sweep, names: readonly string[], seed: number): Re
   ]);
 }
 
-/** Whether a seed takes one test of a sweep whose others aren't known. */
+/** Returns whether a seed takes a test of a sweep, without knowing the other tests. */
 export const isInPart = (sweep: Sweep, name: string, seed: number): boolean =>
   isAlways(sweep, name) || hash(name) % sweep.parts === seed % sweep.parts;

@@ -3,7 +3,7 @@ import { partOf, type Sweep, seedOfRun, sweepOf } from './sweeps.ts';
 
 const nameOf = (test: TestCase) => test.titlePath().join(' ');
 
-/** Playwright asks this before a run: only the run's part of a sweep runs. */
+/** A Playwright reporter that limits a run to its part of each sweep. */
 export default class TakeJourneys implements Reporter {
   async preprocess({ suite, testRun }: { suite: Suite; testRun: TestRun }) {
     if (seedOfRun === undefined) return;

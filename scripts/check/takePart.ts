@@ -12,7 +12,7 @@ function leaveOut(task: RunnerTask) {
   task.result = { state: 'skip' };
 }
 
-/** Vitest loads this with each file of tests: only the run's part of a sweep runs. */
+// Loaded by Vitest with each test file: limits a run to its part of each sweep.
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a hook depends on
 beforeAll(({}, suite) => {
   const { file } = suite;

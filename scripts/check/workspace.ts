@@ -14,7 +14,7 @@ export const readSources = (): Map<string, string> =>
       .map((path) => [path, readFileSync(path, 'utf8')]),
   );
 
-/** Where the packages' entries are in their sources; an entry that ends in `/` is the package's folder. */
+/** Returns the source paths of the packages' entries. An entry that ends in `/` is the package's folder. */
 export function readEntries(): Map<string, string> {
   const entries = new Map<string, string>();
   for (const file of git('ls-files', '*/package.json')) {
@@ -29,7 +29,7 @@ export function readEntries(): Map<string, string> {
   return entries;
 }
 
-/** Whether Git tracks these files. A copy without its history can be checked, but not by what has changed. */
+/** Returns whether Git tracks these files. A copy without its history can't be checked by changes. */
 export const isRepository = () => spawnSync('git', ['rev-parse', '--git-dir']).status === 0;
 
 /** The commit that's checked out. */

@@ -6,7 +6,7 @@ const name = 'designer_passages.sql';
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** The migration that gives the database what the assistant knows about the designers. */
+/** Returns the migration that stores the assistant's passages on the designers. */
 export const passagesSql = (passages: Readonly<Record<string, string>>): string => `\
 -- What the assistant knows about the designers, as their fields have it. Made by \`pnpm designers\`.
 update public.portal_knowledge as passage
@@ -19,7 +19,7 @@ ${Object.entries(passages)
 where passage.title = stated.title;
 `;
 
-/** The newest such migration: what databases say now. */
+/** Returns the newest such migration, with the current passages. */
 export function newestPassages(): string | undefined {
   const newest = readdirSync(migrations)
     .filter((file) => file.endsWith(name))
@@ -28,7 +28,7 @@ export function newestPassages(): string | undefined {
   return newest && readFileSync(join(migrations, newest), 'utf8');
 }
 
-/** Where the next one goes: after every migration that's there. */
+/** Returns the path for the next such migration, after every existing one. */
 export function nextMigration(): string {
   const last = readdirSync(migrations)
     .map((file) => Number(file.slice(0, 14)))

@@ -5,7 +5,7 @@ import { list } from '../../packages/designers/src/designers/list.ts';
 const root = join(import.meta.dirname, '..', '..');
 const designers = join(root, 'packages/designers/src/designers');
 
-/** What a designer's folder may declare, as `<name>.<kind>.ts`: the kind, and the end of what the file exports. */
+/** Kinds of `<name>.<kind>.ts` files in a designer's folder, each with the end of its export's name. */
 const kinds = {
   manifests: ['manifest', 'Manifest'],
   parts: ['parts', 'Parts'],
@@ -29,7 +29,7 @@ const imports = (files: readonly { name: string; path: string }[]) =>
     .toSorted((one, other) => (one.path.toLowerCase() < other.path.toLowerCase() ? -1 : 1))
     .map(({ name, path }) => `import { ${name} } from '${path}';`);
 
-/** What the folders declare, by the id of the designer, in the order of the list. */
+/** Returns a registry of one kind by designer id, in the order of the list. */
 async function registry(kind: string, [file, end]: readonly [string, string]): Promise<string> {
   const declared = list.filter((name) => existsSync(join(designers, name, `${name}.${file}.ts`)));
   const entries = await Promise.all(

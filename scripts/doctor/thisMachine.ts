@@ -9,7 +9,7 @@ import { missingPackages } from '../system-tools.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** What `npm start` and `npm test` need of this computer. */
+/** Checks the requirements of `npm start` and `npm test` on this computer. */
 export async function checkMachine(): Promise<Finding[]> {
   return [node(), dependencies(), programs(), dataFolder(), await port(), settings()];
 }

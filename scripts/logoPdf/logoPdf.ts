@@ -23,7 +23,7 @@ import {
 const brand = join(import.meta.dirname, '..', '..', 'packages', 'brand');
 const black: Cmyk = { c: 0, m: 0, y: 0, k: 100 };
 
-/** The stored inks of a palette color. Throws for any other color, because inks are never computed. */
+/** Returns the stored inks of a palette color. Throws for other colors, because inks are never computed. */
 function inksOf(fill: string): Cmyk {
   const hex = (fill.length === 4 ? fill.replace(/[\da-f]/gi, '$&$&') : fill).toUpperCase();
   const color = Object.values(palette).find((known) => known.hex === hex);
@@ -79,7 +79,7 @@ export async function logoPdf(layout: LogoLayout, variant: LogoPdfVariant): Prom
   file.set(pages, dict({ Type: '/Pages', Kids: `[${ref(page)}]`, Count: 1 }));
   const Root = file.add(dict({ Type: '/Catalog', Pages: ref(pages) }));
   const Info = file.add(dict({ Title: textString(`${company.name} ${layout}, ${variant}`) }));
-  // The same drawing gives the same file, byte for byte.
+  // Equal drawings give byte-for-byte equal files.
   const id = createHash('md5').update(content).digest('hex').toUpperCase();
   return Buffer.from(await (await file.build({ Root, Info, id })).arrayBuffer());
 }

@@ -13,7 +13,7 @@ const administrators =
   "  if coalesce((select private.current_staff_role()) not in ('admin', 'super_admin'), true) then\n    raise exception 'Only administrators can change who approves.'";
 const isAsWas = '  if base_revision is distinct from held.revision then';
 
-/** Each guard of approval, left out. */
+/** Mutants that each remove one guard of approval. */
 export const approvalMutants: readonly Mutant[] = [
   {
     fault: 'people approve their own pieces',

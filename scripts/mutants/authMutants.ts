@@ -12,7 +12,7 @@ const secondStep = ['database', 'api/secondStep.test'] as const;
 const recovery = ['database', 'api/recoveryCodes.test'] as const;
 const identity = ['database', 'database/pgtap.test'] as const;
 
-/** Faults of the embedded auth server, and of what the database enforces no matter what the server lets through. */
+/** Mutants of the embedded auth server, and of rules that the database enforces independently of it. */
 export const authMutants: readonly Mutant[] = [
   {
     fault: 'an escaped letter in an address means the letter',

@@ -13,7 +13,7 @@ const appendOnly =
   'create trigger keep_comment before update or delete on public.piece_comments\nfor each row execute';
 const byThisLink = 'from public.piece_comments as said where said.link_id = link.id';
 
-/** Each guard of comments, left out. */
+/** Mutants that each remove one guard of comments. */
 export const commentMutants: readonly Mutant[] = [
   { fault: 'anyone comments on any piece', file, find: mayComment, replace: 'if held.id is null then', test },
   { fault: 'anyone resolves comments', file, find: mayResolve, replace: 'then', test },

@@ -3,7 +3,7 @@ import { migrations } from './migrations.ts';
 
 const test = ['database', 'database/pgtap.test'] as const;
 
-/** Faults in sharing, in expiry, and in limits per person. */
+/** Mutants of sharing, expiry, and limits per person. */
 export const endings: readonly Mutant[] = [
   {
     fault: 'what is binned is still read by whom it was shared with by name',

@@ -4,9 +4,9 @@ import { commentMutants } from './commentMutants.ts';
 import { endings } from './endings.ts';
 import { migrations, migrationWith } from './migrations.ts';
 
-/** A fault put into the product on purpose, and the test that must find it. */
+/** A deliberate fault in the product, and the test that must find it. */
 export interface Mutant {
-  /** What goes wrong. */
+  /** The effect of the fault. */
   fault: string;
   file: string;
   find: string;
@@ -417,14 +417,14 @@ const stated: readonly Mutant[] = [
     file: 'packages/designers/src/editor/fields/fields.ts',
     find: '[...new Intl.Segmenter().segment(text)].length',
     replace: 'text.length',
-    test: ['unit', 'workbench/draft'],
+    test: ['unit', 'editor/drafts/draft.test'],
   },
   {
     fault: 'a PNG says half its density',
     file: 'packages/print/src/raster/density.ts',
     find: 'Math.round(dpi / 0.0254)',
     replace: 'Math.round(dpi / 0.0508)',
-    test: ['unit', 'export/density'],
+    test: ['unit', 'raster/density'],
   },
   {
     fault: 'a print file says its bleed is its trim',
@@ -452,14 +452,14 @@ const stated: readonly Mutant[] = [
     file: 'packages/designers/src/editor/layouts/Sunrise.tsx',
     find: 'right: across ? free : width - margin, bottom: wordsEnd }',
     replace: 'right: across ? free : width - margin, bottom: 24 }',
-    test: ['browser', 'workbench/walk.browser'],
+    test: ['browser', 'fitting/walk.browser'],
   },
   {
     fault: 'the logo of a piece has no name',
     file: 'packages/designers/src/editor/artwork/Logos.tsx',
     find: ' alt={company.name} style={ownStyle} />',
     replace: ' style={ownStyle} />',
-    test: ['browser', 'workbench/walk.browser'],
+    test: ['browser', 'fitting/walk.browser'],
   },
   {
     fault: 'two labels change places',

@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type Mutant, mutants } from './list.ts';
 
-/**
- * Puts each fault of the list into the tree, runs the test that must find it, and removes it again. A fault that no test finds is a
- * hole in the suite: run this after tests were merged or made faster. `pnpm mutants leads` runs those whose words, file or
- * test match.
- */
+// Puts each fault of the list into the tree, runs the test that must find it, and removes it again. A fault that no
+// test finds is a gap in the tests, so run this after merging tests or making them faster. `pnpm mutants leads` runs
+// those whose description, file or test match.
+
 const asked = process.argv.slice(2).join(' ');
 const chosen = mutants.filter(({ fault, file, test }) =>
   `${fault} ${file} ${test.join(' ')}`.includes(asked),
@@ -15,7 +14,7 @@ const chosen = mutants.filter(({ fault, file, test }) =>
 const report = '.artifacts/mutants/report.json';
 mkdirSync('.artifacts/mutants', { recursive: true });
 
-/** Whether the test fails, or the output of a run that started no test. Without the fault it must pass, which the suite itself shows. */
+/** Runs a mutant's test. Returns the outcome, or the output of a run that started no test. */
 function outcomeOf({ file, find, replace, test: [project, name] }: Mutant): 'found' | 'missed' | string[] {
   const whole = readFileSync(file, 'utf8');
   if (!whole.includes(find)) throw new Error(`${file} does not hold what the mutant replaces: ${find}`);
@@ -31,7 +30,7 @@ function outcomeOf({ file, find, replace, test: [project, name] }: Mutant): 'fou
     const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report)
       ? JSON.parse(readFileSync(report, 'utf8'))
       : {};
-    // A file that fails before its first test doesn't count as found: the fault was meant to run.
+    // A file that fails before its first test doesn't count: the fault has to run.
     if (numPassedTests + numFailedTests === 0) return `${run.stdout}\n${run.stderr}`.trim().split('\n');
     return numFailedTests > 0 ? 'found' : 'missed';
   } finally {

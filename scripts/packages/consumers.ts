@@ -71,7 +71,7 @@ async function checkSite(site: string): Promise<void> {
     if (!css.includes(property)) throw new Error(`The site's styles do not define ${property}`);
 }
 
-/** What runs in Node without a bundler. There, designers throw a helpful message saying that they're client-only. */
+/** A script for Node without a bundler, in which designers throw a helpful message that they're client-only. */
 const inNode = [
   "import { palette } from '@daybreak/brand';",
   "import { catalogue } from '@daybreak/designers';",

@@ -3,7 +3,7 @@ import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { chromiumPath } from '../browser.ts';
 
-/** Opens a built site in the browser and inspects it. Rejects on any failed request, script error or React warning. */
+/** Opens and inspects a built site in the browser. Rejects on any failed request, script error or React warning. */
 async function openPage<Seen>(folder: string, look: (page: Page) => Promise<Seen>): Promise<Seen> {
   const server = serve({
     port: 0,

@@ -16,7 +16,7 @@ export interface Packed {
   /** The tarball, and its size in bytes. */
   tarball: string;
   packedBytes: number;
-  /** Where it's unpacked. */
+  /** The folder of the unpacked package. */
   folder: string;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { filesOf, type Packed, unpackedBytes } from './pack.ts';
 
-/** How many bytes a package may have, packed or unpacked. */
+/** Maximum bytes of a package, packed or unpacked. */
 const limits: Record<string, number> = { '@daybreak/brand': 3_000_000 };
 
 /** Style sheets read these custom properties; without the package that sets them, they have no value. */
@@ -11,7 +11,7 @@ const propertiesOf = { '@daybreak/brand': 'var(--brand-', '@daybreak/ui': 'var(-
 
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** What a module imports: statically, dynamically, or in a type. */
+/** Returns the imports of a module: static, dynamic, or in a type. */
 function importsOf(file: string, text: string): string[] {
   const found: string[] = [];
   const look = (node: ts.Node) => {
@@ -78,7 +78,7 @@ function unwornClasses(packed: Packed): string[] {
   return [...new Set(selectors.map((selector) => selector.slice(1)))].filter((name) => !words.has(name));
 }
 
-/** What's wrong with a package as it would be published: dependencies, ranges, unreachable files, weight. */
+/** Returns the problems of a package as it would be published: dependencies, ranges, unreachable files, size. */
 export function problemsOf(packed: Packed): string[] {
   const { manifest, folder, packedBytes } = packed;
   const reached = reachedFrom(packed);

@@ -31,7 +31,7 @@ function sizesTable(packed: Packed): string {
 
 const numbersOf = (table: string) => [...table.matchAll(/([\d.]+) kB/g)].map(([, value]) => Number(value));
 
-/** Whether the sizes in a README match the package's, give or take a tenth. */
+/** Returns whether the sizes in a README match the package's, give or take a tenth. */
 function isClose(said: string, measured: string): boolean {
   const [before, now] = [numbersOf(said), numbersOf(measured)];
   return (

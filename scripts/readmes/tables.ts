@@ -23,7 +23,7 @@ interface Declared {
   members: { name: string; doc: string }[];
 }
 
-/** What a module declares, by name. */
+/** Returns a module's declarations by name. */
 function declarationsOf(source: ts.SourceFile): Map<string, Declared> {
   const found = new Map<string, Declared>();
   for (const statement of source.statements) {
@@ -46,7 +46,9 @@ function declarationsOf(source: ts.SourceFile): Map<string, Declared> {
   return found;
 }
 
-/** The components of `@daybreak/ui`, as its entry exports them: what each is, its own props, and whether it renders on a server. */
+/**
+ * The components of `@daybreak/ui`, in its entry's order: description, own props, and whether it renders on a server.
+ */
 export function componentsTable(): string {
   const folder = join(packages, 'ui', 'src');
   const rows = parse(join(folder, 'index.ts')).statements.flatMap((statement) => {

@@ -9,7 +9,7 @@ interface PreviewWindow {
   };
 }
 
-/** A Monday morning: what stories say about today doesn't change from day to day. */
+/** A fixed Monday morning, so that dates in stories don't change from day to day. */
 const today = new Date('2027-03-15T10:00:00-05:00');
 
 const sizeOf = (viewport: (typeof modes)[ModeName]['viewport']) =>

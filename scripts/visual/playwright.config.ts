@@ -31,7 +31,7 @@ export default defineConfig({
   },
   timeout: 60_000,
   expect: {
-    // A page with all looks is tens of thousands of pixels tall.
+    // A page with all variants is tens of thousands of pixels tall.
     timeout: 20_000,
     toHaveScreenshot: {
       animations: 'disabled',

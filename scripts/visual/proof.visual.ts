@@ -24,6 +24,6 @@ for (const [what, change] of [
     await expect(compareAfter(page, info, change ?? '')).rejects.toThrow(/pixels .* are different/);
   });
 
-test('finds nothing in what did not change', async ({ page }, info) => {
+test('finds nothing in an unchanged story', async ({ page }, info) => {
   await compareAfter(page, info, '.nobody { color: red }');
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 
-/** Serves a built Storybook on a port: `node scripts/visual/serve.ts <folder> <port>`. */
+// Serves a built Storybook on a port: `node scripts/visual/serve.ts <folder> <port>`.
+
 const [dir = '.', port = '0'] = process.argv.slice(2);
 
 if (!existsSync(join(dir, 'index.json'))) {

@@ -1,4 +1,4 @@
-/** An address's response within 15 seconds, or the reason in words why there was none. */
+/** Returns an address's response within 15 seconds, or the reason in words for a failure. */
 export async function answerOf(address: string, init: RequestInit = {}): Promise<Response | string> {
   try {
     return await fetch(address, { ...init, signal: AbortSignal.timeout(15_000) });

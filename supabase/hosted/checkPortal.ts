@@ -1,7 +1,10 @@
 import { answerOf } from './answerOf.ts';
 import { bad, type Finding, good, unsure } from './findings.ts';
 
-/** Checks a served portal from outside: pages, policy, caching. `projectUrl` is absent if the backend shares the portal's address. */
+/**
+ * Checks a served portal from outside: pages, policy, caching. `projectUrl` is absent if the backend shares the
+ * portal's address.
+ */
 export async function checkPortal(
   portal: string,
   projectUrl?: string,

@@ -8,7 +8,9 @@ export interface Project {
   publishableKey: string;
 }
 
-/** Checks a Supabase project from a portal visitor's perspective and reports what's missing or too open. Writes nothing. */
+/**
+ * Checks a Supabase project from a visitor's perspective, and reports missing parts and excess rights. Writes nothing.
+ */
 export async function checkProject(project: Project): Promise<Finding[]> {
   const settings = await signInSettings(project);
   if (settings.state === 'bad') return [settings];

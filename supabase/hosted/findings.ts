@@ -3,7 +3,7 @@ export interface Finding {
   subject: string;
   /** `unsure`: it couldn't be determined, or it works but deserves a second look. */
   state: 'good' | 'unsure' | 'bad';
-  /** What was found, and what to do about it. */
+  /** The finding, and what to do about it. */
   says: string;
 }
 

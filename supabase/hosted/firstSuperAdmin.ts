@@ -12,16 +12,15 @@ export interface FirstSuperAdmin {
   lastName?: string;
 }
 
-/** Why no account was created; the message is for the person at the terminal. */
+/** The reason why no account was created, for the person at the terminal. */
 export class NoSuperAdmin extends Error {
   override name = 'NoSuperAdmin';
 }
 
 /**
- * Creates the first super administrator's account and directory entry and returns a password for a single sign-in: the portal then asks
- * for one of their own. Refuses when there's an active super administrator.
- *
- * @throws {NoSuperAdmin} and leaves nothing half done.
+ * Creates the first super administrator's account and directory entry and returns a password for a single sign-in; the
+ * portal then asks for one of their own. Refuses if there's an active super administrator.
+ * @throws {NoSuperAdmin} and leaves nothing half done
  */
 export async function makeFirstSuperAdmin({ url, secretKey, email, firstName, lastName }: FirstSuperAdmin) {
   const client = createClient<Database>(url, secretKey, {

@@ -25,7 +25,7 @@ import { folderStorage, memoryStorage } from './storage/storage.ts';
 import { createStorageApi } from './storage/storageApi.ts';
 
 export interface BackendOptions {
-  /** Where data is kept between runs; absent = in memory, lost at `close()`. */
+  /** The folder for data between runs. If absent, data is in memory and lost at `close()`. */
   folder?: string;
   /** The portal's address, for links in mail and allowed redirects. A function if the port isn't known yet. */
   origin: string | (() => string);
@@ -33,11 +33,11 @@ export interface BackendOptions {
   allowedOrigin?: string;
   /** The functions' folder and how to load one; the Vite plugin passes a loader that reloads. */
   functions?: { folder?: string; load?: (file: string) => Promise<unknown> };
-  /** Receives one line per fault, without personal data. Default: silent. */
+  /** Receives one line per fault, without personal data. Defaults to silent. */
   report?: Report;
-  /** Start from the cached snapshot of a fresh database if there is one; otherwise create it. Default: true. */
+  /** Starts from the cached snapshot of a fresh database, if any. Defaults to true. */
   useSnapshot?: boolean;
-  /** Add pieces to the library of a new data folder. Default: none. */
+  /** Adds pieces to the library of a new data folder. Defaults to none. */
   demoPieces?: boolean;
   /** More PGlite extensions, for instance pgtap. */
   extensions?: Extensions;
@@ -52,7 +52,7 @@ export interface Backend {
   reset(): Promise<void>;
   /** Runs SQL as the database's owner, queued with requests; for tests and scripts. */
   sql<Row = Record<string, unknown>>(text: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Mails that would have been sent, newest first. */
+  /** Emails that would have been sent, newest first. */
   mails(): readonly Mail[];
   /** Accounts, without going through HTTP. */
   accounts: Accounts;
@@ -114,7 +114,7 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
     ...(options.allowedOrigin ? { allowedOrigin: options.allowedOrigin } : {}),
   });
 
-  // lite reads the catalogue before its first answer, half a second on a slow machine; do that now.
+  // lite reads the catalogue before its first response, half a second on a slow machine; do that now.
   void queue.run(() => quietly(report, () => app.connection.introspect({ useCache: true })));
 
   let closing: Promise<void> | undefined;

@@ -10,6 +10,9 @@ export const seedFile = join(packageRoot, 'seed.sql');
 export const portalDist = join(repositoryRoot, 'apps', 'portal', 'dist');
 /** Git-ignored: the embedded backend's database, files and mail. */
 export const defaultDataFolder = join(repositoryRoot, '.daybreak');
-/** Fresh databases, kept to start faster. DAYBREAK_CACHE: a different folder, so that tests don't spoil the shared one. */
+/**
+ * Cached fresh databases, for faster starts. DAYBREAK_CACHE sets another folder, so that tests don't spoil the shared
+ * one.
+ */
 export const snapshotFolder =
   process.env.DAYBREAK_CACHE ?? join(packageRoot, 'node_modules', '.cache', 'daybreak-snapshots');

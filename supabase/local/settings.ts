@@ -24,7 +24,9 @@ export const settings = {
 /** Largest request body the gateway reads: a 10 MiB file and its multipart envelope. */
 export const bodyLimit = 12 * 1024 * 1024;
 
-/** `@supabase/lite`'s App configuration. `origin` is where the portal is served, for instance `http://127.0.0.1:4173`. */
+/**
+ * `@supabase/lite`'s App configuration. `origin` is where the portal is served, for instance `http://127.0.0.1:4173`.
+ */
 export function liteConfig(origin: string) {
   return {
     api: settings.api,

@@ -11,7 +11,7 @@ import { differencesOf, push } from './push.ts';
 
 const adoption = readFileSync(adoptBaselineFile, 'utf8');
 
-/** Fills a copy of `platform` with a release's migrations, the history that the Supabase CLI keeps of them, and rows. */
+/** Fills a copy of `platform` with a release's migrations, their history as the Supabase CLI records it, and rows. */
 function makeEarlier(cluster: Cluster, database: string, migrations: readonly Migration[]) {
   copyProject(cluster, 'platform', database);
   const history = `create schema supabase_migrations;
@@ -26,14 +26,14 @@ function makeEarlier(cluster: Cluster, database: string, migrations: readonly Mi
   cluster.psql(`\\i ${seedFile}\n\\i ${fixture}`, 'supabase_admin', 'directly', database);
 }
 
-/** Rows of each table but the history, and the whole catalogue. */
+/** Each table's rows, except the history, and the whole catalogue. */
 function stateOf(cluster: Cluster, database: string) {
   const rows = digests(cluster, database);
   rows.delete('supabase_migrations.schema_migrations');
   return rows.set('the catalogue', cluster.psql(catalogueSql, 'supabase_admin', 'directly', database));
 }
 
-/** Adopts the present history in a database that has a release's migrations, as `postgres`, and pushes what came later. */
+/** Adopts the present history in a database with a release's migrations, as `postgres`, and pushes later ones. */
 async function adopt(cluster: Cluster, database: string, migrations: readonly Migration[]) {
   makeEarlier(cluster, database, migrations);
   const before = stateOf(cluster, database);
@@ -57,7 +57,9 @@ async function adopt(cluster: Cluster, database: string, migrations: readonly Mi
   return { tables: before.size - 1, differences };
 }
 
-/** Adopts the present history in a database of each earlier release. Returns how many tables they have, and what went wrong. */
+/**
+ * Adopts the present history in a database of each earlier release. Returns the number of tables, and the differences.
+ */
 export async function adoptEarlier(cluster: Cluster): Promise<{ tables: number; differences: string[] }> {
   const [november26, november29] = await earlierReleases();
   const outcomes = [

@@ -30,7 +30,10 @@ export function digests(cluster: Cluster, database: string): Map<string, string>
   );
 }
 
-/** Backs up the database, restores it into an empty one and compares: every row, and the schema with its rights and policies. */
+/**
+ * Backs up the database, restores it into an empty one and compares: every row, and the schema with its rights and
+ * policies.
+ */
 export function backUpAndCompare(cluster: Cluster): {
   tables: number;
   backUp: number;

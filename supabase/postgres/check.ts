@@ -12,11 +12,11 @@ import { seed } from './seed.ts';
 import { statements } from './statements.ts';
 import { runSuite } from './suite.ts';
 
-/** Checks what must hold on a real PostgreSQL just like in the embedded one: `pnpm check postgres`. */
+/** Checks on a real PostgreSQL what tests check in the embedded one: `pnpm check postgres`. */
 const cluster = await startMigrated();
 const failures: string[] = [];
 
-/** `npm test` runs some of these. Each returns what's wrong. */
+/** `npm test` runs some of these. Each returns its faults. */
 const parts: Record<string, () => Promise<string[]>> = {
   push: async () => {
     makeProject(cluster, 'pushed', { generous: false });

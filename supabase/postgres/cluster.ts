@@ -14,7 +14,9 @@ type Login = 'supabase_admin' | 'postgres' | 'authenticator';
 type Way = 'directly' | 'pooled';
 
 export interface ClusterOptions {
-  /** Writes reach the disk before they're acknowledged. Off for tests, whose cluster doesn't need to survive anything. */
+  /**
+   * Writes reach the disk before they're acknowledged. Off for tests, whose cluster doesn't need to survive anything.
+   */
   durable?: boolean;
   /** Connections that PgBouncer keeps to the database. */
   pool?: number;
@@ -30,7 +32,7 @@ export interface Cluster {
   env(login: Login, way?: Way, database?: string): NodeJS.ProcessEnv;
   /** Runs statements one after another; throws the first error. Rows have no formatting. */
   run(sql: string, login?: Login, way?: Way, database?: string): { rows: string; notices: string };
-  /** The same, but returns only the rows. */
+  /** Returns only the rows of `run`. */
   psql(sql: string, login?: Login, way?: Way, database?: string): string;
   stop(): Promise<void>;
 }
@@ -113,7 +115,7 @@ export async function startCluster({ durable = false, pool = 20 }: ClusterOption
     shared_buffers: '256MB',
     max_connections: '100',
     max_wal_size: '4GB',
-    // Compiling statements takes half of the time that migrations take.
+    // Compiling statements takes half of the migrations' time.
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', jit: 'off' }),
   };
   start(join(programs, 'postgres'), [
@@ -157,7 +159,7 @@ log_disconnections = 0
     async stop() {
       for (const child of children.reverse()) {
         const ended = new Promise((resolve) => child.once('exit', resolve));
-        // "Fast" shutdown: ends running work and keeps what has been acknowledged.
+        // "Fast" shutdown: ends running work and keeps acknowledged writes.
         child.kill('SIGINT');
         await ended;
       }

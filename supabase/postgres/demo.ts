@@ -6,7 +6,10 @@ import type { Database } from '../local/database/database.ts';
 import { seedFile } from '../local/paths.ts';
 import type { Cluster } from './cluster.ts';
 
-/** Fills a migrated database with what journeys begin with: the directory, the accounts and their pieces. Returns how many rows of each. */
+/**
+ * Fills a migrated database for end-to-end tests: the directory, the accounts and their pieces. Returns the number of
+ * rows of each.
+ */
 export async function seedDemo(cluster: Cluster, database: string): Promise<string> {
   cluster.psql(`\\i ${seedFile}`, 'supabase_admin', 'directly', database);
   const { PGHOST = '', PGPORT } = cluster.env('supabase_admin');

@@ -15,7 +15,7 @@ export interface Amounts {
 export const emailOf = (n: number) => `person${n}@seed.example`;
 export const passwordOf = (n: number) => `Password-of-${n}`;
 
-/** Bytes that look like nothing in particular, and are the same each time. */
+/** Pseudorandom bytes, equal on each run. */
 function bytesOf(name: string, size: number): Buffer {
   const parts = Array.from({ length: Math.ceil(size / 64) }, (_, at) =>
     createHash('sha512').update(`${name} ${at}`).digest(),
@@ -24,8 +24,9 @@ function bytesOf(name: string, size: number): Buffer {
 }
 
 /**
- * Fills a new data folder as people would: accounts with passwords, photos, pieces with pictures, applications with resumes. Every 50th
- * has an authenticator app, and the first of these has recovery codes. Returns the apps' secrets, by person.
+ * Fills a new data folder through the API: accounts with passwords, photos, pieces with pictures, applications with
+ * resumes. Every 50th account has an authenticator app, and the first of these has recovery codes. Returns the apps'
+ * secrets, by person.
  */
 export async function fillFolder(
   folder: string,

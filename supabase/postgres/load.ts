@@ -9,15 +9,21 @@ import type { Amounts } from './seed.ts';
 export const mix = { library: 4, find: 3, open: 6, save: 6, directory: 1 };
 
 export interface Load {
-  /** Answered requests, and the milliseconds within which half and 95 % were answered, including the wait for a connection. */
+  /**
+   * Answered requests, and the milliseconds within which half and 95 % were answered, including the wait for a
+   * connection.
+   */
   perSecond: number;
   median: number;
   in95: number;
-  /** The same for each kind of request. */
+  /** The milliseconds within which 95 % were answered, by kind of request. */
   kinds: Record<string, number>;
 }
 
-/** Sends requests like people do, through PgBouncer, at this rate per second and from this many connections. Throws when one is refused. */
+/**
+ * Sends requests like people do, through PgBouncer, at this rate per second and from this many connections. Throws if
+ * one is refused.
+ */
 export async function pgbench(
   cluster: Cluster,
   { staff, pieces }: Pick<Amounts, 'staff' | 'pieces'>,

@@ -6,7 +6,10 @@ import { type Cluster, type ClusterOptions, startCluster } from './cluster.ts';
 const part = (name: string) => join(packageRoot, 'postgres/platform', `${name}.sql`);
 const inOneTransaction = (file: string) => `begin;\n\\i ${file}\ncommit;\n`;
 
-/** Makes a database as a hosted project is before its first migration. A `generous` one grants everything on new tables by default. */
+/**
+ * Creates a database like a hosted project's before its first migration. A `generous` one grants everything on new
+ * tables by default.
+ */
 export function makeProject(cluster: Cluster, database: string, { generous }: { generous: boolean }) {
   cluster.psql(`create database ${database} owner postgres`, 'supabase_admin', 'directly', 'postgres');
   const parts = ['schemas', 'auth', 'storage'].map((name) => inOneTransaction(part(name)));
@@ -30,7 +33,7 @@ async function applyMigrations(cluster: Cluster, database: string) {
   cluster.psql(history + apply.join(''), 'postgres', 'directly', database);
 }
 
-/** A cluster whose database `daybreak` has every migration. The database `platform` is as it was before them. */
+/** A cluster whose database `daybreak` has every migration. Its database `platform` has none. */
 export async function startMigrated(options: ClusterOptions = {}): Promise<Cluster> {
   const cluster = await startCluster(options);
   try {

@@ -10,7 +10,7 @@ import { startServer } from './servers.ts';
 
 const database = 'moved';
 
-/** Moves a filled data folder into a database that has the migrations and nothing else. Returns what arrived, and what went wrong. */
+/** Moves a filled data folder into a database that has only the migrations. Returns the result, and the faults. */
 export async function tryMove(cluster: Cluster, amounts: Amounts) {
   copyProject(cluster, 'daybreak', database);
   const psql = (sql: string) => cluster.psql(sql, 'supabase_admin', 'directly', database).trim();
@@ -47,7 +47,7 @@ export async function tryMove(cluster: Cluster, amounts: Amounts) {
     expect('rows after a dry run', held(), 0);
     expect('files after a dry run', psql('select count(*) from storage.objects'), 0);
 
-    // A row that's refused halfway, and one that arrives changed.
+    // One row is refused halfway, and one is changed on arrival.
     psql("alter table public.pieces add constraint refused check (name <> 'Piece 7')");
     expect('a refused row', /"refused"/.test(await reasonOf(moveToProject({ folder, project }))), true);
     psql(`alter table public.pieces drop constraint refused;

@@ -1,9 +1,9 @@
 import type { Cluster } from './cluster.ts';
 import { type Statement, statements } from './statements.ts';
 
-/** Rows that a statement may scan without an index. */
+/** Rows that a statement can scan without an index. */
 const maxRows = 10_000;
-/** Maximum rows of one page; a statement may look something up for each. */
+/** Maximum rows of one page; a statement can look something up for each. */
 const page = 100;
 
 interface Plan {
@@ -26,7 +26,7 @@ interface Run {
 
 const all = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(all)];
 
-/** What's wrong with how a statement ran, as sentences. */
+/** Returns a statement's faults, as sentences. */
 function faultsOf({ Plan: root }: Run, { lookups = page }: Pick<Statement, 'lookups'> = {}): string[] {
   return all(root).flatMap((node) => {
     const loops = node['Actual Loops'] ?? 0;
@@ -66,8 +66,8 @@ function unindexedColumns(cluster: Cluster): string[] {
 }
 
 /**
- * How a person's statement ran, along with everything it called, as reported by PostgreSQL's auto_explain. The superuser runs `before`
- * first; none of it is kept.
+ * Explains a person's statement, and everything it called, with PostgreSQL's auto_explain. The superuser runs `before`
+ * first. Rolls everything back.
  */
 function explain(cluster: Cluster, { person, sql }: Statement, before = ''): Run[] {
   const { notices } = cluster.run(
@@ -94,7 +94,7 @@ function explain(cluster: Cluster, { person, sql }: Statement, before = ''): Run
     .map((text) => JSON.parse(text.slice(0, text.lastIndexOf('\n}') + 2)));
 }
 
-/** What's wrong with how the portal's statements run on a seeded database. */
+/** Faults of the portal's statements on a seeded database. */
 export function planFaults(cluster: Cluster): string[] {
   const slow = Object.entries(statements).flatMap(([name, statement]) =>
     explain(cluster, statement).flatMap((run) =>
@@ -106,7 +106,7 @@ export function planFaults(cluster: Cluster): string[] {
   return [...unindexedColumns(cluster).map((column) => `No index holds ${column}.`), ...slow];
 }
 
-/** Deliberate faults, each with the message it must cause: a check that finds none of them proves nothing. */
+/** Deliberate faults, each with its expected message: a check that finds none of them proves nothing. */
 const faults: { what: string; before: string; statement: keyof typeof statements; said: RegExp }[] = [
   {
     what: 'a list without its index',
@@ -130,7 +130,7 @@ const faults: { what: string; before: string; statement: keyof typeof statements
   },
 ];
 
-/** The faults on that list that would go undetected. */
+/** Returns the deliberate faults that would go undetected. */
 export function unfoundFaults(cluster: Cluster): string[] {
   const through = faults.filter(
     ({ before, statement, said }) =>

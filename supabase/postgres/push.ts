@@ -7,7 +7,7 @@ import { packageRoot } from '../local/paths.ts';
 import { catalogueSql } from '../tests/schema/catalogue.ts';
 import type { Cluster } from './cluster.ts';
 
-/** A loopback port that leads to the cluster's socket while the CLI needs it: it connects to nothing else. */
+/** A loopback port to the cluster's socket, for the CLI, which can't connect to a socket. */
 async function openPort(cluster: Cluster) {
   const socket = join(cluster.folder, `.s.PGSQL.${cluster.env('postgres').PGPORT}`);
   const server = createServer((caller) => {
@@ -24,7 +24,7 @@ async function openPort(cluster: Cluster) {
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 
-/** A folder for the CLI, which writes its notes next to the migrations. */
+/** A folder for the CLI, which writes its files next to the migrations. */
 function workFolder(cluster: Cluster): string {
   const folder = mkdtempSync(join(cluster.folder, 'push-'));
   for (const name of ['config.toml', 'migrations', 'templates'])
@@ -43,7 +43,9 @@ export async function push(cluster: Cluster, database: string) {
   }
 }
 
-/** How a pushed database differs from `daybreak`, which psql migrated: in its catalogue or in the history of its migrations. */
+/**
+ * Differences between a pushed database and `daybreak`, which psql migrated: in the catalogue or the migration history.
+ */
 export function differencesOf(cluster: Cluster, database: string): string[] {
   const history = 'select version, name from supabase_migrations.schema_migrations order by 1';
   const linesOf = (of: string) =>

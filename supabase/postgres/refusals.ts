@@ -1,8 +1,8 @@
 import type { Cluster } from './cluster.ts';
 
 /**
- * What a hosted project doesn't let the role that runs migrations do, each with the reason. The embedded database does: its migrations run
- * as superuser.
+ * Statements that a hosted project refuses to the role that runs migrations, each with the reason. The embedded
+ * database allows them: its migrations run as superuser.
  */
 const refused: [statement: string, reason: RegExp][] = [
   ['alter table auth.users add column nickname text', /must be owner of table users/],
@@ -19,7 +19,9 @@ const refused: [statement: string, reason: RegExp][] = [
   ['set role supabase_storage_admin', /permission denied to set role/],
 ];
 
-/** Those that the stand-in would let through: a migration that needs one must fail here, not at the first push. */
+/**
+ * Statements that this copy of a project would allow: a migration that needs one must fail here, not at the first push.
+ */
 export function unrefused(cluster: Cluster): string[] {
   return refused.flatMap(([statement, reason]) => {
     try {

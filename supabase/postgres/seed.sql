@@ -1,6 +1,6 @@
--- Many people and much work, made by the set: `staff`, `pieces`, `versions` (of each piece) and `applications` are set by
--- who runs this. Keys count up, so that a script can name a row without asking: `public.seeded`. Run as superuser:
--- neither triggers nor foreign keys are asked, and every row is one that they would let in.
+-- Adds many people and pieces. The caller sets `staff`, `pieces`, `versions` (of each piece) and `applications`. Keys
+-- count up, so that a script can name a row without looking: `public.seeded`. Run as superuser: triggers and foreign
+-- keys are off, and every row would satisfy them.
 set session_replication_role = 'replica';
 set search_path = '';
 
@@ -26,7 +26,8 @@ from generate_series(1, :staff) as n;
 insert into public.user_profiles (user_id, first_name, password_changed)
 select user_id, first_name, true from public.staff_directory where email like '%@seed.example';
 
--- Of every twenty pieces one is for everybody, one in the bin, three are shared with a colleague and five are a set.
+-- Of every twenty pieces, one is for everyone, one in the trash, three are shared with a colleague and five are in a
+-- campaign.
 insert into public.pieces (
   id, owner_id, designer, designer_version, brand_version, name, folder, draft, version, everybody, deleted_at, in_set,
   created_at, updated_at, updated_by

@@ -13,9 +13,9 @@ import { memoryStorage } from '../local/storage/storage.ts';
 import { createStorageApi } from '../local/storage/storageApi.ts';
 
 /**
- * One server process on a PostgreSQL that others use too: the local gateway's data API, several requests at a time, and files,
- * whose bytes it keeps in memory. The environment says where PgBouncer is; the first line it prints is its address. For measuring, not
- * for serving.
+ * Runs one server process on a PostgreSQL that others use too: the local gateway's data API, with several requests at a
+ * time, and files in memory. The environment has PgBouncer's address; the first printed line is the server's own. For
+ * measuring, not for serving.
  */
 const lanes = 8;
 const asWritten = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -27,7 +27,7 @@ const connection = new PostgresConnection({
     user: process.env.PGUSER ?? '',
     database: process.env.PGDATABASE ?? '',
     max: lanes,
-    // A transaction pool can't keep what a session remembers.
+    // A transaction pool can't keep session state.
     prepare: false,
     // lite serializes JSON itself.
     types: { jsonb: { to: 3802, from: [3802], serialize: asWritten, parse: JSON.parse } },

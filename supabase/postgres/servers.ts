@@ -25,7 +25,7 @@ export async function startServer(cluster: Cluster, database?: string): Promise<
 const seeded = (kind: string, n: number) =>
   `${kind.padStart(8, '0')}-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
 
-/** A person from the seed who edits a piece of their own. */
+/** A person from the seed who edits their own piece. */
 function writer(n: number) {
   const account = seeded('a', n);
   const exp = Math.floor(Date.now() / 1000) + 3600;
@@ -49,7 +49,7 @@ function writer(n: number) {
 }
 type Writer = ReturnType<typeof writer>;
 
-/** The seed's people whose piece with the same number isn't in the bin. */
+/** The seed's people whose piece with the same number isn't in the trash. */
 const writers = (count: number) =>
   Array.from({ length: count * 2 }, (_, index) => index + 2)
     .filter((n) => (n - 1) % 20 !== 1)
@@ -59,12 +59,12 @@ const writers = (count: number) =>
 export interface Outage {
   acknowledged: number;
   lost: number;
-  /** Requests whose server died before it answered, and that the other one took over. */
+  /** Requests sent again to the other server, after theirs died before it answered. */
   sentAgain: number;
   perSecond: number;
 }
 
-/** Runs two servers, with people who save as fast as they get answers, and kills one server midway. */
+/** Runs two servers, with people who save as fast as they get responses, and kills one server midway. */
 async function killOne(
   cluster: Cluster,
   servers: Server[],
@@ -119,7 +119,7 @@ async function killOne(
   const done = new Set(cluster.psql('select mutation from private.piece_mutations').trim().split('\n'));
   const after = revisions();
   const last = new Map(acknowledged.map((each) => [each.piece, each]));
-  // Each one once: repeating a save when it was sent again would have raised the revision twice.
+  // Each one counts once: a save that was repeated would have raised the revision twice.
   const wrong = [...last].filter(([piece, { words, revision }]) => {
     const saves = acknowledged.filter((each) => each.piece === piece).length;
     const now = after.get(piece);
@@ -139,15 +139,15 @@ async function killOne(
 
 export interface Flood {
   sent: number;
-  /** How many responses had each status. */
+  /** The number of responses by status. */
   statuses: Record<string, number>;
-  /** Refusals that didn't say when to try again. */
+  /** Refusals without a retry time. */
   withoutTime: number;
   /** Seconds after the flood until 20 requests in a row were answered. */
   recovered: number;
 }
 
-/** Sends this many requests a second, whether or not earlier ones were answered, and then waits until everything works as before. */
+/** Sends this many requests a second, without waiting for earlier ones, and then waits until everything works again. */
 async function flood({ origin }: Server, people: Writer[], rate: number, seconds: number): Promise<Flood> {
   const statuses: Record<string, number> = {};
   let withoutTime = 0;
@@ -174,7 +174,7 @@ async function flood({ origin }: Server, people: Writer[], rate: number, seconds
   return { sent, statuses, withoutTime, recovered: (performance.now() - after) / 1000 };
 }
 
-/** Tests what happens when a server is killed under load, and under ten times the load. The database is filled. */
+/** Tests killing a server under load, and ten times the load. The database is filled. */
 export async function tryServers(
   cluster: Cluster,
   seconds: number,
@@ -182,7 +182,7 @@ export async function tryServers(
   const servers = [await startServer(cluster), await startServer(cluster)];
   try {
     const people = writers(20);
-    // The first answers are slower: each process reads the catalogue.
+    // The first responses are slower: each process reads the catalogue.
     for (const { origin } of servers) await people[0]?.ask(origin, 'search_pieces', { page_size: 1 });
     const outage = await killOne(cluster, servers, people, seconds);
     const left = servers[1] as Server;

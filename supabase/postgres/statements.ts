@@ -1,4 +1,7 @@
-/** The portal's queries of the library, the directory and applications, as PostgREST writes them. In the seed, n is a person's piece. */
+/**
+ * The portal's queries of the library, the directory and applications, as PostgREST writes them. In the seed, n is a
+ * person's piece.
+ */
 const piece = (n: number) => `public.seeded('b', ${n})`;
 
 const staffColumns = 'id, email, first_name, last_name, phone, job_title, role, is_active';
@@ -7,13 +10,16 @@ export interface Statement {
   /** Their number in the seed: 1 is a super administrator, 51 an administrator. */
   person: number;
   sql: string;
-  /** The one table that it's supposed to read in full. */
+  /** The one table that it may read in full. */
   reads?: string;
-  /** How many rows it may look something up for, if not a page of a list: of the product's own content, which doesn't grow with use. */
+  /**
+   * Maximum rows that it looks something up for, unless it's a list's page: the product's own content, which doesn't
+   * grow with use.
+   */
   lookups?: number;
 }
 
-/** More than the assistant has passages. */
+/** More than the number of the assistant's passages. */
 const passages = 1_000;
 
 export const statements: Record<string, Statement> = {
@@ -58,7 +64,7 @@ export const statements: Record<string, Statement> = {
     person: 4,
     sql: `select ${staffColumns} from public.staff_directory where email = 'person4@seed.example' and is_active`,
   },
-  // On freshly filled tables, without statistics about the words in names, the planner prefers to read the directory.
+  // On freshly filled tables, without statistics about the words in names, the planner prefers to scan the directory.
   'ask the assistant': {
     person: 4,
     sql: "select * from public.search_portal('How do I change my password?')",

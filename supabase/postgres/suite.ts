@@ -7,8 +7,8 @@ import type { Cluster } from './cluster.ts';
 const folder = join(import.meta.dirname, '../tests/database');
 
 /**
- * Runs the whole pgTAP suite with the role matrix, through PgBouncer: each file is one transaction, so it stays on one pool connection and
- * gets rolled back. Runs as superuser, because the files create accounts and take on every role.
+ * Runs the whole pgTAP suite with the role matrix, through PgBouncer. Each file is one transaction, so it stays on one
+ * pool connection and is rolled back. Runs as superuser, because the files create accounts and switch to every role.
  */
 export function runSuite(cluster: Cluster, database = 'daybreak'): { passed: number; failures: string[] } {
   const prepare = `create extension pgtap with schema extensions;\n\\i ${seedFile}`;

@@ -1,7 +1,7 @@
--- Default rights, the schema for helpers, and what an address and a name are.
+-- Default rights, the schema for helpers, and the rules for addresses and names.
 
--- Older hosted projects grant everything on a new public table to anon and authenticated, newer ones nothing. Here both start with nothing:
--- only the roles that an explicit grant names may use what these files create.
+-- Older hosted projects grant everything on a new public table to anon and authenticated, newer ones nothing. Here both
+-- start with nothing: only the roles that an explicit grant names may use what these files create.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
@@ -13,8 +13,8 @@ create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- Invisible characters (controls, direction marks, zero-width characters, line separators) can make one name look like another. Joiners are
--- allowed between letters of scripts that write with them, such as Persian and Hindi.
+-- Invisible characters (controls, direction marks, zero-width characters, line separators) can make one name look like
+-- another. Joiners are allowed between letters of scripts that write with them, such as Persian and Hindi.
 create function private.is_plain(words text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -46,7 +46,8 @@ end
 $$;
 grant execute on function private.identity_key to anon, authenticated, service_role;
 
--- A plain address: nothing that a mail header could read as a second one, no quotes or comments, and a domain with a dot.
+-- A plain address: nothing that a mail header could read as a second one, no quotes or comments, and a domain with a
+-- dot.
 create function private.is_email(address text) returns boolean
 language plpgsql immutable strict parallel safe security invoker set search_path = ''
 as $$
@@ -76,14 +77,14 @@ as $$
   select case when private.is_plain(words) then nullif(private.trimmed(left(private.trimmed(words), 60)), '') end
 $$;
 
--- What columns of addresses, short texts and names accept.
+-- The rules for columns of addresses, short texts and names.
 create domain private.email_address as text constraint is_email check (private.is_email(private.identity_key(value)));
 create domain private.one_line as text constraint is_plain check (private.is_plain(value));
 create domain private.person_name as text constraint is_name check (
   private.is_plain(value) and private.trimmed(value) <> '' and char_length(value) <= 200
 );
 
--- Stores every address as its key, no matter who writes it. An invalid one is refused, so it doesn't get an account either.
+-- Stores every address as its key, no matter who writes it. Refuses invalid ones, so they don't get an account either.
 create function private.keep_identity_key() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -122,7 +123,7 @@ begin
 end
 $$;
 
--- What one person may store. docs/library.md states the numbers; triggers enforce each of them on every insert.
+-- A person's storage quotas. docs/library.md states the numbers; triggers enforce each of them on every insert.
 create function private.quota_of(what text) returns bigint
 language sql immutable security invoker set search_path = ''
 as $$

@@ -1,13 +1,13 @@
--- How texts are compared: without accents, by the stems of their words, and by near spellings.
+-- Comparing texts: without accents, by the stems of their words, and by near spellings.
 
 create extension if not exists pg_trgm with schema extensions;
--- `search_portal` calls these with the rights of the person asking.
+-- `search_portal` calls these with the caller's rights.
 grant execute on function extensions.similarity(text, text), extensions.strict_word_similarity_op(text, text) to authenticated, service_role;
 grant execute on function extensions.similarity_op(text, text) to authenticated;
 
--- Text as searches compare it, the same way as `folded` of packages/ui: accents are removed ("Tomas" finds "Tomás"), apostrophes, hyphens
--- and quotes are those of a keyboard, and letters like "ø" become plain ones. Telephone numbers are split into their groups, and "e-mail"
--- is "email".
+-- Text as searches compare it, the same way as `folded` of packages/ui: accents are removed ("Tomas" finds "Tomás"),
+-- apostrophes, hyphens and quotes are those of a keyboard, and letters like "ø" become plain ones. Telephone numbers
+-- are split into their groups, and "e-mail" is "email".
 create function private.search_text(source text) returns text
 language plpgsql immutable security invoker set search_path = ''
 as $$
@@ -42,7 +42,8 @@ end
 $$;
 grant execute on function private.search_text to authenticated, service_role;
 
--- The words of a text. Words that are also written as two become one ("log in"), and telephone numbers are found by their ends.
+-- The words of a text. Words that are also written as two become one ("log in"), and telephone numbers are found by
+-- their ends.
 create function private.plain_words_of(source text) returns text[]
 language plpgsql immutable security invoker set search_path = ''
 as $$
@@ -75,7 +76,7 @@ as $$
 $$;
 grant execute on function private.stem_of to authenticated, service_role;
 
--- Words that say nothing about what is asked.
+-- True for words that carry no meaning in a question.
 create function private.says_nothing(word text) returns boolean
 language sql immutable security invoker set search_path = ''
 as $$
@@ -102,7 +103,7 @@ as $$
 $$;
 grant execute on function private.stems_of to authenticated, service_role;
 
--- A word, and what remains of it without any one of its letters: two words that differ by one slip have one of these in common.
+-- A word and its variants with one letter left out. Two words that differ by one slip share a variant.
 create function private.spellings_of(words text[]) returns text[]
 language sql immutable security invoker set search_path = ''
 as $$

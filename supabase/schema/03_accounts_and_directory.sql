@@ -1,4 +1,4 @@
--- Accounts, the staff directory, and whose rights count.
+-- Accounts, the staff directory and roles.
 
 -- Declared from least to most, so "order by role desc" lists super administrators first.
 create type public.staff_role as enum ('staff', 'admin', 'super_admin');
@@ -26,8 +26,8 @@ create table public.staff_directory (
   manager_id uuid references public.staff_directory (id),
   -- Starts with the entry's own id, so that no one shows someone else's picture.
   photo text unique check (photo ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.jpg$' and left(photo, 36) = id::text),
-  -- The words that the assistant finds a person by, stored so that a question doesn't parse 2,000 entries. The row's policy decides who
-  -- finds it. The role isn't included: pages show it to super administrators only.
+  -- The words that the assistant finds a person by, stored so that a question doesn't parse 2,000 entries. The row's
+  -- policy decides who can find it. The role isn't included: pages show it to super administrators only.
   words tsvector not null generated always as (
     setweight(to_tsvector('pg_catalog.english', private.search_text(first_name || ' ' || coalesce(last_name, ''))), 'A')
     || setweight(to_tsvector('pg_catalog.english', private.search_text(job_title)), 'B')
@@ -83,7 +83,7 @@ grant update (
 ) on table public.user_profiles to authenticated;
 grant select, insert, update, delete on table public.user_profiles to service_role;
 
--- Whether administrators and super administrators need a second step. If they do, those without one have no rights.
+-- True if administrators and super administrators need a second step. Those without one then have no rights.
 create table private.second_step_rule (
   one boolean primary key default true check (one),
   required boolean not null
@@ -101,10 +101,10 @@ as $$
   from (select (select auth.jwt()) ->> 'session_id' as claim) as token
 $$;
 
--- The account of the person asking, or null: no one, someone whose session has ended, or someone who is banned. A token is valid for up
--- to an hour after its session ends (signing out, a changed password, deactivation), because it's signed and never looked up, so the
--- session itself is looked up here. Someone with a second step has no rights until they have taken it; the session says so, never a claim
--- of the token.
+-- The caller's account; null if no one is signed in, the session has ended, or the person is banned. A token is signed
+-- and valid for up to an hour after its session ends (signing out, a changed password, deactivation), so this looks up
+-- the session. Someone with a second step has no rights until they've taken it; that's read from the session, never
+-- from a claim of the token.
 create function private.current_account() returns uuid
 language sql stable security definer set search_path = ''
 as $$
@@ -121,8 +121,8 @@ as $$
 $$;
 grant execute on function private.current_account to anon, authenticated, service_role;
 
--- The role of the person asking. Null means "not active staff": no directory entry, a deactivated one, or a default password that was never
--- changed. All rights depend on this, except those on one's own profile and directory entry.
+-- The caller's role. Null means "not active staff": no directory entry, a deactivated one, or a default password that
+-- was never changed. All rights depend on this, except those on a person's own profile and directory entry.
 create function private.current_staff_role() returns public.staff_role
 language sql stable security definer set search_path = ''
 as $$
@@ -138,7 +138,8 @@ as $$
 $$;
 grant execute on function private.current_staff_role to anon, authenticated, service_role;
 
--- The portal calls this. It's a wrapper with the caller's rights, so that the API's schema has no security definer function.
+-- The portal calls this. It's a wrapper with the caller's rights, so that the API's schema has no security definer
+-- function.
 create function public.get_current_user_role() returns text
 language sql stable security invoker set search_path = ''
 as $$
@@ -165,8 +166,8 @@ with check (
   (select private.current_staff_role()) = 'super_admin' and role = 'staff' and is_active and user_id is null
 );
 
--- A line of managers ends at someone without one: no one is above themselves, and no one active reports to someone who has left. Checked
--- after the statement and not per row, because one statement may reverse a whole line.
+-- A line of managers ends at someone without one: no one is above themselves, and no one active reports to someone who
+-- has left. Checked after the statement and not per row, because one statement may reverse a whole line.
 create function private.keep_lines_of_managers() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -231,9 +232,9 @@ after update on public.staff_directory
 referencing old table as replaced new table as written
 for each statement execute function private.keep_lines_of_managers();
 
--- No one could repair a portal without an active super administrator who can sign in from inside, so a statement that would leave none
--- fails for anyone. Checked after the statement and not per row: one update may demote everyone. Deleting the account counts too,
--- because that clears user_id.
+-- No one could repair a portal without an active super administrator who can sign in from inside, so a statement that
+-- would leave none fails for anyone. Checked after the statement and not per row: one update may demote everyone.
+-- Deleting the account counts too, because that clears user_id.
 create function private.keep_a_super_admin() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -262,9 +263,10 @@ after delete on public.staff_directory
 referencing old table as touched
 for each statement execute function private.keep_a_super_admin();
 
--- The members of `people` who are in a circle. `managers` has each one's manager in the same order; a manager who isn't in `people` ends a
--- line. Each person is visited once, so 5,000 in a row or in a circle take as long as 5,000 without a manager. A query must never rely on
--- being stopped, because the embedded database can't stop one (docs/decisions/0057-walks-end-themselves.md).
+-- The members of `people` who are in a circle. `managers` has each one's manager in the same order; a manager who isn't
+-- in `people` ends a line. Each person is visited once, so 5,000 in a row or in a circle take as long as 5,000 without
+-- a manager. A query must never rely on being stopped, because the embedded database can't stop one
+-- (docs/decisions/0057-walks-end-themselves.md).
 create function private.in_circles(people text[], managers text[]) returns setof text
 language plpgsql immutable strict security invoker set search_path = ''
 as $$
@@ -331,10 +333,11 @@ create trigger guard_password_changed
 before update of password_changed on public.user_profiles
 for each row execute function private.guard_password_changed();
 
--- password_changed becomes true when a person sets their own password (in the dialog or by email), and false when an administrator sets it.
--- In the same transaction the auth server ends every session in the second case, and all but the caller's own in the first. So the trigger
--- runs at the end of the transaction and checks whether a session is left. A password written in any other way results in false: the portal
--- asks again. A new profile takes as much of the person's names as fits.
+-- password_changed becomes true when a person sets their own password (in the dialog or by email), and false when an
+-- administrator sets it. The auth server ends sessions in the same transaction: all but the caller's in the first case,
+-- every one in the second. So the trigger runs at the end of the transaction and checks whether a session is left. A
+-- password written in any other way results in false, and the portal asks for a new one. A new profile takes as much of
+-- the person's names as fits.
 create function private.follow_password() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -364,9 +367,10 @@ deferrable initially deferred
 for each row when (old.encrypted_password is distinct from new.encrypted_password)
 execute function private.follow_password();
 
--- An account's address is that of its directory entry. Someone who could take another free address would receive what is meant for a
--- colleague, so no one changes their own: an administrator changes the entry, and the account follows. A change that a person starts is
--- written to email_change first, whichever address confirms it; an administrator's is written to email directly.
+-- An account's address is that of its directory entry. Someone who could take another free address would receive what
+-- is meant for a colleague, so no one changes their own: an administrator changes the entry, and the account follows. A
+-- change that a person starts is written to email_change first, whichever address confirms it; an administrator's is
+-- written to email directly.
 create function private.guard_account_address() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -412,8 +416,8 @@ after insert or update of user_id, email on public.staff_directory
 for each row when (new.user_id is not null)
 execute function private.follow_directory_address();
 
--- Mailed links and codes (to reset, confirm, invite or change) stop working when the account's address changes or the account is closed.
--- The hosted auth server looks them up in a table of its own, which the embedded one doesn't have.
+-- Mailed links and codes (to reset, confirm, invite or change) stop working when the account's address changes or the
+-- account is closed. The hosted auth server looks them up in a table of its own, which the embedded one doesn't have.
 create function private.end_mailed_links(account uuid) returns void
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -427,9 +431,9 @@ begin
 end
 $$;
 
--- The account of an inactive entry is banned, no matter who made the entry inactive: no password, link or token works, and a reset by email,
--- which confirms the address, activates no one. The auth server answers a sign-in with "User is banned", which the portal shows as "Please
--- contact your administrator to activate your account."
+-- The account of an inactive entry is banned, no matter who made the entry inactive: no password, link or token works,
+-- and a reset by email, which confirms the address, activates no one. The auth server answers a sign-in with "User is
+-- banned", which the portal shows as "Please contact your administrator to activate your account."
 create function private.close_account(account uuid) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -481,9 +485,9 @@ $$;
 create trigger keep_metadata_quota before insert or update of raw_user_meta_data on auth.users
 for each row execute function private.keep_metadata_quota();
 
--- An account without a directory entry can't do anything here. It's deleted 30 days after it was made and last used, unless it owns pieces,
--- which someone should take over first. Until a super administrator has an account, the project is still being set up and nothing is
--- deleted.
+-- An account without a directory entry can't do anything here. It's deleted 30 days after it was made and last used,
+-- unless it owns pieces, which someone should take over first. Until a super administrator has an account, the project
+-- is still being set up and nothing is deleted.
 create function private.sweep_accounts() returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -505,7 +509,7 @@ end
 $$;
 grant execute on function private.sweep_accounts to service_role;
 
--- For `sweep-library`: answers how many accounts were deleted.
+-- Returns the number of deleted accounts. For `sweep-library`.
 create function public.sweep_accounts() returns integer
 language sql volatile security invoker set search_path = ''
 as $$

@@ -1,6 +1,6 @@
 -- Sessions, wrong passwords, and the second step of sign-in.
 
--- Someone who is banned can neither start nor renew a session, whichever way they sign in.
+-- Refuses to start or renew a session of a banned person, for every way of signing in.
 create function private.refuse_banned_session() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -15,8 +15,8 @@ $$;
 create trigger refuse_banned_session before insert or update of user_id, refreshed_at on auth.sessions
 for each row execute function private.refuse_banned_session();
 
--- When a session ends by itself: `timebox` and `inactivity_timeout` of config.toml. The auth server doesn't renew such a session, but
--- leaves its row.
+-- True until a session ends by itself: `timebox` and `inactivity_timeout` of config.toml. The auth server doesn't renew
+-- an ended session, but leaves its row.
 create function private.session_lives(began timestamptz, renewed timestamp, ends timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -24,8 +24,8 @@ as $$
     and greatest(began, renewed at time zone 'UTC') > now() - interval '168 hours'
 $$;
 
--- Where the person asking is signed in. A token is renewed about once an hour, so the time of last use is about that exact. The person
--- asking must have a valid session (private.current_account).
+-- The caller's sessions. A token is renewed about once an hour, so the time of last use is about that exact. The caller
+-- must have a valid session (private.current_account).
 create function private.own_sessions()
 returns table (
   id uuid, user_agent text, address text, created_at timestamptz, last_seen_at timestamptz, is_current boolean
@@ -52,8 +52,8 @@ as $$
 $$;
 grant execute on function public.own_sessions to authenticated;
 
--- Ends another session of the person asking and answers whether it existed; other people's sessions don't count. One's present session ends
--- by signing out.
+-- Ends another session of the caller. Returns whether it existed; other people's sessions don't count. Signing out ends
+-- the caller's present one.
 create function private.end_own_session(session uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -73,8 +73,8 @@ as $$
 $$;
 grant execute on function public.end_own_session to authenticated;
 
--- An event about someone's own sign-in. The auth server's statements carry no claims, so callers say whether it's certain that the person
--- did it themselves.
+-- Records an event about a person's own sign-in. The auth server's statements carry no claims, so callers say whether
+-- it's certain that the person did it themselves.
 create function private.record_sign_in(action text, account uuid, themselves boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -117,7 +117,7 @@ as $$
 $$;
 grant execute on function private.second_step_required to authenticated;
 
--- Whether administrators need a second step.
+-- True if administrators need a second step.
 create function public.second_step_required() returns boolean
 language sql stable security invoker set search_path = ''
 as $$
@@ -153,7 +153,7 @@ as $$
 $$;
 grant execute on function public.require_second_step to authenticated;
 
--- Counts an attempt, `{ "user_id": …, "valid": … }`, of an account.
+-- Counts an account's attempt, `{ "user_id": …, "valid": … }`.
 create function private.note_attempt(event jsonb, what text, action text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -182,8 +182,8 @@ begin
 end
 $$;
 
--- Counts wrong passwords of an account, and wrong codes of its second step, within a quarter of an hour; every fifth adds an event to the
--- audit trail. Attempts on an address without an account aren't kept: they're whatever strangers typed.
+-- Counts wrong passwords of an account, and wrong codes of its second step, within a quarter of an hour; every fifth
+-- adds an event to the audit trail. Attempts on an address without an account aren't kept: they could be anything.
 create table private.refused_sign_ins (
   account_id uuid references auth.users (id) on delete cascade,
   times integer not null,
@@ -194,8 +194,8 @@ create table private.refused_sign_ins (
 
 alter table private.refused_sign_ins enable row level security;
 
--- For the hooks "password verification attempt" and "MFA verification attempt" of the auth server, hosted and embedded. They never refuse
--- anybody; limits elsewhere do. docs/deploy.md has the grants for a hosted project.
+-- For the hooks "password verification attempt" and "MFA verification attempt" of the auth server, hosted and embedded.
+-- They never refuse anyone; limits elsewhere do. docs/deploy.md has the grants for a hosted project.
 create function private.note_password_attempt(event jsonb) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- What super administrators do with entries and accounts: roles, activation, imports, photos, first accounts.
+-- Changes of entries and accounts by super administrators: roles, activation, imports, photos, first accounts.
 
--- Role and activation have no column grant: these two functions are a person's only way to change them, so that no one changes their own, a
--- rule that no policy could state.
+-- Role and activation have no column grant: these two functions are the only way to change them. So no one can change
+-- their own, which no policy could express.
 create function private.colleague_to_change(staff_id uuid) returns public.staff_directory
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -76,8 +76,8 @@ exception
 end
 $$;
 
--- What an import would do with each row. `given`: the columns that the row has, as text; an empty text clears a value. Someone who would
--- be above themselves is named at their row. Addresses are compared by their keys, and rows aren't compared pair by pair.
+-- Previews an import, row by row. `given` has the row's columns as text; an empty text clears a value. Reports people
+-- who would be above themselves at their row. Compares addresses by their keys, and doesn't compare rows pair by pair.
 create function private.judged_people(rows jsonb) returns table (
   place integer, entry uuid, email text, given jsonb, verdict text, fields text[], reason text, state text
 )
@@ -164,8 +164,8 @@ as $$
   from found
 $$;
 
--- People who are added together with their managers are written in one statement: their ids are chosen beforehand and looked up by address.
--- So each leaves one event.
+-- Writes people who are added together with their managers in one statement, so that each leaves one event. Their ids
+-- are chosen beforehand and looked up by address.
 create function private.import_people(rows jsonb, writes boolean, expected text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -246,11 +246,11 @@ end
 $$;
 grant execute on function private.import_people to authenticated;
 
--- Adds and changes people of the directory, by email address, all or none. `rows` are objects with `email` and some of first_name,
--- last_name, phone, job_title, department, location, pronouns, start_date (`2026-11-02`) and manager (an email address); columns that are
--- missing stay as they are. Without `writes` it only says what would happen, with a digest that the writing call passes as `expected`. For
--- super administrators. 5,000 people take seconds, and a hosted project stops statements of `authenticated` after 8: PostgREST reads the
--- function's timeout before it starts.
+-- Adds and changes people in the directory, by email address, all or none. Without `writes` it only returns a preview,
+-- with a digest that the writing call passes as `expected`. For super administrators. 5,000 people take seconds, and a
+-- hosted project stops statements of `authenticated` after 8: PostgREST reads the function's timeout before it starts.
+-- @param rows objects with `email` and some of first_name, last_name, phone, job_title, department, location, pronouns,
+-- start_date (`2026-11-02`) and manager (an email address); missing columns stay as they are
 create function public.import_people(rows jsonb, writes boolean default false, expected text default null) returns jsonb
 language sql volatile security invoker set search_path = '' set statement_timeout = '30s'
 as $$
@@ -258,9 +258,9 @@ as $$
 $$;
 grant execute on function public.import_people to authenticated;
 
--- What `seed-staff-accounts` needs beyond the admin API: the account that was made for this entry but never linked to it. Such an account
--- has the entry's id in its app_metadata, which no browser can write; an equal address proves nothing. It's abandoned when its run must be
--- over, because no function runs for three minutes.
+-- Finds the account that `seed-staff-accounts` created for this entry but never linked. Such an account has the entry's
+-- id in its app_metadata, which no browser can write; an equal address proves nothing. It's abandoned when its run must
+-- be over, because no function runs for three minutes.
 create function private.unlinked_staff_account(entry uuid) returns table (id uuid, abandoned boolean)
 language sql stable security definer set search_path = ''
 as $$
@@ -280,8 +280,8 @@ as $$
 $$;
 grant execute on function public.unlinked_staff_account to service_role;
 
--- Links an active entry without an account to this account, with a profile that asks for another password. False if the entry has got an
--- account by now, was deactivated or is gone.
+-- Links an active entry without an account to this account, with a profile that asks for another password. Returns
+-- false if the entry has an account by now, was deactivated or is gone.
 create function public.link_staff_account(entry uuid, account uuid) returns boolean
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -327,7 +327,7 @@ end
 $$;
 grant execute on function private.set_photo to authenticated;
 
--- Gives an entry another photo, or none; answers the name of the previous one.
+-- Sets or removes an entry's photo. Returns the name of the previous one.
 create function public.set_photo(entry uuid, photo text) returns text
 language sql volatile security invoker set search_path = ''
 as $$
@@ -347,7 +347,7 @@ as $$
 $$;
 grant execute on function private.may_read_photo to authenticated;
 
--- The names of files that no entry has referred to for an hour: of people who were deleted, or left over from an interrupted change.
+-- Files that no entry has referred to for an hour: those of deleted people, or left over from an interrupted change.
 create function public.photos_to_sweep() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$

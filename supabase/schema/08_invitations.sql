@@ -1,17 +1,18 @@
--- Invitations: how people of the directory get an account by mail.
+-- Invitations: emails that let people in the directory create an account.
 
--- Invitations by mail to people of the directory who have no account. The link has a secret, of which only the hash is stored. The account
--- is made when its owner has chosen a password, so an invitation that no one accepts leaves no account behind.
+-- Invitations by email to people in the directory who have no account. The link has a secret; only its hash is stored.
+-- The account is created when its owner chooses a password, so an unaccepted invitation leaves no account behind.
 create table public.staff_invitations (
   id uuid primary key default gen_random_uuid(),
   entry_id uuid not null references public.staff_directory (id) on delete cascade,
-  -- Where it was sent. The link stops working when the entry's address changes.
+  -- The address it was sent to. The link stops working when the entry's address changes.
   email private.email_address not null
     constraint staff_invitations_email_key_spelling check (email = private.identity_key(email)),
   invited_by uuid references auth.users (id) on delete set null,
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null default now(),
-  -- Null until the mail service has taken the mail. Until then this link opens nothing, and the previous one still works.
+  -- Null until the mail service has accepted the email. Until then this link opens nothing, and the previous one still
+  -- works.
   sent_at timestamptz,
   expires_at timestamptz not null,
   accepted_at timestamptz,
@@ -32,7 +33,7 @@ create policy staff_invitations_read on public.staff_invitations
 for select to authenticated
 using ((select private.current_staff_role()) = 'super_admin');
 
--- For the function that sends the mail. It locks the entry, so that of two concurrent invitations one waits for the other.
+-- For the function that sends the email. Locks the entry, so concurrent invitations run one after the other.
 create function public.begin_invitation(entry uuid, inviter uuid, hash text, days integer)
 returns table (invitation uuid, email text, first_name text, expires_at timestamptz)
 language plpgsql volatile security invoker set search_path = ''
@@ -63,7 +64,7 @@ end
 $$;
 grant execute on function public.begin_invitation to service_role;
 
--- The mail was sent: from now on this link works, and no earlier one does.
+-- Records that the email was sent: from now on this link works, and no earlier one does.
 create function public.note_sent_invitation(invitation uuid) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -92,7 +93,8 @@ as $$
 $$;
 grant execute on function public.look_at_invitation to service_role;
 
--- Links the account that was made for the invitation. False if the link isn't valid by now; then the caller deletes the account.
+-- Links the account that was created for the invitation. Returns false if the link is no longer valid; the caller then
+-- deletes the account.
 create function public.accept_invitation(hash text, account uuid) returns boolean
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -115,7 +117,7 @@ end
 $$;
 grant execute on function public.accept_invitation to service_role;
 
--- For the portal: ends the link in the mail. Answers how many were withdrawn.
+-- Ends the link in the email. Returns how many invitations were withdrawn. For the portal.
 create function private.withdraw_invitation(entry uuid) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$

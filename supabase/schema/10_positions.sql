@@ -1,6 +1,7 @@
--- Positions that the company fills.
+-- Positions to fill.
 
--- Open positions: written by administrators, readable by everyone who has a position's address, and named by applications.
+-- Open positions: written by administrators, readable by everyone who has a position's address, and named by
+-- applications.
 create table public.positions (
   id uuid primary key,
   title text not null check (btrim(title) <> '' and char_length(title) <= 120),
@@ -11,11 +12,11 @@ create table public.positions (
   pay_from integer check (pay_from between 1 and 10000000),
   pay_to integer check (pay_to between 1 and 10000000),
   pay_per text check (pay_per in ('hour', 'year')),
-  -- The last day; null: until someone closes it.
+  -- The last day; null if it's open until someone closes it.
   closes_on date check (closes_on between date '2000-01-01' and date '2100-12-31'),
   closed_at timestamptz,
   created_at timestamptz not null default now(),
-  -- What search engines ask for: the country, and whether one may work from anywhere in it.
+  -- Required by search engines: the country, and whether the job can be done from anywhere in it.
   country text not null default 'US' check (country ~ '^[A-Z]{2}$'),
   remote boolean not null default false,
   constraint pay_is_a_range check (
@@ -33,7 +34,7 @@ create policy positions_read on public.positions
 for select to authenticated
 using ((select private.current_staff_role()) in ('admin', 'super_admin'));
 
--- A day is over when it's over on Baker Island, the last place on earth where it ends.
+-- A day ends when it's over on Baker Island, the last place on earth.
 create function private.position_is_open(shown public.positions) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -80,7 +81,7 @@ end
 $$;
 grant execute on function private.save_position to authenticated;
 
--- Writes a new position, or changes an existing one; `opening` is an id that the client makes. For administrators.
+-- Writes a new position, or changes an existing one. The client creates the id, `opening`. For administrators.
 create function public.save_position(
   opening uuid, title text, place text, kind text, description text default '', pay_from integer default null,
   pay_to integer default null, pay_per text default null, closes_on date default null, closed boolean default false,
@@ -105,7 +106,7 @@ end
 $$;
 grant execute on function private.remove_position to authenticated;
 
--- Deletes a position that no application names; one that is already gone is no error. For administrators.
+-- Deletes a position that no application names. Does nothing if it's already gone. For administrators.
 create function public.remove_position(opening uuid) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -126,7 +127,7 @@ as $$
 $$;
 grant execute on function private.open_position to anon, authenticated;
 
--- One position, for anybody who has its address; none once it's closed.
+-- Returns an open position to anyone with its address.
 create function public.open_position(opening uuid) returns table (
   title text, place text, kind text, description text, pay_from integer, pay_to integer, pay_per text, closes_on date,
   posted_on date, country text, remote boolean

@@ -1,4 +1,4 @@
--- Job applications: how they are sent, and how they are reviewed.
+-- Job applications: sending and reviewing them.
 
 create table public.job_applications (
   id uuid primary key default gen_random_uuid(),
@@ -16,19 +16,19 @@ create table public.job_applications (
   resume_url text unique check (char_length(resume_url) <= 200),
   status text not null default 'new' check (status in ('new', 'reviewing', 'contacted', 'closed')),
   created_at timestamptz not null default now(),
-  -- Made by the form, so that repeating a request whose answer got lost doesn't add a second record.
+  -- Created by the form, so that repeating a request whose response got lost doesn't add a second record.
   reference text not null unique
     default upper(left(gen_random_uuid()::text, 5) || '-' || right(gen_random_uuid()::text, 5))
     check (reference ~ '^[0-9A-Z]{5}-[0-9A-Z]{5}$'),
   -- A field that people don't see. Programs that fill in every field also fill in this one, and are refused.
   website text not null default '' check (char_length(website) <= 2000),
-  -- When and by whom it was last corrected: by an administrator, or by the person who sent it.
+  -- When it was last corrected, and by whom: an administrator or the sender.
   corrected_at timestamptz,
   corrected_by uuid references auth.users (id) on delete set null,
   -- A position that applications name can't be deleted, only closed.
   position_id uuid references public.positions (id) on delete restrict,
   corrected_by_sender boolean not null default false,
-  -- The language it was sent in; mails to the applicant use it.
+  -- The language it was sent in; emails to the applicant use it.
   language text not null default 'en' check (language in ('en', 'es')),
   -- The file name that the applicant sees, in any script. In Storage the file has an ASCII name.
   resume_name text constraint job_applications_resume_name_check check (
@@ -59,14 +59,14 @@ create index job_applications_position_id on public.job_applications (position_i
 create trigger keep_identity_key before insert or update of email on public.job_applications
 for each row execute function private.keep_identity_key();
 
--- A ticket lets one application in, with one resume. Only the function `application-ticket` gives tickets, so counting them there counts
--- every way into the bucket and the table: direct, signed and resumable uploads, and several rows at once. Anybody who knows the reference
--- holds the ticket. Kept for a day.
+-- A ticket admits one application, with one resume. Only the function `application-ticket` issues tickets, so counting
+-- them there counts every way into the bucket and the table: direct, signed and resumable uploads, and several rows at
+-- once. Anyone who knows the reference holds the ticket. Kept for a day.
 create table private.application_tickets (
   reference text not null check (reference ~ '^[0-9A-Z]{5}-[0-9A-Z]{5}$'),
   -- The name that the resume will be stored under; null for an application without one.
   resume text check (char_length(resume) <= 200),
-  -- The network that asked: an IPv4 address, or the first 64 bits of an IPv6 address. Null if the host doesn't tell.
+  -- The sender's network: an IPv4 address, or the first 64 bits of an IPv6 address. Null if the host doesn't report it.
   network cidr,
   given_at timestamptz not null default clock_timestamp(),
   -- The version of the stored file that was checked: its first bytes fit its kind.
@@ -96,8 +96,8 @@ end
 $$;
 grant execute on function private.network_of to service_role;
 
--- Gives a ticket (0), or answers in how many seconds there may be one: each network has a limit per hour, and so has everyone together. A
--- ticket of the last half hour is given again without counting it. -1: the file's name is taken.
+-- Issues a ticket (0), or returns the seconds until one is available. Each network has a limit per hour, and so has
+-- everyone together. Returns a ticket of the last half hour again without counting it. -1: the file's name is taken.
 create function public.take_application_ticket(
   reference text, resume text, address text, per_network integer, for_everybody integer
 ) returns integer
@@ -146,8 +146,8 @@ end
 $$;
 grant execute on function public.take_application_ticket to service_role;
 
--- How many tickets were given within the last hour: above a certain number a captcha is required, if one is set up. Zero for someone who
--- was just given one, and so has solved it.
+-- The number of tickets issued within the last hour. From a threshold on, a captcha is required, if one is set up. Zero
+-- for the holder of a recent ticket, who has already solved one.
 create function public.count_application_tickets(reference text) returns integer
 language sql stable security invoker set search_path = ''
 as $$
@@ -157,8 +157,10 @@ as $$
 $$;
 grant execute on function public.count_application_tickets to service_role;
 
--- Notes that the stored file was checked. `as_named`: its first bytes fit its name. Answers 'fit', or why an application can't use it:
--- there is no such ticket or file ('missing'), it's too large ('large'), or it's empty, of another kind, or could stay in caches ('unfit').
+-- Records that the stored file was checked. Returns 'fit', or the reason why an application can't use it: there's no
+-- such ticket or file ('missing'), it's too large ('large'), or it's empty, of another kind, or could stay in caches
+-- ('unfit').
+-- @param as_named its first bytes match its name
 create function public.note_checked_resume(reference text, resume text, as_named boolean) returns text
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -200,9 +202,9 @@ as $$
 $$;
 grant execute on function private.resume_exists to anon, authenticated;
 
--- An application needs the ticket of its reference, for this file or for none, and the file as it was checked. At most five an hour come
--- from one email address at one network, so someone who uses the address elsewhere locks no one out. Volatile and with a lock, so that
--- rows of the same statement and of concurrent ones are counted.
+-- An application needs the ticket of its reference, for this file or for none, and the file as it was checked. One
+-- email address at one network can send five an hour, so someone who uses the address elsewhere locks no one out.
+-- Volatile and with a lock, to count rows of the same statement and of concurrent ones.
 create function private.application_admitted(reference text, resume text, applicant text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -232,7 +234,7 @@ end
 $$;
 grant execute on function private.application_admitted to anon, authenticated;
 
--- Someone who opened the form while the position was open may still send it on the next day.
+-- Someone who opened the form while the position was open can still send it on the next day.
 create function private.position_takes(opening uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -255,8 +257,8 @@ with check (
   and private.application_admitted(reference, resume_url, email)
 );
 
--- Wrapped in a select of its own: the planner estimates that "is one of two roles" is true for one row in a hundred, and then reads the
--- whole table for a page. For a plain yes or no it estimates half.
+-- Wrapped in a select of its own: the planner estimates that "is one of two roles" is true for one row in a hundred,
+-- and then reads the whole table for a page. It estimates half for a plain yes or no.
 create policy job_applications_read on public.job_applications
 for select to authenticated
 using ((select (select private.current_staff_role()) in ('admin', 'super_admin')));
@@ -329,11 +331,12 @@ $$;
 create trigger record_application after update or delete on public.job_applications
 for each row execute function private.record_application();
 
--- What reviewers write about an application: notes with an author and a time.
+-- Reviewers' notes on an application, with an author and a time.
 create table public.application_notes (
   id uuid primary key,
   application_id uuid not null references public.job_applications (id) on delete cascade,
-  -- Becomes null when the author's account is deleted; the note stays. Also null for notes from before they had authors.
+  -- Becomes null when the author's account is deleted; the note stays. Also null for notes from before they had
+  -- authors.
   author_id uuid default auth.uid() references auth.users (id) on delete set null,
   body text not null check (btrim(body) <> '' and char_length(body) <= 5000),
   -- Null for notes from before they had times.
@@ -446,8 +449,8 @@ as $$
 $$;
 grant execute on function private.has_opened_resume to authenticated;
 
--- What `sweep-applications` deletes: files that no application has named for a day, and applications older than the given months. Files are
--- deleted through Storage, so the database only lists them. Also deletes old tickets.
+-- The work of `sweep-applications`: files that no application has named for a day, and applications older than the
+-- given months. Files are deleted through Storage, so the database only lists them. Also deletes old tickets.
 create function public.applications_to_sweep(months integer) returns jsonb
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -477,7 +480,7 @@ end
 $$;
 grant execute on function public.applications_to_sweep to service_role;
 
--- All positions, newest first, each with its number of applications. For administrators; others get none.
+-- All positions, newest first, each with its number of applications. Empty for anyone but administrators.
 create function public.list_positions() returns table (
   id uuid, title text, place text, kind text, description text, pay_from integer, pay_to integer, pay_per text,
   closes_on date, closed_at timestamptz, created_at timestamptz, is_open boolean, applications bigint,

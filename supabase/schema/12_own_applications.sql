@@ -1,6 +1,6 @@
--- What applicants are told about their application, and what they may do with it.
+-- Applicants' access to their own application.
 
--- How long to wait for the next attempt after this many.
+-- The wait before the next attempt, by the number of attempts so far.
 create function private.before_next_try(tries integer) returns interval
 language sql immutable security invoker set search_path = ''
 as $$
@@ -9,9 +9,9 @@ $$;
 grant execute on function private.before_next_try to service_role;
 
 create table private.application_links (
-  -- Null once the application is gone; then the link says so.
+  -- Null once the application is gone, which the link then reports.
   application_id uuid unique references public.job_applications (id) on delete set null,
-  -- Hash of the link's secret. The link itself is only in the mail.
+  -- Hash of the link's secret. The link itself is only in the email.
   token_hash text unique check (token_hash ~ '^[0-9a-f]{64}$'),
   tries integer not null default 1,
   tried_at timestamptz not null default now(),
@@ -25,9 +25,10 @@ grant select, insert, update, delete on table private.application_links to servi
 
 create index application_links_expires_at on private.application_links (expires_at);
 
--- The applications of the last two days that wait for their confirmation. The caller takes them; one that isn't noted as sent is offered
--- again after ten minutes, then forty, and then after longer times, up to half a day, so that none is lost while a mail service is down for
--- hours. A mailbox gets at most five confirmations an hour, from however many networks and spellings of its address; the others wait.
+-- Applications of the last two days that wait for their confirmation. The caller takes them; one that isn't recorded as
+-- sent is offered again after ten minutes, then forty, and then after longer times, up to half a day. So none is lost
+-- while a mail service is down for hours. A mailbox gets at most five confirmations an hour, from all networks and
+-- spellings of its address; the others wait.
 create function public.confirmations_due(most integer default 20) returns table (
   application uuid, reference text, email text, first_name text, job text, submitted_at timestamptz, language text
 )
@@ -65,7 +66,7 @@ as $$
 $$;
 grant execute on function public.confirmations_due to service_role;
 
--- Makes the link of an application that is about to be mailed, and deletes links that ended a month ago.
+-- Creates the link of an application before it's emailed, and deletes links that ended a month ago.
 create function public.begin_application_link(application uuid, hash text, days integer) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -83,7 +84,7 @@ as $$
 $$;
 grant execute on function public.note_confirmation to service_role;
 
--- The state of a link, with the application while it's open: `{ state, application }`.
+-- Returns the state of a link, with the application while it's open: `{ state, application }`.
 create function public.look_at_own_application(hash text) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$
@@ -109,7 +110,7 @@ as $$
 $$;
 grant execute on function public.look_at_own_application to service_role;
 
--- Writes the answers again, except the address, which the link belongs to. Answers like `look_at_own_application`.
+-- Replaces the answers, except the address, which the link belongs to. Returns the same as `look_at_own_application`.
 create function public.correct_own_application(hash text, answers jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -132,7 +133,7 @@ end
 $$;
 grant execute on function public.correct_own_application to service_role;
 
--- Deletes the application; its resume was deleted before. Answers like `look_at_own_application`.
+-- Deletes the application; its resume was deleted before. Returns the same as `look_at_own_application`.
 create function public.withdraw_own_application(hash text) returns jsonb
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -159,7 +160,7 @@ as $$
 $$;
 grant execute on function private.record_withdrawal to service_role;
 
--- Whether someone wants mails about new applications, and when they last got one. Without a row they do.
+-- A person's setting for emails about new applications, and when they last got one. They're on without a row.
 create table public.reviewer_notices (
   user_id uuid primary key references auth.users (id) on delete cascade,
   wanted boolean not null default true,
@@ -190,7 +191,7 @@ end
 $$;
 grant execute on function private.want_notices to authenticated;
 
--- Turns one's own notices of new applications on or off. For administrators.
+-- Turns the caller's notices of new applications on or off. For administrators.
 create function public.want_notices(wanted boolean) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -198,8 +199,8 @@ as $$
 $$;
 grant execute on function public.want_notices to authenticated;
 
--- Who should now be told about new applications, at most once a day each: how many have come since the last notice, by position. The caller
--- counts as having told them; `before` is what `forget_notice` restores if the mail isn't accepted.
+-- Reviewers to tell about new applications, each at most once a day: the number since the last notice, by position.
+-- Counts as told once returned; `before` is what `forget_notice` restores if the email isn't accepted.
 create function public.notices_due() returns table (
   person uuid, email text, first_name text, before timestamptz, fresh jsonb
 )
@@ -245,8 +246,8 @@ as $$
 $$;
 grant execute on function public.forget_notice to service_role;
 
--- Replaces the application's resume with a file that was uploaded with a ticket of the application and checked. Answers like
--- `look_at_own_application`, with the name of the previous file as `replaced`: the caller deletes it.
+-- Replaces the application's resume with a file that was uploaded with its ticket and checked. Returns the same as
+-- `look_at_own_application`, with the previous file's name as `replaced`, for the caller to delete.
 create function public.replace_own_resume(hash text, resume text, name text default null) returns jsonb
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -280,8 +281,8 @@ end
 $$;
 grant execute on function public.replace_own_resume to service_role;
 
--- A link belongs to the address it was mailed to. When the address is corrected, the application is no longer that reader's: the link ends
--- at once, and within two days of the application the new address gets a link of its own.
+-- A link belongs to the address it was emailed to. When the address is corrected, the link ends at once, and within two
+-- days of the application the new address gets a link of its own.
 create function private.end_link_of_old_address() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,8 +1,8 @@
--- The library: pieces, their versions and pictures, and who may do what with them.
+-- The library: pieces, their versions and pictures, and the rights on them.
 
--- The library has what a team makes with the designers, so that it outlives the browser it was made in. A piece is its present draft; what
--- it was before is in piece_versions. The client makes its id, so that repeating a request whose answer got lost doesn't make a second
--- piece. Read by policy, written only by functions.
+-- The library holds what a team makes with the designers, so that it outlives the browser it was made in. A piece is
+-- its present draft; piece_versions has its earlier states. The client creates its id, so that repeating a request
+-- whose response got lost doesn't make a second piece. Read by policy, written only by functions.
 
 -- One line of 1 to 120 visible characters, without spaces at its ends.
 create function private.is_title(words text) returns boolean
@@ -11,8 +11,8 @@ as $$
   select char_length(words) between 1 and 120 and btrim(words) = words and private.is_plain(words)
 $$;
 
--- The words that a piece is found by: its name and the texts of its fields, but not its pictures. Included as they are, for searching while
--- typing, and by their stems, so that "brochures" finds a brochure.
+-- The words that a piece is found by: its name and the texts of its fields, but not its pictures. Included as they are,
+-- for searching while typing, and by their stems, so that "brochures" finds a brochure.
 create function private.words_of(name text, draft jsonb) returns tsvector
 language sql immutable set search_path = ''
 as $$
@@ -25,8 +25,8 @@ as $$
   ) as said
 $$;
 
--- Which campaign a piece belongs to, and what the campaign said when the piece last agreed with it. This is stored next to the draft and isn't a
--- field, so no search finds it, no version, template or review link shows it, and a copy isn't in a set.
+-- A piece's campaign, and the facts when the piece last agreed with it. Stored next to the draft and not as a field, so
+-- no search finds it, no version, template or review link shows it, and a copy isn't in the campaign.
 create function private.is_set_record(record jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -35,11 +35,11 @@ as $$
   )
 $$;
 
--- What administrators publish for colleagues to start from. Fields are free unless a rule says that they are locked, or that they must be
--- changed before a piece is downloaded.
+-- Pieces that administrators publish for colleagues to start from. Fields are free unless a rule says that they're
+-- locked, or that they must be changed before a download.
 create table public.team_templates (
   id uuid primary key,
-  -- How often it was published. A piece keeps the version it was started from.
+  -- The number of times it was published. A piece keeps the version it was started from.
   version integer not null default 1,
   designer text not null check (designer ~ '^[a-z][a-z0-9-]{0,39}$'),
   designer_version integer not null,
@@ -77,12 +77,13 @@ create table public.pieces (
   draft jsonb not null check (jsonb_typeof(draft) = 'object' and octet_length(draft::text) <= 256 * 1024),
   -- The SHA-256 of each picture in the draft, by the id that the draft uses for it.
   pictures jsonb not null default '{}' check (jsonb_typeof(pictures) = 'object' and octet_length(pictures::text) <= 64 * 1024),
-  -- By field: the revision that last changed it, who did and when. A field without an entry hasn't changed since the piece was made.
+  -- By field: the revision that last changed it, who did and when. A field without an entry hasn't changed since the
+  -- piece was made.
   edits jsonb not null default '{}' check (jsonb_typeof(edits) = 'object'),
   revision integer not null default 1,
   -- The number of the latest version.
   version integer not null default 1,
-  -- What all active staff may do; null: nothing.
+  -- The rights of all active staff; null: none.
   everybody text check (everybody in ('view', 'edit')),
   -- The template it was started from, that template's version, and its rules for fields: see team_templates.
   from_template uuid,
@@ -90,12 +91,12 @@ create table public.pieces (
   field_rules jsonb not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- An id without a reference, as everywhere in the library: what someone did stays when their account is deleted.
+  -- No foreign key: records of what someone did outlive their account.
   updated_by uuid not null,
-  -- When it was moved to the bin.
+  -- When it was moved to the trash.
   deleted_at timestamptz,
   words tsvector not null generated always as (private.words_of(name, draft)) stored,
-  -- What a set keeps with each of its pieces, and the set's id.
+  -- The campaign's record and id.
   in_set jsonb check (in_set is null or private.is_set_record(in_set)),
   set_id text generated always as (in_set ->> 'set') stored,
   constraint pieces_from_template_fkey foreign key (from_template) references public.team_templates (id) on delete set null,
@@ -115,7 +116,7 @@ create index pieces_everybody_name on public.pieces (lower(name), id) where ever
 create index pieces_binned on public.pieces (deleted_at) where deleted_at is not null;
 create index pieces_words on public.pieces using gin (words);
 create index pieces_from_template on public.pieces (from_template) where from_template is not null;
--- A word that many pieces have was looked up in all of them, to find the few that everyone may see.
+-- Without this, a word that many pieces have was looked up in all of them to find the few that everyone can see.
 create index pieces_everybody_words on public.pieces using gin (words) where everybody is not null and deleted_at is null;
 create index pieces_set_id on public.pieces (set_id) where set_id is not null;
 
@@ -126,7 +127,7 @@ create table public.piece_shares (
   person_id uuid not null references auth.users (id) on delete cascade,
   rights text not null check (rights in ('view', 'edit')),
   shared_at timestamptz not null default now(),
-  -- The home page shows the person that they were given the piece until they have seen it, and one mail tells them.
+  -- Null until the person has seen the piece: the home page shows the share until then, and one email announces it.
   seen_at timestamptz,
   mailed_at timestamptz,
   primary key (piece_id, person_id),
@@ -169,7 +170,7 @@ using (
   and (person_id = (select private.current_account()) or owner_id = (select private.current_account()))
 );
 
--- What the person asking may do with a piece that isn't in the bin: 'owner', 'edit', 'view' or null.
+-- The caller's rights on a piece outside the trash: 'owner', 'edit', 'view' or null.
 create function private.rights_on(piece public.pieces) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -195,8 +196,8 @@ begin
 end
 $$;
 
--- The piece, if the person asking has these rights on it: 'view', 'edit' (which also locks the piece until the transaction ends) or
--- 'owner'. The same error for a piece that they may not see and for one that doesn't exist.
+-- Returns the piece, if the caller has these rights on it: 'view', 'edit' (which also locks the piece until the
+-- transaction ends) or 'owner'. Raises the same error for a piece that they can't see and for one that doesn't exist.
 create function private.piece_for(wanted uuid, needed text) returns public.pieces
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -231,8 +232,8 @@ begin
 end
 $$;
 
--- What a piece was. No one has rights on these tables: functions check the piece once and then read its rows, where a policy would have to
--- check every row, or every piece.
+-- Earlier states of pieces. No one has rights on these tables: functions check the piece once and then read its rows,
+-- while a policy would check every row or every piece.
 
 -- Append-only. `version` counts from 1 within its piece.
 create table public.piece_versions (
@@ -274,12 +275,12 @@ $$;
 create trigger keep_versions before update on public.piece_versions
 for each row execute function private.keep_versions();
 
--- What someone wrote and a later save replaced without having seen it: kept so that it can be shown and put back.
+-- Values that a later save replaced unseen, kept to be shown and put back.
 create table public.piece_overwrites (
   id uuid primary key default gen_random_uuid(),
   piece_id uuid not null references public.pieces (id) on delete cascade,
   field text not null,
-  -- The replaced value, its author and its time; null: there was none.
+  -- The replaced value, its author and its time; null if there was none.
   value jsonb,
   author_id uuid not null,
   written_at timestamptz not null,
@@ -297,7 +298,7 @@ grant select, delete on table public.piece_overwrites to service_role;
 create index piece_overwrites_piece on public.piece_overwrites (piece_id, overwritten_at desc);
 create index piece_overwrites_age on public.piece_overwrites (overwritten_at);
 
--- Requests that have been carried out, so that each takes effect once however often it arrives.
+-- Requests that have been carried out. A repeated one has no further effect.
 create table private.piece_mutations (
   piece_id uuid not null references public.pieces (id) on delete cascade,
   mutation uuid not null,
@@ -322,7 +323,7 @@ grant select, insert, update, delete on table private.pictures to service_role;
 
 create index pictures_stored_at on private.pictures (stored_at);
 
--- Who has had the bytes. Knowing a digest, which a version shows, isn't enough to open a picture.
+-- Accounts that have had the bytes. Knowing a digest, which a version shows, isn't enough to open a picture.
 create table private.picture_holders (
   sha256 text not null references private.pictures (sha256) on delete cascade,
   account_id uuid not null references auth.users (id) on delete cascade,
@@ -334,7 +335,8 @@ grant select, insert on table private.picture_holders to service_role;
 
 create index picture_holders_account_id on private.picture_holders (account_id);
 
--- Which pieces use a picture, in their draft or in a version. Anyone who may read such a piece may read the picture.
+-- The pieces that use a picture, in their draft or in a version. Anyone with access to such a piece can read the
+-- picture.
 create table public.piece_pictures (
   piece_id uuid not null references public.pieces (id) on delete cascade,
   sha256 text not null references private.pictures (sha256),
@@ -362,7 +364,8 @@ end
 $$;
 grant execute on function public.note_picture to service_role;
 
--- Adds the pictures that a save names to those of the piece. The person must have stored the picture, or it must be in this piece already.
+-- Adds the pictures that a save names to those of the piece. The person must have stored the picture, or it must be in
+-- this piece already.
 create function private.refer_pictures(piece uuid, pictures jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -408,7 +411,7 @@ begin
 end
 $$;
 
--- Only on insert: pieces that are handed over are never refused, because nothing may be lost when the new owner has many.
+-- Only on insert: a handover is never refused, because nothing may be lost when the new owner has many pieces.
 create trigger keep_piece_quota before insert on public.pieces for each row execute function private.keep_piece_quota();
 
 create function private.keep_picture_quota() returns trigger

@@ -1,16 +1,17 @@
 -- The library: making, saving and restoring pieces.
 
--- What a template's rules say about a key of a draft.
+-- A template's rule for a key of a draft.
 create function private.rule_of(rules jsonb, key text) returns text
 language sql immutable set search_path = ''
 as $$
   select rules ->> split_part(key, '@', 1)
 $$;
 
--- Saving: a request says which fields it changes and which revision it has seen. The later of two requests wins a field, and what it
--- replaced without having seen it is kept in piece_overwrites. Each request has an id and is carried out once.
+-- Saving: a request says which fields it changes and which revision it has seen. The later of two requests wins a
+-- field, and what it replaced without having seen it is kept in piece_overwrites. Each request has an id and is carried
+-- out once.
 
--- The answer to a save: the piece as it is now, and what this request replaced without having seen it.
+-- The result of a save: the piece as it is now, and the values that this request replaced without having seen them.
 create type public.saved_piece as (revision integer, version integer, draft jsonb, pictures jsonb, overwritten jsonb);
 revoke all on type public.saved_piece from public;
 grant usage on type public.saved_piece to authenticated, service_role;
@@ -39,8 +40,8 @@ begin
 end
 $$;
 
--- A value for just one size is stored next to the field's, as `title@a4 portrait`. A draft may have 500 keys, and a template's rule covers
--- the field and all its sizes.
+-- A value for just one size is stored next to the field's, as `title@a4 portrait`. A draft may have 500 keys, and a
+-- template's rule covers the field and all its sizes.
 create function private.require_fields(fields jsonb) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -114,8 +115,8 @@ begin
 end
 $$;
 
--- Makes a piece of the person asking, with its first version. `trusted`: its pictures come from a piece or template that they may read. If
--- they already have this piece, it's answered as it is.
+-- Creates a piece of the caller's, with its first version. If they already have this piece, returns it unchanged.
+-- @param trusted its pictures come from a piece or template that they can read
 create function private.begin_piece(made public.pieces, trusted boolean) returns public.saved_piece
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -223,7 +224,7 @@ as $$
 $$;
 grant execute on function public.save_piece to authenticated;
 
--- Anyone who may read a piece sees what was overwritten in it, latest first.
+-- Returns what was overwritten in a piece, latest first, to anyone with access to it.
 create function private.overwritten_fields(piece uuid) returns setof public.piece_overwrites
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -243,7 +244,8 @@ as $$
 $$;
 grant execute on function public.overwritten_fields to authenticated;
 
--- Puts a value back. The value that it replaces is kept only if it's newer than `base_revision`; otherwise the person has seen it.
+-- Puts a value back. Keeps the value that it replaces only if it's newer than `base_revision`; the person has seen
+-- older ones.
 create function private.put_back_field(overwrite uuid, base_revision integer, mutation uuid) returns public.saved_piece
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -270,8 +272,9 @@ as $$
 $$;
 grant execute on function public.put_back_field to authenticated;
 
--- The number of the version that holds the piece as it is now; makes one if the latest version differs. The piece must be locked. `by`: who
--- made it so, if not the person asking.
+-- The number of the version that holds the piece as it is now; makes one if the latest version differs. The piece must
+-- be locked.
+-- @param by its author, if not the caller
 create function private.keep_present(piece uuid, by uuid default null) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -320,7 +323,7 @@ end
 $$;
 grant execute on function private.keep_version to authenticated;
 
--- Called at a pause. Called twice without a change in between, it makes one version.
+-- Keeps a version. Called at a pause; calling it twice without a change in between makes one version.
 create function public.keep_version(piece uuid, version_name text default null) returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -446,8 +449,8 @@ end
 $$;
 grant execute on function private.keep_set to authenticated;
 
--- The later of two requests wins. It counts as a revision, so that other browsers read it, but doesn't change when the piece was last
--- updated.
+-- Stores a piece's campaign record. The later of two requests wins. It counts as a revision, so that other browsers
+-- read it, but doesn't change when the piece was last updated.
 create function public.keep_set(piece uuid, record jsonb) returns public.saved_piece
 language sql volatile security invoker set search_path = ''
 as $$

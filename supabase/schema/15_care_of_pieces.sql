@@ -1,6 +1,6 @@
--- The library: names, folders, the bin, copies, search.
+-- The library: names, folders, the trash, copies, search.
 
--- What people do with pieces besides writing them: names, folders and states, copies, the bin, and where they are open.
+-- Organizing pieces: names, folders and statuses, copies, the trash, and where they're open.
 create function private.describe_piece(piece uuid, new_name text, new_folder text, new_state text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -50,7 +50,7 @@ end
 $$;
 grant execute on function private.rename_folder to authenticated;
 
--- One's own folder; answers how many pieces were in it. Without a new name they are in no folder.
+-- Renames one of the caller's folders, or removes it if there's no new name. Returns the number of pieces in it.
 create function public.rename_folder(folder text, new_folder text default null) returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -74,7 +74,7 @@ end
 $$;
 grant execute on function private.duplicate_piece to authenticated;
 
--- Copies a piece that one may read. `copy`: the id of the new piece.
+-- Copies a piece that the caller can read. The client creates the new piece's id, `copy`.
 create function public.duplicate_piece(piece uuid, copy uuid, copy_name text) returns public.saved_piece
 language sql volatile security invoker set search_path = ''
 as $$
@@ -82,7 +82,8 @@ as $$
 $$;
 grant execute on function public.duplicate_piece to authenticated;
 
--- The ids that a request lists. As JSON and not as an array, because the embedded database can't refuse an invalid array.
+-- The ids that a request lists. As JSON and not as an array, because the embedded database can't refuse an invalid
+-- array.
 create function private.ids_of(list jsonb) returns uuid[]
 language plpgsql immutable set search_path = ''
 as $$
@@ -95,7 +96,7 @@ end
 $$;
 grant execute on function private.ids_of to authenticated;
 
--- Refuses unless all of these pieces are one's own.
+-- Refuses unless the caller owns all of these pieces.
 create function private.require_own(pieces uuid[]) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -132,7 +133,7 @@ end
 $$;
 grant execute on function private.bin_pieces to authenticated;
 
--- Moves pieces into the bin, where no one else sees them and which deletes them after 30 days.
+-- Moves pieces to the trash, where no one else sees them. They're deleted after 30 days.
 create function public.bin_pieces(pieces jsonb) returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -177,7 +178,7 @@ end
 $$;
 grant execute on function private.delete_pieces to authenticated;
 
--- Deletes pieces in the bin for good, with versions, shares and links.
+-- Deletes pieces in the trash for good, with versions, shares and links.
 create function public.delete_pieces(pieces jsonb) returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -206,7 +207,8 @@ end
 $$;
 grant execute on function private.export_pieces to authenticated;
 
--- Everything one owns, including the bin, with every version and comment; the next page starts after the last id.
+-- Everything the caller owns, including the trash, with every version and comment. The next page starts after the last
+-- id.
 create function public.export_pieces(after_piece uuid default null, page_size integer default 20) returns setof jsonb
 language sql volatile security invoker set search_path = ''
 as $$
@@ -214,7 +216,7 @@ as $$
 $$;
 grant execute on function public.export_pieces to authenticated;
 
--- Where a piece is open: a place is one page of one browser, and counts for a minute after it last reported.
+-- The places where a piece is open. A place is one page of one browser, and counts for a minute after it last reported.
 create table private.piece_visits (
   piece_id uuid not null references public.pieces (id) on delete cascade,
   place uuid not null,
@@ -252,8 +254,8 @@ end
 $$;
 grant execute on function private.visit_piece to authenticated;
 
--- Reports that a piece is open at a place, or no longer, and answers where else it's open, the rights on it, and its revision. Called at
--- most every quarter of a minute while the page is visible.
+-- Reports that a piece is open at a place, or no longer. Returns the other places, the caller's rights and the
+-- revision. Called at most every 15 seconds while the page is visible.
 create function public.visit_piece(piece uuid, place uuid, leaving boolean default false)
 returns table (revision integer, version integer, rights text, others jsonb)
 language sql volatile security invoker set search_path = ''
@@ -262,8 +264,8 @@ as $$
 $$;
 grant execute on function public.visit_piece to authenticated;
 
--- Moves several of one's own pieces into a folder, or out of any, in one request: with one request each, a lost connection left half of
--- them behind.
+-- Moves several of the caller's pieces into a folder, or out of any, in one request: with one request each, a lost
+-- connection left half of them behind.
 create function private.move_pieces(pieces uuid[], new_folder text) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -281,7 +283,7 @@ end
 $$;
 grant execute on function private.move_pieces to authenticated;
 
--- An empty folder means none; answers how many were elsewhere. Pieces in the bin stay as they are.
+-- An empty folder means none. Pieces in the trash stay as they are. Returns how many pieces were elsewhere.
 create function public.move_pieces(pieces jsonb, new_folder text) returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -297,9 +299,9 @@ create type public.found_piece as (
 revoke all on type public.found_piece from public;
 grant usage on type public.found_piece to authenticated, service_role;
 
--- Finds pieces. Not through the policy, because PostgreSQL uses no index on words before it has decided which rows someone may see. The
--- rights are written as three parts instead (one's own, everyone's, shared by name), and an index gives each part in the requested order.
--- So a page takes as long however many pieces there are.
+-- Finds pieces. Not through the policy, because PostgreSQL uses no index on words before it has decided which rows
+-- someone can see. Instead the rights are written as three parts (the caller's own, everyone's, shared by name), and an
+-- index gives each part in the requested order. So a page takes equally long for any number of pieces.
 create function private.search_pieces(
   question text, person uuid, designer text, state text, folder text, binned boolean, others boolean, sort text,
   after_key text, after_id uuid, page_size integer
@@ -352,7 +354,9 @@ end
 $$;
 grant execute on function private.search_pieces to authenticated;
 
--- `others`: only what colleagues shared. `sort`: 'recent' or 'name'. The next page starts after `sort_key` and `id` of the last row.
+-- The next page starts after `sort_key` and `id` of the last row.
+-- @param others true for only what colleagues shared
+-- @param sort 'recent' or 'name'
 create function public.search_pieces(
   question text default null, person uuid default null, designer text default null, state text default null,
   folder text default null, binned boolean default false, others boolean default false, sort text default 'recent',
@@ -364,10 +368,10 @@ as $$
 $$;
 grant execute on function public.search_pieces to authenticated;
 
--- A picture that was tried and removed again before a version was made isn't shown anywhere, but would be kept as long as its piece. Once a
--- piece has been left alone for a week, `sweep-library` forgets the pictures that neither the piece, a version nor a value that can be put
--- back shows; pictures that belong to nothing are then deleted as usual. Values can be put back for 90 days, so pieces are checked for that
--- long.
+-- A picture that was tried and removed again before a version was made isn't shown anywhere, but would be kept as long
+-- as its piece. Once a piece has been left alone for a week, `sweep-library` forgets the pictures that aren't in the
+-- piece, a version or a value that can be put back; pictures that belong to nothing are then deleted as usual. Values
+-- can be put back for 90 days, so pieces are checked for that long.
 create function private.prune_piece_pictures() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$

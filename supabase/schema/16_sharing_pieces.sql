@@ -36,7 +36,7 @@ end
 $$;
 grant execute on function private.share_piece to authenticated;
 
--- Lets a colleague's account, or all staff if no person is given, view or edit a piece; without rights, they no longer may.
+-- Lets a colleague's account, or all staff if no person is given, view or edit a piece. Without rights, ends the share.
 create function public.share_piece(piece uuid, person uuid default null, rights text default null) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -44,7 +44,7 @@ as $$
 $$;
 grant execute on function public.share_piece to authenticated;
 
--- Who gave which pieces to whom: someone's private work is never moved without a trace.
+-- A record of handovers: private work is never moved without a trace.
 create table private.piece_handovers (
   piece_id uuid not null references public.pieces (id) on delete cascade,
   from_id uuid not null,
@@ -86,7 +86,8 @@ end
 $$;
 grant execute on function private.hand_over_pieces to authenticated;
 
--- Gives one's own pieces to a colleague's account. The former owner keeps no rights except what is shared with them.
+-- Gives pieces of the caller to a colleague's account. The former owner keeps no rights except what is shared with
+-- them.
 create function public.hand_over_pieces(pieces jsonb, person uuid) returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -94,7 +95,7 @@ as $$
 $$;
 grant execute on function public.hand_over_pieces to authenticated;
 
--- The account of a directory entry whose pieces a super administrator takes care of.
+-- The account of a directory entry whose pieces a super administrator takes over.
 create function private.leaver(entry uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -119,7 +120,8 @@ as $$
 $$;
 grant execute on function private.count_pieces_of to authenticated;
 
--- How many pieces someone who is about to leave has, so that the portal can offer to hand them over. Doesn't show their contents.
+-- Counts the pieces of someone who is about to leave, so that the portal can offer to hand them over. Doesn't show
+-- their contents.
 create function public.count_pieces_of(entry uuid) returns integer
 language sql stable security invoker set search_path = ''
 as $$
@@ -142,8 +144,8 @@ end
 $$;
 grant execute on function private.hand_over_all_pieces to authenticated;
 
--- Gives everything that the entry's person owns, except their bin, to a colleague's account, before or after the entry is deactivated.
--- Their pieces are kept until then.
+-- Gives everything that the entry's person owns, except their trash, to a colleague's account, before or after the
+-- entry is deactivated. Their pieces are kept until then.
 create function public.hand_over_all_pieces(entry uuid, person uuid) returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -151,7 +153,7 @@ as $$
 $$;
 grant execute on function public.hand_over_all_pieces to authenticated;
 
--- Pieces that were shared with the signed-in person by name and that they haven't seen, latest first.
+-- Pieces that were shared with the caller by name and that they haven't seen, latest first.
 create function public.new_shares() returns table (
   piece uuid, name text, designer text, owner_name text, shared_at timestamptz
 )
@@ -181,7 +183,7 @@ end
 $$;
 grant execute on function private.see_shares to authenticated;
 
--- Puts notices of shared pieces away.
+-- Dismisses notices of shared pieces.
 create function public.see_shares(pieces jsonb) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -189,9 +191,9 @@ as $$
 $$;
 grant execute on function public.see_shares to authenticated;
 
--- Who should be mailed now, each once for everything that was shared with them. What is answered here isn't answered again, so the caller
--- must send it: 200 people at a time, longest waiting first, because a hosted function is stopped after two seconds of processor time. The
--- five minutes leave time to undo a share; after a day it's no longer news.
+-- People to email now, each once for everything that was shared with them. Nothing is returned twice, so the caller
+-- must send it: 200 people at a time, longest waiting first, because a hosted function is stopped after two seconds of
+-- processor time. The five minutes leave time to undo a share; after a day it's no longer news.
 create function private.shares_due() returns table (person uuid, email text, first_name text, pieces jsonb)
 language sql volatile security definer set search_path = ''
 as $$

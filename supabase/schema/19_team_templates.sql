@@ -7,7 +7,7 @@ using (
   or (withdrawn_at is null and (select private.current_staff_role()) is not null)
 );
 
--- Whether a draft's pictures include this one.
+-- True if a draft's pictures include this one.
 create function private.shows(pictures jsonb, sha256 text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -15,8 +15,8 @@ as $$
 $$;
 grant execute on function private.shows to service_role;
 
--- A picture may be read by people who stored it, who may read a piece that uses it, who may start from a template with it, who may see it
--- among the team's photographs, whose approval a version with it waits for, or who checks approved versions with it. One policy covers all files.
+-- True for a picture that the caller stored, that's in a piece, a template or a team photograph they can see, in a
+-- version that waits for their approval, or in an approved version they check. One policy covers all files.
 create function private.may_read_picture(stored_name text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -118,7 +118,7 @@ end
 $$;
 grant execute on function private.publish_template to authenticated;
 
--- The pictures that a draft shows, out of those that a piece has had.
+-- The pictures in a draft, out of those that a piece has had.
 create function private.pictures_in(draft jsonb, pictures jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -126,7 +126,7 @@ as $$
   where strpos(draft::text, 'upload:' || named.key) > 0
 $$;
 
--- Publishes a piece as it is now, as a new template or the next version of one; answers the template's version.
+-- Publishes a piece as it is now, as a new template or the next version of one. Returns the template's version.
 create function public.publish_template(
   template uuid, piece uuid, template_name text, summary text default '', rules jsonb default '{}'
 ) returns integer
@@ -235,8 +235,8 @@ end
 $$;
 grant execute on function private.follow_template to authenticated;
 
--- Updates a piece to its template's newest version: the values of locked fields, and fields that the piece doesn't have yet. The rest stays
--- as it is, and the previous state is kept as a version.
+-- Updates a piece to its template's newest version: the values of locked fields, and fields that the piece doesn't have
+-- yet. The rest stays as it is, and the previous state is kept as a version.
 create function public.follow_template(piece uuid, mutation uuid) returns public.saved_piece
 language sql volatile security invoker set search_path = ''
 as $$

@@ -6,7 +6,7 @@ create table public.review_links (
   piece_id uuid not null,
   owner_id uuid not null,
   version integer not null,
-  -- SHA-256 of the token, which is told once and never stored.
+  -- SHA-256 of the token, which is shown once and never stored.
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
@@ -69,7 +69,7 @@ end
 $$;
 grant execute on function private.create_review_link to authenticated;
 
--- For a version, or for the piece as it is now.
+-- Links to a version, or to the piece as it is now.
 create function public.create_review_link(
   piece uuid, version integer default null, days integer default 14, contact jsonb default '{}'
 )
@@ -101,7 +101,7 @@ as $$
 $$;
 grant execute on function public.revoke_review_link to authenticated;
 
--- When someone tried a token that opens nothing: only the time is kept.
+-- Attempts with an invalid token: only the time is kept.
 create table private.review_guesses (guessed_at timestamptz not null default clock_timestamp());
 
 alter table private.review_guesses enable row level security;
@@ -120,9 +120,9 @@ begin
 end
 $$;
 
--- The link that a token opens. There is none for a token that was never given, has expired or was revoked, or whose piece or owner is gone,
--- and nothing tells these cases apart. A link opens 60 times a minute. Invalid tokens get 60 answers a minute from all senders together,
--- and valid ones aren't affected.
+-- The link that a token opens; none if the token was never issued, has expired or was revoked, or its piece or owner is
+-- gone. Callers can't tell these cases apart. A link opens 60 times a minute. Invalid tokens get 60 responses a minute
+-- from all senders together, and valid ones aren't affected.
 create function private.review_link_of(token text) returns public.review_links
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -180,7 +180,7 @@ end
 $$;
 grant execute on function private.open_review_link to anon, authenticated;
 
--- The version that a link shows with its contact line and who sent it, and nothing else; no row for a token that opens nothing.
+-- The version that a link shows, with its contact line and its sender, and nothing else; no row for an invalid token.
 create function public.open_review_link(token text) returns table (
   name text, designer text, designer_version integer, brand_version text, version integer, draft jsonb, pictures jsonb,
   saved_at timestamptz, expires_at timestamptz, contact jsonb, sender text

@@ -1,7 +1,8 @@
 -- Business cards and email signatures.
 
--- For whom a business card or email signature was made, and what the directory said about them then. Compared with what it says now, this
--- shows who has no card and whose is out of date. Pieces of the library don't tell: they are designs, and belong to who saved them.
+-- Business cards and email signatures made, each with the person's directory details at that time. Compared with the
+-- present details, this shows who has no card and whose is outdated. Pieces can't show that: they belong to the person
+-- who saved them.
 create function private.are_card_details(details jsonb) returns boolean
 language sql immutable security invoker set search_path = ''
 as $$
@@ -17,7 +18,7 @@ grant execute on function private.are_card_details to service_role;
 create table public.staff_cards (
   entry_id uuid references public.staff_directory (id) on delete cascade,
   kind text check (kind in ('card', 'signature')),
-  -- What the directory said when it was filled in.
+  -- The directory's details when it was filled in.
   made_with jsonb not null check (coalesce(private.are_card_details(made_with), false)),
   made_at timestamptz not null default now(),
   primary key (entry_id, kind)
@@ -27,7 +28,7 @@ comment on table public.staff_cards is 'The last business card and email signatu
 alter table public.staff_cards enable row level security;
 grant select, insert, update, delete on table public.staff_cards to service_role;
 
--- What a card shows of an entry.
+-- A directory entry's details on a card.
 create function private.card_details(entry public.staff_directory) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$
@@ -37,7 +38,8 @@ as $$
   )
 $$;
 
--- For everyone active: a missing card as a row without a detail, and each detail that has changed in the directory since.
+-- For all active people: a missing card as a row without a detail, and each detail that has since changed in the
+-- directory.
 create function private.due_cards() returns table (
   entry_id uuid, kind text, made_at timestamptz, detail text, before text, after text
 )
@@ -79,7 +81,7 @@ end
 $$;
 grant execute on function private.cards_due to authenticated;
 
--- Who has no card, and what has changed since a card or signature was made. For administrators.
+-- People without a card, and changes since a card or signature was made. For administrators.
 create function public.cards_due() returns table (
   entry_id uuid, kind text, made_at timestamptz, detail text, before text, after text
 )
@@ -103,7 +105,7 @@ end
 $$;
 grant execute on function private.count_cards_due to authenticated;
 
--- How many people have no card, and how many cards and signatures are out of date. For administrators.
+-- The number of people without a card, and of outdated cards and signatures. For administrators.
 create function public.count_cards_due() returns table (without_card integer, cards integer, signatures integer)
 language sql stable security invoker set search_path = ''
 as $$
@@ -132,7 +134,7 @@ end
 $$;
 grant execute on function private.own_cards_due to authenticated;
 
--- What has changed since one's own card and signature were made.
+-- Changes since the caller's card and signature were made.
 create function public.own_cards_due() returns table (
   kind text, made_at timestamptz, detail text, before text, after text
 )
@@ -172,9 +174,9 @@ end
 $$;
 grant execute on function private.note_cards to authenticated;
 
--- Notes that cards or signatures were made for these people, given as `{ entry, made_with }` of the directory or `{ email }`:
--- administrators note it for everyone active, others for themselves. Without `made_with`, the directory's present values count. Answers
--- how many were noted.
+-- Records that cards or signatures were made for these people, given as `{ entry, made_with }` of the directory or
+-- `{ email }`. Administrators can do it for all active people, others for themselves. Without `made_with`, the
+-- directory's present values count. Returns the number of records.
 create function public.note_cards(kind text, people jsonb) returns integer
 language sql volatile security invoker set search_path = ''
 as $$

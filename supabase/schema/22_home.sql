@@ -1,7 +1,8 @@
 -- The home page: its cards, pinned links, posts, and the list for the first week.
 
--- How a person arranged their home page: the names of cards next to the assistant, below it, and put away. Only the portal knows which names
--- exist: it ignores unknown ones, and shows a card that is in none of the lists in its usual place.
+-- A person's arrangement of their home page: the names of cards next to the assistant, below it, and hidden. Only the
+-- portal knows which names exist. It ignores unknown ones, and shows a card that's in none of the lists in its usual
+-- place.
 create function private.are_card_names(names text[]) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -41,7 +42,7 @@ end
 $$;
 grant execute on function private.arrange_home to authenticated;
 
--- The order of the cards on one's own home page: three lists of their names.
+-- Arranges the caller's home page: three lists of card names.
 create function public.arrange_home(beside jsonb, below jsonb, hidden jsonb) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -90,7 +91,7 @@ end
 $$;
 grant execute on function private.pin_links to authenticated;
 
--- All of one's pinned links, as [{ "label": …, "address": … }, …]; replaces the existing ones.
+-- Replaces all of the caller's pinned links: [{ "label": …, "address": … }, …].
 create function public.pin_links(links jsonb) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -98,7 +99,7 @@ as $$
 $$;
 grant execute on function public.pin_links to authenticated;
 
--- What administrators announce on everyone's home page, until a time that each post has.
+-- Administrators' announcements on everyone's home page. Each ends at a time.
 create table public.posts (
   id uuid primary key,
   title text not null check (btrim(title) <> '' and char_length(title) <= 120),
@@ -153,7 +154,7 @@ end
 $$;
 grant execute on function private.save_post to authenticated;
 
--- Writes a new post, or changes an existing one; `post` is an id that the client makes. For administrators.
+-- Writes a new post, or changes an existing one. The client creates the id, `post`. For administrators.
 create function public.save_post(post uuid, title text, body text, ends_at timestamptz) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -171,7 +172,7 @@ end
 $$;
 grant execute on function private.remove_post to authenticated;
 
--- Deletes a post; one that is already gone is no error. For administrators.
+-- Deletes a post. Does nothing if it's already gone. For administrators.
 create function public.remove_post(post uuid) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -179,7 +180,7 @@ as $$
 $$;
 grant execute on function public.remove_post to authenticated;
 
--- What someone has ticked off the list for their first week. The portal knows the names.
+-- A person's completed items of the first-week list. The portal knows the names.
 create table public.first_weeks (
   user_id uuid primary key references auth.users (id) on delete cascade,
   done text[] not null check (private.are_card_names(done))
@@ -207,7 +208,7 @@ end
 $$;
 grant execute on function private.tick_first_week to authenticated;
 
--- Everything that one has ticked off, as a list of names; replaces the previous list.
+-- Replaces the caller's completed items, a list of names.
 create function public.tick_first_week(done jsonb) returns void
 language sql volatile security invoker set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- The assistant: what it knows, and how it finds it.
+-- The assistant: its knowledge, and its search.
 
--- One row per question to the assistant, to limit them: who and when, never what. Kept for a day.
+-- One row per question to the assistant, to limit them: the person and time, never the question. Kept for a day.
 create table private.chat_turns (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -13,8 +13,8 @@ grant select, insert, update, delete on table private.chat_turns to service_role
 
 create index chat_turns_user_id_started_at on private.chat_turns (user_id, started_at desc);
 
--- Lets a person ask, or answers in how many seconds they may: 20 questions in 5 minutes, 200 a day, 2 at once. A turn that was never ended,
--- because its server died, counts as running for 150 seconds.
+-- Lets a person ask, or returns the seconds until they may: 20 questions in 5 minutes, 200 a day, 2 at once. A turn
+-- that was never ended, because its server died, counts as running for 150 seconds.
 create function public.take_chat_turn(caller uuid) returns table (turn uuid, retry_after integer)
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -58,9 +58,9 @@ create table public.portal_knowledge (
   id uuid primary key default gen_random_uuid(),
   title text not null unique check (btrim(title) <> '' and char_length(title) <= 120),
   body text not null check (btrim(body) <> '' and char_length(body) <= 1200),
-  -- The page it's about; null when no page shows it.
+  -- The page it's about; null if no page shows it.
   path text check (path ~ '^/[a-z0-9/-]*$'),
-  -- More words that people ask with; never shown.
+  -- More words that people use in questions; never shown.
   keywords text not null default '' check (char_length(keywords) <= 400),
   words tsvector not null generated always as (
     setweight(to_tsvector('pg_catalog.english', private.search_text(title)), 'A')
@@ -97,10 +97,18 @@ grant select, insert, update, delete on table public.portal_phrasings to service
 
 create index portal_phrasings_stems on public.portal_phrasings using gin (stems);
 
--- Words with the same meaning as others: `means` (in both directions), `name` (a short form, in both directions), `expands` (an abbreviation),
--- `field` (something one asks about a person), `task` (what someone with a title does), `is` (what kind of thing something is). And words
--- that say more or less: `passing` ones say hardly anything, `does` is what to do with the subject, `elsewhere` names subjects that the
--- portal knows nothing about, `ordinary` is everyday English.
+-- Words that relate to others:
+-- - `means`: the same, in both directions
+-- - `name`: a short form, in both directions
+-- - `expands`: an abbreviation
+-- - `field`: a detail of a person
+-- - `task`: what someone with a title does
+-- - `is`: the kind of thing
+-- And words with a weight of their own:
+-- - `passing`: says hardly anything
+-- - `does`: what to do with the subject
+-- - `elsewhere`: a subject that the portal knows nothing about
+-- - `ordinary`: everyday English
 create table public.search_words (
   word text not null check (word ~ '^[a-z0-9]+$'),
   stands_for text not null check (stands_for ~ '^[a-z0-9 ]+$'),
@@ -141,9 +149,9 @@ create policy search_phrases_read on private.search_phrases
 for select to authenticated
 using ((select private.current_staff_role()) is not null);
 
--- What the search reads for every question, computed once: which words exist, and where each of them is.
+-- Precomputed for every question: the existing words, and where each of them is.
 
--- How much a word counts: a subject fully, what to do with it half, and `passing` words hardly at all.
+-- A word's weight: full for a subject, half for what to do with it, and hardly any for `passing` words.
 create function private.share_of_word(stem text) returns real
 language sql stable security invoker set search_path = ''
 as $$
@@ -152,8 +160,10 @@ as $$
   where own.stem = share_of_word.stem and own.kind in ('passing', 'does')
 $$;
 
--- The words of all phrasings, by their stems. `weight`: how rare the word is among passages, times how much it counts; `whole`: the sum for
--- the phrasing; `said`: the share of the passage's phrasings that have the word.
+-- The words of all phrasings, by their stems.
+-- - `weight`: how rare the word is among passages, times its share
+-- - `whole`: the phrasing's sum of weights
+-- - `said`: the share of the passage's phrasings that have the word
 create materialized view private.portal_postings as
 with words as (
   select phrasing.id as phrasing_id, phrasing.passage_id, stem, phrasing.phrasing ~ '\mwho' as asks_who
@@ -177,8 +187,10 @@ from words join rarity using (stem);
 grant select on private.portal_postings to authenticated;
 create unique index portal_postings_key on private.portal_postings (stem, phrasing_id);
 
--- The words of all passages, by their stems. `said`: the share of the passage's phrasings that have the word; `strength`: how much it says
--- there, which is less for a word that only occurs in passing; `tells`: some passage is about it. Figures are facts wherever they are.
+-- The words of all passages, by their stems. Figures are facts wherever they are.
+-- - `said`: the share of the passage's phrasings that have the word
+-- - `strength`: how much it says there; less for a word that only occurs in passing
+-- - `tells`: some passage is about it
 create materialized view private.portal_terms as
 with told as (
   select id as passage_id, stem, true as names, 0 as times from public.portal_knowledge, unnest(private.stems_of(title || ' ' || keywords)) as stem
@@ -199,7 +211,7 @@ from terms;
 grant select on private.portal_terms to authenticated;
 create unique index portal_terms_key on private.portal_terms (stem, passage_id);
 
--- Double letters as single ones: they sound the same.
+-- Reduces double letters to single ones: they sound the same.
 create function private.undoubled(word text) returns text
 language sql immutable security invoker set search_path = ''
 as $$
@@ -207,8 +219,9 @@ as $$
 $$;
 grant execute on function private.undoubled to authenticated;
 
--- Every correctly spelled word. `held`: a passage or phrasing has it; `answers`: it can refer to a passage, phrasing or title. The others
--- only need to be known as correct.
+-- Every correctly spelled word. The remaining ones only need to be known as correct.
+-- - `held`: a passage or phrasing has it
+-- - `answers`: it can refer to a passage, phrasing or title
 create materialized view private.portal_words as
 select said.word, private.stem_of(said.word) as stem,
   private.spellings_of(array[said.word]) || private.undoubled(said.word) as spellings,
@@ -257,16 +270,17 @@ as $$
 $$;
 grant execute on function private.is_known to authenticated;
 
--- A word of a question, with what it may mean. `surely`: 1 unless it was read as the most similar known word.
+-- A word of a question, with its possible meanings. `surely` is 1 unless it was read as the most similar known word.
 create type private.asked_word as (
   slot bigint, word text, stem text, surely real, means text[], is_name boolean, names text[], near_names text[],
   -- Its kind, if it isn't a subject of the portal.
   class text
 );
 
--- The known word that a misspelled one was meant to be. Short words allow fewer slips, because a wrong letter makes another word of them:
--- in a word of four letters one may be missing or two swapped; in one of five or six any one may be wrong; longer ones are recognized by
--- most of their letters. The first letter must be right, unless it was swapped with the second.
+-- The known word that a misspelled one was meant to be. Short words allow fewer slips, because a wrong letter makes
+-- another word of them: in a word of four letters one may be missing or two swapped; in one of five or six any one may
+-- be wrong; longer ones are recognized by most of their letters. The first letter must be right, unless it was swapped
+-- with the second.
 create function private.nearest_word(said text) returns private.portal_words
 language sql stable security invoker set search_path = ''
 as $$
@@ -289,7 +303,8 @@ as $$
 $$;
 grant execute on function private.nearest_word to authenticated;
 
--- A question as it's read: "who'd" asks who, phrases of several words become the word for them, and one for a meaning asks for a definition.
+-- Normalizes a question: "who'd" asks who, phrases of several words become the word for them, and a request for a
+-- meaning asks for a definition.
 create function private.asked_text(question text) returns text
 language plpgsql immutable security invoker set search_path = ''
 as $$
@@ -348,8 +363,8 @@ end
 $$;
 grant execute on function private.asked_text to authenticated;
 
--- A question with the search's own words for what it names in several: "two-factor" as "twostep". Longer phrases first; articles and the like
--- may be in between.
+-- Replaces phrases with the search's own words: "two-factor" becomes "twostep". Longer phrases first; articles and the
+-- like may be in between.
 create function private.in_our_words(question text) returns text
 language plpgsql stable security invoker set search_path = ''
 as $$
@@ -367,7 +382,8 @@ end
 $$;
 grant execute on function private.in_our_words to authenticated;
 
--- The words of a question. Two that should be one are joined ("side bar"), and one that should be two is split ("postersize").
+-- The words of a question. Two that should be one are joined ("side bar"), and one that should be two is split
+-- ("postersize").
 create function private.words_asked(question text) returns table (word text, place bigint)
 language sql stable security invoker set search_path = ''
 as $$
@@ -415,8 +431,8 @@ as $$
 $$;
 grant execute on function private.words_asked to authenticated;
 
--- Entries with such a name or title, found by indexes, which row-level security wouldn't use. Returns only ids: callers read the entries
--- through the policies, with the rights of the person asking.
+-- Entries with such a name or title, found by indexes, which row-level security wouldn't use. Returns only ids: callers
+-- read the entries through the policies, with the caller's rights.
 create function private.entries_named(names text[], near text[], long_words text[]) returns setof uuid
 language sql stable security definer set search_path = '' rows 10
 as $$
@@ -516,7 +532,7 @@ as $$
 $$;
 grant execute on function private.asked_words to authenticated;
 
--- Whether the question is about a person, rather than about what someone may do.
+-- True if the question is about a person, rather than about what people can do.
 create function private.asks_for_person(question text) returns boolean
 language sql immutable security invoker set search_path = ''
 as $$
@@ -526,7 +542,7 @@ as $$
 $$;
 grant execute on function private.asks_for_person to authenticated;
 
--- Which words of a question say what someone does or how, by their place or their ending.
+-- The words of a question that express an action or manner, judged by their place or ending.
 create function private.acting_words(question text) returns text[]
 language sql immutable security invoker set search_path = ''
 as $$
@@ -540,10 +556,10 @@ as $$
 $$;
 grant execute on function private.acting_words to authenticated;
 
--- Passages, scored by how much of the question they contain, how similar the question is to their phrasings, and whether that is what people
--- mostly ask them for. If a passage has the subject, a word that no one knows counts little, and less if it says what someone does; a known
--- word that no passage has counts more, because it's another subject. A passage that lacks a subject of the question that others have answers
--- something else.
+-- Scores passages by how much of the question they contain, how similar the question is to their phrasings, and whether
+-- people mostly ask for them that way. If a passage has the subject, an unknown word counts little, and less if it's an
+-- action; a known word that no passage has counts more, because it's another subject. A passage that lacks a subject of
+-- the question that others have answers something else.
 create function private.find_passages(question text, words private.asked_word[], for_person boolean, finds_person boolean)
 returns table (id uuid, rank real)
 language sql stable security invoker set search_path = ''
@@ -658,8 +674,8 @@ as $$
 $$;
 grant execute on function private.find_passages to authenticated;
 
--- Entries with such a title, found by an index, which row-level security wouldn't use. Returns only ids: callers read the entries through
--- the policies, with the rights of the person asking.
+-- Entries with such a title, found by an index, which row-level security wouldn't use. Returns only ids: callers read
+-- the entries through the policies, with the caller's rights.
 create function private.entries_titled(title tsquery) returns setof uuid
 language sql stable security definer set search_path = '' rows 10
 as $$
@@ -668,7 +684,7 @@ as $$
 $$;
 grant execute on function private.entries_titled to authenticated;
 
--- Whether the question is what the person asking can do, other than reach someone.
+-- True if the question is what the caller can do, other than reach someone.
 create function private.asks_to_do(question text) returns boolean
 language sql immutable security invoker set search_path = ''
 as $$
@@ -677,7 +693,7 @@ as $$
 $$;
 grant execute on function private.asks_to_do to authenticated;
 
--- People: by name, title, what someone with the title does, telephone number or address.
+-- Finds people by name, title, the tasks of a title, telephone number or address.
 create function private.find_people(question text, words private.asked_word[])
 returns table (id uuid, rank real)
 language sql stable security invoker set search_path = ''
@@ -739,10 +755,11 @@ as $$
 $$;
 grant execute on function private.find_people to authenticated;
 
--- What answers a question in plain words, best first, as far as the person asking may read it; nothing below the threshold. A full-text
--- query would join the words with AND, which fails for every question, or with OR, which finds something for every question. So each word
--- counts by how rare it is, and a result must contain enough of the question: "What is the telephone number of Maya?" finds no other number
--- when there is no Maya. JIT is off because compiling takes longer than running.
+-- Answers a question in plain words: what the caller can read, best first, and nothing below the threshold. A full-text
+-- query would join the words with AND, which fails for every question, or with OR, which finds something for every
+-- question. So each word counts by how rare it is, and a result must contain enough of the question: "What is the
+-- telephone number of Maya?" finds no other number when there's no Maya. JIT is off because compiling takes longer than
+-- running.
 create function public.search_portal(question text, threshold real default 0.53)
 returns table (source text, title text, body text, path text, rank real, person jsonb)
 language sql stable security invoker set search_path = '' set jit = off

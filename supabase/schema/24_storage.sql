@@ -1,4 +1,4 @@
--- Files: the buckets, and who may read and write what in them.
+-- Files: the buckets, and the rights on their files.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
 (
@@ -17,8 +17,9 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- A stored name is '<13 digits of milliseconds>_<original name>.<pdf|doc|docx>', without a folder, of characters that Storage accepts. The
--- time must be within a day, the file must not be empty, and the upload needs a ticket of the last hour for exactly this name.
+-- A stored name is '<13 digits of milliseconds>_<original name>.<pdf|doc|docx>', without a folder, of characters that
+-- Storage accepts. The time must be within a day, the file must not be empty, and the upload needs a ticket of the last
+-- hour for exactly this name.
 create function private.resume_upload_allowed(name text, metadata jsonb) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -44,7 +45,8 @@ end
 $$;
 grant execute on function private.resume_upload_allowed to anon, authenticated;
 
--- There is no update policy, and administrators may delete resumes only: no one overwrites or moves a file with a browser's key.
+-- There is no update policy, and administrators may delete resumes only: no one overwrites or moves a file with a
+-- browser's key.
 create policy files_upload on storage.objects
 for insert to anon, authenticated
 with check (

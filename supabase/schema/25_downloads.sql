@@ -16,7 +16,8 @@ end
 $$;
 grant execute on function private.piece_standing to authenticated;
 
--- Whether a piece as it is now is what was approved; without an approval in force, all but `revision` is null. For anyone who may see it.
+-- Compares a piece as it is now with its approval. Without an approval in force, all but `revision` is null. For anyone
+-- who can see it.
 create function public.piece_standing(piece uuid) returns table (
   revision integer, approval bigint, version integer, digest text, approved_by text, approved_at timestamptz, contact jsonb
 )
@@ -26,7 +27,7 @@ as $$
 $$;
 grant execute on function public.piece_standing to authenticated;
 
--- Who wrote what a piece says now, as far as that's one person: who changed it last.
+-- The author of a piece's present contents, if it's one person: the last one to change it.
 create function private.last_writer(held public.pieces) returns uuid
 language sql stable security definer set search_path = ''
 as $$
@@ -36,7 +37,7 @@ as $$
   )
 $$;
 
--- How many downloads of a piece are recorded a day.
+-- The number of downloads of a piece that are recorded a day.
 create function private.most_downloads() returns integer
 language sql immutable set search_path = ''
 as $$
@@ -94,9 +95,10 @@ end
 $$;
 grant execute on function private.record_download to authenticated;
 
--- Records a file that was made from a piece, for anyone who may see it, and answers its version. `base_revision`: the revision that it shows,
--- which is the present one or that of a version. `approval`: the event of the approval that the file is marked with; it must be in force, and
--- of what the file shows.
+-- Records a file that was made from a piece, and returns its version. For anyone who can see the piece.
+-- @param base_revision the revision that the file shows: the present one or that of a version
+-- @param approval the event of the approval that the file is marked with; it must be in force, and for what the file
+-- shows
 create function public.record_download(
   piece uuid, base_revision integer, format text, sha256 text, bytes bigint, is_proof boolean, approval bigint default null
 ) returns integer
@@ -178,9 +180,10 @@ end
 $$;
 grant execute on function private.check_file to authenticated;
 
--- What's known about a file, by its digest and by what it says about itself; no row: nothing that the person asking may know. For a file that
--- was recorded or stored byte for byte, any active staff member is told its version, that version's state and the first to have downloaded it; the
--- piece's name only if the version was approved. Anything else is for people who see the piece, or may approve it once it has been in review.
+-- Looks up a file by its digest and its own metadata. No row: nothing that the caller may know. For a file that was
+-- recorded or stored byte for byte, any active staff member gets its version, that version's state and the first
+-- downloader; the piece's name only if the version was approved. Anything else is for people who see the piece, or may
+-- approve it once it has been in review.
 create function public.check_file(sha256 text, claimed_piece uuid default null, claimed_version integer default null) returns table (
   match text, piece uuid, name text, designer text, version integer, state text, approval bigint, digest text, approved_by text,
   approved_at timestamptz, approved_now integer, is_stored boolean, downloads jsonb

@@ -1,6 +1,6 @@
 -- The library: comments on versions of a piece, by colleagues and by people with a review link.
 
--- A comment is about a field or a spot on a side of one version. Its words never change; it's open until someone resolves it.
+-- A comment is about a field or a spot on a side of one version. Its text never changes; it's open until it's resolved.
 create table public.piece_comments (
   id uuid primary key,
   piece_id uuid not null,
@@ -11,7 +11,7 @@ create table public.piece_comments (
   x double precision check (x between 0 and 1),
   y double precision check (y between 0 and 1),
   words text not null check (private.trimmed(words) = words and words <> '' and char_length(words) <= 2000 and private.is_plain(replace(words, E'\n', ' '))),
-  -- An id without a reference, as everywhere in the library; null: someone outside, who gave a name.
+  -- No foreign key: comments outlive their author's account. Null for someone outside, who gave a name.
   author_id uuid,
   outside_name text check (private.trimmed(outside_name) = outside_name and outside_name <> '' and char_length(outside_name) <= 80 and private.is_plain(outside_name)),
   link_id uuid references public.review_links (id) on delete set null,
@@ -32,8 +32,8 @@ create index piece_comments_piece on public.piece_comments (piece_id, created_at
 create index piece_comments_version on public.piece_comments (piece_id, version);
 create index piece_comments_link_id on public.piece_comments (link_id, created_at);
 
--- Lets a comment be resolved and reopened, and its link be forgotten, and refuses every other change from everyone. Comments go when their
--- piece is deleted for good, as its versions do.
+-- Lets a comment be resolved and reopened, and its link be removed, and refuses all other changes. Comments are deleted
+-- for good with their piece, as its versions are.
 create function private.keep_comment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -85,7 +85,7 @@ $$;
 create trigger keep_comment_quota before insert on public.piece_comments
 for each row execute function private.keep_comment_quota();
 
--- Stores a comment, once however often it's sent.
+-- Stores a comment. Safe to repeat.
 create function private.write_comment(made public.piece_comments) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -108,7 +108,7 @@ begin
 end
 $$;
 
--- Whether the person asking approves this piece, and this version of it is in review. Nothing in the trash is.
+-- True if the caller approves this piece, and this version of it is in review. False for pieces in the trash.
 create function private.reviews_version(piece public.pieces, version integer) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -156,8 +156,8 @@ end
 $$;
 grant execute on function private.add_comment to authenticated;
 
--- Comments on a version, about a field or a spot on a side: for people who may see the piece, and for those who have that version in review.
--- The client makes the id; a comment that's sent again isn't added twice.
+-- Comments on a version, about a field or a spot on a side. For people who can see the piece, and for those who have
+-- that version in review. The client creates the id; a repeated request doesn't add a second comment.
 create function public.add_comment(
   comment uuid, piece uuid, version integer, words text,
   field text default null, side text default null, x double precision default null, y double precision default null
@@ -201,7 +201,8 @@ end
 $$;
 grant execute on function private.comment_by_link to anon, authenticated;
 
--- Comments on the version that a review link shows, under the name that its author gives. False: the link doesn't work. Counts as opening it.
+-- Comments on the version that a review link shows, under the name that the author gives. Returns false if the link
+-- doesn't work. Counts as opening it.
 create function public.comment_by_link(
   token text, comment uuid, author text, words text,
   field text default null, side text default null, x double precision default null, y double precision default null
@@ -229,7 +230,7 @@ end
 $$;
 grant execute on function private.comments_by_link to anon, authenticated;
 
--- What was said by this link, oldest first; nothing that colleagues said, or people with another link.
+-- Comments by this link, oldest first; none by colleagues or by people with another link.
 create function public.comments_by_link(token text) returns table (
   id uuid, version integer, field text, side text, x double precision, y double precision, words text, author text, created_at timestamptz,
   is_resolved boolean
@@ -270,8 +271,8 @@ end
 $$;
 grant execute on function private.comments_on to authenticated;
 
--- What was said about a piece, oldest first: all of it for people who may see the piece; for those who only have a version in review, what was
--- said about that version.
+-- Comments on a piece, oldest first: all for people who can see the piece; those on the version in review for people
+-- who only have that.
 create function public.comments_on(piece uuid) returns table (
   id uuid, version integer, field text, side text, x double precision, y double precision, words text, author_id uuid, author text,
   is_outside boolean, created_at timestamptz, resolved_at timestamptz, resolved_by text, may_resolve boolean
@@ -305,7 +306,7 @@ end
 $$;
 grant execute on function private.resolve_comment to authenticated;
 
--- Resolves a comment, or opens it again: for people who may edit the piece, and for those who have that version in review.
+-- Resolves a comment, or reopens it. For people who can edit the piece, and for those who have that version in review.
 create function public.resolve_comment(comment uuid, resolved boolean) returns void
 language sql volatile security invoker set search_path = ''
 as $$

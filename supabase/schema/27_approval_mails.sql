@@ -1,4 +1,4 @@
--- Mails about approvals: which were given to the schedule to send.
+-- Emails about approvals that were given to the schedule to send.
 
 create table private.event_mails (
   event_id bigint not null references public.piece_events (id) on delete cascade,
@@ -11,13 +11,13 @@ alter table private.event_mails enable row level security;
 
 create index event_mails_account_id on private.event_mails (account_id);
 
--- What may have to be mailed.
+-- Events that may need an email.
 create index piece_events_mailed on public.piece_events (happened_at) where action in ('asked', 'changes_asked', 'approved');
 
--- Who should be mailed now about a request or an answer, each once. What is answered here isn't answered again, so the caller must send it: 200
--- mails at a time, the oldest first. A request is mailed while it's open, to the people who were named for its designer or, if none of them can
--- answer it, to administrators; an answer to the person who asked and the owner, unless they have seen it. The minute leaves time to withdraw a
--- request; after a day it's no longer news.
+-- People to email now about a request or an answer, each once. Nothing is returned twice, so the caller must send it:
+-- 200 emails at a time, the oldest first. A request is emailed while it's open, to the designer's approvers or, if none
+-- of them can answer it, to administrators; an answer to the person who asked and the owner, unless they've seen it.
+-- The minute leaves time to withdraw a request; after a day it's no longer news.
 create function private.approval_mails_due() returns table (
   event bigint, action text, email text, first_name text, piece uuid, name text, designer text, version integer, actor text
 )

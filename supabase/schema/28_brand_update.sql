@@ -1,5 +1,5 @@
--- The library: what another version of the brand changes. Everyone compares their own pieces; administrators compare more of them, ask for
--- approvals again, and tell the people who have files.
+-- The library: effects of another version of the brand. Everyone compares their own pieces. Administrators compare more
+-- of them, ask for approvals again, and tell the people who have files.
 
 create function private.require_brand_administrator() returns uuid
 language plpgsql stable security definer set search_path = ''
@@ -12,7 +12,7 @@ begin
 end
 $$;
 
--- Whether an administrator may check a piece: they see it, or someone approved a version of it for the company.
+-- True if an administrator can check a piece: they see it, or a version of it was approved for the company.
 create function private.is_in_brand_update(piece public.pieces) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -44,9 +44,11 @@ end
 $$;
 grant execute on function private.brand_update_pieces to authenticated;
 
--- The pieces that the person asking may compare, by id, up to 100 at a time: their own, and for administrators also what they see and what's
--- approved. Each is the version that's approved, or else the piece as it is now. `approval`: the event of the approval; `contact`: the contact
--- line that was approved, if one was; `may_store`: the approval has no stored files, and they may store them.
+-- The pieces that the caller can compare, by id, up to 100 at a time: their own, and for administrators also those they
+-- see and approved ones. Each is the approved version, or else the piece as it is now.
+-- - `approval`: the event of the approval
+-- - `contact`: the contact line that was approved, if one was
+-- - `may_store`: the approval has no stored files, and they can store them
 create function public.brand_update_pieces(after uuid default null, size integer default 100) returns table (
   piece uuid, name text, designer text, owner text, version integer, revision integer, approval bigint, in_review boolean,
   brand_version text, contact jsonb, draft jsonb, pictures jsonb, may_store boolean
@@ -69,7 +71,7 @@ end
 $$;
 grant execute on function private.count_private_pieces to authenticated;
 
--- How many pieces outside the trash the administrator asking may not check, because they're private.
+-- The number of pieces outside the trash that the caller, an administrator, can't check because they're private.
 create function public.count_private_pieces() returns integer
 language sql stable security invoker set search_path = ''
 as $$
@@ -111,8 +113,8 @@ end
 $$;
 grant execute on function private.ask_again to authenticated;
 
--- Asks for approval of an approved version again, as it looks in another version of the brand. `preflight`: its findings, or null. For
--- administrators; someone else answers.
+-- Asks again for approval of an approved version, as it looks in another version of the brand. For administrators;
+-- someone else answers. `preflight` has its findings, or null.
 create function public.ask_again(
   piece uuid, version integer, designer_version integer, brand_version text, preflight jsonb default null
 ) returns void
@@ -122,7 +124,8 @@ as $$
 $$;
 grant execute on function public.ask_again to authenticated;
 
--- Whom to tell that pieces they downloaded look different now. One row stays for each, so that no one is told twice a day.
+-- People to tell that pieces they downloaded look different now. One row stays for each, so that no one is told twice a
+-- day.
 create table private.recall_mails (
   piece_id uuid not null references public.pieces (id) on delete cascade,
   account_id uuid not null references auth.users (id) on delete cascade,
@@ -160,7 +163,8 @@ end
 $$;
 grant execute on function private.downloads_of to authenticated;
 
--- Who downloaded which versions of these pieces, how often, when last, and whether they were told by mail. For administrators.
+-- The people who downloaded these versions, with the number of downloads, the last time, and whether they were emailed.
+-- For administrators.
 create function public.downloads_of(pieces jsonb) returns table (
   piece uuid, version integer, person uuid, name text, downloads bigint, happened_at timestamptz, mailed_at timestamptz, is_due boolean
 )
@@ -191,8 +195,8 @@ end
 $$;
 grant execute on function private.mail_downloaders to authenticated;
 
--- Has everyone mailed who downloaded these pieces and is still active, except the person asking; at most once a day for a piece. Returns how
--- many people that is. For administrators.
+-- Queues emails to everyone active who downloaded these pieces, except the caller; at most once a day for a piece.
+-- Returns the number of people. For administrators.
 create function public.mail_downloaders(pieces jsonb) returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -200,7 +204,8 @@ as $$
 $$;
 grant execute on function public.mail_downloaders to authenticated;
 
--- Whom to mail now, each once, 200 people at a time as in `shares_due`, and how many pieces it's about. Two runs at once take no one twice.
+-- People to email now, each once, 200 at a time as in `shares_due`, with their number of pieces. Concurrent runs don't
+-- return anyone twice.
 create function private.recalls_due() returns table (email text, first_name text, pieces bigint)
 language sql volatile security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- The library: the files of what's approved. The browser that approves makes them, or an administrator's later; they're stored for good, and
--- never replaced.
+-- The library: files of approved versions. The approver's browser makes them, or later an administrator's. They're
+-- stored for good and never replaced.
 
 create function private.store_approved_files(approval bigint, files jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -38,8 +38,8 @@ end
 $$;
 grant execute on function private.store_approved_files to authenticated;
 
--- Notes the files of an approval, after they were uploaded as '<approval>/<SHA-256>', once. For the person who gave it, and administrators
--- whose piece it isn't.
+-- Records the files of an approval, once they're uploaded as '<approval>/<SHA-256>'. For the person who gave it, and
+-- administrators who don't own the piece.
 create function public.store_approved_files(approval bigint, files jsonb) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -69,7 +69,7 @@ end
 $$;
 grant execute on function private.record_approved_file to authenticated;
 
--- Records that a stored file was downloaded, for anyone who may read it.
+-- Records the download of a stored file, for anyone who can read it.
 create function public.record_approved_file(approval bigint, sha256 text) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -77,7 +77,7 @@ as $$
 $$;
 grant execute on function public.record_approved_file to authenticated;
 
--- For the schedule: stored files whose piece is gone, and uploads that never became files of an approval. Up to 500.
+-- Stored files whose piece is gone, and uploads that never became files of an approval. Up to 500. For the schedule.
 create function public.approved_files_to_sweep() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$

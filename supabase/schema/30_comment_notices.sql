@@ -1,6 +1,6 @@
--- The library: who hears of new comments, on the home page and by mail.
+-- The library: notices of new comments, on the home page and by email.
 
--- Until when a person has seen the comments on a piece.
+-- The time until which a person has seen the comments on a piece.
 create table private.seen_comments (
   piece_id uuid not null references public.pieces (id) on delete cascade,
   account_id uuid not null references auth.users (id) on delete cascade,
@@ -12,7 +12,7 @@ alter table private.seen_comments enable row level security;
 
 create index seen_comments_account_id on private.seen_comments (account_id);
 
--- Comments that were given to the schedule to mail, and to whom.
+-- Comments that were given to the schedule to email, by recipient.
 create table private.comment_mails (
   comment_id uuid not null references public.piece_comments (id) on delete cascade,
   account_id uuid not null references auth.users (id) on delete cascade,
@@ -25,8 +25,8 @@ alter table private.comment_mails enable row level security;
 create index comment_mails_account_id on private.comment_mails (account_id);
 create index piece_comments_created_at on public.piece_comments (created_at);
 
--- What each person hasn't seen of what others said in the last 30 days and no one resolved: on their own pieces, and on those that they
--- commented on and may still see.
+-- Each person's unseen comments by others, of the last 30 days and unresolved: on their own pieces, and on pieces they
+-- commented on and can still see.
 create view private.new_comments with (security_invoker = true) as
 select said.id, said.piece_id, said.version, said.words, said.author_id, said.outside_name, said.created_at, listener.account_id
 from public.piece_comments as said
@@ -65,7 +65,7 @@ end
 $$;
 grant execute on function private.comment_notices to authenticated;
 
--- Pieces with comments that the person asking hasn't seen, the latest first, each with its latest comment.
+-- Pieces with comments that the caller hasn't seen, the latest first, each with its latest comment.
 create function public.comment_notices() returns table (
   piece uuid, name text, designer text, comments integer, author text, is_outside boolean, words text, said_at timestamptz
 )
@@ -88,7 +88,7 @@ end
 $$;
 grant execute on function private.see_comments to authenticated;
 
--- Puts the notice about a piece's comments away, until someone says something else. For people who may see the piece.
+-- Dismisses the notice about a piece's comments, until there's a new one. For people who can see the piece.
 create function public.see_comments(piece uuid) returns void
 language sql volatile security invoker set search_path = ''
 as $$
@@ -96,8 +96,8 @@ as $$
 $$;
 grant execute on function public.see_comments to authenticated;
 
--- Who should be mailed now about comments, one mail for all that was said about a piece, once no one has added any for five minutes. What is
--- answered here isn't answered again, so the caller must send it: up to 200 mails. After a day it's no longer news.
+-- People to email now about comments: one email for all comments on a piece, once no one has added any for five
+-- minutes. Nothing is returned twice, so the caller must send it: up to 200 emails. After a day it's no longer news.
 create function private.comment_mails_due() returns table (
   email text, first_name text, piece uuid, name text, designer text, comments integer, actor text
 )

@@ -1,11 +1,11 @@
--- The library: how saved pieces looked, so that what their designer draws differently since then is found.
+-- The library: saved looks of pieces, to find what their designer now draws differently.
 
--- How a piece looked when it was last saved. It counts for as long as the piece shows the same.
+-- A piece's look when it was last saved. Valid until the piece's contents change.
 create table private.saved_looks (
   piece_id uuid primary key references public.pieces (id) on delete cascade,
-  -- Of the draft and pictures that it shows.
+  -- Digest of the draft and pictures that it shows.
   digest text not null,
-  -- `sides`: each as a JPEG in a data URL, or as the HTML of a mail. `user`: whose details they show.
+  -- `sides`: each as a JPEG in a data URL, or as an email's HTML. `user`: the person whose details they show.
   look jsonb not null,
   saved_at timestamptz not null default now()
 );
@@ -43,7 +43,8 @@ end
 $$;
 grant execute on function private.save_look to authenticated;
 
--- Stores how a piece looks in this revision, in place of an earlier look. For people who can change it. False: it has changed meanwhile.
+-- Stores a piece's look in this revision, in place of an earlier one. For people who can change it. Returns false if it
+-- has changed meanwhile.
 create function public.save_look(piece uuid, revision integer, look jsonb) returns boolean
 language sql volatile security invoker set search_path = ''
 as $$
@@ -66,7 +67,7 @@ end
 $$;
 grant execute on function private.saved_look to authenticated;
 
--- How a piece looked when it was last saved; null if no one has stored that since it changed. For people who see the piece.
+-- A piece's saved look; null if it changed since, or none was stored. For people who can see the piece.
 create function public.saved_look(piece uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$

@@ -8,7 +8,7 @@ const manifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, 
 const own = (dependencies: Record<string, string> = {}) =>
   Object.keys(dependencies).filter((name) => name.startsWith('@daybreak/'));
 
-/** What each part may import, from the tail of the arrows to their head. */
+/** The imports allowed to each part. */
 const arrows: Record<string, string[]> = {
   'packages/brand': [],
   'packages/media': ['@daybreak/brand'],
@@ -26,7 +26,7 @@ const folders = ['packages', 'apps'].flatMap((parent) =>
     .map((entry) => `${parent}/${entry.name}`),
 );
 
-/** The floors of the designers' source, the lowest first. A floor imports those below it. */
+/** The floors of the designers' source, lowest first. A floor imports only those below it. */
 const floors = ['editor', 'deck', 'designers', 'campaigns', 'catalogue'];
 
 const designers = 'packages/designers/src';
@@ -44,7 +44,7 @@ const tracked = execFileSync(
   .split('\n')
   .filter((file) => existsSync(join(root, file)));
 
-/** Every import in our files, as the file that it resolves to: relative ones by path, packages by name. */
+/** Every import in our files, resolved: relative ones to a path, packages to their name. */
 const imports = tracked
   .filter((file) => /\.tsx?$/.test(file))
   .flatMap((file) =>
@@ -55,20 +55,20 @@ const imports = tracked
     ].map(([statement, type, target = '']) => ({
       file,
       target: target.startsWith('.') ? posix.join(posix.dirname(file), target) : target,
-      /** Types, and what's imported when it's needed, don't keep a module from starting. */
+      /** Types and imports on demand don't keep a module from starting. */
       isLater: Boolean(type) || /^import\s*\(/.test(statement),
     })),
   );
 const said = ({ file, target }: (typeof imports)[number]) => `${file} → ${target}`;
 
 describe('imports go one way', () => {
-  it('no path leads out of a package: what another gives is imported by its name', () => {
+  it('imports from other packages use the package name', () => {
     const homeOf = (path: string) => Object.keys(arrows).find((folder) => path.startsWith(`${folder}/`));
     const across = imports.filter(
       ({ file, target }) =>
         /^(apps|packages|scripts|supabase|tests)\//.test(target) &&
         homeOf(target) !== homeOf(file) &&
-        // What a build or a test reads from another package's source isn't shipped.
+        // Builds and tests can read another package's source: that isn't shipped.
         /\/(src|local|functions)\//.test(file) &&
         !isTestHelp(file) &&
         !file.startsWith('apps/storybook/'),
@@ -97,7 +97,7 @@ describe('imports go one way', () => {
     expect([...sizes].filter(([, size]) => size > 25)).toEqual([]);
   });
 
-  it('no module needs itself: following its imports never leads back to it', () => {
+  it('no module imports itself through others', () => {
     const needed = new Map<string, string[]>();
     for (const { file, target, isLater } of imports)
       if (!isLater && file.includes('/src/')) needed.set(file, [...(needed.get(file) ?? []), target]);
@@ -113,7 +113,7 @@ describe('imports go one way', () => {
     expect(cycles).toEqual([]);
   });
 
-  it('and every package and app has its arrows stated', () => {
+  it('lists the allowed imports of every package and app', () => {
     expect([...folders, 'supabase'].sort()).toEqual(Object.keys(arrows).sort());
   });
 
@@ -121,7 +121,7 @@ describe('imports go one way', () => {
     expect(own(manifest(folder).dependencies).sort()).toEqual(allowed);
   });
 
-  it('only the portal depends on the Supabase client and the router, only print on html-to-image', () => {
+  it('only the portal depends on the Supabase client and the router, and only print on html-to-image', () => {
     const users = (name: string) =>
       [...folders].filter((folder) => name in (manifest(folder).dependencies ?? {}));
     expect(users('@supabase/supabase-js')).toEqual(['apps/portal']);

@@ -6,7 +6,10 @@ import { palette } from '../../packages/brand/src/palette.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What people see. Leaves out the palette itself, its drawings (which have their own test), tests, stories and records. */
+/**
+ * The source of everything that users see, without the palette, its drawings (which have their own test), tests,
+ * stories and records.
+ */
 const sources = execFileSync(
   'git',
   ['ls-files', '-co', '--exclude-standard', 'apps', 'packages', 'supabase'],
@@ -28,15 +31,12 @@ const sources = execFileSync(
 
 const numbers = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** Anyone may use white. */
+/** White can be used anywhere. */
 const colors = Object.entries(palette).filter(([name]) => name !== 'white');
 
-it.each(colors)(
-  '%s is written in the palette alone, so that it can be changed there',
-  (_name, { hex, rgb }) => {
-    const written = new RegExp(`${hex}\\b|rgba?\\(\\s*${rgb.join('[\\s,]+')}\\b`, 'i');
-    expect(numbers(hex)).toEqual(rgb);
-    expect(sources.length).toBeGreaterThan(800);
-    expect(sources.filter(({ text }) => written.test(text)).map(({ file }) => file)).toEqual([]);
-  },
-);
+it.each(colors)('%s is only written in the palette, where it can be changed', (_name, { hex, rgb }) => {
+  const written = new RegExp(`${hex}\\b|rgba?\\(\\s*${rgb.join('[\\s,]+')}\\b`, 'i');
+  expect(numbers(hex)).toEqual(rgb);
+  expect(sources.length).toBeGreaterThan(800);
+  expect(sources.filter(({ text }) => written.test(text)).map(({ file }) => file)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-/** Files of the `browser` project share a page: none finds what another drew, or a page that it scrolled. */
+/** Files of the `browser` project share a page, so each one clears its drawings and scrolls back up. */
 afterAll(() => {
   document.body.replaceChildren();
   scrollTo(0, 0);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 const limits = { lines: 120, imports: 20 };
 
-/** Components that are larger. Take a line out when its component isn't anymore; add none. */
+/** Components over the limit. Remove a line once its component is within it; add none. */
 const larger = [
   'apps/portal/src/features/applicationForm/ApplicationForm.tsx',
   'apps/portal/src/features/applicationReview/JobApplicationsPage.tsx',
@@ -74,7 +74,7 @@ const components = globSync('{packages,apps}/*/src/**/*.tsx', { cwd: root }).fil
   (file) => !/\.(test|stories|contract|cases)\.|\/testing\//.test(file),
 );
 
-it('no component is over 120 lines or 20 imports: its state goes into a hook, its parts into components', () => {
+it('no component is over 120 lines or 20 imports: move state to hooks and parts to components', () => {
   const over = components.filter((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     const imports = text.match(/^import\s/gm) ?? [];

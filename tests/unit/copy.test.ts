@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Spellings that the product doesn't use, and what it writes instead (docs/copy.md). */
+/** Spellings that the product doesn't use, each with its replacement (docs/copy.md). */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\be-mail/i, 'email'],
   [/\bcolour/i, 'color'],
@@ -15,7 +15,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bmend/i, 'fix'],
 ];
 
-/** Words that the product doesn't use either, and its own (the word list in docs/copy.md). */
+/** Words that the product doesn't use, each with its replacement (the word list in docs/copy.md). */
 const words: readonly (readonly [RegExp, string])[] = [
   [
     /\b(cannot|(could|does|did|is|are|was|were|has|have|had|would|should|will) not)\b(?! (null|distinct)\b)/i,
@@ -36,7 +36,10 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\b(in|to|from|empty) (the |your )?bin\b/i, '“trash”'],
 ];
 
-/** Texts whose words are someone else's: of a service that the local server stands in for, a model's, quotes, and those the wizard reads. */
+/**
+ * Files whose wording isn't ours: that of a service that the local server imitates, a model's, quotes, and text that
+ * the wizard reads.
+ */
 const otherWords =
   /^(supabase\/local\/(auth|functions|http|storage)\/|supabase\/functions\/ai-chat\/(prompt|quote)\.ts|apps\/portal\/src\/features\/home\/quotes\.ts|packages\/designers\/src\/editor\/reading\/(phrases|words)\.ts)/;
 
@@ -68,10 +71,10 @@ const raised = (sql: string) =>
     text.replaceAll("''", "'"),
   );
 
-/** Every text in a source file with several words, or with a capital: what a person may read, without imports and comments. */
+/** A source file's texts that users may read: those with several words or a capital, without imports and comments. */
 function textsOf(file: string, rules: typeof spellings): string[] {
   const written = readFileSync(join(root, file), 'utf8');
-  // Most files have none of these words, not even in a comment.
+  // Skips most files, which have none of these words.
   if (!rules.some(([wrong]) => wrong.test(written))) return [];
   if (file.endsWith('.sql')) return raised(written);
   if (file.endsWith('.html')) return written.split(/<[^>]*>/);
@@ -84,7 +87,7 @@ function textsOf(file: string, rules: typeof spellings): string[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  // A list of words with bars between them is input that's accepted in either spelling.
+  // Words with bars between them are a list of inputs that are accepted in either spelling.
   return texts.filter((text) => (/\s/.test(text.trim()) || /^[A-Z]/.test(text)) && !/\w\|\w/.test(text));
 }
 
@@ -97,12 +100,12 @@ const found = (files: readonly string[], rules: typeof spellings) =>
     ),
   );
 
-it('what people read is spelled one way', () => {
+it('user-facing text has one spelling per word', () => {
   expect(sources.length).toBeGreaterThan(400);
   expect(found(sources, spellings)).toEqual([]);
 });
 
-it('what people read is in plain words', () => {
+it('user-facing text uses plain words', () => {
   const plain = sources.filter((file) => !otherWords.test(file));
   expect(plain.length).toBeGreaterThan(300);
   expect(found(plain, words)).toEqual([]);

@@ -29,9 +29,9 @@ const programs = new Set(readdirSync(join(root, 'node_modules', '.bin')));
 
 interface Doc {
   file: string;
-  /** The document without its blocks of code. */
+  /** The document without its code blocks. */
   prose: string;
-  /** What's in backticks, and each line of a block of code. */
+  /** Everything in backticks. */
   spans: string[];
   blocks: string[];
 }
@@ -44,7 +44,7 @@ const docs: Doc[] = files
       blocks.push(...code.split('\n').map((line) => line.replace(/ # .*/, '').trim()));
       return '';
     });
-    // In a sentence, a line break within backticks is a space.
+    // In prose, a line break within backticks is a space.
     const spans = [...prose.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span.replace(/\s+/g, ' '));
     return { file, prose, spans, blocks };
   });
@@ -52,11 +52,11 @@ const docs: Doc[] = files
 /** A document's sentences, without code and addresses. */
 const wordsOf = (prose: string) => prose.replace(/`[^`]*`|\]\([^)]*\)/g, '').replace(/\s+/g, ' ');
 
-/** What's wrong with each document, as `file: complaint`. */
+/** Every document's problems, as `file: problem`. */
 const complaints = (judge: (doc: Doc) => readonly string[]) =>
   docs.flatMap((doc) => judge(doc).map((complaint) => `${doc.file}: ${complaint}`));
 
-/** Paths that don't exist in the repository: what is built, kept or served. */
+/** Paths that aren't in the repository: built, stored or served. */
 const elsewhere =
   /^(\.artifacts|\.daybreak|dist)(\/|$)|^apps\/(portal\/dist|storybook\/storybook-static)|^(manifests\/)?(components|docs|manifest|tokens|tokens\.hex)\.json$/;
 
@@ -66,7 +66,7 @@ const isPath = (word: string) =>
   !word.startsWith('@') &&
   (/.\.(tsx?|mjs|sql|md|json|toml|sh|ya?ml|mdx)$/.test(word) || /^[\w.*<>-]+\//.test(word));
 
-/** `*`, `<name>` and `…` mean anything; the rest is taken literally. */
+/** `*`, `<name>` and `…` match anything; the rest is literal. */
 const patternOf = (path: string) =>
   new RegExp(
     `^${path
@@ -78,7 +78,7 @@ const patternOf = (path: string) =>
       .join('')}$`,
   );
 
-/** Whether a bare name means one file: the only one in the repository, below the document, or in the folders that it names. */
+/** Whether a bare name identifies one file: in the repository, below the document, or in the folders that it names. */
 function meansOneFile(name: string, { file, spans }: Doc): boolean {
   const found = names.get(name) ?? [];
   const isBelow = (path: string) => path.startsWith(`${posix.dirname(file)}/`);
@@ -94,7 +94,7 @@ function meansOneFile(name: string, { file, spans }: Doc): boolean {
   );
 }
 
-/** Whether a path exists, seen from the document, its package, that package's source, or the root. */
+/** Whether a path exists relative to the document, its package, that package's source, or the root. */
 function exists(path: string, doc: Doc): boolean {
   const { file } = doc;
   const wanted = path.replace(/\/$/, '');
@@ -103,7 +103,7 @@ function exists(path: string, doc: Doc): boolean {
     return pattern ? [...names.keys()].some((name) => pattern(wanted).test(name)) : meansOneFile(wanted, doc);
   }
   const home = packages.find(({ folder }) => file.startsWith(`${folder}/`))?.folder;
-  // A README in a package's source may leave out folders between itself and the file.
+  // A README in a package's source may omit folders between itself and the file.
   const below = file.includes('/src/')
     ? [...paths].filter((path) => path.startsWith(`${posix.dirname(file)}/`))
     : [];
@@ -114,7 +114,7 @@ function exists(path: string, doc: Doc): boolean {
   });
 }
 
-it('every path in backticks exists, and a bare name means one file', () => {
+it('every path in backticks exists, and a bare name identifies one file', () => {
   const seen = docs.flatMap(({ spans }) => spans.filter(isPath));
   expect(seen.length).toBeGreaterThan(300);
   expect(
@@ -150,7 +150,7 @@ it('every link leads to a file, and to a heading in it', () => {
   ).toEqual([]);
 });
 
-it('every entry of a package that is named is exported', () => {
+it('every package entry that documents name is exported', () => {
   expect(
     complaints(({ spans }) =>
       spans.filter((span) => {
@@ -178,10 +178,10 @@ const kinds = new Set(
     .concat(files.filter((file) => /^(apps\/storybook|supabase)\/vitest.*\.config\.ts$/.test(file)))
     .flatMap((file) => [...read(file).matchAll(/name: '(\w+)'/g)].map(([, kind = '']) => kind)),
 );
-/** What pnpm and npm do by themselves. */
+/** The commands built into pnpm and npm. */
 const builtIn = ['install', 'exec', 'pack', 'audit'];
 
-/** What's wrong with a command; nothing if it can be run. */
+/** Returns a command's problem, or undefined if it can be run. */
 function fault(command: string): string | undefined {
   const [program, ...words] = command.split(/\s+/);
   const project = /--project (\w+)/.exec(command)?.[1];
@@ -230,7 +230,7 @@ it('every command names a script, a step or a program', () => {
 });
 
 const numbers = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** What documents may count, because this file counts it too. */
+/** The counts that documents can state, because this test checks them. */
 const counted: Record<string, number> = {
   packages: readdirSync(join(root, 'packages')).length,
   slides: [...read('packages/designers/src/deck/slides.ts').matchAll(/^ {2}\{ id: /gm)].length,
@@ -239,10 +239,10 @@ const counted: Record<string, number> = {
 const things =
   'slides?|designers?|journeys?|stories|tests|packages|migrations|functions|components|layouts|tables|roles|pages|props|screens|kinds of (?:people|fields?|tests)|field kinds|samples|decisions';
 
-it('a count in a sentence is one that this test takes as well', () => {
+it('every count in a sentence is one that this test checks', () => {
   const found: string[] = [];
   const wrong = complaints(({ file, prose }) => {
-    // Benchmarks count what was measured on their day.
+    // Benchmarks state counts of their day.
     if (file === 'docs/benchmarks.md') return [];
     const counts = wordsOf(prose).matchAll(
       new RegExp(`\\b(${numbers.join('|')}|\\d[\\d,]*)[ -](${things})\\b`, 'gi'),
@@ -258,10 +258,10 @@ it('a count in a sentence is one that this test takes as well', () => {
   expect(found.length, 'the counts are found').toBeGreaterThan(1);
 });
 
-/** The documents that name the words we don't use. */
+/** Documents that list the words we don't use. */
 const wordLists = ['docs/glossary.md', 'docs/copy.md'];
 
-it('documents use the words of the glossary', () => {
+it("documents use the glossary's words", () => {
   const [, table = ''] = read('docs/glossary.md').split("## Words we don't use");
   const unused = [...table.matchAll(/^\| ([\w ,]+?) \|/gm)]
     .flatMap(([, words = '']) => words.split(', '))

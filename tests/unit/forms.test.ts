@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The job application has a summary of its problems above its fields, which gets the focus instead. */
+/** The job application moves the focus to a summary of its problems above the fields instead. */
 const own = ['packages/ui/src/Form/Form.tsx', 'apps/portal/src/features/applicationForm/ApplicationForm.tsx'];
 
-it('every form moves the focus to a field that is wrong, by the one component that does so', () => {
+it('every form moves the focus to an invalid field, using the one component for it', () => {
   const files = globSync('{packages/*,apps/portal}/src/**/*.tsx', { cwd: root }).filter(
     (file) => !/\.(stories|test)\.tsx$/.test(file),
   );

@@ -14,7 +14,7 @@ type Headers = Record<string, string>;
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line && !line.startsWith('#'));
 
-/** `_headers`: a path, with its headers indented below it. */
+/** Parses `_headers`: paths, with their headers indented below them. */
 function headerFile(text: string): Record<string, Headers> {
   const rules: Record<string, Headers> = {};
   let current: Headers = {};
@@ -46,7 +46,7 @@ const vercelHeaders = (source: string): Headers =>
       .headers.map(({ key, value }: { key: string; value: string }) => [key, value]),
   );
 
-/** What each host is told to send with a page and with a built file. */
+/** The headers that each host's file sets for a page and for a built file. */
 const hosts: Record<string, { page: Headers; asset: Headers }> = {
   Netlify: {
     page: headerFile(file('netlify/_headers'))['/*'] ?? {},
@@ -63,7 +63,7 @@ const hosts: Record<string, { page: Headers; asset: Headers }> = {
   },
 };
 
-/** The local server's headers, without those that belong to a single file. */
+/** The local server's headers, without those of a single file. */
 const ofOneFile = new Set([
   'content-type',
   'last-modified',
@@ -81,7 +81,7 @@ beforeAll(async () => {
   const serve = createStaticHandler(folder);
   const headersOf = async (path: string) => {
     const response = await serve(new Request(`http://127.0.0.1${path}`));
-    // A file stays open until its response has been read.
+    // The file stays open until its response has been read.
     await response.arrayBuffer();
     return Object.fromEntries([...response.headers].filter(([name]) => !ofOneFile.has(name)));
   };
@@ -90,7 +90,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(Object.entries(hosts))('%s', (_name, told) => {
-  it('is told to send what the local server sends, with the project, and to stay with https', () => {
+  it("sends what the local server sends, plus the project's address and HSTS", () => {
     const { 'cache-control': _asksAgain, ...local } = sent.page;
     const policy = (local['content-security-policy'] ?? '')
       .replace(/(connect-src [^;]*)/, `$1 ${project}`)
@@ -102,18 +102,18 @@ describe.each(Object.entries(hosts))('%s', (_name, told) => {
     });
   });
 
-  it('lets browsers keep built files as the local server does', () => {
+  it('lets browsers cache built files as the local server does', () => {
     expect(told.asset['cache-control']).toBe(sent.asset['cache-control']);
   });
 });
 
-describe('every address that is no file', () => {
-  it('gets the portal, and a missing built file a 404', () => {
+describe('every address without a file', () => {
+  it('gets the portal, but a missing built file a 404', () => {
     expect(linesOf(file('netlify/_redirects'))).toEqual([
       '/assets/*  /assets/:splat  404',
       '/*  /index.html  200',
     ]);
-    // A Cloudflare Pages project without 404.html serves index.html on its own, and refuses a rule that says so.
+    // Without 404.html, a Cloudflare Pages project serves index.html by itself, and refuses a rule for it.
     expect(Object.keys(files)).not.toContain('cloudflare/_redirects');
     const [{ source, destination }] = vercel.rewrites;
     const matches = new RegExp(`^${source}$`);
@@ -137,7 +137,7 @@ describe('nginx', () => {
     expect(plain[0]).not.toContain('root ');
   });
 
-  it('shows no dotfiles but /.well-known, as the local server does', () => {
+  it('hides dotfiles except /.well-known, as the local server does', () => {
     const [, rule = ''] =
       /location ~ (\S+) \{\s+include \S+;\s+return 404;/.exec(file('nginx/portal.conf')) ?? [];
     const hidden = [
@@ -152,11 +152,11 @@ describe('nginx', () => {
 });
 
 describe('the files of the repository', () => {
-  it.each(Object.entries(hostFiles()))('deploy/%s is what the script writes', (path, content) => {
+  it.each(Object.entries(hostFiles()))("deploy/%s matches the script's output", (path, content) => {
     expect(readFileSync(join(root, 'deploy', path), 'utf8')).toBe(content);
   });
 
-  it('hold no project of ours', () => {
+  it('contain no project of ours', () => {
     expect(file('netlify/_headers')).toContain(`'self' blob: ${project};`);
     expect(hostFiles()['netlify/_headers']).toContain(placeholderProject);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 let environment: NodeJS.ProcessEnv;
 let folder: string;
 
-/** Files share their process: a `window` left behind by one would make the next think that it runs in a browser. */
+/** Files share their process: a leftover `window` would make the next one think that it runs in a browser. */
 beforeAll(() => {
   environment = { ...process.env };
   folder = process.cwd();

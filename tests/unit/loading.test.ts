@@ -12,21 +12,21 @@ const product = [
   'apps/portal/src',
 ];
 
-/** What runs in people's browsers: no tests, stories, or code that only they use. */
+/** The source that runs in users' browsers, without tests, stories, and code that only they use. */
 const sources = product.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.|(^|\/)testing\//.test(path))
     .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(join(root, folder, path), 'utf8') })),
 );
 
-/** Comments mention imports, and `typeof import()` downloads nothing. */
+/** Removes comments, which mention imports, and `typeof import()`, which downloads nothing. */
 const codeOf = (text: string) =>
   text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').replaceAll(/typeof import\(/g, '');
 
 const anyImport = /\bimport\(/g;
 const throughMechanism = /\b(?:loadPart|lazyPart|preloadPart)\(\s*\(\)\s*=>\s*import\(/g;
 
-it('every part that is downloaded later is tried again, and never kept as missing', () => {
+it('every deferred part is retried, and never remembered as missing', () => {
   const forgotten = sources.filter(({ text }) => {
     const code = codeOf(text);
     return (code.match(anyImport)?.length ?? 0) !== (code.match(throughMechanism)?.length ?? 0);
@@ -35,12 +35,12 @@ it('every part that is downloaded later is tried again, and never kept as missin
   expect(sources.filter(({ text }) => text.match(throughMechanism)).length).toBeGreaterThan(5);
 });
 
-it("only lazyPart uses React's lazy, which remembers a failure for ever", () => {
+it("only lazyPart uses React's lazy, which remembers a failure forever", () => {
   const users = sources.filter(({ text }) => /import[^;]*\blazy\b[^;]*from 'react'/.test(text));
   expect(users.map(({ path }) => path)).toEqual(['packages/ui/src/load/lazyPart.tsx']);
 });
 
-it('only one boundary catches what fails, so that none keeps a missing part', () => {
+it('only one boundary catches errors, so none remembers a missing part', () => {
   const users = sources.filter(({ text }) => text.includes('getDerivedStateFromError'));
   expect(users.map(({ path }) => path)).toEqual(['packages/ui/src/load/Boundary.tsx']);
 });

@@ -22,7 +22,7 @@ const inks = (...names: (keyof typeof palette)[]) =>
     return `${[c, m, y, k].map((ink) => ink / 100).join(' ')} k`;
   });
 
-/** The colors of each variant: the stored inks, never ones computed from RGB. */
+/** Each variant's colors: the stored inks, never computed from RGB. */
 const painted: Record<LogoPdfVariant, string[]> = {
   primary: inks('cyan', 'orange', 'teal'),
   grey: inks('gray'),
@@ -35,11 +35,11 @@ const painted: Record<LogoPdfVariant, string[]> = {
 describe.each(all)('the %s logo for print, %s', (layout, variant) => {
   const file = fileOf(layout, variant);
 
-  it('is the file that `node scripts/logoPdfs.ts` draws', async () => {
+  it('matches the output of `node scripts/logoPdfs.ts`', async () => {
     expect(readFileSync(file).equals(await logoPdf(layout, variant))).toBe(true);
   });
 
-  it('is a whole PDF with one page of the size of the drawing', () => {
+  it("is a complete PDF with one page of the drawing's size", () => {
     execFileSync('qpdf', ['--check', file]);
     const facts = execFileSync('pdfinfo', [file], { encoding: 'utf8' });
     expect(facts).toMatch(/^Pages: +1$/m);
@@ -47,7 +47,7 @@ describe.each(all)('the %s logo for print, %s', (layout, variant) => {
     expect(facts).toMatch(new RegExp(`^Page size: +${width} x ${height} pts`, 'm'));
   });
 
-  it('is painted with its inks, and has neither pictures nor fonts', () => {
+  it('uses its inks, without pictures and fonts', () => {
     const text = execFileSync('qpdf', ['--qdf', '--object-streams=disable', file, '-'], {
       encoding: 'latin1',
     });
@@ -56,7 +56,7 @@ describe.each(all)('the %s logo for print, %s', (layout, variant) => {
   });
 });
 
-it('puts black ink alone on the plates of the black logos', () => {
+it('uses only black ink on the plates of the black logos', () => {
   for (const layout of logoLayouts) {
     const coverage = execFileSync('gs', ['-q', '-o', '-', '-sDEVICE=inkcov', fileOf(layout, 'black')], {
       encoding: 'utf8',

@@ -11,12 +11,12 @@ it.each(['Download', 'OK', 'Open studio', 'A piece that nobody has kept yet stay
   },
 );
 
-it('keeps numbers, spaces around words, and texts of other scripts', () => {
+it('keeps numbers, spaces around words, and text in other scripts', () => {
   expect(longer(' 24 ')).toBe(' 24 ');
   expect(longer(' a ')).toBe(' [áá] ');
   expect(longer('לוח')).toBe('לוח');
 });
 
-it('has only letters that Poppins has', () => {
+it('only uses letters that Poppins has', () => {
   expect(longer('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')).toMatch(/^[\u0020-\u017f]+$/);
 });

@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { mailLookFile, mailLookText } from '../../scripts/mailLook.ts';
 
-it('the mails of the portal look as the email designer makes them', () => {
+it("the portal's emails look like those of the email designer", () => {
   expect(readFileSync(mailLookFile, 'utf8'), 'run `node scripts/writeMailLook.ts`').toBe(mailLookText());
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,6 +12,11 @@ it.each(mutants.map((mutant) => [mutant.fault, mutant] as const))(
   },
 );
 
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 2 ** 24 });
+it.each(mutants)('the test that must find “$fault” exists', ({ test: [, file] }) => {
+  expect(files).toContain(file);
+});
+
 const folder = 'supabase/migrations';
 const migrations = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
@@ -18,7 +24,7 @@ const migrations = readdirSync(folder)
   .map((name) => ({ file: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }));
 const head = /create (?:or replace )?function ([\w.]+)\(/g;
 
-/** The SQL function around a line; undefined outside functions. */
+/** The SQL function around a line, or undefined outside functions. */
 function functionAround(text: string, find: string): string | undefined {
   const at = text.indexOf(find);
   const last = [...text.slice(0, at + 1).matchAll(head)].at(-1);

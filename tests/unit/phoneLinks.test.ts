@@ -21,18 +21,18 @@ const sources = execFileSync(
 const saying = (pattern: RegExp) =>
   sources.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
 
-it('only one place makes links of telephone numbers', () => {
+it('only one place makes links from phone numbers', () => {
   expect(sources.length).toBeGreaterThan(500);
-  // Code that only checks for the prefix makes no link, and the company's own link matches what the one place makes, as its test shows.
+  // Code that only checks for the prefix makes no link, and the company's own link is tested to match.
   expect(saying(/(['"`])tel:(?!\1)/)).toEqual([
     'packages/brand/src/company.ts',
     'packages/brand/src/phone.ts',
   ]);
 });
 
-it('no public page brings what reads numbers', () => {
+it('no public page loads the code that reads numbers', () => {
   expect(saying(/from '@daybreak\/brand\/phone'/)).toEqual([
-    // Together with a campaign's files.
+    // Loads with a campaign's files.
     'packages/designers/src/campaigns/facts/disagreements.ts',
     'packages/designers/src/designers/email/html/parts.ts',
     'packages/designers/src/designers/signature/details.ts',

@@ -61,7 +61,7 @@ const plan = (...changed: string[]) => planOf(changed, sources, importGraph(sour
 const quick = 'tests/unit/copy.test.ts';
 const pages = 'tests/e2e/platform/everyPage.spec.ts';
 
-it('a designer touches its own tests and the journeys that go to it, by its manifest', () => {
+it('a designer affects its own tests and the journeys that open it, by its manifest', () => {
   expect(plan('packages/designers/src/designers/poster/shape.ts')).toEqual({
     steps: ['lint', 'types', 'portal', 'tests', 'journeys'],
     tests: [
@@ -76,7 +76,7 @@ it('a designer touches its own tests and the journeys that go to it, by its mani
   });
 });
 
-it('what only takes a designer as its example, and print files of all, wait for the run of everything', () => {
+it('tests that only use a designer as an example, and print files of all designers, wait for the full run', () => {
   const left = [
     'packages/designers/openedFiles/openedPieces.test.ts',
     'packages/designers/src/editor/studio.test.ts',
@@ -90,14 +90,14 @@ it('what only takes a designer as its example, and print files of all, wait for 
   expect(plan(left[1] as string).tests).toContain(left[1]);
 });
 
-it('the texts of pages are read where JSX changes', () => {
+it('the texts of pages are checked when JSX changes', () => {
   const reads = (...changed: string[]) =>
     plan(...changed).tests.includes('tests/unit/translatedPages.test.ts');
   expect(reads('packages/ui/src/Card.tsx')).toBe(true);
   expect(reads('packages/designers/src/editor/fit.ts')).toBe(false);
 });
 
-it('tests of all designers look at the touched ones alone, unless they are touched by another way too', () => {
+it('tests of all designers only check the changed ones, unless something else affects them too', () => {
   expect(plan('packages/designers/src/designers/flyer/flyer.ts').designers).toEqual(['flyer']);
   for (const shared of ['src/editor/fit.ts', 'contactSheet/sheets.ts', 'src/editor/walk.test.ts'])
     expect(
@@ -105,7 +105,7 @@ it('tests of all designers look at the touched ones alone, unless they are touch
     ).toBe(undefined);
 });
 
-it('a change in one designer, as the tests are written, has those of all designers look at it and at what uses it', () => {
+it('a change in one real designer makes tests of all designers check that one and its users', () => {
   const written = readSources();
   const poster = 'packages/designers/src/designers/poster/poster.ts';
   const { designers } = planOf([poster], written, importGraph(written, readEntries()));
@@ -113,7 +113,7 @@ it('a change in one designer, as the tests are written, has those of all designe
   expect(designers).not.toContain('flyer');
 });
 
-it('every designer is found by its manifest as it is written', () => {
+it('every designer is found by its real manifest', () => {
   const written = readSources();
   const modules = moduleOfAddress(written, importGraph(written, readEntries()));
   for (const id of Object.keys(designerSources()))
@@ -122,7 +122,7 @@ it('every designer is found by its manifest as it is written', () => {
     );
 });
 
-it('a page touches the stories and journeys that go to it, by the route table', () => {
+it('a page affects the stories and journeys that open it, by the route table', () => {
   expect(plan('apps/portal/src/features/profile/ProfilePage.tsx')).toMatchObject({
     tests: [
       'apps/portal/src/features/profile/ProfilePage.stories.tsx',
@@ -134,28 +134,28 @@ it('a page touches the stories and journeys that go to it, by the route table', 
   });
 });
 
-it('a name that a package passes on is taken from where it is made', () => {
+it('a re-exported name is traced to its source', () => {
   expect(plan('packages/ui/src/Card.tsx').addresses).toEqual(['/profile']);
 });
 
-it('what loads before every page touches all journeys', () => {
+it('code that loads before every page affects all journeys', () => {
   const { journeys, addresses } = plan('packages/ui/src/Button.tsx');
   expect(journeys).toHaveLength(5);
   expect(addresses).toBeUndefined();
 });
 
-it('types alone are no import', () => {
+it("type-only imports don't count", () => {
   expect(plan('packages/designers/src/catalogue/catalogue.ts').tests).toEqual([quick]);
 });
 
-it('a journey touches itself', () => {
+it('a journey affects itself', () => {
   expect(plan('tests/e2e/account/profile.spec.ts')).toMatchObject({
     journeys: ['tests/e2e/account/profile.spec.ts'],
     tests: [quick],
   });
 });
 
-it('of a file of journeys those are touched that name the page, or use what names it', () => {
+it('a page affects only the tests of a journey file that name it, directly or through helpers', () => {
   const source = [
     "import { test } from './portal.ts';",
     '/** Opens the profile. */',
@@ -182,7 +182,7 @@ it('of a file of journeys those are touched that name the page, or use what name
   expect(testsGoingTo('a.spec.ts', `${source}\ntest.beforeEach(open);`, ['/profile'])).toEqual(['a.spec.ts']);
 });
 
-it('words touch only the tests that read them', () => {
+it('a change of prose affects only the tests that read it', () => {
   const changed = ['docs/testing.md', '.changeset/a.md'];
   expect(plan(...changed)).toMatchObject({ steps: ['lint', 'types'], tests: [], journeys: [] });
   const docs = 'tests/unit/docs.test.ts';
@@ -194,7 +194,7 @@ it('words touch only the tests that read them', () => {
 });
 
 it.each(['pnpm-lock.yaml', 'supabase/migrations/1.sql', 'packages/ui/package.json', 'scripts/check.ts'])(
-  'what nothing imports may touch anything: %s',
+  'a file that nothing imports may affect everything: %s',
   (path) => {
     expect(plan('packages/ui/src/Card.tsx', path).everything).toContain(path);
   },

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 const source = 'apps/portal/src/';
 
-/** The portal's layers: each imports only itself and those before it. The last one is the entry next to them. */
+/** The portal's layers: each imports only itself and earlier ones. The last one is the entry file next to them. */
 const layers = ['backend', 'shared', 'features', 'shell', 'routes', 'entrance', 'ahead', '.'];
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', source], {
@@ -39,14 +39,14 @@ it('every folder of the portal is one of its layers', () => {
   );
 });
 
-it('no layer imports one above it', () => {
+it('no layer imports a later one', () => {
   const upward = imports.filter(
     ({ from, to }) => layers.indexOf(layerOf(to)) > layers.indexOf(layerOf(from)),
   );
   expect(upward.map(said)).toEqual([]);
 });
 
-it('no feature imports another: what two of them need is a part of shared', () => {
+it('no feature imports another: common code goes into shared', () => {
   const across = imports.filter(
     ({ from, to }) =>
       layerOf(from) === 'features' && layerOf(to) === 'features' && partOf(from) !== partOf(to),
@@ -54,13 +54,13 @@ it('no feature imports another: what two of them need is a part of shared', () =
   expect(across.map(said)).toEqual([]);
 });
 
-it('no parts import each other in a circle', () => {
+it('no parts import each other in a cycle', () => {
   const arrows = new Map<string, Set<string>>();
   for (const { from, to } of imports)
     if (partOf(from) !== partOf(to))
       arrows.set(partOf(from), (arrows.get(partOf(from)) ?? new Set()).add(partOf(to)));
   const left = () => [...arrows.keys()];
-  // Takes away what imports nothing that is left, or is imported by nothing that is, until only circles are.
+  // Removes parts that import none of the rest, or that none of the rest imports, until only cycles are left.
   for (let before = -1; before !== arrows.size; ) {
     before = arrows.size;
     for (const part of left())
@@ -73,7 +73,7 @@ it('no parts import each other in a circle', () => {
   expect(left()).toEqual([]);
 });
 
-it('no two folders import each other, unless one is in the other', () => {
+it('no two folders import each other, unless one contains the other', () => {
   const pairs = new Set(imports.map(({ from, to }) => `${folderOf(from)} ${folderOf(to)}`));
   const mutual = [...pairs].filter((pair) => {
     const [a = '', b = ''] = pair.split(' ');

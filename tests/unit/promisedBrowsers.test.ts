@@ -7,7 +7,7 @@ import type { Feature } from '../../scripts/baseline/support.ts';
 const lacking = (features: Feature[]) =>
   features.filter(({ lackedBy }) => lackedBy.length > 0).map(({ path }) => path);
 
-it('what is built for goes back to iOS 17', () => {
+it('the build target goes back to iOS 17', () => {
   expect(buildTarget).toContain('ios17.0');
   expect(buildTarget.map((target) => target.replace(/[\d.]+$/, ''))).toEqual([
     'chrome',
@@ -18,7 +18,7 @@ it('what is built for goes back to iOS 17', () => {
   ]);
 });
 
-describe('what a promised browser lacks is found in a script', () => {
+describe('features that a promised browser lacks, in a script', () => {
   it.each([
     ['Promise.withResolvers()', 'javascript.builtins.Promise.withResolvers'],
     ['new AbortController();AbortSignal.any([a])', 'api.AbortSignal.any_static'],
@@ -26,7 +26,7 @@ describe('what a promised browser lacks is found in a script', () => {
     ['requestIdleCallback(work)', 'api.Window.requestIdleCallback'],
     ['window.showSaveFilePicker()', 'api.Window.showSaveFilePicker'],
     ['/(?i:a)b/.test(words)', 'javascript.regular_expressions.modifier'],
-  ])('%s', (code, path) => expect(lacking(ofScript(code))).toContain(path));
+  ])('finds %s', (code, path) => expect(lacking(ofScript(code))).toContain(path));
 
   it.each([
     "'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work)",
@@ -35,10 +35,10 @@ describe('what a promised browser lacks is found in a script', () => {
     'const take = { requestIdleCallback: 1 }',
     'createImageBitmap(file, { colorSpaceConversion: "none" })',
     '[1].toSorted(); new Set().union(other); structuredClone(one)',
-  ])('and not in %s', (code) => expect(lacking(ofScript(code))).toEqual([]));
+  ])('accepts %s', (code) => expect(lacking(ofScript(code))).toEqual([]));
 });
 
-describe('and in a style sheet', () => {
+describe('features that a promised browser lacks, in a style sheet', () => {
   it.each([
     ['a { align-items: safe center }', 'css.properties.align-items.safe'],
     ['a { scrollbar-gutter: stable }', 'css.properties.scrollbar-gutter'],
@@ -46,7 +46,7 @@ describe('and in a style sheet', () => {
     ['a { anchor-name: --one }', 'css.properties.anchor-name'],
     ['a:has-slotted { color: red }', 'css.selectors.has-slotted'],
     ['@starting-style { a { opacity: 0 } }', 'css.at-rules.starting-style'],
-  ])('%s', (css, path) => expect(lacking(ofStyles(css))).toContain(path));
+  ])('finds %s', (css, path) => expect(lacking(ofStyles(css))).toContain(path));
 
   it.each([
     'a { align-items: center; align-items: safe center }',
@@ -54,5 +54,5 @@ describe('and in a style sheet', () => {
     'a { -webkit-user-select: none; user-select: none }',
     'a:has(b) { block-size: 100dvh; color: color-mix(in srgb, red 10%, blue) }',
     'input::-webkit-date-and-time-value { text-align: start }',
-  ])('and not in %s', (css) => expect(lacking(ofStyles(css))).toEqual([]));
+  ])('accepts %s', (css) => expect(lacking(ofStyles(css))).toEqual([]));
 });

@@ -7,7 +7,7 @@ const readme = (name: string) =>
   readFileSync(join(import.meta.dirname, '..', '..', 'packages', name, 'README.md'), 'utf8');
 const hint = 'run `node scripts/writeReadmes.ts`';
 
-it('the README of ui lists the components that it exports, each with what it does', () => {
+it('the README of ui lists every exported component with its purpose', () => {
   const table = componentsTable();
   expect(table).toContain('| `Button` | Performs an action. For links, use `ButtonLink`.');
   for (const row of table.split('\n')) expect(row, 'nothing is without a comment').not.toContain('|  |');

@@ -7,12 +7,12 @@ import { registries } from '../../scripts/designers/registries.ts';
 const made = await registries();
 
 it.each([...made.keys()].map((path) => [path.split('/').slice(-2).join('/'), path]))(
-  '%s is what the folders declare: `pnpm designers` makes it',
+  "%s matches the folders' declarations: `pnpm designers` generates it",
   (_name, path) => {
     expect(readFileSync(path, 'utf8')).toBe(made.get(path));
   },
 );
 
-it('the assistant knows the designers as their fields are now: `pnpm designers` makes the migration', () => {
+it("the assistant knows the designers' current fields: `pnpm designers` generates the migration", () => {
   expect(newestPassages()).toBe(passagesSql(passages));
 });

@@ -12,7 +12,7 @@ import {
 
 const here = join(import.meta.dirname, '../../apps/portal');
 
-it('every address of the route table is known, with sources that are there', () => {
+it('every address in the route table is known, and its sources exist', () => {
   const table = readFileSync(join(here, 'src/routes/routes.tsx'), 'utf8');
   const paths = [...table.matchAll(/path="(\/[^"]*)"/g)].map(([, path]) => path);
   const routes = routeSources();
@@ -21,7 +21,7 @@ it('every address of the route table is known, with sources that are there', () 
     expect(existsSync(join(here, source)), source).toBe(true);
 });
 
-it('a page behind the guard comes with the shell, a public one alone', () => {
+it('a page behind the guard loads with the shell, a public one without', () => {
   const at = (wanted: string) => routeSources().find(({ path }) => path === wanted);
   expect(at('/dashboard')).toEqual({
     path: '/dashboard',
@@ -34,7 +34,7 @@ it('a page behind the guard comes with the shell, a public one alone', () => {
   });
 });
 
-it('every designer of the catalogue has a source that is there', () => {
+it('the source of every designer in the catalogue exists', () => {
   const sources = designerSources();
   expect(Object.keys(sources)).toContain('wizard');
   expect(Object.keys(sources)).toHaveLength(11);

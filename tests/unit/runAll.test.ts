@@ -20,21 +20,21 @@ async function observe(steps: Record<string, Omit<Step, 'command'>>, failing: st
   return { together, outcomes };
 }
 
-it('runs as many steps side by side as there are lanes', async () => {
+it('runs as many steps in parallel as there are lanes', async () => {
   expect((await observe({ lint: {}, b: {}, c: {} })).together).toEqual(['lint', 'lint b', 'lint c']);
 });
 
-it('waits with a step for what makes its files, and takes another meanwhile', async () => {
+it('delays a step until its files are made, and runs another meanwhile', async () => {
   const { together } = await observe({ build: {}, size: { after: ['build'] }, lint: {} });
   expect(together).toEqual(['build', 'build lint', 'lint size']);
 });
 
-it('runs steps that take all cores one at a time, along with shorter ones', async () => {
+it('runs steps that use all cores one at a time, along with shorter ones', async () => {
   const { together } = await observe({ tests: { long: true }, journeys: { long: true }, lint: {} });
   expect(together).toEqual(['tests', 'tests lint', 'lint journeys']);
 });
 
-it('leaves out steps that depend on a failed one, and goes on with the rest', async () => {
+it('skips steps that depend on a failed one, and continues with the rest', async () => {
   const steps = {
     build: {},
     size: { after: ['build'] },
@@ -49,6 +49,6 @@ it('leaves out steps that depend on a failed one, and goes on with the rest', as
   });
 });
 
-it('does not wait for a step that nobody asked for', async () => {
+it("doesn't wait for a step that wasn't requested", async () => {
   expect((await observe({ size: { after: ['build'] } })).outcomes).toEqual({ size: 'passed' });
 });

@@ -16,44 +16,44 @@ const saying = (pattern: RegExp) =>
   sources.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
 
 describe('searches', () => {
-  it('fold what they compare in one place: each of them is here', () => {
+  it('normalize text in one place, and are all listed here', () => {
     expect(
       saying(/\{[^}]*\b(folded|finds)\b[^}]*\} from '@daybreak\/ui\/search'|from '.*\/textSearch\/find\.ts'/),
     ).toEqual([
-      // The audit trail and the mail log.
+      // The audit trail and the email log.
       'apps/portal/src/backend/memory/audit.ts',
-      // The library, the way the database searches it.
+      // The library, as the database searches it.
       'apps/portal/src/backend/memory/library/care.ts',
       'apps/portal/src/backend/supabase/audit.ts',
       'apps/portal/src/features/applicationReview/applicationsView.ts',
       'apps/portal/src/features/commandPalette/PortalPalette.tsx',
-      // What the hub offers, by a request in the user's words.
+      // Suggestions on the hub for what the user typed.
       'apps/portal/src/features/marketing/hubSearch.ts',
-      // Folders found by typing.
+      // Folders by name.
       'apps/portal/src/features/marketing/library/PieceQuestions.tsx',
-      // The people a piece is shared with.
+      // Colleagues to share a piece with.
       'apps/portal/src/features/marketing/openPiece/sharing/Shares.tsx',
       'apps/portal/src/features/people/directory/directoryView.ts',
-      // Type-ahead keystrokes in the chart.
+      // Type-ahead in the chart.
       'apps/portal/src/features/people/orgChart/treeKeys.ts',
-      // The team's photographs, on their page.
+      // Team photographs, on their page.
       'apps/portal/src/features/teamPictures/useTeamPictures.ts',
-      // A manager by name.
+      // Managers by name.
       'apps/portal/src/shared/staff/byName.ts',
       'apps/portal/src/shared/textSearch/find.ts',
-      // The people that cards are made for.
+      // People to make cards for.
       'packages/designers/src/editor/batch/steps/PeopleSource.tsx',
       'packages/designers/src/editor/images/controls/PictureDialog.tsx',
       'packages/designers/src/editor/images/searchPictures.ts',
-      // The headings and options of a table of people or rows.
+      // Headings and options of a table of people or rows.
       'packages/designers/src/editor/table/comparableHeading.ts',
     ]);
   });
 
-  it('and no other place takes marks off letters, but for names that are stored in plain letters', () => {
+  it('are the only place that removes accents, except for names that are stored without', () => {
     expect(saying(/normalize\('NFK?D'\)/)).toEqual([
       'apps/portal/src/shared/applications/storedName.ts',
-      // The leading of accented capitals.
+      // Line height for accented capitals.
       'packages/designers/src/editor/layouts/frame/Flow.tsx',
       // The vocabulary of the wizard's model.
       'packages/designers/src/editor/reading/marking/tokens.ts',
@@ -61,7 +61,7 @@ describe('searches', () => {
     ]);
   });
 
-  it('in the database fold by one function', () => {
+  it('use one function in the database', () => {
     const comparing = listed('supabase/schema')
       .flatMap((file) => [
         ...readFileSync(join(root, file), 'utf8').matchAll(

@@ -8,7 +8,7 @@ const fields = (text: string) =>
     .map((line) => /^([A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
 
 describe('security.txt', () => {
-  it('has the fields of RFC 9116, each once, with addresses that are https or mail', () => {
+  it('has the fields of RFC 9116, each once, with https or mailto addresses', () => {
     const lines = fields(securityText(new Date('2026-11-22T10:00:00Z')));
     expect(lines.map(([name]) => name)).toEqual([
       'Contact',
@@ -24,7 +24,7 @@ describe('security.txt', () => {
   });
 
   it.each(['2026-11-22T10:00:00Z', '2028-02-29T23:59:59Z'])(
-    'built on %s, is true for most of a year and less than a whole one',
+    'built on %s, expires after 364 days',
     (built) => {
       const { Expires = '' } = Object.fromEntries(fields(securityText(new Date(built))));
       expect((Date.parse(Expires) - Date.parse(built)) / 86_400_000).toBe(364);

@@ -13,7 +13,7 @@ const names = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 60 });
 const parts = fc.integer({ min: 1, max: 20 });
 const seed = fc.nat();
 
-it('every seed takes something, and as many in a row as there are parts take each test once', () => {
+it('every seed takes at least one test, and a full round of seeds takes each test once', () => {
   fc.assert(
     fc.property(names, parts, seed, (names, parts, first) => {
       const taken = Array.from({ length: Math.min(parts, names.length) }, (_, turn) => [
@@ -27,7 +27,7 @@ it('every seed takes something, and as many in a row as there are parts take eac
   );
 });
 
-it('a test whose others are not known is in one of the parts, unless it always runs', () => {
+it('a test on its own is in exactly one part, unless it always runs', () => {
   fc.assert(
     fc.property(fc.string(), parts, seed, (name, parts, first) => {
       const taken = Array.from({ length: parts }, (_, turn) => isInPart(sweep(parts), name, first + turn));
@@ -37,7 +37,7 @@ it('a test whose others are not known is in one of the parts, unless it always r
   );
 });
 
-it('a sweep with a turn is in one of so many runs in a row, and these take each test once', () => {
+it('a sweep with a turn runs in one of every few runs, and a full round takes each test once', () => {
   fc.assert(
     fc.property(names, parts, fc.integer({ min: 2, max: 4 }), seed, (names, parts, of, first) => {
       const swept = { ...sweep(parts), turn: { of, at: 1 } };
@@ -58,7 +58,7 @@ it('a part does not depend on the order of the tests', () => {
   );
 });
 
-it('what always runs is in each part, along with some of the others', () => {
+it('tests that always run are in each part, along with some others', () => {
   const names = ['poster in print', 'poster on screen', 'flyer on screen'];
   for (const seed of [0, 1]) {
     const part = partOf(sweep(2, 'print'), names, seed);
@@ -70,7 +70,7 @@ it('what always runs is in each part, along with some of the others', () => {
 const sources = readSources();
 
 it.each(sweeps.map((sweep) => [`${sweep.project} ${sweep.path}`, sweep] as const))(
-  '%s has tests, among them those that always run, in more parts than one',
+  '%s has tests, including those that always run, and more than one part',
   (_name, { path, parts, wholeFiles, always = [] }) => {
     const files = [...sources].filter(([file]) => `/${file}`.includes(`/${path}`));
     expect(files).not.toEqual([]);
@@ -83,7 +83,7 @@ it.each(sweeps.map((sweep) => [`${sweep.project} ${sweep.path}`, sweep] as const
   },
 );
 
-it('what always runs is in no sweep that waits for a turn', () => {
+it('no sweep with a turn has tests that always run', () => {
   for (const { path, turn, always } of sweeps)
     if (turn) {
       expect(always, path).toBeUndefined();

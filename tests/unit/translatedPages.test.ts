@@ -8,7 +8,7 @@ const sample = join(root, 'packages', 'ui', 'src', 'sample.tsx');
 
 /** Artwork is in artboards, which no browser translates (`packages/designers/src/editor/preview/Artboard.tsx`). */
 const isArtwork = (file: string) => /^packages\/designers\/src\/editor\/(artwork|layouts)\//.test(file);
-/** Puts texts next to elements, and turns into a different element when its text changes. */
+/** Puts texts next to elements, and changes its element when its text changes. */
 const isSentence = (file: string) => file === 'packages/ui/src/Verbatim/Sentence.tsx';
 const isForTests = (file: string) => /\.(test|stories|cases|browser)\.|\/testing\//.test(file);
 
@@ -20,29 +20,29 @@ const drawn = fileNames
   .filter((file) => !isArtwork(file) && !isForTests(file) && !isSentence(file));
 
 const bad = {
-  'a text that changes, beside another text': '<p>{n} pieces</p>',
-  'a text behind one that comes and goes': '<p>{n > 1 && <b>new</b>}Pieces</p>',
+  'a text that changes, next to another text': '<p>{n} pieces</p>',
+  'a text after one that comes and goes': '<p>{n > 1 && <b>new</b>}Pieces</p>',
   'a text before one that comes and goes': '<p>Pieces{n > 1 && <b>new</b>}</p>',
   'a text that comes and goes': "<p>{n > 1 ? 'new' : null}<b>Pieces</b></p>",
-  'a text beside a component that may be nothing': '<p>Pieces <Maybe n={n} /></p>',
-  'a text beside an element that is made again': '<p>Pieces <b key={n}>new</b></p>',
-  'a text beside a list': '<p>Pieces {list.map((one) => <b key={one}>{one}</b>)}</p>',
+  'a text next to a component that may render nothing': '<p>Pieces <Maybe n={n} /></p>',
+  'a text next to an element that is remounted': '<p>Pieces <b key={n}>new</b></p>',
+  'a text next to a list': '<p>Pieces {list.map((one) => <b key={one}>{one}</b>)}</p>',
   'a list of texts': '<p>{list}</p>',
-  'whatever is given, beside an icon': '<p><i />{given}</p>',
-  'a text that is handed to a component with another': '<Box>{n} pieces</Box>',
+  'any node, next to an icon': '<p><i />{given}</p>',
+  'a text passed to a component with another': '<Box>{n} pieces</Box>',
   'a text in a fragment': '<Box more={<>Pieces <b>new</b></>} />',
   'a fragment of one text': '<>{given}</>',
   'a text in what suspends': '<p><Suspense>Pieces</Suspense><b /></p>',
 };
 const good = {
-  'a text that never changes, among such': '<p>Pieces <b>new</b> <Solid /></p>',
+  'a text among constant neighbors': '<p>Pieces <b>new</b> <Solid /></p>',
   'a text in its own element': '<p><span>{n}</span>{n > 1 && <b>new</b>}</p>',
-  'one text, made of several': '<p>{String(n) + given}</p>',
-  'whatever is given, alone': '<p>{given}</p>',
+  'one text, built from several': '<p>{String(n) + given}</p>',
+  'any node, alone': '<p>{given}</p>',
   'one of two texts': "<Box>{n > 1 ? 'new' : 'old'}</Box>",
-  'elements beside others': '<p><i />{elements}</p>',
+  'elements next to others': '<p><i />{elements}</p>',
   'a fragment in an element': '<p><>Pieces <b>new</b></></p>',
-  'words of the source': "<p>{words.title}{' '}<b>{words.of(1)}</b></p>",
+  'constants of the source': "<p>{words.title}{' '}<b>{words.of(1)}</b></p>",
 };
 
 const start = `import { type ReactNode, Suspense } from 'react';
@@ -60,11 +60,14 @@ const sampleText =
     .map((jsx, at) => `export const C${at} = ({ n, list, given, elements }: Given) => ${jsx};`)
     .join('\n');
 
-/** What's found in each file. All are one program: reading the types of React and the DOM takes as long as the rest. */
+/**
+ * Finds the texts in a file. All files are one program, because reading React's and the DOM's types takes half the
+ * time.
+ */
 let textsIn: (file: string) => string[];
 beforeAll(() => {
   const host = ts.createCompilerHost(options);
-  // Types are in none of the comments.
+  // Comments contain no types.
   host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
   const { getSourceFile, fileExists } = host;
   host.fileExists = (name) => name === sample || fileExists(name);
@@ -86,7 +89,7 @@ const folders = Map.groupBy(drawn, folderOf);
 
 it('every page is looked at', () => expect(drawn.length).toBeGreaterThan(500));
 
-// By folder: finding out the types takes longer than reading the program.
+// By folder, because resolving the types takes longer than reading the program.
 describe('a text that changes, or has a neighbor that does, is the only child of an element', () => {
   it.each([...folders.keys()])('in %s', (folder) => {
     const found = (folders.get(folder) ?? []).flatMap((file) =>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** `packages/ui` and its like. */
+/** The package of a file, such as `packages/ui`. */
 const packageOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 const sources = execFileSync(
@@ -20,7 +20,7 @@ const sources = execFileSync(
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file));
 
-it('no package exports two types under one name', () => {
+it('no package exports two types with the same name', () => {
   const places = new Map<string, string[]>();
   for (const file of sources)
     for (const [, name] of readFileSync(join(root, file), 'utf8').matchAll(

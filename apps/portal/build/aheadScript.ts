@@ -16,7 +16,10 @@ import {
 } from './routeSources.ts';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
-/** The fonts for the first text on every signed-in page. Without them the text paints twice, the first time in a fallback font. */
+/**
+ * The fonts for the first text on every signed-in page. Without them the text paints twice, the first time in a
+ * fallback font.
+ */
 const fonts = ['poppins-latin-400.woff2', 'poppins-latin-500.woff2', 'poppins-latin-600.woff2'];
 /** The headline font of every piece. Without it, the piece is fitted and drawn twice. */
 const pieceFonts = ['poppins-latin-800.woff2'];
@@ -27,8 +30,9 @@ const folder = 'assets/';
 const themeScript = '<script src="/theme.js"></script>';
 
 /**
- * Puts a small script before the entrance that requests everything the address will need: see `src/ahead/ahead.ts`. We only know which
- * files those are once the portal is built. It's a separate file because the content security policy allows no inline script.
+ * Puts a small script before the entrance that requests everything the address will need: see `src/ahead/ahead.ts`. We
+ * only know which files those are once the portal is built. It's a separate file because the content security policy
+ * allows no inline script.
  */
 export const aheadScript = (): Plugin => {
   let file: { fileName: string; source: string } | undefined;
@@ -91,7 +95,7 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
     return [...found];
   };
   const first = filesOf([entrance]);
-  /** Returns the files they need that aren't loaded already. */
+  /** Returns the files that the sources need and that aren't loaded yet. */
   const needs = (sources: string[], there: readonly number[] = []) =>
     filesOf(sources)
       .filter((file) => !first.includes(file))
@@ -103,7 +107,7 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
   const pictures: Record<string, number> = {};
   for (const file of Object.values(bundle)) {
     if (file.type !== 'asset') continue;
-    // By its place in the sources, because other assets may have the same name.
+    // By its path in the sources, because other assets may have the same name.
     const [, id] = /readyPictures\/starts\/([\w-]+)\.webp$/.exec(file.originalFileNames[0] ?? '') ?? [];
     if (id && id in designers) pictures[id] = placeOf(file.fileName);
   }
@@ -148,7 +152,7 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
   };
 }
 
-/** Whether a designer's first screen is the workbench with its piece. */
+/** Returns whether a designer's first screen is the workbench with its piece. */
 const showsPiece = (sources: readonly string[]) =>
   sources.some((source) => source.endsWith('/catalogue/fullWorkbench.tsx'));
 

@@ -1,11 +1,12 @@
 type Group = { name: string; test?: RegExp; tags?: '$initial'[]; minShareCount?: number };
 
 /**
- * Which modules share a file. Otherwise, each module that two pages have in common would be a request of a kilobyte: a page would make
- * forty requests instead of ten. A module goes to the first group that takes it, along with everything it imports.
+ * Groups of modules that share a file. Without them, each module that two pages share would be its own request of a
+ * kilobyte, and a page would make forty requests instead of ten. A module goes to the first group that takes it, along
+ * with everything it imports.
  */
 const groups: Group[] = [
-  // What the first screen needs.
+  // The first screen.
   { name: 'start', tags: ['$initial'] },
   // Router and route table.
   { name: 'portal', test: /portal\/src\/routes\/Portal\.tsx$/ },
@@ -15,9 +16,9 @@ const groups: Group[] = [
     test: /lucide-react\/.*\/icons\/|package\.json$|daybreak-icon-(primary|on-image)\.svg$|portal\/src\/(shared\/(logo|clipboard|navigation|theme(?!\/ThemeToggle))\/|shell\/messages)|ui\/src\/(SkipLink|Stack|PageHeader|Skeleton|usePrinting)\W/,
     minShareCount: 3,
   },
-  // What buttons with a tooltip need. Public pages have few of those.
+  // Buttons with a tooltip, which public pages rarely have.
   { name: 'controls', test: /(IconButton\/IconButton|theme\/ThemeToggle|pageStates\/PlainPage)\.tsx$/ },
-  // Before the brand's files, which many pages have: only one card uses these.
+  // Must be before the brand's files: many pages have those, but only one card uses these.
   {
     name: 'backgrounds',
     test: /media\/assets\/meeting-backgrounds|brand\/assets\/platforms|meetingBackgrounds\/backgrounds\.ts$/,
@@ -25,11 +26,11 @@ const groups: Group[] = [
   },
   {
     name: 'brand',
-    // Designers' pages need no other addresses of pictures than those of previews and print files.
+    // Of all picture addresses, designers' pages only need those of previews and print files.
     test: /packages\/(brand|media)\/(src\/(?!(phone|illustration\w*|files|originals|thumbnails)\.ts)|assets\/(?!illustrations|mail\/|images\/[\w-]+\.(webp|jpg)))/,
     minShareCount: 3,
   },
-  // What the sales deck and the directory share with the designers, and New Hire with the other designers.
+  // Code that the sales deck and the directory share with the designers, and New Hire with the other designers.
   {
     name: 'pieces',
     test: /(designers\/src\/(clientOnly|editor\/(artwork\/box|print|history\/useUndoKeys|workbench\/DownloadedPart))|print\/src\/(browserExporter|loadPart|types|files\/(missingFile|save)))\.tsx?$/,
@@ -41,19 +42,20 @@ const groups: Group[] = [
     test: /lean-qr|designers\/src\/editor\/artwork\/(QrCode|qr)\.tsx?$/,
     minShareCount: 2,
   },
-  // Parses numbers and names: pieces with a contact need it at once, the directory after its page, everything else never.
+  // Parses numbers and names: pieces with a contact need it at once, the directory after its page, everything else
+  // never.
   {
     name: 'contact',
     test: /libphonenumber-js|brand\/src\/phone\.ts|designers\/src\/(editor\/userDetails\/(vCard\.ts|names\/)|designers\/businessCard\/contactQr\.ts)/,
   },
   {
     name: 'shell',
-    test: /portal\/src\/(shell\/SignedInShell\.tsx|shared\/(staff\/(?!ProfileCard|useColleagues)|session\/useRefusal\.ts)|backend\/(Backend|chatLimits|nameLimits|supabase\/ahead\/earlyReads)\.ts)/,
+    test: /portal\/src\/(shell\/SignedInShell\.tsx|shared\/(staff\/(?!ProfileCard|useColleagues)|session\/useRefusal\.ts)|backend\/(interfaces\/Backend|chatLimits|nameLimits|supabase\/ahead\/earlyReads)\.ts)/,
   },
-  // What sends, for pages with a button or dialog that does.
+  // Code that sends requests, for pages with a button or dialog that does.
   { name: 'requests', test: /portal\/src\/shared\/(requests\/|forms\/useSave)/, minShareCount: 2 },
-  // Menus and select lists are separate because few pages start with one. So are forms validated as a whole, and the confirmation
-  // before something is deleted.
+  // Menus and select lists are separate because few pages start with one. So are forms validated as a whole, and the
+  // confirmation before something is deleted.
   {
     name: 'forms',
     test: /ui\/src\/(?!DropdownMenu|Select)|@radix-ui\/(?!react-((dropdown-)?menu|select)\/)|portal\/src\/shared\/(forms\/(?!SureDialog|FormDialog|useCheckedForm|useSave)|dates\/dates|textSearch\/|pageStates\/)/,
@@ -74,38 +76,39 @@ const groups: Group[] = [
     minShareCount: 2,
   },
   // The table of a person's details, for the directory's pages and for the backend.
-  { name: 'details', test: /portal\/src\/backend\/(personDetails|detailsOf)\.ts$/ },
-  // What downloads designers, which lists of pieces and review links need without the hub.
+  { name: 'details', test: /portal\/src\/backend\/(interfaces\/personDetails|detailsOf)\.ts$/ },
+  // Loads designers. Lists of pieces and review links need this without the hub.
   { name: 'designers', test: /designers\/src\/designers\/(definition|registry\/parts|\w+\/\w+\.parts)\.ts$/ },
-  // What the Marketing Center's steps share, and then each of them.
+  // Code that the Marketing Center's steps share, and then each step.
   {
     name: 'hub',
-    test: /marketing\/(MarketingPage(\.css)?|useOpenPiece|messages)\.tsx?|controls\/useFilesIn\.ts/,
+    test: /marketing\/(MarketingPage(\.css)?|useOpenPieceFile|messages)\.tsx?|controls\/useFilesIn\.ts/,
   },
   { name: 'gallery', test: /marketing\/MaterialGrid\.tsx$/ },
-  // What surrounds a designer.
+  // The page around a designer.
   { name: 'step', test: /marketing\/DesignerStep\.tsx$/ },
-  // What's on every designer's page first: the piece, and what pieces are made of. The form comes after it.
+  // The first things on every designer's page: the piece and its parts. The form comes after it.
   {
     name: 'designer',
     test: /designers\/src\/(catalogue\/fullWorkbench\.tsx$|campaigns\/dialog\/MakeCampaign\.tsx$|editor\/(artwork\/|drafts\/controls\/Draft(Bar|Name)\.tsx$|fields\/(eventGaps|languageField|link|partner(Field)?|pictureOf|webAddress)\.ts$|images\/(fills|library|pictureFor|slotPicture|topics\/topics)\.ts$|preview\/OptionPicture\.tsx$|sizes\/metricSheets\.ts$|workbench\/(ShownTabs|Workbench)\.tsx$)|designers\/sheetContent\.ts$)|media\/(src\/illustration(Topics|Url)\.ts$|assets\/illustrations)/,
   },
-  // What illustrations show, and the order of pictures in a row: for lists of pictures, the wizard and campaigns.
+  // Descriptions of illustrations, and the order of pictures in a row: for lists of pictures, the wizard and campaigns.
   {
     name: 'pictures',
     test: /designers\/src\/editor\/images\/topics\/(describedLibrary|picturesFor)\.ts$|media\/src\/illustrations\.ts$/,
   },
-  // New Hire begins with it, and has no use for the workbench then.
+  // New Hire starts with this form, without the workbench.
   { name: 'your-details', test: /designers\/src\/editor\/userDetails\/UserDetailsForm\./, minShareCount: 2 },
   {
     name: 'workbench',
-    // What checks a piece imports the engines, which load with the first check or file; so does what records files.
+    // Leaves out the code that checks pieces and records files: it imports the engines, which load with the first check
+    // or file.
     test: /designers\/src\/editor\/(?!batch\/|campaigns\/|download\/(inspectPiece|lookOffscreen|approval\/(approvedFiles|approvedRun|beginRun))|layouts\/|looks\/|reading\/|table\/|writing\/)|print\/src\/(files\/(filePlan|fileNames)|printResolution)/,
     minShareCount: 3,
   },
-  // The user may choose any of them next, and each alone is a few kilobytes.
+  // One file for all layouts, because each is just a few kilobytes and the user may choose any of them next.
   { name: 'layouts', test: /designers\/src\/editor\/layouts\// },
-  // What cards of pieces share.
+  // Code that cards of pieces share.
   { name: 'cards', test: /portal\/src\/shared\/pieces\/(knownBrands|piecePictures|turns|useSeen)\.ts$/ },
 ];
 

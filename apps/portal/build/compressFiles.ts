@@ -19,7 +19,7 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Compresses scripts and style sheets once, at build time. A server that compresses them on each first request has less time for it,
+ * Compresses scripts and style sheets once, at build time. A server that compresses on request has less time for it,
  * and sends a twelfth more.
  */
 export const compressFiles = (): Plugin => ({

@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const { name, legalName, email } = company;
 
-/** What the form shows about the company, instead of everything the brand package has. */
+/** Replaces the brand package with just the company details that the form shows. */
 const briefCompany: Plugin = {
   name: 'brief-company',
   enforce: 'pre',
@@ -20,8 +20,8 @@ const briefCompany: Plugin = {
 };
 
 /**
- * Vite's loader for a part's styles. The Spanish texts have no styles, and the loader would weigh half as much as they do. Removing it
- * also removes the recovery for styles that failed to load, which `loadPart` handles elsewhere.
+ * Vite's loader for a part's styles. The Spanish texts have no styles, and the loader would weigh half as much as they
+ * do. Removing it also removes the recovery for styles that failed to load, which `loadPart` handles elsewhere.
  */
 const plainImport: Plugin = {
   name: 'plain-import',
@@ -34,12 +34,15 @@ const plainImport: Plugin = {
   },
 };
 
-/** Globals that React checks for but doesn't use on this page: its developer tools, Node, and the browser's transition hooks. */
+/**
+ * Globals that React checks for but doesn't use on this page: its developer tools, Node, and the browser's transition
+ * hooks.
+ */
 const unused = ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'process', 'setImmediate', 'navigation'];
 
 /**
- * Builds `/job-application` separately from the portal, as one script with its own React. Built together with the portal, it would be
- * split into the chunks that other pages share, and weigh a fifth more.
+ * Builds `/job-application` separately from the portal, as one script with its own React. Built together with the
+ * portal, it would be split into the chunks that other pages share, and weigh a fifth more.
  */
 export const jobApplicationPage = (): Plugin => {
   let outDir = '';

@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 
-/** Vite's manifest of the built portal: which source became which file. For scripts only, so it's outside the published folder. */
+/**
+ * Vite's manifest of the built portal, which maps sources to files. Only scripts need it, so it's outside the published
+ * folder.
+ */
 export const manifestFile = fileURLToPath(new URL('../.artifacts/manifest.json', import.meta.url));
 
 interface Recorded {
@@ -13,8 +16,8 @@ interface Recorded {
 }
 
 /**
- * Moves Vite's manifest out of the published folder, because it lists the names of source files. Besides the sources Vite knows about,
- * this manifest also has the sources that share a file with others.
+ * Moves Vite's manifest out of the published folder, because it lists the names of source files. Besides the sources
+ * Vite knows about, this manifest also has the sources that share a file with others.
  */
 export const moveManifest = (): Plugin => ({
   name: 'move-manifest',

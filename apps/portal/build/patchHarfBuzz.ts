@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 const topLevelAwait = 'init(await createHarfBuzz());';
 
 /**
- * HarfBuzz awaits its WebAssembly at the top level. The bundler then duplicates shared code for a module with a top-level await, which puts
- * 4 kB that print files need into the first screen of every page. This exports a promise, `ready`, instead.
+ * HarfBuzz awaits its WebAssembly at the top level. The bundler then duplicates shared code for a module with a
+ * top-level await, which puts 4 kB that print files need into the first screen of every page. This exports a promise,
+ * `ready`, instead.
  */
 export const patchHarfBuzz = (): Plugin => ({
   name: 'patch-harfbuzz',

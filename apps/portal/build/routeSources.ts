@@ -12,20 +12,23 @@ const designers = join(app, '../../packages/designers/src');
 /** A route of the portal, with the lazily loaded sources on its first screen, outermost first. */
 export interface RouteSources {
   path: string;
-  /** Behind the guard that lets only signed-in people through. */
+  /** Whether the route is for signed-in users only. */
   session: boolean;
   sources: string[];
 }
 
-/** Everything a session needs before its first screen, on any page. Sources are named relative to apps/portal, as in Vite's manifest. */
+/**
+ * Everything a session needs before its first screen, on any page. Sources are named relative to apps/portal, as in
+ * Vite's manifest.
+ */
 export const entrance = 'index.html';
 export const portal = 'src/routes/Portal.tsx';
 export const client = 'src/backend/supabase/supabaseBackend.ts';
 /** The Marketing Center's first step, without `?type=` and `?view=`. */
 export const hubSources = ['src/features/marketing/MaterialGrid.tsx'];
-/** What shows a designer in the Marketing Center, `?type=`. */
+/** The page that shows a designer in the Marketing Center, `?type=`. */
 export const designerStep = 'src/features/marketing/DesignerStep.tsx';
-/** The Marketing Center's library, `?view=pieces`, and what fetches its pieces. */
+/** The Marketing Center's library, `?view=pieces`, with the code that fetches its pieces. */
 export const librarySources = [
   'src/features/marketing/library/PiecesPage.tsx',
   'src/backend/supabase/library/supabaseLibrary.ts',

@@ -3,7 +3,10 @@ import { company } from '../../../packages/brand/src/company.ts';
 
 const fileName = '.well-known/security.txt';
 
-/** Where to report a vulnerability (RFC 9116). Expires a year after the build, less a day: the RFC asks for less than a year. */
+/**
+ * Returns the text on where to report a vulnerability (RFC 9116). It expires a year after the build, less a day: the
+ * RFC asks for less than a year.
+ */
 export function securityText(built: Date): string {
   const expires = new Date(built);
   expires.setUTCDate(expires.getUTCDate() + 364);

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** The lookup of a component's place for `componentStack`, which the application form doesn't print. */
+/** Builds `componentStack`, which the application form doesn't print. */
 const stack = [/if \(!fn \|\| reentry\) return "";/, 'return "";'] as const;
 
 /**
- * React's checks for browsers older than the ones we support, each with a fixed answer, and features that no page uses, so that dead
- * code is dropped.
+ * React's checks for browsers older than the ones we support, each with a fixed answer, and features that no page uses,
+ * so that dead code is dropped.
  */
 const answers: Record<string, readonly (readonly [question: RegExp, answer: string])[]> = {
   '/react-dom-client.production.js': [
@@ -21,10 +21,10 @@ const answers: Record<string, readonly (readonly [question: RegExp, answer: stri
     // No page has React markup from a server, so nothing is ever hydrated.
     [/\bisHydrating\b(?!\s*=[^=]|\$|\n\))/g, 'false'],
     [/exports\.hydrateRoot = function[\s\S]*?\n\};/, ''],
-    // What carries out the hints to the browser of the file below.
+    // Implements the resource hints that the file below exports.
     [/,\s+D: prefetchDNS,[\s\S]*?M: preinitModuleScript/, ''],
   ],
-  // No page asks for files ahead of time by `preload`, `preconnect` and their like.
+  // No page uses React's resource hints, such as `preload` and `preconnect`.
   '/react-dom.production.js': [[/exports\.pre\w+ = function[\s\S]*?\n\};/g, '']],
   '/scheduler.production.js': [
     [/"object" === typeof performance && "function" === typeof performance\.now/, 'true'],
@@ -33,7 +33,7 @@ const answers: Record<string, readonly (readonly [question: RegExp, answer: stri
   '/react.production.js': [[/"function" === typeof reportError/, 'true']],
 };
 
-/** React without those checks. Throws when a new React version checks differently: then review this list again. */
+/** Removes these checks from React. Throws if a new version of React checks differently: then review this list. */
 export const stripReact = ({ stacks }: { stacks: boolean }): Plugin => ({
   name: 'strip-react',
   transform(code, id) {

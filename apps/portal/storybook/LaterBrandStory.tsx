@@ -5,7 +5,7 @@ import { PortalStory, type PortalStoryProps } from './PortalStory.tsx';
 
 const known: readonly BrandVersion[] = [brandNow, laterBrand];
 
-/** The portal when there's a version of the brand after today's. */
+/** The portal with a version of the brand after today's. */
 export const LaterBrandStory = (props: PortalStoryProps) => (
   <KnownBrands value={known}>
     <PortalStory {...props} />

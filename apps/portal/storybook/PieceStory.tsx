@@ -30,12 +30,14 @@ export interface PieceStoryProps extends Pick<MemoryOptions, 'failing' | 'people
   prepare?: (as: (email: string) => MemoryBackend) => Promise<string>;
   state?: KeptState;
   others?: LinkedPiece['others'];
-  /** What the check of the piece finds. */
+  /** The piece's preflight findings. */
   findings?: OpenDraft['findings'];
   onDone?: (what: string) => void;
 }
 
-/** The bar next to an open draft, over an in-memory library. The saving engine is only simulated: it has its own tests. */
+/**
+ * The bar next to an open draft, over an in-memory library. The saving engine is only simulated: it has its own tests.
+ */
 export function PieceStory({
   signedInAs = 'max@daybreak.example',
   prepare,
@@ -110,7 +112,7 @@ const unheard = () => undefined;
 const saved: KeptState = { is: 'saved', at: 0 };
 const inBrowser: KeptState = { is: 'browser' };
 
-/** The library's control as a page sees it, for one draft. */
+/** Creates the library's control of one draft, as a page sees it. */
 function actedControl(
   backend: MemoryBackend,
   opened: OpenedPiece | undefined,

@@ -8,7 +8,7 @@ interface Wanted {
   folder?: string;
 }
 
-/** A library with that many pieces of one person, most recently edited first. For stories and tests. */
+/** Creates a library with this many pieces of one person, most recently edited first. For stories and tests. */
 export function shelfOf(count: number, { owner, until, name, folder }: Wanted): Shelf {
   const shelf = sampleShelf(until);
   const [model] = shelf.pieces.values();

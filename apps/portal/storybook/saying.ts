@@ -1,4 +1,4 @@
-/** Finds the sentence with this text, even if names and codes in it are separate elements. */
+/** Matches the sentence with this text, even if names and codes in it are separate elements. */
 export const saying =
   (words: string | RegExp) =>
   (_own: string, element: Element | null): boolean => {

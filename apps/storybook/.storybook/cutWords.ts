@@ -31,7 +31,7 @@ const isHiddenFromSight = (element: Element): boolean => {
   return false;
 };
 
-/** Whether a line is cut off by a surrounding box that can't be scrolled. */
+/** Returns whether a line is cut off by a surrounding box that can't be scrolled. */
 function isCut(element: Element, line: DOMRect): boolean {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(at);

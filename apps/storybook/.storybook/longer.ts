@@ -1,4 +1,4 @@
-/** Letters of Poppins with a diacritic, so that hard-coded text, or text in a picture, stands out as unchanged. */
+/** Letters of Poppins with a diacritic. Hard-coded text and text in pictures stay recognizably unchanged. */
 const marked: Readonly<Record<string, string>> = {
   a: 'á',
   c: 'ć',
@@ -22,7 +22,9 @@ const marked: Readonly<Record<string, string>> = {
   U: 'Ú',
 };
 
-/** How much longer interface text gets when English is translated: half for short texts, a third for sentences. */
+/**
+ * Added length of interface text. English grows by half in short texts when translated, and by a third in sentences.
+ */
 const share = 0.4;
 
 const withMarks = (letters: string) => [...letters].map((letter) => marked[letter] ?? letter).join('');

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sharedPlugins } from '../../../vite.shared.ts';
 
-/** What marketing looks for in a designer; its other stories are states for tests. */
+/** The stories of a designer that marketing needs. Its other stories are states for tests. */
 const pieces = ['About', 'Playground', 'Compare'];
 const isState = (file: string, name: string | undefined) =>
   /[\\/]packages[\\/]designers[\\/]src[\\/]pieces[\\/]/.test(file) && !pieces.includes(name ?? '');

@@ -24,8 +24,8 @@ function adaptSheets(): void {
 }
 
 /**
- * Shows the page as if the user asked for reduced motion, in styles and scripts, or as the system says. A page can't set
- * the preference itself, so we override the results of its media queries.
+ * Applies reduced motion to the page, in styles and scripts, or the system's preference. A page can't set the
+ * preference itself, so this overrides the results of its media queries.
  */
 export function reduceMotion(reduce: boolean): void {
   if (reduce === reduced) return;

@@ -1,5 +1,5 @@
 /**
- * How Chromatic and `pnpm visual` take screenshots of stories for comparison. A mode is a set of toolbar values; its
+ * Modes in which Chromatic and `pnpm visual` take screenshots of stories. A mode is a set of toolbar values; its
  * viewport is in CSS pixels.
  */
 export const modes = {

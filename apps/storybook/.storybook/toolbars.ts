@@ -1,6 +1,6 @@
 import { userSampleNames, userSamples } from '../../../packages/designers/storybook/userSamples.ts';
 
-/** What the toolbar sets for every story, in addition to Storybook's own viewport. */
+/** Toolbar settings for every story, in addition to Storybook's own viewport. */
 export const toolbars = {
   theme: {
     description: 'Light or dark',

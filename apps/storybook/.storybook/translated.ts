@@ -2,9 +2,9 @@ import { configure } from 'storybook/test';
 import { translatableVerbatim } from './verbatimWords.ts';
 import { wrapTexts } from './wrapTexts.ts';
 
-/** Whether the browser translates the page while a story plays. The regular run finds everything else. */
+/** True if the browser translates the page while a story plays. The regular run finds everything else. */
 export const isTranslated = import.meta.env.VITE_TRANSLATED !== undefined;
-/** People in the stories. */
+/** The names of people in the stories. */
 const sampleNames = [
   'Ada Okafor',
   'Amara Okonkwo',
@@ -18,8 +18,8 @@ const sampleNames = [
 let problems: string[] = [];
 
 /**
- * Shows the page as React made it to code that searches for text or reads a name: queries check an element's own texts, which are
- * now two `<font>` levels down.
+ * Hides the `<font>` elements from code that searches for text or reads a name. Queries check an element's own texts,
+ * which are now two `<font>` levels down.
  */
 function seeThroughFonts() {
   configure({ defaultIgnore: 'script, style, font' });

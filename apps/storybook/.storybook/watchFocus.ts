@@ -5,7 +5,7 @@ const named = (element: Element) => element.outerHTML.slice(0, 160);
 
 /** Milliseconds: long enough for anything that opens, closes or arrives to take the focus. */
 const settled = 300;
-/** How many of these intervals a page may take to load. A ceiling: its code may first need to be built, on a busy machine. */
+/** The maximum number of intervals for a page to load. Its code may first need to be built, on a busy machine. */
 const longest = 100;
 
 /** Elements that are layered above a dialog, and aren't part of what's behind it. */

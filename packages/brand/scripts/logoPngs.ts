@@ -4,7 +4,8 @@ import { chromium } from 'playwright';
 import { chromiumPath } from '../../../scripts/browser.ts';
 import { logoDensities, logoFile, logoLayouts, logoPngFile, logoPngSize, logoVariants } from '../src/logo.ts';
 
-/** Draws every logo's SVG as PNG at 1x to 4x, transparent, into `assets/logo/png`. Run it after the artwork changed. */
+// Draws every logo's SVG as PNG at 1x to 4x, transparent, into `assets/logo/png`. Run it after the artwork changed.
+
 const root = join(import.meta.dirname, '..');
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 try {

@@ -8,7 +8,9 @@ import { type MailPicture, mailPictureFile, mailPictures } from '../src/mailPict
 import { rowsOf } from '../src/motif.ts';
 import { type PaletteName, palette } from '../src/palette.ts';
 
-/** Draws the pictures for emails as PNGs in `assets/mail`, at three pixels per CSS pixel. Run it after a logo or color changes. */
+// Draws the pictures for emails as PNGs in `assets/mail`, at three pixels per CSS pixel. Run it after a logo or color
+// changes.
+
 const root = join(import.meta.dirname, '..');
 const density = 3;
 const { teal, cyan, orange, amber, night, white } = Object.fromEntries(

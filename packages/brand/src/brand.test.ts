@@ -7,7 +7,7 @@ import { type } from './type.ts';
 const asset = (path: string) => new URL(`../${path}`, import.meta.url);
 
 describe('palette', () => {
-  it('holds the three brand colours of the specification with their stored CMYK', () => {
+  it('has the specification’s three brand colors with their stored CMYK', () => {
     expect(palette.cyan).toMatchObject({
       hex: '#14BCC0',
       rgb: [20, 188, 192],
@@ -25,7 +25,7 @@ describe('palette', () => {
     });
   });
 
-  it('holds the designer palette of the specification', () => {
+  it('has the specification’s designer palette', () => {
     expect([palette.teal.hex, palette.cyan.hex, palette.dodger.hex, palette.amber.hex]).toEqual([
       '#104A6D',
       '#14BCC0',
@@ -34,13 +34,13 @@ describe('palette', () => {
     ]);
   });
 
-  it.each(paletteNames)('says the same colour in hex and RGB: %s', (name) => {
+  it.each(paletteNames)('has the same color in hex and RGB: %s', (name) => {
     const { hex, rgb } = palette[name];
     const digits = rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('');
     expect(hex).toBe(`#${digits.toUpperCase()}`);
   });
 
-  it.each(paletteNames)('keeps every ink between 0 and 100 %%, and under 300 %% in all: %s', (name) => {
+  it.each(paletteNames)('keeps every ink between 0 and 100 %%, and the total under 300 %%: %s', (name) => {
     const inks: number[] = Object.values(palette[name].cmyk);
     for (const ink of inks) expect(ink).toSatisfy((value: number) => value >= 0 && value <= 100);
     expect(inks.reduce((sum, ink) => sum + ink)).toBeLessThanOrEqual(300);

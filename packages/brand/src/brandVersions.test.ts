@@ -7,7 +7,7 @@ import { palette } from './palette.ts';
 
 const logos = join(import.meta.dirname, '..', 'assets', 'logo');
 
-/** What pieces are drawn with. */
+/** Returns a hash of the colors and logos that pieces are drawn with. */
 const looks = () => {
   const hash = createHash('sha256');
   for (const { hex, cmyk } of Object.values(palette)) hash.update(JSON.stringify([hex, cmyk]));
@@ -24,14 +24,14 @@ it("is the version that brandNow names: after a change, keep the last one's colo
   });
 });
 
-it('lists published versions in order, with today at the end', () => {
+it('lists published versions in order, with the current one last', () => {
   expect(brandVersions.at(-1)).toBe(brandNow);
   const ids = brandVersions.map(({ id }) => id);
   expect(ids).toEqual(ids.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it("states only the properties whose values aren't today's", () => {
+it('returns only properties that differ from the current brand', () => {
   expect(customPropertiesOf(brandNow)).toEqual({});
   const cyan = { ...palette.cyan, hex: '#00A3B4' } as const;
   expect(customPropertiesOf({ ...brandNow, colors: { ...brandNow.colors, cyan } })).toEqual({

@@ -1,12 +1,12 @@
 import { customPropertyName } from './customProperties.ts';
 import { type BrandColor, type PaletteName, palette, paletteNames } from './palette.ts';
 
-/** How the brand looked from one version of this package until the next that changed it: enough to draw a piece as it was then. */
+/** The brand's look in one version of this package and until the next change. Enough to draw a piece as it was then. */
 export interface BrandVersion {
   /** The version of this package that published it. */
   readonly id: string;
   readonly colors: Readonly<Record<PaletteName, Pick<BrandColor, 'hex' | 'rgb' | 'cmyk'>>>;
-  /** Addresses of its logos' SVG files by name (`daybreak-logo-primary`), as far as they aren't today's. */
+  /** Addresses of its logos' SVG files by name (`daybreak-logo-primary`). Only those that differ from today's. */
   readonly logos: Readonly<Record<string, string>>;
 }
 

@@ -1,8 +1,8 @@
 import { company } from './company.ts';
 
 /**
- * What the company may say about itself and its trade in text that no one wrote by hand, and nothing more: the words of the sales deck. A
- * text may say less.
+ * The only claims about the company and its trade that generated text may make, in the words of the sales deck. A text
+ * may say less.
  */
 export const claims = [
   { id: 'tagline', text: company.tagline },

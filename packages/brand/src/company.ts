@@ -10,11 +10,11 @@ export const company = {
   domain: 'daybreak.example',
   website: 'https://www.daybreak.example',
   email: 'hello@daybreak.example',
-  /** Takes people off mailing lists: a page to visit, which also answers the one-click POST of email apps (RFC 8058). */
+  /** The unsubscribe page, which also handles the one-click POST of email apps (RFC 8058). */
   unsubscribe: 'https://www.daybreak.example/unsubscribe',
   /** 555-01xx numbers are reserved for fiction. */
   officePhone: '(512) 555-0142',
-  /** The same as a link: what `phoneLink` in `phone.ts` returns for it. */
+  /** The office phone as a link, as returned by `phoneLink` in `phone.ts`. */
   officePhoneLink: 'tel:+15125550142',
   address: {
     street: '400 Horizon Way',
@@ -22,7 +22,7 @@ export const company = {
     region: 'TX',
     postalCode: '78701',
     country: 'United States',
-    /** ISO 3166: numbers without a country code are dialed there. */
+    /** ISO 3166 code. Phone numbers without a country code are dialed in this country. */
     countryCode: 'US',
   },
   regions: ['North America', 'Latin America', 'Europe'],

@@ -6,7 +6,7 @@ describe('contrast', () => {
   it.each([
     ['#000000', '#FFFFFF', 21],
     ['#FFFFFF', '#FFFFFF', 1],
-    // Known values of WebAIM's contrast checker.
+    // Values from WebAIM's contrast checker.
     ['#777777', '#FFFFFF', 4.48],
     ['#767676', '#FFFFFF', 4.54],
     ['#0000FF', '#FFFFFF', 8.59],
@@ -16,13 +16,13 @@ describe('contrast', () => {
     expect(contrastRatio(first, second)).toBeCloseTo(ratio, 2);
   });
 
-  it('is the same whichever colour is the ground', () => {
+  it('is the same in either order', () => {
     expect(contrastRatio(palette.night.hex, palette.orange.hex)).toBe(
       contrastRatio(palette.orange.hex, palette.night.hex),
     );
   });
 
-  it('is what the uses of cyan and gray say', () => {
+  it('matches the stated uses of cyan and gray', () => {
     expect(palette.cyan.use).toContain(`${contrastRatio(palette.cyan.hex, '#FFFFFF').toFixed(2)}:1`);
     expect(palette.gray.use).toContain(`${contrastRatio(palette.gray.hex, '#FFFFFF').toFixed(2)}:1`);
   });

@@ -28,7 +28,7 @@ export type ContrastVerdict = (typeof contrastVerdicts)[number];
 /** Smallest ratio of each use, WCAG 2.2 level AA (success criteria 1.4.3 and 1.4.11). */
 export const contrastMinimum = { any: 4.5, large: 3 } as const;
 
-/** What may be set in a pair of colors with this ratio. The ratio isn't rounded first: 4.48 isn't 4.5. */
+/** Returns the permitted uses of a pair of colors with this ratio. The ratio isn't rounded first: 4.48 isn't 4.5. */
 export function contrastVerdict(ratio: number): ContrastVerdict {
   if (ratio >= contrastMinimum.any) return 'any';
   return ratio >= contrastMinimum.large ? 'large' : 'none';

@@ -4,12 +4,12 @@ import { palette, paletteNames } from './palette.ts';
 import { brandVars } from './vars.css.ts';
 
 describe('custom properties', () => {
-  it.each(paletteNames)('name a color as the contract does: %s', (name) => {
+  it.each(paletteNames)('have the contract’s name for a color: %s', (name) => {
     expect(cssColor(name)).toBe(brandVars.color[name]);
     expect(brandValues.color[name]).toBe(palette[name].hex);
   });
 
-  it('come as a style sheet that sets every property of the contract', () => {
+  it('are all set by the style sheet', () => {
     const sheet = customPropertiesSheet();
     for (const group of Object.values(brandVars))
       for (const reference of Object.values(group)) expect(sheet).toContain(`${reference.slice(4, -1)}: `);

@@ -10,14 +10,14 @@ const ours = new Set<string>(Object.values(palette).map(({ hex }) => hex));
 const whole = (color: string) =>
   (color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color).toUpperCase();
 
-/** Our own drawings. Clients' marks are in the clients' colors. */
+/** The company's own drawings. Clients' logos use the clients' colors. */
 const drawings = ['logo', 'badges', 'platforms'].flatMap((folder) =>
   readdirSync(join(assets, folder))
     .filter((file) => file.endsWith('.svg'))
     .map((file) => `${folder}/${file}`),
 );
 
-it.each(drawings)('%s is drawn in colours of the palette', (file) => {
+it.each(drawings)('uses only palette colors in %s', (file) => {
   const svg = readFileSync(join(assets, file), 'utf8');
   const painted = [...svg.matchAll(/\b(?:fill|stroke|stop-color|color)\s*[=:]\s*"?\s*([^";}\s]+)/g)].map(
     ([, color = '']) => color,

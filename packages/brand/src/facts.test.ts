@@ -9,7 +9,7 @@ import { palette } from './palette.ts';
 const facts = brandFacts(version);
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url));
 
-it('names the company, its legal line and tagline, and the version', () => {
+it('has the company’s name, legal line and tagline, and the version', () => {
   expect(facts).toMatchObject({
     name: 'Daybreak',
     legalName: company.legalName,
@@ -19,7 +19,7 @@ it('names the company, its legal line and tagline, and the version', () => {
   expect(facts.version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-it('gives each color in every notation, under the custom property that sets it', () => {
+it('has each color in every notation, with its custom property', () => {
   expect(facts.colors).toHaveLength(Object.keys(palette).length);
   const sheet = customPropertiesSheet();
   for (const { customProperty, hex } of facts.colors) expect(sheet).toContain(`  ${customProperty}: ${hex};`);
@@ -32,7 +32,7 @@ it('gives each color in every notation, under the custom property that sets it',
   });
 });
 
-it('lists every logo with the size that the file has', () => {
+it('lists every logo with its file’s size', () => {
   expect(facts.logos).toHaveLength(15);
   for (const { svg, png } of facts.logos) {
     expect(read(svg.path).toString()).toContain(`viewBox="0 0 ${svg.width} ${svg.height}"`);
@@ -44,6 +44,6 @@ it('lists every logo with the size that the file has', () => {
   }
 });
 
-it('is plain data: nothing is lost on the way through JSON', () => {
+it('survives a JSON round trip', () => {
   expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
 });

@@ -1,7 +1,5 @@
-/**
- * Addresses of the package's files, for pages that show or offer them. The bundler finds the files by these patterns and gives each one an
- * address; without a bundler they're next to this module. All of these throw on a name that no file has.
- */
+// Addresses of the package's files, for pages that show or offer them. The bundler finds the files by these patterns
+// and gives each one an address; without a bundler they're next to this module. All of these throw on an unknown name.
 import { type LogoLayout, type LogoVariant, logoName, refuseUnknown } from './logo.ts';
 import { type FontWeight, type } from './type.ts';
 

@@ -1,4 +1,4 @@
-/** The rules of the brand as data: what the guidelines page shows, for pages that show or check them too. */
+// The rules of the brand as data, for the guidelines page and for other pages that show or check them.
 export { claims } from './claims.ts';
 export { clearSpace } from './clearSpace.ts';
 export { legal } from './legal.ts';

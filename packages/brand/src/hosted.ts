@@ -3,8 +3,8 @@ import { type LogoLayout, type LogoVariant, logoPngFile } from './logo.ts';
 import { type MailPicture, mailPictureFile } from './mailPictures.ts';
 
 /**
- * Where the public site serves the `assets` folders of this package and of `@daybreak/media`. Emails and signatures link their pictures there, because mail
- * clients show neither embedded nor SVG pictures.
+ * The public address of the `assets` folders of this package and of `@daybreak/media`. Emails and signatures link their
+ * pictures there, because mail clients show neither embedded nor SVG pictures.
  */
 export const hostedRoot = `${company.website}/brand/`;
 

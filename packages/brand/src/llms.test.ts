@@ -8,7 +8,7 @@ import { coBranding, motifRules, pieceGrid } from './pieceRules.ts';
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const text = llmsText('1.2.3', readme);
 
-it('says the data of the guidelines, and the entries in the words of the README', () => {
+it('includes the guidelines’ data and the README’s section on entries', () => {
   expect(text).toMatch(/^# Daybreak brand, @daybreak\/brand 1\.2\.3\n\n> /);
   for (const { hex, use } of Object.values(palette)) {
     expect(text).toContain(hex);
@@ -20,6 +20,6 @@ it('says the data of the guidelines, and the entries in the words of the README'
   expect(text).toContain("import '@daybreak/brand/styles.css';");
 });
 
-it('does not follow a README that lost the section it quotes', () => {
+it('throws if the README lacks the quoted section', () => {
   expect(() => llmsText('1.2.3', '# Something else')).toThrow('The README has no section "Entries".');
 });

@@ -14,8 +14,8 @@ function sectionOf(markdown: string, heading: string): string {
 }
 
 /**
- * What a language model needs to use the brand correctly, in the https://llmstxt.org format: the data behind the guidelines and
- * `brand.json`, and the README's own words on how to import it.
+ * Returns the brand's guide for language models in the https://llmstxt.org format: the data behind the guidelines and
+ * `brand.json`, and the README's section on how to import it.
  */
 export function llmsText(version: string, readme: string): string {
   const { colors, type, logos, print, files } = brandFacts(version);

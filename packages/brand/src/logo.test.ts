@@ -17,7 +17,7 @@ const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.ur
 const logos = logoLayouts.flatMap((layout) => logoVariants.map((variant) => [layout, variant] as const));
 
 it.each(Object.keys(mailPictures) as MailPicture[])(
-  'the picture of mails %s has three pixels for each of CSS',
+  'has three pixels per CSS pixel in the email picture %s',
   (name) => {
     const png = read(mailPictureFile(name));
     const { width, height } = mailPictures[name];
@@ -31,7 +31,7 @@ describe('logos', () => {
     expect(read(logoFile(layout, variant)).toString()).toContain(`viewBox="0 0 ${width} ${height}"`);
   });
 
-  it.each(logos)('come as PNG with alpha in exactly the stated pixels: %s, %s', (layout, variant) => {
+  it.each(logos)('come as PNG with alpha in exactly the stated size: %s, %s', (layout, variant) => {
     for (const density of logoDensities) {
       const png = read(logoPngFile(layout, variant, density));
       expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(
@@ -41,7 +41,7 @@ describe('logos', () => {
     }
   });
 
-  it.each(logoLayouts)('draw the disc where it is said to be: %s', (layout) => {
+  it.each(logoLayouts)('draw the disc at the stated position: %s', (layout) => {
     const { x, y, radius } = logoDisc[layout];
     const arc = `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`;
     expect(read(logoFile(layout, 'primary')).toString()).toContain(`d="${arc}"`);

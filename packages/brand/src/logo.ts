@@ -1,10 +1,10 @@
 export const logoLayouts = ['logo', 'stacked', 'icon'] as const;
 export const logoVariants = ['primary', 'grey', 'white', 'on-image', 'night'] as const;
-/** Times the view box: a PNG at 2x has two pixels for each unit. */
+/** Pixels per unit of the view box. */
 export const logoDensities = [1, 2, 3, 4] as const;
 export type LogoLayout = (typeof logoLayouts)[number];
 export type LogoVariant = (typeof logoVariants)[number];
-/** In print also all in black ink (K), for one-color presses and stamps. */
+/** Variants for print, including one in black ink (K) for one-color presses and stamps. */
 export const logoPdfVariants = [...logoVariants, 'black'] as const;
 export type LogoPdfVariant = (typeof logoPdfVariants)[number];
 export type LogoFormat = 'svg' | 'png' | 'pdf';
@@ -17,7 +17,7 @@ export const logoViewBox: Record<LogoLayout, { width: number; height: number }> 
   icon: { width: 64, height: 64 },
 };
 
-/** Where each layout's drawing starts and ends inside its view box: clear space and sizes are measured from here. */
+/** The bounds of each layout's drawing inside its view box. Clear space and sizes are measured from them. */
 export const logoArtwork: Record<LogoLayout, { x: number; y: number; width: number; height: number }> = {
   logo: { x: 6, y: 4, width: 314.9, height: 57.5 },
   stacked: { x: 8, y: 6, width: 105.41, height: 89.76 },

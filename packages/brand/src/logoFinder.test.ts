@@ -8,7 +8,7 @@ const every = logoMedia.flatMap(({ id: medium }) =>
 );
 
 describe('logo finder', () => {
-  it.each(every)('knows one file that exists: %s on %s', (medium, ground) => {
+  it.each(every)('finds a file that exists: %s on %s', (medium, ground) => {
     const { layout, variant, format, density } = findLogo(medium, ground);
     const path =
       format === 'png' && density
@@ -20,25 +20,25 @@ describe('logo finder', () => {
   });
 
   it.each(every.filter(([medium]) => medium !== 'engraving'))(
-    'takes the ground’s colored variant where all inks are there: %s on %s',
+    'chooses the background’s colored variant if all inks are available: %s on %s',
     (medium, ground) => {
       const variants = { light: 'primary', dark: 'on-image', picture: 'on-image', bright: 'night' };
       expect(findLogo(medium, ground).variant).toBe(variants[ground]);
     },
   );
 
-  it('takes a variant of one color for engraving', () => {
+  it('chooses a one-color variant for engraving', () => {
     expect(findLogo('engraving', 'light').variant).toBe('grey');
     expect(findLogo('engraving', 'dark').variant).toBe('white');
     expect(findLogo('engraving', 'picture').variant).toBe('white');
     expect(findLogo('engraving', 'bright').variant).toBe('night');
   });
 
-  it('gives mail a PNG, because email apps block SVG', () => {
+  it('chooses a PNG for email, because email apps block SVG', () => {
     expect(findLogo('email', 'light')).toMatchObject({ layout: 'logo', format: 'png', density: 2 });
   });
 
-  it('gives avatars the icon and narrow places the stacked logo', () => {
+  it('chooses the icon for avatars and the stacked logo for narrow places', () => {
     expect(findLogo('avatar', 'dark').layout).toBe('icon');
     expect(findLogo('narrow', 'light').layout).toBe('stacked');
   });

@@ -1,16 +1,16 @@
 import type { LogoDensity, LogoFormat, LogoLayout, LogoVariant } from './logo.ts';
 
-/** What a logo goes on, and what that requires of the file. */
+/** A place for a logo, with its requirements for the file. */
 interface LogoMedium {
   readonly id: string;
   readonly label: string;
   readonly layout: LogoLayout;
   readonly format: LogoFormat;
-  /** For a PNG; an SVG has no size of its own. */
+  /** The density of a PNG. An SVG has none. */
   readonly density?: LogoDensity;
-  /** One ink only, so the colored variants aren't possible. */
+  /** True if only one ink is available, so the colored variants aren't possible. */
   readonly oneColor?: boolean;
-  /** Why this layout and this format. */
+  /** The reason for this layout and format. */
   readonly why: string;
 }
 
@@ -72,7 +72,7 @@ export const logoMedia = [
 
 export type LogoMediumId = (typeof logoMedia)[number]['id'];
 
-/** What's behind a logo, and the variants drawn for it. */
+/** Backgrounds of a logo, each with the variants drawn for it. */
 export const logoGrounds = [
   { id: 'light', label: 'White or very light', variant: 'primary', oneColorVariant: 'grey' },
   { id: 'dark', label: 'Teal, night or dark', variant: 'on-image', oneColorVariant: 'white' },

@@ -1,4 +1,5 @@
-/** Addresses of the logos in formats other than SVG, in a separate module: most pages show none of these many files. */
+// Addresses of the logos in formats other than SVG. A separate module, because most pages show none of these many
+// files.
 import {
   type LogoDensity,
   type LogoLayout,

@@ -3,7 +3,7 @@ import type { LogoLayout, LogoVariant } from './logo.ts';
 export interface LogoLayoutUse {
   /** The name people use for it. */
   readonly name: string;
-  /** When this version is the right one. */
+  /** The use of this version. */
   readonly use: string;
   /** The smallest width at which the version is still readable: CSS pixels on a screen, millimeters on paper. */
   readonly minimumWidth: { readonly px: number; readonly mm: number };
@@ -32,9 +32,9 @@ export interface LogoVariantUse {
   readonly name: string;
   /** Backgrounds that the variant is drawn for. */
   readonly ground: string;
-  /** When to use it. */
+  /** Its use. */
   readonly use: string;
-  /** What people mistake it for. */
+  /** Common misuses. */
   readonly avoid: string;
 }
 
@@ -72,7 +72,7 @@ export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
   },
 };
 
-/** What no one may do to the logo. */
+/** Forbidden changes to the logo. */
 export const logoMisuses = [
   { id: 'stretch', rule: "Don't stretch or squeeze it." },
   { id: 'rotate', rule: "Don't rotate it. The horizon is level." },

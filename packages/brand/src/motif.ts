@@ -1,16 +1,16 @@
 export interface Row {
-  /** From the horizon, in the unit of `depth`. */
+  /** Distance from the horizon, in the unit of `depth`. */
   offset: number;
   thickness: number;
 }
 
-/** How the rows get thicker toward the viewer, and how much of each step stays open. */
+/** The growth of the rows toward the viewer, and the open share of each step. */
 export const motifRows = { growth: 1.5, gapShare: 0.46 } as const;
 
 /** The disc's diameter, as a fraction of a piece's shorter side. */
 export const motifDisc = { least: 0.8, most: 1.5 } as const;
 
-/** Rows that get tighter toward the horizon: each is half as thick again as the one behind it. They fill `depth`. */
+/** Returns rows that fill `depth`. Each is half as thick again as the one behind it, toward the viewer. */
 export function rowsOf(count: number, depth: number): Row[] {
   const { growth, gapShare } = motifRows;
   const total = Array.from({ length: count }, (_, index) => growth ** index).reduce(

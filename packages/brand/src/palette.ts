@@ -14,7 +14,7 @@ export interface BrandColor {
   /** Red, green and blue, 0–255, sRGB. */
   readonly rgb: readonly [red: number, green: number, blue: number];
   readonly cmyk: Cmyk;
-  /** What the color is for, and what it isn't for. */
+  /** The color's permitted and forbidden uses. */
   readonly use: string;
 }
 
@@ -84,7 +84,7 @@ export const paletteNames = Object.keys(palette) as PaletteName[];
 /** The brand's three colors, ordered by weight. */
 export const brandColors = ['cyan', 'gray', 'orange'] as const satisfies readonly PaletteName[];
 
-/** What designers of marketing pieces work with, under the names and roles used there. */
+/** The designers' palette, with the names and roles used there. */
 export const designerColors = [
   { color: 'teal', name: 'Teal blue', role: 'Primary in signatures and cards' },
   { color: 'cyan', name: 'Turquoise', role: 'Secondary' },

@@ -14,7 +14,7 @@ describe('the link of a number', () => {
     ['512·555·0103', 'tel:+15125550103'],
     ['tel:+1-512-555-0103', 'tel:+15125550103'],
     ['(512) 555-0103 (cell)', 'tel:+15125550103'],
-  ])('dials the country of the office unless %j names another', (written, link) => {
+  ])('uses the office’s country unless %j names another', (written, link) => {
     expect(phoneLink(written)).toBe(link);
   });
 
@@ -38,7 +38,7 @@ describe('the link of a number', () => {
     '(512) 555-0103,,12',
     '５１２ ５５５ ０１０３ ｅｘｔ． １２',
     '512 • 555 • 0103 x12',
-  ])('gives the extension of %j apart', (written) => {
+  ])('separates the extension of %j', (written) => {
     expect(phoneLink(written)).toBe('tel:+15125550103;ext=12');
   });
 
@@ -51,11 +51,11 @@ describe('the link of a number', () => {
     ['+7 (0)495 123 45 67', 'tel:+74951234567'],
     ['+34 (0)912 345 678', 'tel:+34912345678'],
     ['+1 (0)512 555 0103', 'tel:+15125550103'],
-  ])('drops what %j has for callers inside the country', (written, link) => {
+  ])('drops the domestic zero of %j', (written, link) => {
     expect(phoneLink(written)).toBe(link);
   });
 
-  it('keeps the zero of an Italian number, which callers from abroad dial too', () => {
+  it('keeps the zero of an Italian number, which is also dialed from abroad', () => {
     expect(phoneLink('+39 (0)6 6982 1234')).toBe('tel:+390669821234');
     expect(phoneLink('+39 06 6982 1234')).toBe('tel:+390669821234');
   });
@@ -67,7 +67,7 @@ describe('the link of a number', () => {
     ['1 800 GO FEDEX', 'tel:+18004633339'],
     ['+1 800-FLOWERS ext. 5', 'tel:+18003569377;ext=5'],
     ['1-800-DAYBREAK', 'tel:+18003292732'],
-  ])('dials the keys of the letters of %j', (written, link) => {
+  ])('converts the letters of %j to digits', (written, link) => {
     expect(phoneLink(written)).toBe(link);
   });
 
@@ -88,11 +88,11 @@ describe('the link of a number', () => {
     '512-555-0103 / 0104',
     '(512) 555-0103 ext. 12 or 13',
     'javascript:alert(1)',
-  ])('does not exist where %j is no number that can be dialed from everywhere', (written) => {
+  ])('is undefined if %j can’t be dialed from everywhere', (written) => {
     expect(phoneLink(written)).toBeUndefined();
   });
 
-  it('is the same as the link that the company states', () => {
+  it('matches the company’s stated link', () => {
     expect(company.officePhoneLink).toBe(phoneLink(company.officePhone));
   });
 });

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { company } from './company.ts';
 import { phoneExtension } from './phoneExtension.ts';
 
-/** In the characters that the library knows. `00` before a country code means `+`: no domestic number starts with it. */
+/** Converts text to characters that the library knows. `00` means `+`: no domestic number starts with it. */
 const readable = (text: string) =>
   text
     .normalize('NFKC')
@@ -48,5 +48,5 @@ export function phoneLink(text: string): string | undefined {
   return possible(number) ?? possible(withoutZero(number)) ?? possibleInWords(number);
 }
 
-/** What a vCard gives as a number: the same as in the link, which address books read as a number and its extension. */
+/** The number in a vCard, as in the link: address books read it as a number and its extension. */
 export const phoneNumber = (text: string): string | undefined => phoneLink(text)?.slice('tel:'.length);

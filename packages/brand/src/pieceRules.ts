@@ -2,7 +2,7 @@ import { motifDisc, motifRows } from './motif.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** How the disc and the rows are built and cropped. */
+/** Rules for building and cropping the disc and the rows. */
 export const motifRules = [
   {
     id: 'disc',
@@ -21,19 +21,19 @@ export const motifRules = [
   },
 ] as const;
 
-/** What a piece is laid out on. */
+/** The grid of a piece. */
 export const pieceGrid = {
   columns: 12,
   /** A unit is this fraction of the shorter side. */
   unit: 1 / 100,
-  /** In units: from the edge, between words of a group, and between groups. */
+  /** Distances in units: from the edge, between words of a group, and between groups. */
   margin: 7,
   inside: 1,
   between: 4,
   rule: 'Twelve columns inside a margin. A unit is a hundredth of the shorter side. Leave one unit between words that belong together and four between groups.',
 } as const;
 
-/** What counts as one of our photographs, and what we do to it. */
+/** Rules for choosing and treating photographs. */
 export const photographyRules = [
   {
     id: 'topic',
@@ -46,7 +46,7 @@ export const photographyRules = [
   },
 ] as const;
 
-/** How we write: what to write, what it replaces, and why. */
+/** Rules of our voice: the wording, what it replaces, and why. */
 export const voiceRules = [
   {
     id: 'concrete',
@@ -68,7 +68,7 @@ export const voiceRules = [
   },
 ] as const;
 
-/** How a partner's logo is placed next to ours. */
+/** Rules for placing a partner's logo next to ours. */
 export const coBranding = {
   /** The distance between the two logos, in radii of our logo's disc. */
   discRadii: 4,

@@ -39,14 +39,14 @@ describe.each<[SwatchSpace, string]>([
 ])('the swatch file in %s', (space, model) => {
   const file = readSwatches(Buffer.from(paletteSwatches(space)));
 
-  it('is Adobe Swatch Exchange 1.0 and ends where its last block does', () => {
+  it('is Adobe Swatch Exchange 1.0 and ends with its last block', () => {
     expect(file).toMatchObject({ signature: 'ASEF', version: '1.0', count: paletteNames.length });
     expect(file.swatches).toHaveLength(file.count);
     expect(file.end).toBe(file.length);
   });
 
   it.each(paletteNames.map((name, index) => ({ name, index })))(
-    'holds $name as a global swatch with its stored values',
+    'contains $name as a global swatch with its stored values',
     ({ name, index }) => {
       expect(file.swatches[index]).toEqual({
         kind: 1,

@@ -7,7 +7,7 @@ const globalColor = 0;
 const fileHeader = 12;
 const blockHeader = 6;
 
-/** How swatches express their color: inks for print, light for screens. */
+/** The color model of swatches: inks for print, light for screens. */
 export type SwatchSpace = 'cmyk' | 'rgb';
 
 const models = { cmyk: 'CMYK', rgb: 'RGB ' } as const satisfies Record<SwatchSpace, string>;

@@ -62,7 +62,7 @@ const rules: Record<string, (value: unknown) => boolean> = {
 
 const shared = ['$type', '$description', '$extensions', '$deprecated'];
 
-/** Everything in a token file that violates the format, with its path. */
+/** Returns everything in a token file that violates the format, with its path. */
 function breaches(node: unknown, path = '', inherited?: string): string[] {
   if (!isObject(node)) return [`${path}: neither a group nor a token`];
   const at = (problem: string) => `${path || 'root'}: ${problem}`;
@@ -87,18 +87,18 @@ function breaches(node: unknown, path = '', inherited?: string): string[] {
 }
 
 describe('design tokens', () => {
-  it('keep the Design Tokens format 2025.10', () => {
+  it('follow the Design Tokens format 2025.10', () => {
     expect(breaches(JSON.parse(JSON.stringify(designTokens())))).toEqual([]);
   });
 
-  it('are valid by the schema that the format publishes', () => {
+  it('are valid against the format’s published schema', () => {
     const file = JSON.parse(JSON.stringify(designTokens())) as Json;
     expect(breachesOfSchema(file)).toEqual([]);
     expect(breachesOfSchema(typed(file))).toEqual([]);
     expect(breachesOfSchema({ token: { $type: 'color', $value: '#104a6d' } })).not.toEqual([]);
   });
 
-  it('hold every color of the palette, weight and line height', () => {
+  it('contain every palette color, weight and line height', () => {
     const { color, font } = designTokens();
     const names = (group: object) => Object.keys(group).filter((key) => !key.startsWith('$'));
     expect(names(color)).toEqual(paletteNames);
@@ -106,7 +106,7 @@ describe('design tokens', () => {
     expect(names(font.lineHeight)).toEqual(Object.keys(type.lineHeight));
   });
 
-  it('give each color its components, its hex and its ink recipe', () => {
+  it('have components, hex and inks for each color', () => {
     const color = designTokens().color as Record<string, unknown>;
     for (const name of paletteNames)
       expect(color[name]).toEqual({
@@ -152,11 +152,11 @@ describe('the rules of the format', () => {
     ['fontWeight', 'Bold'],
     ['number', '1.6'],
     ['shade', 1],
-  ])('refuse the %s %j', (kind, value) => {
+  ])('reject the %s %j', (kind, value) => {
     expect(breaches(token(kind, value))).not.toEqual([]);
   });
 
-  it('refuse a token without a type, one with children, and a name with a dot', () => {
+  it('reject a token without a type, a token with children, and a name with a dot', () => {
     expect(breaches({ token: { $value: 1 } })).toEqual(['token: no type']);
     expect(breaches({ token: { $type: 'number', $value: 1, child: {} } })).toEqual([
       'token: a token has children',

@@ -34,7 +34,7 @@ export const designTokens = () => ({
   },
 });
 
-/** The same tokens with colors as hex strings, for tools that read no other notation. */
+/** Returns the design tokens with colors as hex strings, for tools that read no other notation. */
 export function designTokensInHex() {
   const { color, ...rest } = designTokens();
   const colors = paletteNames.map((name) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { palette, paletteNames } from './palette.ts';
 import { designTokens, designTokensInHex } from './tokens.ts';
 
-it('gives the same tokens, with colors as nothing but hex strings', () => {
+it('returns the same tokens with colors as hex strings', () => {
   const { color, ...rest } = designTokensInHex();
   const { color: whole, ...others } = designTokens();
   expect(rest).toEqual(others);

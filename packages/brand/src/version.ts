@@ -1,4 +1,4 @@
 import { version } from '../package.json';
 
-/** Version of this package: what made a file, or what a page shows. */
+/** Version of this package, for files and pages to state. */
 export const brandVersion: string = version;

@@ -14,7 +14,7 @@ const marked: Readonly<Record<string, string>> = {
   z: 'ž',
 };
 
-/** The same words with a mark on every letter that can have one; their length doesn't change. */
+/** Puts a mark on every letter that can have one. The text's length doesn't change. */
 const accent = (text: string): string =>
   text.replace(/[aceinosuyz]/gi, (letter) => {
     const mark = marked[letter.toLowerCase()] ?? letter;

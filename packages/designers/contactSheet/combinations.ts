@@ -1,7 +1,7 @@
 import { restoreDraft } from '../src/editor/drafts/draft.ts';
 import { type AnyDraft, type Fields, optionsOf } from '../src/editor/fields/fields.ts';
 
-/** Every combination of the named choices, each with the options that the earlier ones leave it. */
+/** Returns every combination of the named choices; earlier choices limit the options of later ones. */
 export function combinations(fields: Fields, names: readonly string[], start: AnyDraft): AnyDraft[] {
   const [name, ...rest] = names;
   const field = name ? fields[name] : undefined;

@@ -7,10 +7,9 @@ import { sharedPlugins } from '../../../vite.shared.ts';
 import { people } from './people.ts';
 import { photographs } from './photographs.ts';
 
-/**
- * Draws artboards into pictures for review: `.artifacts/contact-sheet/<designer>[-<example, person or photograph>].png`. Takes the ids of
- * designers; without any, draws all of them.
- */
+// Draws artboards into pictures for review: `.artifacts/contact-sheet/<designer>[-<example, person or
+// photograph>].png`. Takes the ids of designers; without any, draws all of them.
+
 const wanted = process.argv.slice(2);
 const root = join(import.meta.dirname, '..', '..', '..');
 const folder = join(root, '.artifacts', 'contact-sheet');

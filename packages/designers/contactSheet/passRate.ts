@@ -4,7 +4,7 @@ import { loadModel } from '../src/editor/reading/marking/loadModel.ts';
 import { everyBrief } from '../wizardBriefs/briefs/briefs.ts';
 import { judge } from '../wizardBriefs/gates/judge.ts';
 
-/** The requests of `pnpm bench wizard`, brief by brief: layouts are judged where they're drawn. */
+/** The requests of `pnpm bench wizard`, one description at a time: layouts are judged where they're drawn. */
 declare global {
   interface Window {
     judgeBrief: (id: string, everySize: boolean) => ReturnType<typeof judge>;

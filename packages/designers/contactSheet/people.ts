@@ -2,7 +2,7 @@ import type { UserDetails } from '../src/editor/userDetails/userDetails.ts';
 
 const logoVersion = 'primary';
 
-/** The card's owner: real-looking names and titles, short and long, with diacritics and right-to-left. */
+/** Card owners with realistic names and titles: short and long, with diacritics and right-to-left. */
 export const people: Readonly<Record<string, UserDetails>> = {
   usual: {
     name: 'Ada Reyes',

@@ -1,12 +1,12 @@
-/** Three mediocre photographs like the ones people bring: drawn, so they're the same on every sheet. */
+/** Three mediocre photographs like those of users. They're drawn, so that they're the same on every sheet. */
 export const photographs = ['people', 'hall', 'sky'] as const;
 export type Photograph = (typeof photographs)[number];
 
 const size = { width: 1200, height: 800 };
-/** Width divided by height, which is known of every picture that people add. */
+/** Width divided by height, which is known for every picture that users add. */
 export const photographRatio = size.width / size.height;
 
-/** What stays in view: the heads; the end of the hall; the roofs. In fractions of the picture. */
+/** The part that stays in view, in fractions of the picture: the heads; the end of the hall; the roofs. */
 const focus: Record<Photograph, string> = { people: '0.3,0.35', hall: '0.6,0.5', sky: '0.5,0.8' };
 
 export const pictureValueOf = (name: Photograph): string => `upload:${name} ${focus[name]} 1`;
@@ -79,7 +79,7 @@ const draws: Record<Photograph, Draw> = {
   },
 };
 
-/** The photograph as the address of a picture. */
+/** Returns the photograph as a picture address. */
 export function photographOf(name: Photograph): string {
   const canvas = Object.assign(document.createElement('canvas'), size);
   const context = canvas.getContext('2d');

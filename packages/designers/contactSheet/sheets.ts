@@ -5,7 +5,7 @@ import { definitions } from './definitions.ts';
 
 export interface Sheet extends Omit<Samples['contactSheet'], 'ownWords'> {
   designer: Designer;
-  /** The piece writes its own words, so nothing the user types can be too long for it. */
+  /** The piece writes its own text, so nothing the user types can be too long for it. */
   ownWords: boolean;
 }
 
@@ -35,5 +35,5 @@ const sheetNamed = (name: string) => {
   return found;
 };
 
-/** Those designers, or all of them. The contact sheets and the tests of all pieces draw what's listed here. */
+/** The named designers, or all of them, for the contact sheets and the tests of all pieces. */
 export const sheets: readonly Sheet[] = (named ?? [...all.keys()]).map(sheetNamed);

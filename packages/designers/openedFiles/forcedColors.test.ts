@@ -5,7 +5,7 @@ import { type OpenedBrowser, openInBrowser } from '../../print/openedFiles/makin
 import { sheets } from '../contactSheet/sheets.ts';
 import type * as Pieces from './making/pieces.tsx';
 
-/** Users with forced colors get the same files as everyone else. */
+// Users with forced colors get the same files as everyone else.
 
 let opened: OpenedBrowser;
 let harness: JSHandle<typeof Pieces>;
@@ -50,7 +50,7 @@ const every: Pieces.PieceRequest[] = [
 ];
 const pictures = every.filter(({ piece }) => drawn.includes(piece));
 
-it.each(pictures)('a picture of $piece has the colours of the artwork', async (request) => {
+it.each(pictures)('draws a picture of $piece in the colors of the artwork', async (request) => {
   const options = { format: 'png', dpi: 50 } as const;
   const usual = await fileOf('none', request, options);
   expect((await fileOf('active', request, options)).equals(usual)).toBe(true);
@@ -65,7 +65,7 @@ it.each(pictures.filter(({ piece }) => !['ads', 'social', 'infographic'].include
   },
 );
 
-it('a presentation has the colours of the slides', async () => {
+it('draws a presentation in the colors of the slides', async () => {
   const made: Record<string, string>[] = [];
   for (const forcedColors of ['none', 'active'] as const) {
     await opened.page.emulateMedia({ forcedColors });

@@ -11,7 +11,8 @@ import { scanned } from '../../print/openedFiles/making/scanned.ts';
 import { structureFaults } from '../../print/openedFiles/making/tagged.ts';
 import type * as Pieces from './making/pieces.tsx';
 
-/** The designers' own pieces as print files, opened with poppler, Ghostscript, qpdf, pdf.js, ImageMagick and a QR decoder. */
+// The designers' own pieces as print files, opened with poppler, Ghostscript, qpdf, pdf.js, ImageMagick and a QR
+// decoder.
 
 const ada = { name: 'Ada Okafor', title: 'Chief Operating Officer', email: 'ada.okafor@daybreak.example' };
 const draft = JSON.stringify({ designer: 'poster', fields: { title: 'Every panel — 第二' } });
@@ -90,8 +91,8 @@ const proofs: Record<string, Pieces.PieceRequest> = {
 };
 
 /**
- * What a printer would send back. Teal uses four inks, on cards in type under 8 pt. A sheet of ten and a page cut to its trim are for
- * office printers: they have no bleed of their own, and the sheet's marks are placed on it.
+ * Findings that a printer would raise. Teal uses four inks, and cards have type below 8 pt. A sheet of ten and a page
+ * cut to its trim are for office printers: they have no bleed, and the sheet's marks are placed on it.
  */
 const attention: Record<string, Answer['rule'][]> = {
   'ten-up': ['bleed', 'marks'],
@@ -119,7 +120,7 @@ const boxes = (name: string, page = 1) =>
   );
 const text = (name: string) => run('pdftotext', name, '-').replace(/\s+/g, ' ');
 
-/** Makes a file of what's on the screen, with the preview's stand-ins: they aren't in any file. */
+/** Makes a file of the piece on the page, which also has the preview's placeholders. No file may contain them. */
 const make = (request: PieceFile) =>
   opened.page.evaluate(
     async ({ harness, request }) => {
@@ -135,7 +136,7 @@ const make = (request: PieceFile) =>
   );
 
 interface Made {
-  /** The name that it's downloaded by. */
+  /** The filename of the download. */
   name: string;
   note?: string;
 }
@@ -151,13 +152,13 @@ async function makeFile(name: string): Promise<Made> {
 }
 
 const made = new Map<string, Promise<Made>>();
-/** A piece's file, made when a test first asks for it: a part of the sweep makes no others. */
+/** Returns a piece's file, made on first use: a part of the sweep makes only the files it needs. */
 function file(name: string): Promise<Made> {
   const known = made.get(name) ?? makeFile(name);
   made.set(name, known);
   return known;
 }
-/** The same, by the name it has in the folder. */
+/** Writes the file to the folder and returns its name there. */
 const drawn = async (name: string) => {
   await file(name);
   return `${name}.pdf`;
@@ -197,7 +198,7 @@ afterAll(() => opened?.close());
 const all = [...Object.keys(files), ...Object.keys(proofs).map((name) => `${name}-proof`)];
 
 describe('each piece', () => {
-  it.each(all)('has no syntax error for qpdf, and Ghostscript draws it without a word: %s', async (piece) => {
+  it.each(all)('passes qpdf without syntax errors and Ghostscript without messages: %s', async (piece) => {
     const name = await drawn(piece);
     expect(run('qpdf', '--check', name)).toContain('No syntax or stream encoding errors found');
     expect(run('gs', '-dBATCH', '-dNOPAUSE', '-q', '-sDEVICE=nullpage', name)).toBe('');
@@ -213,20 +214,14 @@ describe('each piece', () => {
       expect(row).toMatch(/^[A-Z]{6}\+Poppins-\w+ +CID TrueType +Identity-H +yes yes yes/);
   });
 
-  it.each(Object.keys(files))(
-    'has nothing that the report for printers minds but what is so: %s',
-    async (name) => {
-      const bytes = readFileSync(join(opened.folder, await drawn(name)));
-      const lines = await printReport(
-        new Blob([new Uint8Array(bytes)]),
-        name.includes('metric') ? 'mm' : 'in',
-      );
-      expect(lines).toHaveLength(15);
-      expect(lines.filter(({ passes }) => !passes).map(({ rule }) => rule)).toEqual(attention[name] ?? []);
-    },
-  );
+  it.each(Object.keys(files))('passes the printers’ report except for known exceptions: %s', async (name) => {
+    const bytes = readFileSync(join(opened.folder, await drawn(name)));
+    const lines = await printReport(new Blob([new Uint8Array(bytes)]), name.includes('metric') ? 'mm' : 'in');
+    expect(lines).toHaveLength(15);
+    expect(lines.filter(({ passes }) => !passes).map(({ rule }) => rule)).toEqual(attention[name] ?? []);
+  });
 
-  it.each(Object.keys(proofs))('looks on each page of its proof as on the screen: %s', async (name) => {
+  it.each(Object.keys(proofs))('matches the screen on each page of its proof: %s', async (name) => {
     const proof = await drawn(`${name}-proof`);
     const pictures = await picturesOf(name);
     run('pdftoppm', '-r', '192', proof, `${name}-page`);
@@ -239,7 +234,7 @@ describe('each piece', () => {
   });
 });
 
-it('an illustration is printed as paths in the brand’s inks, without what is next to it in its file', async () => {
+it('prints only the shapes of an illustration itself, as paths in the brand’s inks', async () => {
   for (const name of ['illustration', 'illustration-proof'])
     expect(
       run('pdfimages', '-list', await drawn(name))
@@ -253,12 +248,12 @@ it('an illustration is printed as paths in the brand’s inks, without what is n
   expect(filled?.length).toBeLessThan(100);
 });
 
-describe('words that are longer than their lines', () => {
+describe('words longer than their lines', () => {
   it.each([
     ['words-brochure', longWords],
     ['words-poster', longWords.slice(0, 1).map((word) => word.toUpperCase())],
     ['words-flyer', longWords.slice(1, 2).map((word) => word.toUpperCase())],
-  ])('break at their joints alone, and are read out as they were typed: %s', async (name, words) => {
+  ])('break only at their joints and are read as typed: %s', async (name, words) => {
     const lines = run('pdftotext', '-raw', await drawn(name), '-');
     for (const word of words) {
       expect(lines.replaceAll('\n', '')).toContain(word);
@@ -268,7 +263,7 @@ describe('words that are longer than their lines', () => {
 });
 
 describe('the paper', () => {
-  it('of a postcard is front and back, with bleed and marks around the trim', async () => {
+  it('has front and back with bleed and marks around the trim for a postcard', async () => {
     expect(run('pdfinfo', await drawn('postcard'))).toMatch(/Pages:\s+2\n/);
     for (const page of [1, 2])
       expect(boxes('postcard.pdf', page)).toEqual({
@@ -278,7 +273,7 @@ describe('the paper', () => {
       });
   });
 
-  it.each(['postcard', 'postcard-proof'])('of %s has the sender and no placeholder address', async (name) => {
+  it.each(['postcard', 'postcard-proof'])('shows the sender and no placeholder address: %s', async (name) => {
     const words = text(await drawn(name));
     expect(words).toContain('Daybreak Data & Solar, Inc. 400 Horizon Way');
     expect(words).toContain('PLACE STAMP HERE');
@@ -286,7 +281,7 @@ describe('the paper', () => {
       expect(words).not.toContain(standIn);
   });
 
-  it('of a brochure is outside and inside, each with a slug line of its own', async () => {
+  it('has outside and inside with separate slug lines for a brochure', async () => {
     expect(run('pdfinfo', await drawn('brochure'))).toMatch(/Title:\s+A second sunrise\n(.|\n)*Pages:\s+2\n/);
     expect(text('brochure.pdf')).toMatch(
       /A second \/ sunrise · Outside · 11x8\.5in .+ 2026-07-30 · brand \d/,
@@ -298,7 +293,7 @@ describe('the paper', () => {
     ['metric-poster', 297, 420],
     ['metric-brochure', 297, 210],
   ])(
-    'of millimetres has its trim in points, 3 mm bleed and a slug line in its unit: %s',
+    'has trim in points, 3 mm bleed and a slug line in its unit for a millimeter sheet: %s',
     async (name, ...trim) => {
       const made = await file(name);
       const points = (mm: number) => (mm * 72) / 25.4;
@@ -314,14 +309,15 @@ describe('the paper', () => {
     },
   );
 
-  it('of a poster has a partner’s logo once, with its holes, on a field without ink', async () => {
+  it('shows a partner’s logo once, with its holes, on a field without ink', async () => {
     const rows = run('pdfimages', '-list', await drawn('metric-poster'))
       .trim()
       .split('\n')
       .slice(2);
     expect(rows.map((row) => row.trim().split(/\s+/)[2])).toEqual(['image', 'smask']);
     const plates = programs.separations('metric-poster.pdf', 1, 72);
-    // Marks and bleed, then the margin; our logo is five times as wide as it is tall, and the field starts after it and the hairline.
+    // Marks and bleed, then the margin. Our logo is five times as wide as it is tall, and the field starts after it and
+    // the hairline.
     const u = (297 * 72) / 25.4 / 100;
     const edge = 27 + (3 * 72) / 25.4;
     const at = (units: number) => Math.round(edge + units * u);
@@ -333,7 +329,7 @@ describe('the paper', () => {
     expect(plates.least(at(7), at(7) - 6, 40, 2)[0]).toBeGreaterThan(0.8);
   });
 
-  it('of a brochure in millimetres has its fold marks at the panels of DL', async () => {
+  it('has its fold marks at the DL panels for a brochure in millimeters', async () => {
     const plates = programs.separations(await drawn('metric-brochure'), 1, 144);
     for (const fold of [97, 197]) {
       const x = Math.round(2 * (27 + ((3 + fold) * 72) / 25.4));
@@ -342,9 +338,10 @@ describe('the paper', () => {
     expect(plates.most(100, 10, 200, 30)).toEqual([0, 0, 0, 0]);
   });
 
-  it('of a brochure has dashed fold marks outside the bleed, on every plate', async () => {
+  it('has dashed fold marks outside the bleed on every plate of a brochure', async () => {
     const plates = programs.separations(await drawn('brochure'), 1, 144);
-    // Letter, tri-fold, outside: folds at 3.625 and 7.3125 in from the trim's left edge, which is 36 pt from the paper's.
+    // Letter, tri-fold, outside: folds at 3.625 and 7.3125 in from the trim's left edge, which is 36 pt from the
+    // paper's.
     for (const fold of [3.625, 7.3125]) {
       const x = Math.round((36 + fold * 72) * 2);
       for (const ink of plates.most(x - 2, 9, 4, 36)) expect(ink).toBeGreaterThan(0.3);
@@ -355,7 +352,7 @@ describe('the paper', () => {
     expect(plates.most(100, 10, 200, 30)).toEqual([0, 0, 0, 0]);
   });
 
-  it('is the trim alone where bleed is left out', async () => {
+  it('is just the trim if bleed is left out', async () => {
     const page = [0, 0, 612, 792];
     expect(boxes(await drawn('flyer'))).toEqual({ Media: page, Bleed: page, Trim: page });
     expect(boxes(await drawn('flyer-marks'))).toEqual({
@@ -366,7 +363,7 @@ describe('the paper', () => {
     expect(programs.separations('flyer-marks.pdf', 1, 72).most(0, 40, 26, 760)).toEqual([0, 0, 0, 0]);
   });
 
-  it('without a coat has its printing condition and its name, and the brand’s own inks', async () => {
+  it('names its printing condition and uses the brand’s uncoated inks on uncoated stock', async () => {
     const { name } = await file('uncoated');
     const json = JSON.stringify(JSON.parse(run('qpdf', '--json=2', 'uncoated.pdf')));
     expect(json).toMatch(/OutputConditionIdentifier":"u:FOGRA29"/);
@@ -378,7 +375,7 @@ describe('the paper', () => {
     expect([c, m, y, k].map((ink) => Math.round(ink * 100))).toEqual([100, 60, 25, 30]);
   });
 
-  it('of a proof is the trim alone, in the colours of the screen and without a press profile', async () => {
+  it('is just the trim for a proof, in screen colors and without a press profile', async () => {
     expect(boxes(await drawn('card-proof'))).toEqual({
       Media: [0, 0, 252, 144],
       Bleed: [0, 0, 252, 144],
@@ -392,8 +389,8 @@ describe('the paper', () => {
   });
 });
 
-describe('the sheet of ten cards', () => {
-  it.each(['ten-up', 'ten-up-upright'])('is Letter paper, fronts and backs: %s', async (piece) => {
+describe('sheet of ten cards', () => {
+  it.each(['ten-up', 'ten-up-upright'])('is Letter paper with fronts and backs: %s', async (piece) => {
     const name = await drawn(piece);
     expect(run('pdfinfo', name)).toMatch(/Pages:\s+2\n/);
     expect(boxes(name).Media).toEqual([0, 0, 612, 792]);
@@ -401,7 +398,7 @@ describe('the sheet of ten cards', () => {
     expect(run('pdfimages', '-list', name).trim().split('\n')).toHaveLength(2);
   });
 
-  it('is A4 paper for cards in millimetres, with cuts 85 and 55 mm apart', async () => {
+  it('is A4 paper for cards in millimeters, with cuts 85 and 55 mm apart', async () => {
     const { name } = await file('ten-up-metric');
     expect(boxes('ten-up-metric.pdf').Media).toEqual([0, 0, 595.28, 841.89]);
     expect(run('pdftotext', '-l', '1', 'ten-up-metric.pdf', '-').match(/Ada Okafor/g)).toHaveLength(10);
@@ -427,7 +424,7 @@ describe('the sheet of ten cards', () => {
   it.each([
     ['ten-up', 0],
     ['ten-up-upright', 270],
-  ] as const)('has a code on each back that another program reads: %s', async (piece, turned) => {
+  ] as const)('has a code on each back that another program can read: %s', async (piece, turned) => {
     const name = await drawn(piece);
     const expected = await opened.page.evaluate(({ harness, ada }) => harness.contactCard(ada), {
       harness,
@@ -445,7 +442,7 @@ describe('the sheet of ten cards', () => {
   });
 });
 
-describe('the code on a card', () => {
+describe('code on a card', () => {
   it('is a path that another program reads from the print file', async () => {
     const expected = await opened.page.evaluate(({ harness, ada }) => harness.contactCard(ada), {
       harness,
@@ -456,7 +453,7 @@ describe('the code on a card', () => {
     expect(run('pdfimages', '-list', 'card.pdf').trim().split('\n')).toHaveLength(2);
   });
 
-  it('is printed with black ink alone, on paper that has none', async () => {
+  it('prints in black ink only, on paper without ink', async () => {
     const plates = programs.separations(await drawn('card'), 2, 288);
     // At least 18 mm, and 8% of the height from the left and bottom edges; 3 pixels per CSS pixel.
     const edge = Math.round(0.08 * 192);
@@ -468,13 +465,13 @@ describe('the code on a card', () => {
   });
 });
 
-describe('the code of a link', () => {
+describe('code of a link', () => {
   it.each([
     ['poster', 1],
     ['flyer', 1],
     ['postcard', 2],
     ['brochure', 1],
-  ] as const)('is read by another program from its print file: %s', async (name, page) => {
+  ] as const)('can be read by another program from its print file: %s', async (name, page) => {
     run(
       'pdftoppm',
       '-r',
@@ -492,7 +489,7 @@ describe('the code of a link', () => {
   });
 });
 
-describe('a reader that does not see it', () => {
+describe('screen reader', () => {
   const requests: [name: string, request: Pieces.PieceRequest][] = [
     ...Object.entries(files),
     ...Object.entries(proofs).map(([name, request]): [string, Pieces.PieceRequest] => [
@@ -507,7 +504,7 @@ describe('a reader that does not see it', () => {
   });
 
   const single = requests.filter(([name]) => !name.startsWith('ten-up'));
-  it.each(single)('is told the words in the order of the piece: %s', async (name, request) => {
+  it.each(single)('reads the words in the order of the piece: %s', async (name, request) => {
     const told = [...run('pdfinfo', '-struct-text', await drawn(name)).matchAll(/^\s*"(.*)"$/gm)].map(
       ([, words = '']) => words,
     );
@@ -523,7 +520,7 @@ describe('a reader that does not see it', () => {
     expect(pages.flatMap(({ missing }) => missing)).toEqual([]);
   });
 
-  it('is told headings, and what pictures show', async () => {
+  it('reads headings and the alternative texts of pictures', async () => {
     const told = run('pdfinfo', '-struct', await drawn('photograph'));
     expect(told).toMatch(/^Document\n {2}Sect\n/);
     expect(told.match(/^ +H1 \(block\)/gm)).toHaveLength(1);
@@ -531,7 +528,7 @@ describe('a reader that does not see it', () => {
     expect(run('qpdf', '--json=2', 'photograph.pdf')).toContain('"/Alt": "u:Rows of panels"');
   });
 
-  it('follows the links of the deck, and none of a print file', async () => {
+  it('gets the deck’s links, and none from a print file', async () => {
     const links = (name: string) => [...run('pdfinfo', '-url', name).matchAll(/Annotation\s+(\S+)/g)];
     expect(links(await drawn('deck-proof')).map(([, address]) => address)).toEqual([
       'tel:+15125550142',
@@ -542,14 +539,14 @@ describe('a reader that does not see it', () => {
     expect(links(await drawn('poster'))).toEqual([]);
   });
 
-  it('is told each card of a sheet once', async () => {
+  it('reads each card of a sheet once', async () => {
     const told = run('pdfinfo', '-struct', await drawn('ten-up'));
     expect(told.match(/^ +P \(block\)/gm)).toHaveLength(20);
   });
 });
 
-describe('what a file says of itself', () => {
-  it('is title, author, brand version and language', async () => {
+describe('file metadata', () => {
+  it('has title, author, brand version and language', async () => {
     const info = run('pdfinfo', '-custom', await drawn('poster')) + run('pdfinfo', 'poster.pdf');
     expect(info).toMatch(/Title:\s+A second sunrise/);
     expect(info).toMatch(/Author:\s+Daybreak Data & Solar, Inc\./);
@@ -559,16 +556,16 @@ describe('what a file says of itself', () => {
     expect(source).toContain('<dc:language><rdf:Bag><rdf:li>en-US</rdf:li></rdf:Bag></dc:language>');
   });
 
-  it('has a title where the piece has none', async () => {
+  it('has a title if the piece has none', async () => {
     expect(run('pdfinfo', await drawn('flyer-marks'))).toMatch(/Title:\s+piece 8\.5x11in/);
   });
 
-  it('is in its name: the piece, its paper and the day', async () => {
+  it('names the piece, its paper and the day in the filename', async () => {
     expect((await file('ten-up')).name).toBe('business-card-8.5x11in-20260730.pdf');
     expect((await file('card')).name).toBe('business-card-3.5x2in-20260730.pdf');
   });
 
-  it('carries its draft where nobody else stumbles on it, also after qpdf has rewritten the file', async () => {
+  it('hides the draft from other programs, and keeps it after qpdf rewrites the file', async () => {
     const read = (name: string) =>
       opened.page.evaluate(({ harness, data }) => harness.draftOf(data), {
         harness,
@@ -585,7 +582,7 @@ describe('what a file says of itself', () => {
 });
 
 describe('difficult input', () => {
-  it('a photograph of 40 megapixels is embedded once, at 300 DPI for its size on the page', async () => {
+  it('embeds a 40-megapixel photograph once, at 300 DPI for its size on the page', async () => {
     const { note } = await file('photograph');
     const rows = run('pdfimages', '-list', 'photograph.pdf').trim().split('\n').slice(2);
     expect(rows).toHaveLength(1);
@@ -600,7 +597,7 @@ describe('difficult input', () => {
   });
 
   it.each(['longest-brochure', 'longest-postcard'])(
-    'the longest texts are whole and can be found: %s',
+    'prints the longest texts whole and searchable: %s',
     async (name) => {
       const request = files[name] as PieceFile;
       const printed = text(await drawn(name)).replace(/ /g, '');
@@ -621,7 +618,7 @@ describe('difficult input', () => {
   it.each([
     ['a rune', 'Sunrise ᚠ for all', "“ᚠ” after “SUNRISE”: our fonts don't have it."],
     ['Tamil', 'சூரியன்', '“'],
-  ])('%s is refused by name', async (_name, title, names) => {
+  ])('refuses %s by name', async (_name, title, names) => {
     const result = await make({ piece: 'poster', draft: { title } });
     expect(result).toEqual({ refusal: expect.stringContaining(`The print PDF can't print ${names}`) });
   });

@@ -12,7 +12,7 @@ import { programsIn } from '../../print/openedFiles/making/programs.ts';
 import { designersWithWords, samples } from '../../print/openedFiles/making/scripts.ts';
 import type * as Pieces from './making/pieces.tsx';
 
-/** Pieces in fourteen writing systems as print files of two engines, opened with poppler, Ghostscript, qpdf and pdf.js. */
+// Pieces in fourteen writing systems as print files of two engines, opened with poppler, Ghostscript, qpdf and pdf.js.
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
@@ -34,7 +34,7 @@ const tried = (piece: string) =>
 
 const engines: Partial<Record<Engine, string[]>> = {
   chromium: [poster, ...others],
-  // If the machine has it.
+  // Only if it's installed.
   ...(firefoxPath() && { firefox: [poster] }),
 };
 
@@ -56,7 +56,7 @@ describe.each(Object.entries(engines))('in %s', (engine, pieces) => {
   afterAll(() => opened?.close());
 
   describe.each(pieces)('%s', (piece) => {
-    it.each(tried(piece))('prints as on the screen, and is read as it was typed: %s', async (script) => {
+    it.each(tried(piece))('prints as on the screen and is read as typed: %s', async (script) => {
       const sample = samples[script];
       const words = designersWithWords[piece];
       if (!sample || !words) throw new Error('There is no such sample.');
@@ -84,7 +84,7 @@ describe.each(Object.entries(engines))('in %s', (engine, pieces) => {
       const read = plain(programs.run('pdftotext', `${name}.pdf`, '-'));
       const pages = await readByPdfJs(join(opened.folder, `${name}.pdf`));
       const said = plain(pages.flatMap((page) => page.words).join(''));
-      // Poppler guesses where a right-to-left line has its vowel marks, and the order of a bidirectional line.
+      // Poppler guesses the order of bidirectional lines and the place of vowel marks in right-to-left ones.
       const guessed = (words: string) =>
         ['ar', 'he'].includes(sample.language) ? words.replaceAll(/\p{M}/gu, '') : words;
       for (const text of [sample.headline, sample.sentence]) {

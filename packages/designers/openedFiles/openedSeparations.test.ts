@@ -15,7 +15,8 @@ import { withProfile } from '../../print/src/photograph/withProfile.ts';
 import type * as Pieces from './making/pieces.tsx';
 import type * as Proof from './making/proof.ts';
 
-/** Compares the separations proof with Ghostscript's, and its colors with those of Little CMS. */
+// Compares the separations proof with Ghostscript's, and its colors with those of Little CMS.
+
 const files: Record<
   string,
   { request: Pieces.PieceRequest; page: number; stock?: 'uncoated'; dpi?: number }
@@ -96,7 +97,7 @@ async function makeFile(name: string): Promise<string> {
 }
 
 const made = new Map<string, Promise<string>>();
-/** A piece's file as base64, made when a test first asks for it: a part of the sweep makes no others. */
+/** Returns a piece's file as base64, made on first use: a part of the sweep makes only the files it needs. */
 function file(name: string): Promise<string> {
   const known = made.get(name) ?? makeFile(name);
   made.set(name, known);
@@ -105,8 +106,8 @@ function file(name: string): Promise<string> {
 
 afterAll(() => opened?.close());
 
-describe('the plates', () => {
-  it.each(Object.keys(files))('are those of Ghostscript: %s', async (name) => {
+describe('plates', () => {
+  it.each(Object.keys(files))('match Ghostscript’s: %s', async (name) => {
     const { page = 0, dpi = 72 } = files[name] ?? {};
     const ours = await opened.page.evaluate(
       ({ harness, data, page, dpi }) => harness.platesOf(data, page, dpi),
@@ -114,7 +115,7 @@ describe('the plates', () => {
     );
     const inks = Buffer.from(ours.inks, 'base64');
     const profile = `${files[name]?.stock ?? 'coated'}.icc`;
-    // Smooth edges, and photographs converted with the profile that the file names.
+    // Smooths edges, and converts photographs with the file's profile.
     const theirs = programs.separations(
       `${name}.pdf`,
       page + 1,
@@ -159,8 +160,8 @@ const distances = (ours: number[][], theirs: number[][]) => {
   return labs[0]?.map((lab, index) => deltaE00(lab as never, labs[1]?.[index] as never)) ?? [];
 };
 
-describe('the colors', () => {
-  it('are compared by CIEDE2000, which has the values of its paper', () => {
+describe('colors', () => {
+  it('are compared by CIEDE2000, with the values of its paper', () => {
     // Pairs 1, 7, 13, 20 and 25 of the paper's table 1.
     for (const [one, other, expected] of [
       [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
@@ -175,21 +176,18 @@ describe('the colors', () => {
   it.each([
     [true, '-t3'],
     [false, '-t1'],
-  ] as const)(
-    'of the brand, as far as sRGB holds them, are those of Little CMS, on paper: %s',
-    async (onPaper, intent) => {
-      const inks = Object.values(palette).map(({ cmyk: { c, m, y, k } }) => [c, m, y, k]);
-      const ours = await opened.page.evaluate(
-        ({ harness, inks, onPaper }) => harness.shown('coated', inks, onPaper),
-        { harness, inks, onPaper },
-      );
-      const found = distances(ours, converted(inks, '-icoated.icc', '-o*sRGB', intent, '-s'));
-      expect(found).toHaveLength(inks.length);
-      for (const distance of found) expect(distance).toBeLessThanOrEqual(1);
-    },
-  );
+  ] as const)('match Little CMS for brand colors within sRGB on paper: %s', async (onPaper, intent) => {
+    const inks = Object.values(palette).map(({ cmyk: { c, m, y, k } }) => [c, m, y, k]);
+    const ours = await opened.page.evaluate(
+      ({ harness, inks, onPaper }) => harness.shown('coated', inks, onPaper),
+      { harness, inks, onPaper },
+    );
+    const found = distances(ours, converted(inks, '-icoated.icc', '-o*sRGB', intent, '-s'));
+    expect(found).toHaveLength(inks.length);
+    for (const distance of found) expect(distance).toBeLessThanOrEqual(1);
+  });
 
-  it('of a photograph are those of Little CMS', async () => {
+  it('match Little CMS in a photograph', async () => {
     await file('postcard');
     programs.run('pdfimages', '-j', '-f', '1', '-l', '1', 'postcard.pdf', 'photograph');
     programs.run(
@@ -218,7 +216,7 @@ describe('the colors', () => {
   });
 });
 
-it('refuses by name what it does not know', async () => {
+it('names what it doesn’t support when it refuses a file', async () => {
   const qdf = (data: string) => Buffer.from(data, 'base64').toString('latin1');
   const card = qdf(await file('card'));
   // A content stream of the same length, so that every other object stays where it is.

@@ -8,15 +8,16 @@ import { programsIn } from '../../print/openedFiles/making/programs.ts';
 import type * as Lines from './making/lines.ts';
 import { random, syllables } from './making/syllables.ts';
 
-/**
- * Words of every script in a print file, drawn by poppler and compared with the browser's own drawing, pixel by pixel. Those of `latin`, whose
- * signs a build can lose, are in each run's part.
- */
+// Words of every script in a print file, drawn by poppler and compared with the browser's own drawing, pixel by
+// pixel. Those of `latin`, whose signs a build can lose, are in each run's part.
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
 const DENSITY = 2;
-/** The share of a word's ink, once edges are blurred. Two overlapping letters give five times as much. */
+/**
+ * Maximum share of a word's ink in the wrong place, after edges are blurred. Two overlapping letters give five times as
+ * much.
+ */
 const MOST_MISPLACED = 0.2;
 let opened: OpenedBrowser;
 let programs: ReturnType<typeof programsIn>;
@@ -37,7 +38,7 @@ function greys(name: string) {
   return { width, pixels: readFileSync(join(opened.folder, `${name}.raw`)) };
 }
 
-/** How much of a cell's ink is in a different place in the other picture, as a share of it. */
+/** The share of a cell's ink that's in a different place in the other picture. */
 function misplaced(screen: Greys, file: Greys, cell: Lines.Place): number {
   const [x, y, width, height] = [cell.x, cell.y, cell.width, cell.height].map(
     (length) => length * DENSITY,
@@ -54,13 +55,16 @@ function misplaced(screen: Greys, file: Greys, cell: Lines.Place): number {
   return differs / ink;
 }
 
-/** The text both programs agree on: no spaces, no joiners, letters composed. Poppler guesses which way brackets open. */
+/**
+ * The text in the form that both programs agree on: no spaces, no joiners, composed letters. Poppler guesses the
+ * direction of brackets.
+ */
 const plain = (text: string) =>
   text
     .replaceAll(/[\s\p{Default_Ignorable_Code_Point}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\u202a-\u202e]/gu, '')
     .normalize('NFC');
 
-/** The words that are drawn or read differently from how they are on the screen. */
+/** Returns the words that are drawn or read differently from the screen. */
 async function otherWords(name: string, cells: Lines.Cells) {
   const places = await opened.page.evaluate(({ harness, cells }) => harness.mountCells(cells), {
     harness,
@@ -83,14 +87,14 @@ async function otherWords(name: string, cells: Lines.Cells) {
 }
 
 describe.each(Object.entries(syllables))('%s', (script, { language, words }) => {
-  it.each([400, 800])('is printed and read as the browser draws it: weight %d', async (weight) => {
+  it.each([400, 800])('prints and reads as the browser draws it: weight %d', async (weight) => {
     const others = await otherWords(`${script}-${weight}`, { language, weight, words });
     expect(others).toEqual({ drawn: [], read: [] });
   });
 });
 
 describe.each(Object.entries(random))('any syllable: %s', (script, { language, syllable }) => {
-  it('is printed as the browser draws it', async () => {
+  it('prints as the browser draws it', async () => {
     const words = fc.sample(syllable, { numRuns: 100 });
     const others = await otherWords(`random-${script}`, { language, weight: 600, words });
     expect(others).toEqual({ drawn: [], read: [] });

@@ -1,4 +1,4 @@
-/** The `deck` entry in Node without a bundler, where its slides' pictures can't be imported. */
+// The `deck` entry in Node without a bundler, where its slides' pictures can't be imported.
 import { clientOnly } from './clientOnly.ts';
 
 export const Deck = (): never => {

@@ -9,19 +9,19 @@ it('is known on a server', () => {
   expect(catalogue.map(({ title }) => title)).toContain('Poster');
 });
 
-it('draws the form of the details on a server', () => {
+it('renders the details form on a server', () => {
   const form = <UserDetailsForm details={defaultUserDetails} onChange={() => {}} />;
   expect(renderToStaticMarkup(form)).toContain('Full name');
 });
 
-it('says that designers and their previews are client only', async () => {
+it('says that designers and their previews are client-only', async () => {
   for (const { title, load, preview } of [...catalogue, wizardEntry]) {
     await expect(load()).rejects.toThrow(`@daybreak/designers: ${title} is client only`);
     await expect(preview()).rejects.toThrow('is client only');
   }
 });
 
-it('says that the deck is client only, and leaves it to the browser inside Suspense', async () => {
+it('says that the deck is client-only, and leaves it to the browser inside Suspense', async () => {
   expect(() => renderToStaticMarkup(<PlainDeck />)).toThrow('@daybreak/designers: Deck is client only');
   const said: unknown[] = [];
   const page = await renderToReadableStream(

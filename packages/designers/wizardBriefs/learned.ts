@@ -12,7 +12,7 @@ export const model = await modelFrom(new Response(file));
 
 const marked = new Map<string, readonly Span[]>();
 
-/** What the model marks of a description. Tests ask for the same ones again and again. */
+/** Returns the printed parts of a description. Cached, because tests repeat descriptions. */
 export function markedIn(text: string, setting: Setting): readonly Span[] {
   const key = JSON.stringify([text, setting]);
   const spans = marked.get(key) ?? printedIn(text, setting, model);

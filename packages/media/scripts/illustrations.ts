@@ -6,7 +6,8 @@ import { type IllustrationColors, svgOfAll } from '../src/illustrations/draw.ts'
 import { drawings } from '../src/illustrations/drawings.ts';
 import { grounds } from '../src/illustrationTopics.ts';
 
-/** Writes the illustrations as one SVG for each ground. Run it after changing a drawing or a color. */
+// Writes the illustrations as one SVG for each ground. Run it after changing a drawing or a color.
+
 const folder = join(import.meta.dirname, '..', 'assets', 'illustrations');
 mkdirSync(folder, { recursive: true });
 for (const ground of grounds) {

@@ -3,11 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictures } from '../src/pictures.ts';
 
-/** Makes each picture's JPEG for emails, 384 × 216 px around its focal point, with ImageMagick. Run it after adding a picture. */
+// Makes each picture's JPEG for emails, 384 × 216 px around its focal point, with ImageMagick. Run it after adding a
+// picture.
+
 const assets = join(import.meta.dirname, '..', 'assets');
 mkdirSync(join(assets, 'mail'), { recursive: true });
 
-/** Where a crop centered on a point starts, clamped to the picture. */
+/** Returns the start of a crop centered on a point, clamped to the picture. */
 const start = (focus: number, whole: number, part: number) =>
   Math.round(Math.min(whole - part, Math.max(0, focus * whole - part / 2)));
 

@@ -1,7 +1,5 @@
-/**
- * Addresses of the package's pictures, for pages that show or offer them. The bundler finds the files by these patterns and gives each one
- * an address; without a bundler they're next to this module.
- */
+// Addresses of the package's pictures, for pages that show or offer them. The bundler finds the files by these patterns
+// and gives each one an address; without a bundler they're next to this module.
 import { type PictureFile, pictureNamed } from './pictures.ts';
 import { previewUrl } from './previews.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What each illustration is about that no photograph shows, as words in texts, in lowercase. It's all that choosing one needs, so it's apart
- * from the rest of the data.
+ * Topics of each illustration that no photograph shows, as lowercase words in texts. Separate from the other data
+ * because choosing an illustration needs nothing else.
  */
 export const illustrationTopics = {
   'sun-over-field': 'climate earth environment sustainability sustainable carbon',
@@ -44,6 +44,6 @@ export const illustrationFiles = Object.keys(illustrationTopics) as Illustration
 export const grounds = ['white', 'blue', 'night', 'orange'] as const;
 export type Ground = (typeof grounds)[number];
 
-/** "Server rack", of `server-rack`. */
+/** Returns the name of an illustration: "Server rack" for `server-rack`. */
 export const illustrationName = (file: IllustrationFile): string =>
   `${file.charAt(0).toUpperCase()}${file.slice(1).replaceAll('-', ' ')}`;

@@ -9,7 +9,7 @@ import { pictures } from './pictures.ts';
 const everyFile = illustrations.flatMap(({ file }) => grounds.map((ground) => [file, ground] as const));
 
 describe('an illustration', () => {
-  it.each(grounds)('is in the file for %s as it is drawn, under its name', (ground) => {
+  it.each(grounds)('is in the %s file, unchanged, under its name', (ground) => {
     for (const { file } of illustrations) {
       const url = new URL(illustrationUrl(file, ground));
       const line = readFileSync(url, 'utf8')
@@ -22,7 +22,7 @@ describe('an illustration', () => {
     }
   });
 
-  it('has colors of the palette alone, and has the accent', () => {
+  it('uses only palette colors, including the accent', () => {
     const ours = new Set<string>(Object.values(palette).map(({ hex }) => hex));
     for (const [file, ground] of everyFile) {
       const svg = illustrationSvg(file, illustrationColors[ground]);
@@ -32,7 +32,7 @@ describe('an illustration', () => {
     }
   });
 
-  it('holds plain shapes, which a print PDF keeps as paths', () => {
+  it('consists of plain shapes, which a print PDF keeps as paths', () => {
     for (const { file } of illustrations) {
       const svg = illustrationSvg(file, illustrationColors.white);
       for (const [, element] of svg.matchAll(/<(\w+)/g))
@@ -43,7 +43,7 @@ describe('an illustration', () => {
   });
 });
 
-it('takes colors of the page’s own', () => {
+it('accepts a page’s own colors', () => {
   const svg = illustrationSvg('truck', {
     ground: 'none',
     main: 'var(--main)',
@@ -55,7 +55,7 @@ it('takes colors of the page’s own', () => {
   expect(svg).not.toMatch(/#[0-9A-F]{6}/);
 });
 
-it('parts of one drawing are told apart on every ground', () => {
+it('has a different color for each part on every ground', () => {
   for (const ground of grounds) {
     const colors = Object.values(illustrationColors[ground]);
     expect(new Set(colors).size).toBe(colors.length);
@@ -63,7 +63,7 @@ it('parts of one drawing are told apart on every ground', () => {
 });
 
 describe('the data of an illustration', () => {
-  it.each(illustrations)('lets $file be found and described', ({ alt, topics }) => {
+  it.each(illustrations)('has a description and topics: $file', ({ alt, topics }) => {
     expect(alt).toMatch(/^Drawing of .{10,100}[^.]$/);
     expect(topics.length).toBeGreaterThan(3);
     expect(topics).toEqual([...new Set(topics.map((topic) => topic.toLowerCase().trim()))]);
@@ -77,13 +77,13 @@ describe('the data of an illustration', () => {
   });
 });
 
-it('has every name once', () => {
+it('has topics for every illustration', () => {
   expect(illustrations.map(({ file }) => file).toSorted()).toEqual(
     Object.keys(illustrationTopics).toSorted(),
   );
 });
 
-it('addresses refuse what no file has', () => {
+it('rejects unknown names and grounds', () => {
   expect(existsSync(new URL(illustrationUrl('truck', 'blue')))).toBe(true);
   expect(() => illustrationUrl('trck' as IllustrationFile, 'blue')).toThrow(
     'There is no illustration trck on blue.',

@@ -18,7 +18,7 @@ function pixelsOf(url: URL) {
 }
 
 describe('assets', () => {
-  it.each(pictures)('has $file in the pixels that are stated', ({ file, width, height }) => {
+  it.each(pictures)('has $file in the stated size', ({ file, width, height }) => {
     expect(pixelsOf(asset(`assets/images/${file}.jpg`))).toEqual({ width, height });
   });
 
@@ -31,26 +31,26 @@ describe('assets', () => {
 });
 
 describe('files for print', () => {
-  it.each(pictures)('$file has the stated pixels, and at most 3.2 MB', ({ file, print }) => {
+  it.each(pictures)('have the stated size and at most 3.2 MB: $file', ({ file, print }) => {
     const url = new URL(picturePrintUrl(file));
     expect(url.pathname).toContain('/assets/print/');
     expect(pixelsOf(url)).toEqual(print);
     expect(statSync(url).size).toBeLessThan(3.2e6);
   });
 
-  it('are in no package: what is installed has the full-size pictures in their place', () => {
+  it('aren’t published: an installed package has the full-size pictures instead', () => {
     const { files } = JSON.parse(readFileSync(asset('package.json'), 'utf8'));
     expect(files).toContain('!assets/print');
     for (const { file } of pictures) expect(installedPrintUrl(file)).toBe(pictureOriginalUrl(file));
   });
 
-  it('are named by their pictures alone', () => {
+  it('are found only by the name of a picture', () => {
     expect(() => picturePrintUrl('solar-frm' as PictureFile)).toThrow(/^There is no picture/);
   });
 });
 
 describe('the data of a picture', () => {
-  it.each(pictures)('lets $file be found, described and cropped', ({ alt, topics, focus, calm }) => {
+  it.each(pictures)('has a description, topics and a focal point: $file', ({ alt, topics, focus, calm }) => {
     expect(alt).toMatch(/^[A-Z].{19,119}[^.]$/);
     expect(topics.length).toBeGreaterThan(3);
     expect(topics).toEqual([...new Set(topics.map((topic) => topic.toLowerCase().trim()))]);
@@ -76,7 +76,7 @@ describe('addresses', () => {
     }
   });
 
-  it('refuse what no file has', () => {
+  it('reject unknown names, widths and formats', () => {
     expect(() => pictureOriginalUrl('solar-frm' as PictureFile)).toThrow(
       /^There is no picture "solar-frm"\. There are: solar-farm, /,
     );
@@ -84,7 +84,7 @@ describe('addresses', () => {
       'There is no warehouse-1920.webp: it comes 480, 960, 1600 wide, as avif and webp.',
     );
     expect(() => previewUrl('warehouse', 1920)).toThrow('There is no warehouse-1920.avif');
-    // @ts-expect-error: the types refuse it too.
+    // @ts-expect-error: the types reject it too.
     expect(() => pictureUrl('warehouse', 960, 'png')).toThrow();
   });
 });

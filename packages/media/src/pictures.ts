@@ -7,7 +7,7 @@ interface NamedPicture<File extends string> {
   /** Words in texts that it goes with, in lowercase: searches match them. */
   readonly topics: readonly string[];
   readonly credit: string;
-  /** What stays in view when it's cropped: fractions of its width and height, from its top left. */
+  /** The point that stays in view when cropped, in fractions of width and height from the top left. */
   readonly focus: { readonly x: number; readonly y: number };
   /** Sides with a quiet background for words, the quietest first. */
   readonly calm: readonly Side[];

@@ -8,11 +8,10 @@ import { type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';
 import { programsIn } from './making/programs.ts';
 import { structureFaults } from './making/tagged.ts';
 
-/**
- * Opens files with every feature of the engine in programs that know nothing about it: poppler, Ghostscript, qpdf and ImageMagick.
- * `openedPieces.test.ts` does so with the designers' own pieces. Colors are compared twice: inks in Ghostscript's separations, and a proof
- * in screen colors with a screenshot.
- */
+// Opens files with every feature of the engine in independent programs: poppler, Ghostscript, qpdf and ImageMagick.
+// `openedPieces.test.ts` does this with the designers' own pieces. Colors are compared twice: inks in Ghostscript's
+// separations, and a proof in screen colors with a screenshot.
+
 const solid = (color: string, left: number) =>
   `<div style="position:absolute;left:${left}px;top:0;width:192px;height:100%;background:${color}"></div>`;
 const front = `${solid('#14bcc0', 0)}${solid('#ff6022', 192)}<p style="position:absolute;left:420px;top:20px;margin:0;color:#000;font:800 40px/1.2 Poppins">Open house</p>`;
@@ -70,11 +69,11 @@ describe('a print PDF, opened with other programs', () => {
     expect(run('qpdf', '--check', name)).toContain('No syntax or stream encoding errors found');
   });
 
-  it.each(['card.pdf', 'print.pdf'])('is drawn by Ghostscript without a word: %s', (name) => {
+  it.each(['card.pdf', 'print.pdf'])('renders in Ghostscript without output: %s', (name) => {
     expect(run('gs', '-dBATCH', '-dNOPAUSE', '-q', '-sDEVICE=nullpage', name)).toBe('');
   });
 
-  it.each(['card.pdf', 'print.pdf', 'screen.pdf'])('keeps the rules of a tagged file: %s', (name) => {
+  it.each(['card.pdf', 'print.pdf', 'screen.pdf'])('follows the rules of a tagged PDF: %s', (name) => {
     const json = run('qpdf', '--json=2', '--json-stream-data=inline', '--decode-level=generalized', name);
     expect(structureFaults(json)).toEqual([]);
   });
@@ -98,7 +97,7 @@ describe('a print PDF, opened with other programs', () => {
     expect(plates.most(92, 134, 14, 20)).toEqual([0, 0, 0, 0]);
   });
 
-  it('says who made it and what it is', () => {
+  it('states its title, author and producer', () => {
     const info = run('pdfinfo', 'print.pdf');
     expect(info).toMatch(/Title:\s+Feature sheets & more/);
     expect(info).toMatch(/Author:\s+Daybreak Data & Solar, Inc\./);
@@ -118,7 +117,7 @@ describe('a print PDF, opened with other programs', () => {
     ['accents', 'Énergie Žižkov café naïve Łódź ¿Qué? — “quoted”'],
     ['several weights in a line', 'Plain bold semibold big end'],
     ['right-to-left paragraph', 'Daybreak (Austin), 2026'],
-  ])('has text that can be found and copied: %s', (name, words) => {
+  ])('has searchable, copyable text: %s', (name, words) => {
     const index = String(sheets.indexOf(name) + 1);
     const text = run('pdftotext', '-f', index, '-l', index, 'screen.pdf', '-').replace(/\s+/g, ' ');
     expect(text).toContain(words);
@@ -142,7 +141,7 @@ describe('a print PDF, opened with other programs', () => {
     ['orange', 1, 280, [0, 62, 87, 0]],
     ['paper', 1, 578, [0, 0, 0, 0]],
     ['teal', 2, 100, [100, 60, 25, 30]],
-    ['a neutral grey', 2, 280, [0, 0, 0, 50]],
+    ['a neutral gray', 2, 280, [0, 0, 0, 50]],
   ])('prints %s in exactly its inks', (_name, pageNumber, x, inks) => {
     const read = programs
       .separations('card.pdf', pageNumber, 96)
@@ -155,7 +154,7 @@ describe('a print PDF, opened with other programs', () => {
     expect(programs.separations('card.pdf', 1, 96).most(420, 24, 150, 40)).toEqual([0, 0, 0, 1]);
   });
 
-  it('keeps the rules of PDF/X-4 that this project checks', () => {
+  it('follows the PDF/X-4 rules that this project checks', () => {
     run('qpdf', '--qdf', '--object-streams=disable', 'print.pdf', 'plain.pdf');
     const source = readFileSync(join(opened.folder, 'plain.pdf'), 'latin1');
     expect(source.slice(0, 8)).toBe('%PDF-1.6');
@@ -172,14 +171,14 @@ describe('a print PDF, opened with other programs', () => {
   });
 });
 
-describe('the report on a print PDF, compared with what other programs read in it', () => {
+describe('the report on a print PDF, compared with other programs', () => {
   const bytesOf = (name: string) => new Uint8Array(readFileSync(join(opened.folder, name)));
   const reported = async (name: string): Promise<Record<Answer['rule'], Answer>> => {
     const lines = await printReport(new Blob([bytesOf(name)]), 'in');
     return Object.fromEntries(lines.map((line) => [line.rule, line])) as Record<Answer['rule'], Answer>;
   };
 
-  it.each(['card.pdf', 'print.pdf'])('has the boxes of pdfinfo: %s', async (name) => {
+  it.each(['card.pdf', 'print.pdf'])('reports the same page boxes as pdfinfo: %s', async (name) => {
     const { pages } = await pdfFacts(bytesOf(name));
     const info = run('pdfinfo', '-box', '-l', String(pages.length), name);
     for (const [box, key] of [
@@ -195,7 +194,7 @@ describe('the report on a print PDF, compared with what other programs read in i
     expect((await reported(name)).bleed).toMatchObject({ found: '0.125 in on each edge', passes: true });
   });
 
-  it('has the fonts of pdffonts', async () => {
+  it('reports the same fonts as pdffonts', async () => {
     const rows = run('pdffonts', 'print.pdf').trim().split('\n').slice(2);
     const { fonts } = await pdfFacts(bytesOf('print.pdf'));
     const named = fonts.map(({ name, embedded, subset }) => [name, embedded, subset]);
@@ -204,7 +203,7 @@ describe('the report on a print PDF, compared with what other programs read in i
     );
   });
 
-  it('has the places and the resolution of pictures of pdfimages', async () => {
+  it('reports the same pictures and resolutions as pdfimages', async () => {
     const rows = run('pdfimages', '-list', 'print.pdf')
       .trim()
       .split('\n')
@@ -224,14 +223,14 @@ describe('the report on a print PDF, compared with what other programs read in i
     }
   });
 
-  it('has the most ink of Ghostscript’s plates', async () => {
+  it('reports the maximum ink of Ghostscript’s plates', async () => {
     // Teal, 100 60 25 30, is the heaviest of the card.
     const plates = programs.separations('card.pdf', 2, 96).most(20, 20, 150, 300);
     const most = Math.round(plates.reduce((sum, ink) => sum + ink * 100, 0));
     expect((await reported('card.pdf')).ink.found).toBe(`${most} % in type and areas`);
   });
 
-  it('has the place of the type that is nearest to the cut', async () => {
+  it('finds the type nearest to the trim edge', async () => {
     const plates = programs.separations('card.pdf', 1, 288);
     // Black is only in the headline: its first row, in pixels of 1/4 pt.
     let top = 0;
@@ -241,7 +240,7 @@ describe('the report on a print PDF, compared with what other programs read in i
     expect(306 - (text?.box.y ?? 0) - (text?.box.height ?? 0)).toBeCloseTo(top / 4, 0);
   });
 
-  it('finds nothing to attend to in a card but what is there', async () => {
+  it('passes a card and reports only real problems in other files', async () => {
     const lines = Object.values(await reported('card.pdf'));
     expect(lines.filter(({ passes }) => !passes)).toEqual([]);
     const print = await reported('print.pdf');
@@ -274,11 +273,11 @@ describe('a picture, opened with ImageMagick', () => {
   it.each([
     ['card.png', 'PNG 1800 1200 118.11 PixelsPerCentimeter'],
     ['card.jpg', 'JPEG 900 600 150 PixelsPerInch'],
-  ])('has its pixels and its density: %s', (name, facts) => {
+  ])('has the right size and density: %s', (name, facts) => {
     expect(run('identify', '-format', '%m %w %h %[fx:round(resolution.x*100)/100] %U', name)).toBe(facts);
   });
 
-  it('states that its colors are sRGB, and keeps density and draft', () => {
+  it('states that its colors are sRGB and keeps its density and draft', () => {
     const png = run('identify', '-verbose', 'card.png');
     expect(png).toContain('Colorspace: sRGB');
     expect(png).toMatch(/png:sRGB: intent=0 \(Perceptual Intent\)/);
@@ -291,7 +290,7 @@ describe('a picture, opened with ImageMagick', () => {
     expect(run('identify', '-regard-warnings', 'card.jpg')).toContain('JPEG 900x600');
   });
 
-  it('shows the colours of the screen', () => {
+  it('shows the screen’s colors', () => {
     expect(run('convert', 'card.png', '-format', '%[hex:p{100,600}] %[hex:p{900,600}]', 'info:')).toMatch(
       /^14BCC0(FF)? FF6022(FF)?$/,
     );

@@ -8,11 +8,11 @@ import type * as Harness from './making/harness.ts';
 import { type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';
 import { programsIn } from './making/programs.ts';
 
-/** Photographs as cameras write them, embedded unchanged in a print PDF and opened with other programs. */
+// Embeds photographs unchanged in a print PDF, as cameras write them, and opens it with other programs.
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-/** 18 × 12 in at 300 DPI are a few pixels more than the photograph has. */
+/** At 300 DPI, this is slightly larger than the photograph. */
 const SHEET = { width: 18, height: 12, unit: 'in', bleed: 0 } as const;
 const PLACE = 'N 30 16 W 97 44';
 
@@ -84,11 +84,11 @@ const cut = (name: string) => {
 
 describe('a photograph', () => {
   it.each([
-    ['colour at half', ['-sampling-factor', '4:2:0']],
-    ['colour at half across', ['-sampling-factor', '4:2:2']],
-    ['colour in full', ['-sampling-factor', '4:4:4']],
-    ['codes of every camera', ['-sampling-factor', '4:2:0', '-define', 'jpeg:optimize-coding=false']],
-  ])('is cut without a change to any pixel: %s', async (_name, options) => {
+    ['color at half resolution', ['-sampling-factor', '4:2:0']],
+    ['color at half horizontal resolution', ['-sampling-factor', '4:2:2']],
+    ['color at full resolution', ['-sampling-factor', '4:4:4']],
+    ['standard Huffman codes', ['-sampling-factor', '4:2:0', '-define', 'jpeg:optimize-coding=false']],
+  ])('is cropped without changing any pixel: %s', async (_name, options) => {
     run('convert', 'small.jpg', ...options, 'kind.jpg');
     const kept = cut('kind.jpg');
     if (!kept) throw new Error('It was not cut.');
@@ -105,7 +105,7 @@ describe('a photograph', () => {
     expect(Number(run('convert', 'before.png', 'after.png', ...metric))).toBe(0);
   });
 
-  it('is cut when its scan has restart markers', async () => {
+  it('is cropped when its scan has restart markers', async () => {
     // Each unit was coded separately with the same codes: with a restart after each, they form one picture.
     const options = ['-sampling-factor', '4:4:4', '-quality', '90', '-define', 'jpeg:optimize-coding=false'];
     const tiles = Array.from({ length: 12 }, (_, index) => {
@@ -141,7 +141,7 @@ describe('a photograph', () => {
     expect(Number(run('convert', 'before.png', 'cut.jpg', ...metric))).toBe(0);
   });
 
-  it('is not cut when its codes have none for a level that would have to be written again', () => {
+  it('is not cropped when the Huffman table lacks a code for a re-encoded level', () => {
     const columns = ['xc:black', 'xc:white', 'xc:#a0a0a0', '+append', '-sampling-factor', '4:4:4'];
     run('convert', '-size', '64x200', ...columns, '-type', 'TrueColor', 'columns.jpg');
     const bytes = bytesOf('columns.jpg');
@@ -150,13 +150,13 @@ describe('a photograph', () => {
     expect(jpeg && cutJpeg(bytes, jpeg, { x: 0, y: 0, width: 100, height: 100 })).toBeDefined();
   });
 
-  it('is not cut where its codes come in several scans', () => {
+  it('is not cropped when it has several scans', () => {
     run('convert', 'small.jpg', '-interlace', 'JPEG', 'progressive.jpg');
     expect(jpegFile(bytesOf('progressive.jpg'))?.isProgressive).toBe(true);
     expect(cut('progressive.jpg')).toBeUndefined();
   });
 
-  it('is kept whole, without its metadata and anything after its end', async () => {
+  it('is kept whole, without metadata or trailing data', async () => {
     run('convert', 'small.jpg', '-interlace', 'JPEG', 'progressive.jpg');
     const clean = bytesOf('progressive.jpg');
     const noted = withNotes(clean, exif(1), segment(0xfe, Buffer.from(PLACE)), ...profileIn(profile, 2));
@@ -177,20 +177,20 @@ describe('a photograph', () => {
 
   it.each([
     ['four inks', ['-colorspace', 'CMYK']],
-    ['grey', ['-colorspace', 'Gray']],
+    ['gray', ['-colorspace', 'Gray']],
   ])('is left to the browser: %s', (_name, options) => {
     run('convert', 'small.jpg', ...options, 'other.jpg');
     expect(jpegFile(bytesOf('other.jpg'))).toBeUndefined();
   });
 
-  it('is left to the browser wherever it breaks off', () => {
+  it('is left to the browser when it is truncated anywhere', () => {
     const whole = withNotes(bytesOf('small.jpg'), exif(6));
     expect(jpegFile(whole)).toBeDefined();
     for (let length = 0; length < whole.length; length += 7)
       expect(jpegFile(whole.slice(0, length)), `${length} bytes`).toBeUndefined();
   });
 
-  it('says its turn, and its profile from several segments', () => {
+  it('reports its orientation and joins a profile from several segments', () => {
     const file = withNotes(bytesOf('small.jpg'), exif(8), ...profileIn(profile, 3));
     const jpeg = jpegFile(file);
     expect(jpeg?.orientation).toBe(8);
@@ -201,7 +201,7 @@ describe('a photograph', () => {
 });
 
 describe('a large photograph in a print PDF', () => {
-  it.each([1, 3, 6, 8])('stands as on the screen, and says nothing of its place: turn %i', async (turn) => {
+  it.each([1, 3, 6, 8])('looks as on screen and reveals no location: orientation %i', async (turn) => {
     const { page, put, folder } = opened;
     const body = Buffer.from(withNotes(bytesOf('large.jpg'), exif(turn), ...profileIn(profile, 2)));
     await page.route(`**/turned-${turn}.jpg`, (route) => route.fulfill({ contentType: 'image/jpeg', body }));

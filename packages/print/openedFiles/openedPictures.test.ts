@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isDamaged } from '../src/photograph/damage.ts';
 import { pictureKind } from '../src/photograph/pictureKind.ts';
 
-/** Pictures from other programs: intact, truncated, and with altered bytes. */
+// Opens pictures from other programs: intact, truncated, and with altered bytes.
 
 const samplings = ['4:2:0', '4:2:2', '4:4:4', '4:1:1'];
 const passes = ['none', 'JPEG'];
-/** What ImageMagick is asked for, by the name of the file. */
+/** ImageMagick's arguments, by file name. */
 const files: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     passes.flatMap((interlace) =>
@@ -68,13 +68,13 @@ const damaged = async (bytes: Uint8Array<ArrayBuffer>) => {
 };
 
 describe('a picture', () => {
-  it('that is whole is taken from every program', async () => {
+  it('is accepted from every program when it is intact', async () => {
     const all = pictures();
     expect(all.length).toBeGreaterThanOrEqual(40);
     for (const [name, bytes] of all) expect(await damaged(bytes), name).toBe(false);
   });
 
-  it('that breaks off is refused, a JPEG also where its end was put behind', async () => {
+  it('is rejected when truncated, even if a JPEG’s end marker was appended', async () => {
     for (const [name, bytes] of pictures())
       for (const share of [0.1, 0.5, 0.9]) {
         if (bytes.length < 1_000) continue;
@@ -85,7 +85,7 @@ describe('a picture', () => {
       }
   });
 
-  it('that lacks its last passes is refused', async () => {
+  it('is rejected when its last passes are missing', async () => {
     const bytes = read(join(folder, 'JPEG-420-90.jpg'));
     const scans = [...bytes.keys()].filter((at) => bytes[at] === 0xff && bytes[at + 1] === 0xda);
     expect(scans.length).toBeGreaterThan(5);
@@ -93,7 +93,7 @@ describe('a picture', () => {
       expect(await damaged(new Uint8Array([...bytes.slice(0, scan), 0xff, 0xd9]))).toBe(true);
   });
 
-  it('with other bytes in its middle is refused', async () => {
+  it('is rejected when bytes in the middle were changed', async () => {
     for (const [name, bytes] of pictures()) {
       if (bytes.length < 10_000 || name.endsWith('webp')) continue;
       for (const seed of [1, 2, 3, 4, 5]) {
@@ -106,7 +106,7 @@ describe('a picture', () => {
     }
   });
 
-  it('whose sums are right but that has too few rows is refused', async () => {
+  it('is rejected when its checksums match but rows are missing', async () => {
     const bytes = read(join(folder, 'rgb.png'));
     const higher = read(join(folder, 'gray.png'));
     // The header of one before the pixels of another.

@@ -9,7 +9,8 @@ import { type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';
 import { programsIn } from './making/programs.ts';
 import { structureFaults } from './making/tagged.ts';
 
-/** Opens files that say "not approved", or which version they are, in programs that know nothing about the product. */
+// Opens stamped files and files with an identity in programs that know nothing about the product.
+
 const stamp = 'PROOF – not approved';
 const identity = {
   piece: '3f2b8c1e-0a4d-4b6f-9c7e-5d1a2b3c4d5e',
@@ -64,7 +65,7 @@ beforeAll(async () => {
 });
 
 const made = new Set<string>();
-/** Makes these files when a test first asks for them: a part of the sweep makes no others. */
+/** Makes files when a test first needs them, so that a part of the sweep makes no others. */
 async function make(...names: string[]): Promise<void> {
   for (const name of names.filter((each) => !made.has(each))) {
     const [format, options] = wanted[name] ?? [];
@@ -84,7 +85,7 @@ async function make(...names: string[]): Promise<void> {
 afterAll(() => opened?.close());
 
 describe.each(pdfs)('a stamped PDF, opened with other programs: %s', (name) => {
-  it('has no fault for qpdf and Ghostscript, and keeps the rules of a tagged file', async () => {
+  it('passes qpdf, Ghostscript and the rules of a tagged PDF', async () => {
     await make(name);
     expect(run('qpdf', '--check', name)).toContain('No syntax or stream encoding errors found');
     expect(run('gs', '-dBATCH', '-dNOPAUSE', '-q', '-sDEVICE=nullpage', name)).toBe('');
@@ -92,7 +93,7 @@ describe.each(pdfs)('a stamped PDF, opened with other programs: %s', (name) => {
     expect(structureFaults(json)).toEqual([]);
   });
 
-  it('says so on every page, and all else that it said', async () => {
+  it('has the stamp on every page and keeps the other words', async () => {
     await make(name, `plain-${name}`);
     const pages = (file: string) => run('pdftotext', file, '-').split('\f').slice(0, -1);
     const [before, after] = [pages(`plain-${name}`), pages(name)];
@@ -104,7 +105,7 @@ describe.each(pdfs)('a stamped PDF, opened with other programs: %s', (name) => {
     }
   });
 
-  it('has pages of the same size, and the identity in its metadata', async () => {
+  it('has the same page sizes and the identity in its metadata', async () => {
     await make(name, `plain-${name}`);
     const sizes = (file: string) => run('pdfinfo', '-box', file).match(/(?:Box|Page.* size):.*/g);
     expect(sizes(name)).toEqual(sizes(`plain-${name}`));
@@ -112,7 +113,7 @@ describe.each(pdfs)('a stamped PDF, opened with other programs: %s', (name) => {
     expect(await readIdentity(new Blob([bytesOf(name)]))).toEqual(identity);
   });
 
-  it('is drawn with it, over light and dark artwork', async () => {
+  it('shows the stamp over light and dark artwork', async () => {
     await make(name, `plain-${name}`);
     for (const page of [1, 2]) {
       const picture = (file: string) => {
@@ -142,7 +143,7 @@ describe.each(pdfs)('a stamped PDF, opened with other programs: %s', (name) => {
 });
 
 describe('a file that another program saved again', () => {
-  it('still says which version it is, with other bytes', async () => {
+  it('keeps its identity but has another fingerprint', async () => {
     await make('marks.pdf');
     run('qpdf', '--object-streams=generate', '--linearize', 'marks.pdf', 'again.pdf');
     const again = new Blob([bytesOf('again.pdf')]);
@@ -152,7 +153,7 @@ describe('a file that another program saved again', () => {
 });
 
 describe('a stamped picture, opened with other programs', () => {
-  it.each(['card.png', 'card.jpg'])('is whole, and has the identity as XMP: %s', async (name) => {
+  it.each(['card.png', 'card.jpg'])('is intact and has the identity as XMP: %s', async (name) => {
     await make(name);
     expect(run('identify', '-regard-warnings', '-format', '%w %h', name)).toBe('1050 600');
     if (name.endsWith('.jpg')) {
@@ -163,14 +164,14 @@ describe('a stamped picture, opened with other programs', () => {
     expect(await readIdentity(new Blob([bytesOf(name)]))).toEqual(identity);
   });
 
-  it('has the pixels of the piece when only its identity is added', async () => {
+  it('keeps the pixels of the piece when only its identity is added', async () => {
     await make('plain.png', 'card.png', 'approved.png');
     const pixels = (name: string) => run('identify', '-format', '%#', name);
     expect(pixels('approved.png')).toBe(pixels('plain.png'));
     expect(pixels('card.png')).not.toBe(pixels('plain.png'));
   });
 
-  it('has another digest with one byte changed', async () => {
+  it('gets another fingerprint when one byte changes', async () => {
     await make('approved.png');
     const bytes = bytesOf('approved.png');
     const changed = bytes.slice();

@@ -5,13 +5,13 @@ const cssPixels: Record<ArtboardSize['unit'], number> = { in: 96, mm: 96 / 25.4,
 
 export const pxPerUnit = ({ unit }: Pick<ArtboardSize, 'unit'>): number => cssPixels[unit];
 
-/** The distance that printers ask for between words and the cut. */
+/** The distance between text and the trim edge that printers require. */
 export const safeZone = { in: 0.125, mm: 3 };
 
-/** Whether it's paper, in inches or millimeters. */
+/** Returns whether a size is of paper, in inches or millimeters. */
 export const isPrinted = ({ unit }: Pick<ArtboardSize, 'unit'>): boolean => unit !== 'px';
 
-/** Width and height in inches, whatever unit the paper is measured in. */
+/** Converts the width and height of a paper size to inches. */
 export const inInches = ({ width, height, unit }: Omit<ArtboardSize, 'bleed'>) => {
   const perInch = cssPixels.in / cssPixels[unit];
   return { width: width / perInch, height: height / perInch };
@@ -21,7 +21,7 @@ export const inInches = ({ width, height, unit }: Omit<ArtboardSize, 'bleed'>) =
 export const lengthIn = ({ unit }: Pick<ArtboardSize, 'unit'>, length: number): string =>
   `${Number(length.toFixed(unit === 'mm' ? 1 : 4))} ${unit}`;
 
-/** "18 × 24 in". */
+/** Formats a size: "18 × 24 in". */
 export const measureOf = (size: Omit<ArtboardSize, 'bleed'>): string =>
   `${Number(size.width.toFixed(4))} × ${lengthIn(size, size.height)}`;
 

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('the exporter', () => {
-  it.each(formats)('names the file and tells how far it is: %s', async (format) => {
+  it.each(formats)('names the files and reports progress: %s', async (format) => {
     const sources = [await mountArtboard(size, 'Front'), await mountArtboard(size, 'Back', 1, 'Back')];
     const steps: number[] = [];
     const labels = new Set<string>();
@@ -40,7 +40,7 @@ describe('the exporter', () => {
     expect(labels.size).toBeGreaterThan(2);
   });
 
-  it.each(formats)('gives no file once it was cancelled: %s', async (format) => {
+  it.each(formats)('makes no file after it is canceled: %s', async (format) => {
     const sources = [await mountArtboard(size, 'Front')];
     const controller = new AbortController();
     const request = { designer: 'card', title: 'Card', sources, format, date, signal: controller.signal };

@@ -1,9 +1,9 @@
-/** How long to work before letting the page respond, in milliseconds. */
+/** Working time before the page may respond, in milliseconds. */
 const MOMENT = 30;
 
 /**
- * Returns a function that long work awaits between steps. It returns right away unless `MOMENT` has passed. @throws when the work is
- * canceled.
+ * Returns a function that long work awaits between steps. It returns right away unless `MOMENT` has passed, and throws
+ * when the work is canceled.
  */
 export function moments(signal?: AbortSignal): () => Promise<void> {
   let answered = performance.now();

@@ -5,7 +5,7 @@ export interface ArtboardSize {
   width: number;
   height: number;
   unit: 'in' | 'mm' | 'px';
-  /** On each edge, in the same unit. 0 for px. */
+  /** The bleed on each edge, in the same unit. 0 for px. */
   bleed: number;
 }
 
@@ -16,13 +16,13 @@ export interface ArtboardSide {
   size: ArtboardSize;
   /** The language it's written in (BCP 47). */
   language?: string;
-  /** Where the sheet is folded: distance from the left edge of the trim, in the size's unit. Previews mark folds next to the trim. */
+  /** Positions of the folds from the left edge of the trim, in the size's unit. Previews mark them next to the trim. */
   folds?: readonly number[];
-  /** What's between the folds, from the left. */
+  /** Names of the panels between the folds, from the left. */
   panels?: readonly string[];
   /** Areas that others print on or read from, in the size's unit, from the trim's top left corner. */
   zones?: readonly { label: string; x: number; y: number; width: number; height: number }[];
-  /** What the platform's own controls cover, in the size's unit: `x` on each side. Words and logo stay out of it. */
+  /** Areas that the platform's controls cover, in the size's unit: `x` on each side. Words and logo avoid them. */
   covered?: { x?: number; top: number; bottom: number };
 }
 
@@ -32,7 +32,9 @@ export interface ExportSource {
   node: HTMLElement;
   /** The user's names for pictures, by URL. Others use their file names. */
   pictureNames?: Readonly<Record<string, string>>;
-  /** The version of the brand that it's drawn in, whose inks a file for the press has. Default: today's. */
+  /**
+   * The version of the brand that it's drawn in, which also sets the inks of a print file. Default: the current one.
+   */
   brand?: BrandVersion | undefined;
 }
 
@@ -51,7 +53,7 @@ export interface ExportRequest {
   scale?: 1 | 2;
   /** Crop marks, fold marks, and a slug line around the pages of a PDF. Default false. */
   marks?: boolean;
-  /** Whether a PDF's pages extend through the bleed. False cuts them to the trim. Default true. */
+  /** True if a PDF's pages extend through the bleed. False cuts them to the trim. Default true. */
   bleed?: boolean;
   /**
    * A lightweight PDF for viewing: trimmed, in screen colors, with photographs at 150 DPI. It has neither marks nor bleed, regardless of
@@ -67,7 +69,7 @@ export interface ExportRequest {
    * slug or, without one, on the bottom edge of each page.
    */
   stamp?: string;
-  /** Which version of a saved piece it is. Stored in the file, for `readIdentity` of `@daybreak/print/identity`. */
+  /** The saved version, stored in the file for `readIdentity` of `@daybreak/print/identity`. */
   identity?: FileIdentity;
   /** The data that `roundTrip/draftFile.ts` writes, stored in the PNG or PDF so that dropping the file opens the piece again. */
   draft?: string;
@@ -80,7 +82,7 @@ export interface ExportRequest {
   onProgress?: (fraction: number, label: string) => void;
 }
 
-/** Which version of a saved piece a file was made from. */
+/** The version of a saved piece that a file was made from. */
 export interface FileIdentity {
   /** The piece's id, a UUID. */
   piece: string;
@@ -94,7 +96,7 @@ export interface FileIdentity {
 
 export interface FileLimit {
   bytes: number;
-  /** Whose limit it is, as users would say it. */
+  /** The platform with this limit, in the user's words. */
   of: string;
 }
 
@@ -120,10 +122,10 @@ export interface Exporter {
   save(files: ExportedFile[]): void;
 }
 
-/** A failure whose message is a sentence for the user: what happened and what to do. */
 /** Ends a sentence about a print PDF when the same piece can be made as a picture. */
 export const orPicture = ', or download a PNG instead';
 
+/** A failure whose message is a sentence for the user: what happened and what to do. */
 export class ExportError extends Error {
   override name = 'ExportError';
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { cases, components, rootless } from './conformance.cases.tsx';
 
-it('walks every component', () => {
+it('covers every component', () => {
   expect([...Object.keys(cases), ...Object.keys(rootless)].sort()).toEqual([...components].sort());
 });
 
@@ -10,7 +10,7 @@ describe.each(Object.entries(cases))('%s', (_name, render) => {
   it('renders on a server', () => {
     expect(renderToStaticMarkup(render({}))).not.toBe('');
   });
-  it('passes class names and data attributes on, to the same element', () => {
+  it('passes class names and data attributes to the same element', () => {
     const markup = renderToStaticMarkup(render({ className: 'from-outside', 'data-conformance': 'yes' }));
     const tags = markup.match(/<[^>]+>/g) ?? [];
     const marked = tags.filter((tag) => tag.includes('data-conformance="yes"'));

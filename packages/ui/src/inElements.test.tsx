@@ -4,16 +4,16 @@ import { inElements } from './inElements.tsx';
 
 const drawn = (...given: Parameters<typeof inElements>[0][]) => renderToStaticMarkup(inElements(given));
 
-it('each text gets an element', () => {
+it('wraps each text in an element', () => {
   expect(drawn('Look at ', 3, ' pieces')).toBe('<span>Look at </span><span>3</span><span> pieces</span>');
 });
 
-it('elements stay as they are', () => {
+it('leaves elements unchanged', () => {
   expect(drawn(<b key="b">1</b>, ' of ', [2, <i key="i">3</i>], null, false, '.')).toBe(
     '<b>1</b><span> of </span><span>2</span><i>3</i><span>.</span>',
   );
 });
 
-it('nothing stays nothing', () => {
+it('returns nothing for nothing', () => {
   expect(drawn(undefined, null, false)).toBe('');
 });

@@ -2,12 +2,12 @@ import { Children, type ReactElement, type ReactNode } from 'react';
 import { Sentence } from './Verbatim/Sentence.tsx';
 
 /**
- * For content next to something that appears, disappears or changes: elements only, with no bare text. A browser that translates the page
- * replaces text nodes, and React can't find the ones it made.
+ * Elements without bare text, for content next to something that appears, disappears or changes. A browser that
+ * translates the page replaces text nodes, so React can't find its own.
  */
 export type Elements = ReactElement | false | null | undefined | readonly Elements[];
 
-/** Wraps each text in its own element: React writes to elements, and finds them again even if the browser translates. */
+/** Wraps each text in its own element, which React finds again even if the browser translates the text. */
 export const inElements = (children: ReactNode) =>
   Children.map(children, (child) =>
     typeof child === 'object' ? child : <Sentence>{`${child}`}</Sentence>,

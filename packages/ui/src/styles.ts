@@ -1,4 +1,4 @@
-/** Everything in the built `styles.css`: the theme, then every component. */
+// Everything in the built `styles.css`: the theme, then every component.
 import './theme/styles.css.ts';
 import './Toast/Toasts.css.ts';
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 
-/** The driver's answer when it can't do what it was asked to. */
+/** A command that the driver couldn't carry out. */
 export class DriverError extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
@@ -101,8 +101,10 @@ export class Driver {
   }
 
   /**
-   * Sends a command to a window once earlier ones are done. `lasting`: it may wait for something to happen, and blocks no other command;
-   * if several windows are open, it isn't certain which one it reaches.
+   * Sends a command to a window once earlier ones are done.
+   *
+   * @param lasting whether it may wait for something to happen: then it blocks no other command, but with several open
+   * windows it may reach any of them
    */
   // biome-ignore lint/suspicious/noExplicitAny: each command has its own kind of answer
   in(window: string, method: string, path: string, body?: object, lasting = false): Promise<any> {

@@ -12,7 +12,7 @@ import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What to do with a held request. */
+/** A decision on a held request. */
 export type Verdict =
   | { go: { url?: string; method?: string; headers?: [string, string][]; body?: Buffer } }
   | { answer: { status: number; reason?: string; headers: [string, string][]; body: Buffer } }
@@ -32,7 +32,7 @@ export interface Answered {
   readonly headers: [string, string][];
 }
 
-/** Hears about traffic, and may hold it. */
+/** Receives traffic, and may hold it. */
 export interface Watcher {
   sent(passing: Passing): Promise<Verdict> | Verdict;
   started(passing: Passing, answered: Answered): void;

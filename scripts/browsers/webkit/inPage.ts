@@ -1,4 +1,4 @@
-/** Something the page reports without being asked. */
+/** An event that the page reports. */
 export interface PageEvent {
   readonly type: 'domContentLoaded' | 'load' | 'history' | 'error' | 'channel' | 'answer';
   readonly url?: string;
@@ -16,7 +16,7 @@ export interface Outcome {
   readonly result?: object;
 }
 
-/** The page's answer when asked for news: which document it is, its address, and what happened in it. */
+/** A report from the page: its document, its address, and its events. */
 export interface News {
   /** The name it was first asked under. */
   readonly page: string;

@@ -148,7 +148,7 @@ export class Network {
 
   removeIntercept(intercept: string) {
     this.intercepts.delete(intercept);
-    // Playwright itself releases the requests it was asked about.
+    // Playwright itself releases the requests that it holds.
     return {};
   }
 

@@ -44,7 +44,7 @@ export class WebKitPage {
   }
   #acted: Promise<void> = Promise.resolve();
 
-  /** Begins a navigation; Playwright later hears when it ends. */
+  /** Begins a navigation. An event later tells Playwright when it ends. */
   navigating(url: string): string {
     this.navigation = randomUUID();
     this.onItsWay = url;
@@ -164,7 +164,7 @@ export class WebKitPage {
       this.#waiting.delete(call);
     }
   }
-  /** How many of each the browser exposes. Its driver only tells that for one element at a time. */
+  /** Counts exposed elements. The driver reports roles and names only for one element at a time. */
   async #count(asked: readonly Exposed[]): Promise<number[]> {
     const elements: object[] = await this.in('POST', '/execute/sync', {
       script: perceivableScript,

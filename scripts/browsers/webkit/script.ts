@@ -8,7 +8,7 @@ type Params = any;
 const install = `(${installAgent})(${JSON.stringify(agentName)})`;
 const agent = `window[${JSON.stringify(agentName)}]`;
 
-/** Inserted before a page's own scripts: the agent, and what Playwright wants to run there. */
+/** Returns the script that runs before a page's own: the agent, and Playwright's preload scripts. */
 export const preloaded = (scripts: readonly { functionDeclaration: string; arguments?: unknown[] }[]) =>
   [
     `${install};`,
@@ -47,7 +47,7 @@ function isExpression(text: string): boolean {
   }
 }
 
-/** A classic WebDriver script that does what `script.evaluate` or `script.callFunction` asks for. */
+/** Returns a classic WebDriver script for `script.evaluate` or `script.callFunction`. */
 export function scriptOf(params: Params): string {
   const { resultOwnership, serializationOptions, awaitPromise } = params;
   const byValue = serializationOptions?.maxObjectDepth !== 0;

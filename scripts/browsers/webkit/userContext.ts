@@ -37,7 +37,7 @@ export class UserContext {
   readonly #home = mkdtempSync(join(tmpdir(), 'webkit-'));
   #starting: Promise<Driver> | undefined;
   #first = '';
-  /** Every window there ever was: the driver's list may be slightly stale, and a window that has closed isn't a new one. */
+  /** All windows so far. The driver's list may be slightly stale, and a closed window isn't a new one. */
   readonly #known = new Set<string>();
   #last: WebKitPage | undefined;
   #watching: ReturnType<typeof setInterval> | undefined;
@@ -169,7 +169,7 @@ export class UserContext {
   }
 }
 
-/** Whether a program still has a file open. */
+/** Returns whether a program still has a file open. */
 function isBeingWritten(path: string): boolean {
   return globSync('/proc/[0-9]*/fd/*').some((open) => {
     try {

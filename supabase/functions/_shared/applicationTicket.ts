@@ -6,7 +6,7 @@ import { extensionOf } from './resumeFile.ts';
 /** Tickets per hour: for one network, and for everyone. */
 const limits = { per_network: 30, for_everybody: 600 };
 
-/** What a ticket is for: one application, and the resume that comes with it. */
+/** The subject of a ticket: one application, and the resume that comes with it. */
 export interface TicketClaim {
   reference: string;
   /** The name that the resume is stored under. */
@@ -26,7 +26,7 @@ export function readClaim({ reference, resume = null }: Record<string, unknown>)
   return { reference, resume };
 }
 
-/** The messages when a ticket can't be issued, and when too many were. */
+/** Messages for a ticket that can't be issued, and for too many. */
 interface TicketWords {
   failed: string;
   tooMany: string;

@@ -11,7 +11,7 @@ export interface Caller {
   client: SupabaseClient;
 }
 
-/** Who may use a function, and its messages for everyone else. */
+/** The roles that may use a function, and its messages for everyone else. */
 export interface Admission {
   roles: readonly StaffRole[];
   signedOut: string;
@@ -20,7 +20,11 @@ export interface Admission {
 
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
-/** Acts as the server, for things no person may do themselves. `actingFor`: the account that the audit trail then names. */
+/**
+ * Returns a client that acts as the server, for things no person may do themselves.
+ * @param environment the project's address and keys
+ * @param actingFor the account that the audit trail then names
+ */
 export function serverClient({ url, secretKey }: Environment, actingFor?: string): SupabaseClient {
   return createClient(url, secretKey, {
     auth: stateless,

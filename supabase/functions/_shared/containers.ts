@@ -10,7 +10,7 @@ const archives: readonly (readonly [RegExp, FileKind])[] = [
   [/^META-INF\/manifest\.xml$/, 'openDocument'],
 ];
 
-/** Tells what a ZIP file is from the list at its end. Without one it's truncated, and passes as a Word file. */
+/** Identifies a ZIP file by the list at its end. Without one it's truncated, and passes as a Word file. */
 export function kindOfArchive(bytes: Uint8Array, text: string): FileKind {
   const names = namesIn(bytes, text);
   if (names.length === 0) return 'docx';
@@ -34,7 +34,10 @@ function namesIn(bytes: Uint8Array, text: string): string[] {
   return names;
 }
 
-/** Other programs' files, identified by the names of their streams. The first match counts: a letter may contain a workbook. */
+/**
+ * Other programs' files, identified by the names of their streams. The first match counts: a letter may contain a
+ * workbook.
+ */
 const streams: readonly (readonly [string, FileKind | 'protected'])[] = [
   ['EncryptedPackage', 'protected'],
   ['WordDocument', 'doc'],
@@ -44,7 +47,10 @@ const streams: readonly (readonly [string, FileKind | 'protected'])[] = [
   ['__properties_version1.0', 'outlook'],
 ];
 
-/** Tells what a compound file is: Office's format until 2003, and still its format for encrypted files. Truncated, it passes as Word's. */
+/**
+ * Identifies a compound file: Office's format until 2003, and still its format for encrypted files. If truncated, it
+ * passes as Word's.
+ */
 export function kindOfCompound(bytes: Uint8Array): FileKind | 'protected' {
   const view = viewOf(bytes);
   const found = new Map<string, number>();
@@ -61,7 +67,7 @@ export function kindOfCompound(bytes: Uint8Array): FileKind | 'protected' {
   return kind === 'doc' && isEncrypted(view, found.get(name) ?? 0) ? 'protected' : kind;
 }
 
-/** Whether the encryption flag at the start of Word's main stream is set ([MS-DOC] 2.5.2). */
+/** True if the encryption flag at the start of Word's main stream is set ([MS-DOC] 2.5.2). */
 function isEncrypted(view: DataView, sector: number): boolean {
   const start = (sector + 1) * 2 ** view.getUint16(30, true);
   if (start + 12 > view.byteLength || view.getUint16(start, true) !== 0xa5ec) return false;

@@ -7,7 +7,7 @@ export interface Message {
 
 const limits = { messages: 40, characters: 4000 };
 
-/** Reads only the messages from a request's body. Throws a 400 that says what's wrong. */
+/** Reads only the messages from a request's body. Throws a 400 with the reason. */
 export function parseConversation(body: string): Message[] {
   const { messages } = objectOf(parse(body), 'The body must be a JSON object with messages.');
   if (!Array.isArray(messages) || messages.length < 1 || messages.length > limits.messages) {
@@ -22,7 +22,7 @@ export function parseConversation(body: string): Message[] {
 export const questionOf = (conversation: readonly Message[]): string =>
   asText(conversation.at(-1)?.content ?? '');
 
-/** The same person's previous question, if any. */
+/** The person's previous question, if any. */
 export function questionBefore(conversation: readonly Message[]): string | undefined {
   const before = conversation.slice(0, -1).findLast(({ role }) => role === 'user');
   return before && asText(before.content);

@@ -14,15 +14,16 @@ interface MailLogEntry {
     | 'approval'
     | 'comment'
     | 'recall';
-  /** The sender's account; null: the server itself. */
+  /** The sender's account; null for the server itself. */
   sentBy: string | null;
-  /** Names the mail in an error message: `the invitation`. */
+  /** The email's name in an error message: `the invitation`. */
   what: string;
 }
 
 /**
- * Hands a mail over and logs the outcome, without its contents. If the mail went out and only the log entry failed, it isn't reported as
- * failed. @throws {Fault} 502, 503 or 504 when it isn't accepted.
+ * Hands an email over and logs the outcome, without its contents. If the email went out and only the log entry failed,
+ * it isn't reported as failed.
+ * @throws {Fault} 502, 503 or 504 if it isn't accepted
  */
 export async function deliverMail(
   settings: Environment,

@@ -7,19 +7,19 @@ export interface Environment {
   secretKey: string;
   /** Other origins whose pages may call, for instance `https://portal.daybreak.example`. */
   allowedOrigins: string[];
-  /** Absent: the assistant quotes the portal. */
+  /** If absent, the assistant quotes the portal. */
   provider?: Provider;
-  /** Absent: no test mail can be sent. */
+  /** If absent, no test email can be sent. */
   mail?: MailRoute;
-  /** The secret with which a mail service signs its mail events. Absent: events are ignored. */
+  /** The secret with which an email service signs its events. If absent, events are ignored. */
   mailEventsSecret?: string;
-  /** Present: sample leads and staff accounts may be made here. */
+  /** If present, sample leads and staff accounts can be created here. */
   seeding?: true;
   /** The header in which the proxy in front reports a visitor's network address. Senders must not be able to set it. */
   addressHeader: string;
-  /** How long applications are kept. */
+  /** Months until applications are deleted. */
   retentionMonths: number;
-  /** Absent: applicants never have to solve one. */
+  /** If absent, applicants never have to solve one. */
   captcha?: Captcha;
 }
 
@@ -28,7 +28,7 @@ export interface Captcha {
   /** The endpoint that checks its tokens. */
   url: string;
   secret: string;
-  /** What the form shows: the service's script, the class of its element, and the site key. */
+  /** The form's widget: the service's script, the class of its element, and the site key. */
   widget: { script: string; kind: string; siteKey: string };
 }
 
@@ -40,7 +40,7 @@ export interface Provider {
   model: string;
 }
 
-/** Where mails are sent: a service over HTTP, or a mail server. */
+/** The route for outgoing email: a service over HTTP, or a mail server. */
 export type MailRoute = MailService | { smtp: SmtpServer };
 
 export interface SmtpServer {
@@ -50,9 +50,9 @@ export interface SmtpServer {
   from: string;
 }
 
-/** A service that accepts a mail as JSON over HTTP, as Resend and others do. */
+/** A service that accepts an email as JSON over HTTP, as Resend and others do. */
 interface MailService {
-  /** Where a mail is POSTed: `{ from, to: [address], subject, html, text }`. */
+  /** Endpoint for POSTing an email: `{ from, to: [address], subject, html, text }`. */
   url: string;
   key?: string;
   /** The sender, for instance `Daybreak <marketing@daybreak.example>`. */

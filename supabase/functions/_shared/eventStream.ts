@@ -1,9 +1,9 @@
-/** Longest line we wait for; a stream with a longer one isn't what it claims to be. */
+/** Maximum line length. A stream with a longer line isn't valid. */
 const longestLine = 256 * 1024;
 
 /**
- * The payloads of the `data:` lines of a server-sent stream, no matter how its bytes are split. Comments and other fields are
- * skipped. Throws a RangeError for an endless line.
+ * Yields the payloads of the `data:` lines of a server-sent stream, no matter how its bytes are split. Skips comments
+ * and other fields. Throws a RangeError for an endless line.
  */
 export async function* eventData(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
@@ -21,7 +21,7 @@ export async function* eventData(chunks: AsyncIterable<Uint8Array>): AsyncGenera
 
 const dataOf = (line: string) => (line.startsWith('data:') ? [line.slice('data:'.length).trim()] : []);
 
-/** The text of a chat completion chunk; '' when it has none or isn't one. */
+/** Returns the text of a chat completion chunk; '' if it has none or isn't one. */
 function deltaOf(data: string): string {
   try {
     const content: unknown = JSON.parse(data)?.choices?.[0]?.delta?.content;
@@ -32,7 +32,7 @@ function deltaOf(data: string): string {
   }
 }
 
-/** The texts of a chat completion stream, up to `[DONE]` or its end. Lines without text are skipped. */
+/** Yields the texts of a chat completion stream, up to `[DONE]` or its end. Skips lines without text. */
 export async function* textsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   for await (const data of eventData(chunks)) {
     if (data === '[DONE]') return;
@@ -41,7 +41,7 @@ export async function* textsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   }
 }
 
-/** A chunk of text in the format the portal's client reads. */
+/** Formats a chunk of text for the portal's client. */
 export function textEvent(content: string): string {
   return `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
 }

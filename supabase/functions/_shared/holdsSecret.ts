@@ -2,8 +2,8 @@ const digest = async (text: string) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
 /**
- * Whether a request carries the secret key: in `apikey`, where keys such as `sb_secret_…` belong, or as a bearer token, like older keys.
- * Compares digests, so that timing reveals nothing about it.
+ * True if a request carries the secret key: in `apikey`, where keys such as `sb_secret_…` belong, or as a bearer token,
+ * like older keys. Compares digests, so that timing reveals nothing about it.
  */
 export async function holdsSecret({ headers }: Request, secretKey: string): Promise<boolean> {
   const sent = [headers.get('apikey'), headers.get('authorization')?.replace(/^Bearer /i, '')];

@@ -1,7 +1,7 @@
-/** Nesting levels that nothing here comes near: a draft has about ten. Recursive readers run out of stack in the thousands. */
+/** Maximum nesting. Drafts have about ten levels; recursive readers run out of stack in the thousands. */
 const deepest = 100;
 
-/** Whether a text is JSON nested deeper than anything here is. Scans the text without parsing it. */
+/** True if a text is JSON that's nested too deep. Scans the text without parsing it. */
 export function isTooDeep(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false;
   let depth = 0;

@@ -11,11 +11,11 @@ export interface JsonFunctionOptions {
 
 interface JsonFunction {
   name: string;
-  /** `bytes`: the work reads the body itself, once it knows who the caller is. */
+  /** `bytes`: the work reads the body itself, after it has identified the caller. */
   takes?: 'object' | 'bytes';
   /** The message when the function itself breaks. */
   failed: string;
-  /** Returns what to answer with 201, and what to log; logs nothing if there was nothing to do. */
+  /** Returns the 201 response, and what to log; logs nothing if there was nothing to do. */
   work: (
     body: Record<string, unknown>,
     settings: Environment,

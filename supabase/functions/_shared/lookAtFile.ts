@@ -2,7 +2,7 @@ import { kindOfArchive, kindOfCompound } from './containers.ts';
 import { needsPassword } from './pdfPassword.ts';
 import { asText, extensionOf, isPlainPdf } from './resumeFile.ts';
 
-/** What a file really is when it isn't a resume, or isn't what its name says. */
+/** The actual kind of a file that isn't a resume, or that doesn't match its name. */
 export type FileKind =
   | 'pdf'
   | 'doc'
@@ -22,7 +22,7 @@ export type FileKind =
   | 'picture'
   | 'program';
 
-/** Why a file is rejected: it's something else, it opens only with a password, or it's nothing known. */
+/** The reason for rejecting a file: another kind, password-protected, or unknown. */
 export type LookFault = FileKind | 'protected' | 'wrongType';
 
 /** Known file starts. */
@@ -42,20 +42,25 @@ const magicNumbers: readonly (readonly [RegExp, FileKind])[] = [
   // Word's "single file web page", and what wikis export for Word.
   [/^([\w-]+: [^\n]*\n)*content-type: multipart\/related/i, 'webPage'],
 ];
-/** Whether it has no character that text never has, or has a mark that states its encoding. */
+/** True if it has no characters that text never has, or has a mark that states its encoding. */
 const isText = (content: string) =>
   content !== '' &&
   !content.includes('%PDF-') &&
   (/^(\xff\xfe|\xfe\xff)/.test(content) || !/\p{Cc}/u.test(content.replaceAll(/[\s\x80-\x9f]/g, '')));
-/** This many bytes are enough to tell how a file starts and whether it's text. In ten million, an expression can run out of stack. */
+/** Enough bytes to identify a file's start and detect text. In ten million, an expression can run out of stack. */
 const sniffedBytes = 65_536;
 
-/** PDF readers look for the header in this many bytes: anything a scanner, a mail or a printer put before it is skipped. */
+/**
+ * PDF readers look for the header in this many bytes, and skip anything that a scanner, an email or a printer put
+ * before it.
+ */
 const headerWithin = 1024;
-/** How a PDF ends, unlike a web page that mentions one. */
+/** The end of a PDF, unlike a web page that mentions one. */
 const pdfEnd = /\bstartxref\s+\d+\s+%%EOF\s*$/;
 
-/** Tells what a file is from its content; undefined for nothing known. A container whose list can't be read passes as a Word file. */
+/**
+ * Identifies a file by its content; undefined if unknown. A container whose list can't be read passes as a Word file.
+ */
 function kindOf(bytes: Uint8Array, content: string): FileKind | 'protected' | undefined {
   if (content.startsWith('PK\x03\x04')) return kindOfArchive(bytes, content);
   if (content.startsWith('\xd0\xcf\x11\xe0')) return kindOfCompound(bytes);
@@ -67,7 +72,7 @@ function kindOf(bytes: Uint8Array, content: string): FileKind | 'protected' | un
   return isPdf ? 'pdf' : (begins ?? (isText(beginning) ? 'text' : undefined));
 }
 
-/** What's wrong with a file of this name and content as a resume; undefined if nothing is. */
+/** Checks a file of this name and content as a resume. Returns undefined if it's fine. */
 export async function lookAtFile(name: string, bytes: Uint8Array): Promise<LookFault | undefined> {
   const extension = extensionOf(name);
   if (!extension) return 'wrongType';

@@ -13,8 +13,8 @@ interface ResumeCheck {
 }
 
 /**
- * Checks an uploaded resume's size and content, and records that an application may name it. A file that isn't a resume, or that opens only
- * with a password, is deleted.
+ * Checks an uploaded resume's size and content, and records that an application may name it. A file that isn't a
+ * resume, or that opens only with a password, is deleted.
  * @throws {Fault} 404, 413, 415, 422
  */
 export async function lookAtResume(

@@ -28,7 +28,7 @@ const turns = [
 ] as const;
 const sines = Array.from({ length: 64 }, (_, at) => Math.floor(Math.abs(Math.sin(at + 1)) * 2 ** 32) | 0);
 
-/** MD5 (RFC 1321), likewise. */
+/** MD5 (RFC 1321), for checking old files. */
 export function md5(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6);
   padded.set(bytes);

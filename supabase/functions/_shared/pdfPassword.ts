@@ -2,8 +2,8 @@ import { decrypted, md5 } from './oldCiphers.ts';
 import { fromText, lastMatch, longestDictionary, stringAfter } from './pdfText.ts';
 
 /**
- * Whether a PDF, given as text with one character per byte, opens only with a password. Most encrypted ones open with an
- * empty password: those only restrict printing or changes, and every reader shows them (ISO 32000-2, 7.6.4).
+ * True if a PDF, given as text with one character per byte, opens only with a password. Most encrypted ones open with
+ * an empty password: those only restrict printing or changes, and every reader shows them (ISO 32000-2, 7.6.4).
  */
 export async function needsPassword(text: string): Promise<boolean> {
   const rules = rulesIn(text);
@@ -30,8 +30,9 @@ function rulesIn(text: string): string | undefined {
 }
 
 /**
- * The file's trailer, apart from its text content: where its last line points to. The offset counts from the header, or from the start of
- * the file if something was put before the header. Returns the whole file if there's no such place.
+ * Returns the file's trailer, apart from its text content: the place that its last line points to. The offset counts
+ * from the header, or from the start of the file if something was put before the header. Returns the whole file if
+ * there's no such place.
  */
 function trailerIn(text: string): string {
   const place = Number(lastMatch(text, /\bstartxref\s+(\d+)/g)?.[1]);
@@ -53,7 +54,7 @@ const same = (one: Uint8Array, other: Uint8Array) =>
 const joined = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** Padding for a password that's too short, and so for an empty one. */
+/** Padding for a password that's too short, or empty. */
 const padding = fromText(
   '\x28\xbf\x4e\x5e\x4e\x75\x8a\x41\x64\x00\x4e\x56\xff\xfa\x01\x08\x2e\x2e\x00\xb6\xd0\x68\x3e\x80\x2f\x0c\xa9\xfe\x64\x53\x69\x7a',
 );

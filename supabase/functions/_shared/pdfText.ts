@@ -2,10 +2,13 @@
 export const fromText = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-/** In characters. An encryption dictionary has a few hundred. A file that states ten million must not fill the memory. */
+/**
+ * Maximum characters. An encryption dictionary has a few hundred; a file that states ten million must not fill the
+ * memory.
+ */
 export const longestDictionary = 4096;
 
-/** The last match, without keeping the ones before it: a file can have a million. */
+/** Returns the last match without keeping earlier ones: a file can have a million. */
 export function lastMatch(text: string, pattern: RegExp): RegExpExecArray | undefined {
   let last: RegExpExecArray | undefined;
   for (const found of text.matchAll(pattern)) last = found;

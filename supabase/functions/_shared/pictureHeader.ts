@@ -5,12 +5,12 @@ export interface PictureHeader {
   height: number;
 }
 
-/** Common browsers decode no more than this many pixels: 50 million. */
+/** The most pixels that common browsers decode: 50 million. */
 export const mostPixels = 50e6;
 
 /**
- * Reads a picture's structure without decoding it: undefined if only its start looks like a picture, if it's truncated, or if it states no
- * size. Only the bytes count, never a claimed name or type.
+ * Reads a picture's structure without decoding it: undefined if only its start looks like a picture, if it's truncated,
+ * or if it states no size. Only the bytes count, never a claimed name or type.
  */
 export function pictureHeader(bytes: Uint8Array): PictureHeader | undefined {
   try {

@@ -1,7 +1,10 @@
 import { Fault } from './Fault.ts';
 import { isTooDeep } from './isTooDeep.ts';
 
-/** Reads the body in parts. Counts bytes while reading, no matter what the length header said, and stops at the limit with 413. */
+/**
+ * Reads the body in parts. Counts bytes while reading, no matter what the length header said, and stops at the limit
+ * with 413.
+ */
 async function* partsOf(request: Request, limit: number, sentence: string): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Fault(413, sentence);
   const reader = request.body?.getReader();
@@ -18,7 +21,7 @@ async function* partsOf(request: Request, limit: number, sentence: string): Asyn
   }
 }
 
-/** The body as text; 413 over the limit, 400 if it's JSON that's nested too deep. */
+/** Returns the body as text; 413 over the limit, 400 if it's JSON that's nested too deep. */
 export async function readBody(request: Request, limit: number): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const sentence = `The message is too large. Keep it under ${Math.floor(limit / 1024)} KB.`;
@@ -29,14 +32,14 @@ export async function readBody(request: Request, limit: number): Promise<string>
   return text;
 }
 
-/** The raw body; 413 with the given sentence over the limit. */
+/** Returns the raw body; 413 with the given sentence over the limit. */
 export async function readBytes(request: Request, limit: number, sentence: string): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   for await (const part of partsOf(request, limit, sentence)) parts.push(part);
   return joined(parts);
 }
 
-/** The parts as one: a Blob of them would hold the bytes a third time. */
+/** Joins the parts. A Blob of them would hold the bytes a third time. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((size, { byteLength }) => size + byteLength, 0));
   let at = 0;

@@ -22,7 +22,10 @@ export function mediaTypeOf(name: string): string {
   return types[extension];
 }
 
-/** Bytes as text, one character with the same code per byte: the "latin1" decoder reads Windows-1252, which has other characters. */
+/**
+ * Bytes as text, one character with the same code per byte: the "latin1" decoder reads Windows-1252, which has other
+ * characters.
+ */
 export function asText(bytes: Uint8Array | ArrayBuffer): string {
   const all = new Uint8Array(bytes);
   let text = '';
@@ -32,5 +35,5 @@ export function asText(bytes: Uint8Array | ArrayBuffer): string {
   return text;
 }
 
-/** Whether it's a PDF by its first bytes and never mentions encryption: then there's nothing more to check. */
+/** True for a PDF, by its first bytes, that never mentions encryption: it needs no further check. */
 export const isPlainPdf = (text: string): boolean => /^\s*%PDF-/.test(text) && !text.includes('/Encrypt');

@@ -17,11 +17,11 @@ interface Seeding<Answer> {
   /** The message when the function itself breaks. */
   failed: string;
   work: (server: Server) => Promise<Answer>;
-  /** The part of an answer that's logged. */
+  /** The part of a response that's logged. */
   counts: (answer: Answer) => Record<string, number>;
 }
 
-/** Creates a function without a payload that an administrator starts: POST to it, get back what was done. */
+/** Creates a function without a payload that an administrator starts: POST to it, get a summary back. */
 export function createSeeding<Answer>(
   { name, admission, failed, work, counts }: Seeding<Answer>,
   { environment = readEnvironment, log = console.log }: SeedingOptions = {},

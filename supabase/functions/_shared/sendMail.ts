@@ -11,7 +11,10 @@ export interface OutgoingMail {
 
 const timeoutMs = 20_000;
 
-/** Hands a mail over and returns the service's id for it, if any. `what` names it in errors. @throws {Fault} 502 or 504 if refused. */
+/**
+ * Hands an email over and returns the service's id for it, if any. `what` names it in errors. @throws {Fault} 502 or
+ * 504 if refused.
+ */
 export async function sendMail(
   route: MailRoute,
   message: OutgoingMail,
@@ -43,7 +46,7 @@ export async function sendMail(
   return idIn(said);
 }
 
-/** Services return an id for a mail they accept: `{ "id": "…" }`. A service with another answer has no bounces to report. */
+/** Returns the id in a service's response, `{ "id": "…" }`. Without one, bounces can't be matched. */
 function idIn(answer: string): string | null {
   try {
     const { id } = JSON.parse(answer) as { id?: unknown };

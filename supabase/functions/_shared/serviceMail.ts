@@ -17,7 +17,7 @@ interface ServiceMail {
   language?: 'en' | 'es';
 }
 
-/** A mail from the portal itself, in the email designer's look (`scripts/writeMailLook.ts`), and as plain text. */
+/** An email from the portal itself, in the email designer's look (`scripts/writeMailLook.ts`), and as plain text. */
 export function serviceMail({ subject, paragraphs, link, language = 'en' }: ServiceMail) {
   const texts = [...paragraphs];
   const parts = paragraphs.map((words) =>

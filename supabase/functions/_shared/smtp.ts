@@ -8,7 +8,10 @@ const timeouts = { connection: 10_000, silence: 20_000 };
 
 const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127\./.test(host);
 
-/** From the address: `smtps://` starts encrypted; `smtp://` must switch to encryption, except for a server on this computer. */
+/**
+ * From the address: `smtps://` starts encrypted; `smtp://` must switch to encryption, except for a server on this
+ * computer.
+ */
 function transportOf({ url }: SmtpServer, { connection, silence }: typeof timeouts) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
@@ -21,7 +24,7 @@ function transportOf({ url }: SmtpServer, { connection, silence }: typeof timeou
     connectionTimeout: connection,
     greetingTimeout: connection,
     socketTimeout: silence,
-    // A mail may not refer to files on this computer or to addresses to fetch.
+    // Emails can't refer to files on this computer or to addresses to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -33,7 +36,7 @@ interface SmtpFailure {
   responseCode?: number;
 }
 
-/** Why a mail wasn't accepted, worded for the sender. */
+/** Explains to the sender why an email wasn't accepted. */
 function faultOf({ code, responseCode = 0 }: SmtpFailure, what: string): Fault {
   if (code === 'EAUTH')
     return new Fault(
@@ -47,7 +50,9 @@ function faultOf({ code, responseCode = 0 }: SmtpFailure, what: string): Fault {
   return new Fault(502, "Couldn't reach the mail server. Try again.");
 }
 
-/** Sends a mail through an SMTP server and returns its Message-ID. @throws {Fault} 502 or 504 when it isn't accepted. */
+/**
+ * Sends an email through an SMTP server and returns its Message-ID. @throws {Fault} 502 or 504 if it isn't accepted.
+ */
 export async function sendBySmtp(
   server: SmtpServer,
   { to, ...mail }: OutgoingMail,

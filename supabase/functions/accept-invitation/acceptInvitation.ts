@@ -14,12 +14,12 @@ interface Link {
 }
 
 const failed = "Couldn't create your account. Try again.";
-/** Password length in characters: the minimum is the portal's own rule, the maximum what a hash uses of ASCII (bcrypt). */
+/** Password length: the portal's minimum, and the maximum of ASCII characters that bcrypt uses. */
 const password = { shortest: 8, longest: 72 };
 
 /**
- * Checks an invitation link for a person without an account: `{ token }` → `{ state, email?, firstName? }`, with address and name while
- * it's open. With `{ password }` it creates the account: `{ state: "accepted", email }`.
+ * Checks an invitation link for a person without an account: `{ token }` → `{ state, email?, firstName? }`, with
+ * address and name while it's open. With `{ password }` it creates the account: `{ state: "accepted", email }`.
  */
 export const createAccepting = (options: JsonFunctionOptions = {}) =>
   createJsonFunction(
@@ -58,7 +58,7 @@ function readPassword(value: unknown): string {
 async function accept(server: Server, link: Link, hash: string, chosen: string) {
   const account = await makeAccount(server, link, chosen);
   if (account === undefined) {
-    // Unless the link was used in another window in the meantime.
+    // The link may have been used in another window in the meantime.
     const now = await linkOf(server, hash);
     if (now?.state === 'open')
       throw new Fault(409, 'This email address belongs to another account. Tell the person who invited you.');
@@ -66,13 +66,17 @@ async function accept(server: Server, link: Link, hash: string, chosen: string) 
   }
   const { data: linked, error } = await server.rpc('accept_invitation', { hash, account });
   if (linked === true) return { state: 'accepted', email: link.email };
-  // The link was used or withdrawn while the account was being created: an account that belongs to no entry must not remain.
+  // The link was used or withdrawn while the account was being created: an account that belongs to no entry must not
+  // remain.
   await server.auth.admin.deleteUser(account);
   if (error) throw new Fault(502, failed);
   return { state: (await linkOf(server, hash))?.state ?? 'unknown' };
 }
 
-/** Returns the account's id; undefined if someone else has the address. First deletes an account that an earlier run never linked. */
+/**
+ * Returns the account's id; undefined if someone else has the address. First deletes an account that an earlier run
+ * never linked.
+ */
 async function makeAccount(server: Server, link: Link, chosen: string): Promise<string | undefined> {
   const names = { first_name: link.first_name, last_name: link.last_name ?? '' };
   const create = () =>

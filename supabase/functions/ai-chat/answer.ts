@@ -5,8 +5,8 @@ import { nothingFound, quote } from './quote.ts';
 import type { Knowledge } from './ranking.ts';
 
 /**
- * What the portal answers to a question. A passage is the answer if the search is sure of it and it's also the one that has most of the question's
- * words; otherwise, the closest ones are shown as such.
+ * Answers a question from the portal. A passage is the answer if the search is sure of it and it also has most of the
+ * question's words; otherwise, shows the closest ones as such.
  */
 export async function answerFrom(
   client: SupabaseClient,

@@ -1,18 +1,18 @@
 import { lastEvent, textEvent } from '../_shared/eventStream.ts';
 
 export interface Answer {
-  /** The answer's text, chunk by chunk; `signal` is aborted when no one reads it anymore. */
+  /** The answer's text, chunk by chunk. `signal` is aborted when no one is reading anymore. */
   texts: (signal: AbortSignal) => AsyncGenerator<string>;
-  /** Aborted when the reader goes away. */
+  /** Aborted when the reader leaves. */
   signal: AbortSignal;
   headers: Record<string, string>;
-  /** Called once after a stream has started: how it ended, and how much of it was text. */
+  /** Called once after a stream has started, with its outcome and the length of its text. */
   ended: (outcome: 'answered' | 'cut' | 'left', charactersOut: number) => Promise<void>;
 }
 
 /**
- * Returns the answer as a server-sent stream. It starts with the first text: an error before that is thrown and becomes a status; an error
- * after that ends the stream with the text so far.
+ * Returns the answer as a server-sent stream. It starts with the first text: an error before that is thrown and becomes
+ * a status; an error after that ends the stream with the text so far.
  */
 export async function answerStream({ texts, signal, headers, ended }: Answer): Promise<Response> {
   const gone = new AbortController();

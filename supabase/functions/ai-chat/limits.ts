@@ -1,4 +1,4 @@
-/** How long the provider may take, in milliseconds. */
+/** Time limits for the provider, in milliseconds. */
 export interface Limits {
   /** From the question to the first byte of the answer. */
   firstByte: number;

@@ -1,6 +1,6 @@
 import type { StaffRole } from '../_shared/caller.ts';
 
-/** The pages an answer may link to, with their sidebar titles. Pages that no menu shows aren't included. */
+/** The pages an answer can link to, with their sidebar titles. Pages that no menu shows aren't included. */
 const titles: Readonly<Record<string, string>> = {
   '/': 'Dashboard',
   '/sign-in': 'Sign In',
@@ -25,7 +25,7 @@ const administrators = {
   '/marketing-materials/approvals': 'Approvals',
 };
 
-/** Those that only some roles can open. */
+/** Pages that only some roles can open. */
 const titlesFor: Readonly<Record<StaffRole, Readonly<Record<string, string>>>> = {
   staff: {},
   admin: administrators,
@@ -35,16 +35,16 @@ const titlesFor: Readonly<Record<StaffRole, Readonly<Record<string, string>>>> =
   },
 };
 
-/** The pages where colleagues find most of what they ask for. */
+/** The pages that answer most of what colleagues ask. */
 const defaultPages = ['/staff-directory', '/marketing-materials', '/brand-guidelines'];
 
-/** A link to a page with its title; undefined for an address that answers don't give out. */
+/** Links to a page with its title; undefined for an address that answers don't link to. */
 export function linkTo(path: string | null, role: StaffRole): string | undefined {
   const title = path === null ? undefined : (titles[path] ?? titlesFor[role][path]);
   return title && `[${title}](${path})`;
 }
 
-/** At most three pages, nearest first. */
+/** Returns at most three pages, nearest first. */
 export function nearestPages(paths: readonly (string | null)[], role: StaffRole): string[] {
   return [...new Set(paths.map((path) => linkTo(path, role)).filter((link) => link !== undefined))].slice(
     0,

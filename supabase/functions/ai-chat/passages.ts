@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { Fault } from '../_shared/Fault.ts';
 import { askingClauses } from './clauses.ts';
 
-/** What the directory says about a person. */
+/** A person's details in the directory. */
 export interface Person {
   job_title: string | null;
   phone: string | null;
@@ -10,18 +10,18 @@ export interface Person {
   is_active: boolean;
 }
 
-/** What `search_portal` finds. */
+/** A result of `search_portal`. */
 export interface Passage {
   source: 'portal' | 'directory';
   title: string;
   body: string;
   path: string | null;
   rank: number;
-  /** Only for the directory. */
+  /** Only in results from the directory. */
   person: Person | null;
 }
 
-/** The rank from which a result is close enough to suggest looking there. */
+/** The minimum rank for suggesting a look there. */
 const minSimilarity = 0.3;
 
 const search = async (client: SupabaseClient, question: string, threshold: number): Promise<Passage[]> => {
@@ -30,26 +30,27 @@ const search = async (client: SupabaseClient, question: string, threshold: numbe
   return data;
 };
 
-/** The rank from which a result answers. */
+/** The minimum rank of an answer. */
 const sure = 0.53;
 
-/** The rank from which the whole question's best result answers it although it says more: people tell a story before they ask. */
+/**
+ * The minimum rank at which the whole question's best result answers it although it says more: people tell a story
+ * before they ask.
+ */
 const sureInStory = 0.48;
 
-/** How close the whole question has to be to what a part of it finds. */
+/** The minimum rank of the whole question for a result of one of its parts. */
 const related = 0.36;
 
-/**
- * What the portal knows about the question and the caller may read, best first: what answers it, and what's only near.
- */
+/** Returns what the portal knows about the question and the caller can read, best first: answers, and near matches. */
 export async function searchPortal(client: SupabaseClient, question: string) {
   const around = await search(client, question, minSimilarity);
   return { found: await answering(client, question, around), around };
 }
 
 /**
- * What answers the question. If that's nothing, what a part finds that asks by itself, as long as the whole question is about
- * that, too: "How do I do that?" alone would find anything.
+ * Returns the answers to a question. If there are none, returns those to a part that's a question itself, as long as
+ * the whole question is about them, too: "How do I do that?" alone would find anything.
  */
 async function answering(
   client: SupabaseClient,
@@ -71,10 +72,10 @@ async function answering(
   return first && first.rank >= sureInStory ? around.filter(({ rank }) => rank >= first.rank - 0.01) : [];
 }
 
-/** Colleagues may have the same name. */
+/** Includes the address, since colleagues can have the same name. */
 const keyOf = ({ title, person }: Passage) => `${title} ${person?.email ?? ''}`;
 
-/** Each passage once, best first. */
+/** Removes duplicates, best first. */
 function best(passages: readonly Passage[]): Passage[] {
   const once = new Map<string, Passage>();
   for (const passage of passages.toSorted((one, other) => other.rank - one.rank))
@@ -82,7 +83,7 @@ function best(passages: readonly Passage[]): Passage[] {
   return [...once.values()];
 }
 
-/** "And her email?": refers to a person asked about before. */
+/** Pronouns that refer to a person asked about before: "And her email?" */
 const pronoun = /\b(his|hers?|him|she|he|their|theirs|them|they)\b/gi;
 
 /** Replaces the question's pronoun with a name, if the previous question was about one person. */
@@ -93,5 +94,5 @@ export async function withName(client: SupabaseClient, question: string, before:
   return question.replace(pronoun, () => first.title);
 }
 
-/** Words, each with the space after it. */
+/** Splits text into words, each with the space after it. */
 export const inPieces = (text: string): string[] => text.match(/\S+\s*/g) ?? [];

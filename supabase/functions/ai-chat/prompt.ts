@@ -3,7 +3,7 @@ import type { Passage } from './passages.ts';
 export const assistantName = 'Ray';
 export const companyName = 'Daybreak';
 
-/** What the model is told before the conversation. Contains nothing that staff may not read. */
+/** The model's instructions before the conversation. Contains nothing that staff can't read. */
 export function systemPrompt(passages: readonly Passage[]): string {
   const facts = passages.map(({ title, body }) => `- ${title}: ${body}`);
   return [

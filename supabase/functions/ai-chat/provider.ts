@@ -17,8 +17,8 @@ const tooSlow = () => new Fault(504, "The assistant didn't respond in time. Try 
 const failed = () => new Fault(502, "The assistant isn't available right now. Try again later.");
 
 /**
- * The text of the provider's answer as it arrives. Throws a 504 when a time limit is exceeded, a 502 when the provider answers with
- * anything but a stream, and the signal's reason when it's aborted.
+ * Yields the provider's answer as it arrives. Throws a 504 when a time limit is exceeded, a 502 when the provider
+ * answers with anything but a stream, and the signal's reason when it's aborted.
  */
 export async function* providerText({
   provider,
@@ -35,7 +35,7 @@ export async function* providerText({
   const total = afterwards(limits.total);
   let waiting = afterwards(limits.firstByte);
 
-  /** Yields bytes, timing only how long the provider takes for them, not how long their reader takes. */
+  /** Yields bytes. Times only the provider, not the reader. */
   async function* timed(body: ReadableStream<Uint8Array>) {
     const reader = body.getReader();
     for (;;) {

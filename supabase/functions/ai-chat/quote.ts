@@ -46,26 +46,29 @@ function aboutPerson(question: string, title: string, person: Person): string {
   ].join(' ');
 }
 
-/** How close the next passage has to be for the question to mean either. */
+/** The margin within which the next passage could be meant, too. */
 const asClose = 0.1;
 
-/** The rank from which a passage is the answer. */
+/** The minimum rank of an answer. */
 const answerRank = 0.6;
 
-/** The rank from which a passage is close enough to be shown, although it may not answer the question. */
+/** The minimum rank of a passage that's shown although it may not answer the question. */
 const shownRank = 0.36;
 
-/** The share of a question's words from which a passage that has them is. */
+/** The minimum share of the question's words in a passage that's shown. */
 const minShare = 0.13;
 
-/** How close the fourth has to be for the question to say too little: then chance decides which comes first. */
+/**
+ * The margin within which the fourth passage shows that the question is too vague: chance would decide which comes
+ * first.
+ */
 const tieMargin = 0.04;
 
-/** Whether the best passage is the answer, and not just one that has some of the question's words. */
+/** True if the best passage is the answer, and doesn't just have some of the question's words. */
 const isAnswer = ([first, , , fourth]: readonly Passage[]): boolean =>
   first !== undefined && first.rank >= answerRank && !(fourth && fourth.rank >= first.rank - tieMargin);
 
-/** Passages, each under its title if there are several, and the pages they're about. */
+/** Shows passages, each under its title if there are several, and their pages. */
 function shown(passages: readonly Pick<Passage, 'title' | 'body' | 'path'>[], role: StaffRole): string {
   const links = new Set(passages.map(({ path }) => linkTo(path, role)));
   const bodies = passages.map(({ title, body }) => (passages.length > 1 ? `**${title}**\n\n${body}` : body));
@@ -73,8 +76,8 @@ function shown(passages: readonly Pick<Passage, 'title' | 'body' | 'path'>[], ro
 }
 
 /**
- * The assistant's answer without a model: the best match for the question, and another that fits about as well, in Markdown that also reads as
- * plain text. Empty if no match is surely the answer.
+ * The assistant's answer without a model: the best match for the question, and another that fits about as well, in
+ * Markdown that also reads as plain text. Empty if it's unsure.
  */
 export function quote(question: string, passages: readonly Passage[], role: StaffRole): string {
   const [first] = passages;
@@ -85,7 +88,7 @@ export function quote(question: string, passages: readonly Passage[], role: Staf
     const alike = passages.filter(({ person, rank }) => !person && rank >= first.rank - asClose);
     return isAnswer(passages) ? shown(alike.slice(0, 2), role) : '';
   }
-  // People with the same name, and others whom the question fits as well.
+  // People with the same name, and others who match the question equally well.
   const people = passages.flatMap(({ title, person, rank }) =>
     person && rank >= first.rank - 0.01 ? [{ title, person }] : [],
   );
@@ -97,10 +100,10 @@ export function quote(question: string, passages: readonly Passage[], role: Staf
   return [`${people.length} people in the directory match:`, list.join('\n'), ...also].join('\n\n');
 }
 
-/** How many passages are shown if none is surely the answer. */
+/** Maximum passages shown when none is surely the answer. */
 const maxPassages = 3;
 
-/** What both ways to search find, by the sum of what they say. */
+/** Returns the passages that both searches find, by the sum of their scores. */
 function closestOf(near: readonly Passage[], ranked: Ranking['passages']) {
   const ranks = new Map(near.map(({ title, rank }) => [title, rank]));
   const scores = new Map(ranked.map(({ passage, score }) => [passage.title, score]));

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Fault } from '../_shared/Fault.ts';
 
-/** A passage, and how people ask for it. */
+/** A passage and its known questions. */
 export interface KnownPassage {
   title: string;
   body: string;
@@ -19,14 +19,17 @@ interface RankedPassage {
 export interface Ranking {
   /** Passages that have some of the question's words, best first. */
   passages: readonly RankedPassage[];
-  /** How much of the question the best one has, from 0 to 1. Rare words count more. 0 if it's about something that the portal knows nothing of. */
+  /**
+   * The best passage's share of the question, from 0 to 1. Rare words count more. 0 if it's about something that the
+   * portal knows nothing of.
+   */
   share: number;
 }
 
 /** BM25: how quickly repeating a word stops counting, and how much a long passage discounts it. */
 const k1 = 3;
 const b = 0.5;
-/** A passage's title and keywords say more than its body. */
+/** Titles and keywords count more than the body. */
 const titleWeight = 3;
 
 /** Words without their endings, so that "approved" finds "approve". */
@@ -39,10 +42,9 @@ const stemsOf = (text: string): string[] =>
   ).map((word) => word.replace(/(?<=...)(?:ing|ed|es|s)$/, ''));
 
 /**
- * Ranks passages by the words of a question of any length (Okapi BM25; Robertson and Zaragoza, 2009). A passage's words are its
- * own and those of all questions that are known for it.
- *
- * @param elsewhere words for what the portal knows nothing of
+ * Ranks passages by the words of a question of any length (Okapi BM25; Robertson and Zaragoza, 2009). A passage's words
+ * are its own and those of all its known questions.
+ * @param elsewhere words for subjects that the portal knows nothing about
  */
 export function rankingOf(
   all: readonly KnownPassage[],
@@ -87,12 +89,15 @@ export function rankingOf(
   };
 }
 
-/** How long passages are kept before they're read again, in milliseconds. */
+/** Milliseconds until passages are read again. */
 const cacheMs = 10 * 60_000;
 
 export type Knowledge = (client: SupabaseClient, question: string) => Promise<Ranking>;
 
-/** Reads all passages once for many questions. Only staff may read them: the first caller after a while reads them for all. */
+/**
+ * Reads all passages once for many questions. Only staff can read them: the first caller after a while reads them for
+ * all.
+ */
 export function createKnowledge(now: () => number = Date.now): Knowledge {
   let read: { at: number; rank: Promise<(question: string) => Ranking> } | undefined;
   return async (client, question) => {

@@ -1,4 +1,4 @@
-/** What is logged about a question: who, how much and how long. Never any of its words. */
+/** A question's log entry: the person, amounts and times. Never any of its words. */
 export interface Report {
   /** `performance.now()` at the start. */
   startedAt: number;
@@ -6,7 +6,7 @@ export interface Report {
   messages?: number;
   charactersIn?: number;
   charactersOut?: number;
-  /** False when the database wasn't told that the turn is over. */
+  /** False if the database couldn't be told that the turn is over. */
   turnEnded?: boolean;
   /** `answered`, `cut`, `left` (the reader went away), a status, or the name of an unexpected error. */
   outcome: string;

@@ -5,14 +5,15 @@ import { Fault } from '../_shared/Fault.ts';
 import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
 import { isPerson } from './captcha.ts';
 
-/** Tickets per hour from which on a captcha is required. */
+/** Tickets per hour from which a captcha is required. */
 const captchaThreshold = 120;
 
 const failed = "Couldn't start the application. Try again.";
 
 /**
- * Issues the ticket required for uploading a resume or sending an application. `{ reference, resume, captcha? }`; asking again with the
- * same reference and resume returns the same ticket. `confirms`: whether the applicant gets a confirmation by mail.
+ * Issues the ticket required for uploading a resume or sending an application: `{ reference, resume, captcha? }` →
+ * `{ reference, resume, confirms }`. `confirms` is true if the applicant gets a confirmation by email. Repeating a
+ * request returns the same ticket.
  */
 export const createApplicationTicket = (options: JsonFunctionOptions = {}) =>
   createJsonFunction(

@@ -7,8 +7,8 @@ import { lookAtResume } from '../_shared/lookAtResume.ts';
 const failed = "Couldn't check the resume. Try again.";
 
 /**
- * Checks an uploaded resume's size and first bytes before an application may name it. A file that isn't a resume is deleted.
- * Takes the ticket's `{ reference, resume }`.
+ * Checks an uploaded resume's size and first bytes before an application can name it. Deletes a file that isn't a
+ * resume. Takes the ticket's `{ reference, resume }`.
  */
 export const createCheckResume = (options: JsonFunctionOptions = {}) =>
   createJsonFunction(

@@ -6,7 +6,7 @@ interface Invitation {
   days: number;
 }
 
-/** The mail sent to a new person. */
+/** The invitation email. */
 export const invitationMail = ({ firstName, link, days }: Invitation) =>
   serviceMail({
     subject: 'Your invitation to the Daybreak portal',

@@ -6,7 +6,7 @@ import { hashOf, newToken } from '../_shared/linkToken.ts';
 import { portalOf } from '../_shared/portalOf.ts';
 import { invitationMail } from './invitationMail.ts';
 
-/** How many days a link works. */
+/** Days that a link works. */
 const life = 7;
 const failed = "Couldn't send the invitation. Try again.";
 
@@ -24,8 +24,8 @@ interface Begun {
 }
 
 /**
- * Mails a person in the directory a link for choosing a password: `{ entry }` → `{ email, expiresAt }`. The link opens nothing until the
- * mail service has accepted the mail; from then on, earlier links stop working.
+ * Emails a person in the directory a link for choosing a password: `{ entry }` → `{ email, expiresAt }`. The link opens
+ * nothing until the mail service has accepted the email; from then on, earlier links stop working.
  */
 export const createInviting = (options: JsonFunctionOptions = {}) =>
   createJsonFunction(

@@ -28,14 +28,14 @@ interface Notice {
   fresh: NewApplications[];
 }
 
-/** How many days a confirmation's link works. */
+/** Days that a confirmation's link works. */
 const life = 30;
 const failed = "Couldn't send the emails about applications.";
 
 /**
- * Mails applicants a confirmation with the link to their application, and tells reviewers how many applications came in, at most once a
- * day. A schedule calls it every minute with the project's secret key. Answers `{ confirmations, notices, refused }`; refused mails are
- * retried. Does nothing without a mail service.
+ * Emails applicants a confirmation with the link to their application, and tells reviewers the number of new
+ * applications, at most once a day. A schedule calls it every minute with the project's secret key. Answers
+ * `{ confirmations, notices, refused }`; refused emails are retried. Does nothing without a mail service.
  */
 export const createMailing = (options: JsonFunctionOptions = {}) =>
   createJsonFunction(
@@ -64,7 +64,7 @@ async function listOf<T>(server: Server, name: string): Promise<T[]> {
   return data;
 }
 
-/** Whether the mail was accepted. The mail log says why one wasn't. */
+/** Returns true if the email was accepted. The mail log has the reason for a refusal. */
 async function taken(sending: Promise<void>): Promise<boolean> {
   try {
     await sending;
@@ -89,7 +89,7 @@ async function confirm(settings: Environment, server: Server, due: Due): Promise
     reference: due.reference,
     job: due.job,
     submittedAt: due.submitted_at,
-    // In the address, so that the page uses it before it has loaded anything, and even when there's nothing left to load.
+    // In the address, so the page can use it before anything has loaded, or if nothing loads.
     link: `${portalOf(settings)}/my-application${due.language === 'en' ? '' : `?language=${due.language}`}#${token}`,
     days: life,
     language: due.language,

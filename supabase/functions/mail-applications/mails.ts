@@ -19,13 +19,16 @@ export interface NewApplications {
   count: number;
 }
 
-/** Puts text on one line, so that what people wrote can't start a paragraph. */
+/** Puts text on one line, so that user input can't start a paragraph. */
 const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Anyone can send the form in anyone's name: text that looks like a link isn't a name, and never goes into our mails. */
+/**
+ * Omits names that look like links: anyone can send the form in anyone's name, and our emails must not carry links of
+ * theirs.
+ */
 const nameIn = (text: string) => (/:\/\/|www\.|@|\.[a-z]{2,}\b/i.test(text) ? '' : line(text));
 
-/** The words of a confirmation in each language of the form; the Spanish matches the form's (docs/copy.md). */
+/** The confirmation's texts in each language of the form; the Spanish matches the form's (docs/copy.md). */
 const confirmationWords = {
   en: {
     locale: 'en-US',
@@ -53,7 +56,7 @@ const confirmationWords = {
   },
 };
 
-/** The mail an applicant gets: the receipt, and the link to their application. It repeats nothing else they wrote. */
+/** The email to an applicant: the receipt, and the link to their application. Repeats nothing else they wrote. */
 export function confirmationMail({
   firstName,
   reference,
@@ -82,7 +85,7 @@ export function confirmationMail({
 const applications = (count: number) =>
   `${count.toLocaleString('en-US')} new ${count === 1 ? 'application' : 'applications'}`;
 
-/** Tells reviewers about new applications: how many, and for which position. Never whose. */
+/** Tells reviewers the number of new applications by position, never the names. */
 export const noticeMail = ({
   firstName,
   fresh,

@@ -22,9 +22,10 @@ interface CommentsDue extends Pick<Due, 'email' | 'first_name' | 'piece' | 'name
 }
 
 /**
- * Mails approvers that something waits for them, and the person who asked and the owner the answer: one mail for each event, never with a
- * piece's contents or a note; and people who hear of comments, one mail for all that was said about a piece. A schedule calls it every minute with the project's secret key. Answers `{ sent, refused }`. A refused mail
- * isn't retried: the home page shows it too. Does nothing without a mail service.
+ * Emails approvers about requests, and the person who asked and the owner about answers, one email per event, never
+ * with a piece's contents or a note. Also emails people about new comments, one email for all comments on a piece. A
+ * schedule calls it every minute with the project's secret key. Answers `{ sent, refused }`. A refused email isn't
+ * retried: the home page shows the news too. Does nothing without a mail service.
  */
 export const createApprovalMails = (options: JsonFunctionOptions = {}) =>
   createJsonFunction(
@@ -58,7 +59,7 @@ export const createApprovalMails = (options: JsonFunctionOptions = {}) =>
             await deliverMail(settings, mail, { kind, sentBy: null, what: 'the email' });
             counts.sent += 1;
           } catch (failure) {
-            // The mail log says why.
+            // The mail log has the reason.
             if (!(failure instanceof Fault)) throw failure;
             counts.refused += 1;
           }
@@ -69,7 +70,7 @@ export const createApprovalMails = (options: JsonFunctionOptions = {}) =>
     options,
   );
 
-/** Puts text on one line, so that what people wrote can't start a paragraph. */
+/** Puts text on one line, so that user input can't start a paragraph. */
 const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const subjects: Record<Due['action'], (name: string) => string> = {
@@ -92,7 +93,7 @@ function approvalMail({ action, first_name, piece, name, designer, version, acto
       `Hi ${line(first_name)},`,
       sentences[action](actor ? line(actor) : 'A colleague', `version ${version} of “${title}”`),
     ],
-    // An approver may not see the piece itself: their home page shows the version in review.
+    // An approver may not have access to the piece itself: their home page shows the version in review.
     link:
       action === 'asked'
         ? { after: 1, href: `${portal}/`, label: 'Review it on your dashboard' }

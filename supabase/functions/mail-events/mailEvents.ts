@@ -7,7 +7,7 @@ import { isSigned } from './signature.ts';
 const failed = "Couldn't record the event.";
 const bodyLimit = 64 * 1024;
 
-/** What the sender is told about a bounced mail. */
+/** The details of a bounce. */
 interface Bounce {
   messageId: string | null;
   recipient: string | null;
@@ -36,7 +36,10 @@ export function bounceIn(event: unknown): Bounce | undefined {
   };
 }
 
-/** Receives a mail service's events about mails it accepted and records bounces for the sender. Requires the webhook's secret. */
+/**
+ * Receives a mail service's events about accepted emails and records bounces for the sender. Requires the webhook's
+ * secret.
+ */
 export const createMailEvents = (options: JsonFunctionOptions = {}) =>
   createJsonFunction(
     {

@@ -1,11 +1,11 @@
-/** How many seconds a signature may be old or early, so that a captured request is worthless later. */
+/** Seconds that a signature may be old or early, so that a captured request is worthless later. */
 const tolerance = 300;
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /**
- * Whether a request was signed with a webhook's secret, as Resend and others do (Standard Webhooks, https://www.standardwebhooks.com, whose
- * headers may also begin with `svix-`): HMAC-SHA-256 of id, time and body.
+ * True if a request was signed with a webhook's secret, as Resend and others do (Standard Webhooks,
+ * https://www.standardwebhooks.com, whose headers may also begin with `svix-`): HMAC-SHA-256 of id, time and body.
  */
 export async function isSigned(
   { headers }: Request,

@@ -19,9 +19,10 @@ interface Recall {
 }
 
 /**
- * Mails colleagues that a piece was shared with them: one mail covering the last minutes, never with a piece's contents. Also tells people
- * whom an administrator chose that files they downloaded look different now. A schedule calls it every minute with the project's secret key.
- * Answers `{ sent, refused }`. A refused mail isn't retried. Does nothing without a mail service.
+ * Emails colleagues about pieces that were shared with them: one email covering the last minutes, never with a piece's
+ * contents. Also tells people whom an administrator chose that files they downloaded look different now. A schedule
+ * calls it every minute with the project's secret key. Answers `{ sent, refused }`. A refused email isn't retried. Does
+ * nothing without a mail service.
  */
 export const createShareMails = (options: JsonFunctionOptions = {}) =>
   createJsonFunction(
@@ -43,7 +44,7 @@ export const createShareMails = (options: JsonFunctionOptions = {}) =>
             await deliverMail(settings, { to, ...words }, { kind, sentBy: null, what: 'the email' });
             counts.sent += 1;
           } catch (failure) {
-            // The mail log says why.
+            // The mail log has the reason.
             if (!(failure instanceof Fault)) throw failure;
             counts.refused += 1;
           }
@@ -59,7 +60,7 @@ export const createShareMails = (options: JsonFunctionOptions = {}) =>
     options,
   );
 
-/** Puts text on one line, so that what people wrote can't start a paragraph. */
+/** Puts text on one line, so that user input can't start a paragraph. */
 const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 function shareMail(firstName: string, pieces: Due['pieces'], portal: string) {
@@ -73,7 +74,7 @@ function shareMail(firstName: string, pieces: Due['pieces'], portal: string) {
   });
 }
 
-/** Names no piece: the reader may have left the project it was for. */
+/** The email about outdated downloads. Names no piece: the recipient may have left the project it was for. */
 function recallMail(firstName: string, pieces: number, portal: string) {
   const many = pieces > 1;
   return serviceMail({

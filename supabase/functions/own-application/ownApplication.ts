@@ -19,10 +19,10 @@ const asked = [
 ];
 
 /**
- * Gives anyone with a confirmation's link access to that application: `{ token }` → `{ state, application? }`, with the application while
- * the link is open. `{ answers }` corrects it; `{ withdraw: true }` deletes it, resume first. `{ upload }`, with a file's name, allows that
- * file to be uploaded; `{ resume, name? }` then checks it and replaces the resume, under the name that the applicant gave it. Every call
- * answers with the resulting state.
+ * Gives anyone with a confirmation's link access to that application: `{ token }` → `{ state, application? }`, with the
+ * application while the link is open. `{ answers }` corrects it; `{ withdraw: true }` deletes it, resume first.
+ * `{ upload }`, with a file's name, allows uploading that file; `{ resume, name? }` then checks it and replaces the
+ * resume, under the applicant's name for it. Every call returns the resulting state.
  */
 export const createOwnApplication = (options: JsonFunctionOptions = {}) =>
   createJsonFunction(
@@ -76,7 +76,7 @@ function readAnswers(given: unknown): Record<string, string | null> {
 async function withdrawn(server: Server, hash: string): Promise<Answer> {
   const present = await ask(server, 'look_at_own_application', { hash });
   const resume = present.application?.resume;
-  // File first: a leftover row gets found again, a leftover file doesn't.
+  // File first: a leftover row is found again, a leftover file isn't.
   if (resume) {
     const { error } = await server.storage.from('resumes').remove([resume]);
     if (error) throw new Fault(502, failed);

@@ -13,7 +13,7 @@ export interface Answer {
   replaced?: string | null;
 }
 
-/** A link, and the database calls its holder may make. */
+/** A link, and the database calls available to its holder. */
 interface Link {
   ask: (name: string, given?: object) => Promise<Answer>;
 }
@@ -21,8 +21,8 @@ interface Link {
 const failed = "Couldn't replace your resume. Try again.";
 
 /**
- * Issues the ticket for uploading a new resume to an open application. It counts along with the form's tickets, but never needs a captcha:
- * the link already proves there's a person.
+ * Issues the ticket for uploading a new resume to an open application. It counts along with the form's tickets, but
+ * never needs a captcha: the link already proves there's a person.
  */
 export async function admitResume(link: Link, server: Server, upload: unknown, address: string) {
   const present = await link.ask('look_at_own_application');
@@ -49,12 +49,13 @@ export async function replaceResume(
   const present = await link.ask('look_at_own_application');
   if (!present.application) return { answer: present };
   const { reference, resume } = claimOf(present.application.reference, given.resume);
-  // A retry after a lost response: it's already done.
+  // A retry after a lost response: already done.
   if (present.application.resume === resume) return { answer: present };
   await lookAtResume(settings, server, { reference, resume, failed });
   const { replaced, ...answer } = await link.ask('replace_own_resume', { resume, name });
   if (!replaced) return { answer };
-  // Row first, so that it never names a missing file. If the file remains, it's deleted later with other files that no application names.
+  // Row first, so that it never names a missing file. If the file remains, it's deleted later with other files that no
+  // application names.
   const { error } = await server.storage.from('resumes').remove([replaced]);
   return { answer, counts: { left: error ? 1 : 0 } };
 }

@@ -2,12 +2,12 @@ import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
 
-/** How many seconds a picture's address works. */
+/** Seconds that a picture's address works. */
 const linkLife = 600;
 const failed = "Couldn't load the pictures. Try again.";
 
 /**
- * The pictures of the one version that a review link shows, for people without an account: `{ token }` →
+ * Returns the pictures of the one version that a review link shows, for people without an account: `{ token }` →
  * `{ pictures: { <sha256>: <address> } }`, with addresses that work for ten minutes.
  */
 export const createReviewPictures = (options: JsonFunctionOptions = {}) =>

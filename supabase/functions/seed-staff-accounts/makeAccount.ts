@@ -17,7 +17,7 @@ export interface SeedResult {
   message: string;
 }
 
-/** How many times to check on another run that's creating the same account, and the milliseconds between checks. */
+/** The number of checks on another run that's creating the same account, and the milliseconds between them. */
 export interface Patience {
   looks: number;
   pause: number;
@@ -27,8 +27,8 @@ const outcome = (status: SeedResult['status'], message: string) => ({ status, me
 const madeElsewhere = outcome('skipped', 'Another run just created this account.');
 
 /**
- * Creates one entry's account and links it. The auth server accepts an address once, so only one of two runs can create it; if it can't
- * link the account, it deletes it.
+ * Creates one entry's account and links it. The auth server accepts an address once, so only one of two runs can create
+ * it; if it can't link the account, it deletes it.
  */
 export async function makeAccount(server: Server, entry: Entry, password: string, patience: Patience) {
   const made = await create(server, entry, password);
@@ -48,7 +48,7 @@ export async function makeAccount(server: Server, entry: Entry, password: string
           );
     }
     if (data.abandoned) {
-      // Left over from an interrupted run, with a password no one was ever shown.
+      // Left over from an interrupted run, with a password that no one was shown.
       await server.auth.admin.deleteUser(data.id);
       const again = await create(server, entry, password);
       return again === 'taken'

@@ -10,7 +10,10 @@ export interface StaffSeedingOptions extends SeedingOptions {
   patience?: Patience;
   /** Milliseconds after which no more accounts are started; hosted functions are stopped after 150 seconds. */
   timeLimit?: number;
-  /** Accounts started in one run: hosted functions are also stopped after two seconds of processor time, and the password would be lost. */
+  /**
+   * Accounts started in one run: hosted functions are also stopped after two seconds of processor time, and the
+   * password would be lost.
+   */
   most?: number;
 }
 

@@ -14,7 +14,7 @@ export const deliver = (
     { kind: 'test', sentBy, what: 'the test' },
   );
 
-/** Email apps offer an unsubscribe button for it (RFC 8058); the test should show it just like the real mail. */
+/** Headers that make email apps offer an unsubscribe button (RFC 8058), so that the test looks like the real email. */
 const headersOf = (unsubscribe: string | undefined) =>
   unsubscribe === undefined
     ? undefined

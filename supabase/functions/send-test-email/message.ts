@@ -9,10 +9,10 @@ export interface Message {
   unsubscribe?: string;
 }
 
-/** RFC 5322 allows 998 characters in a line; a marketing mail's subject is far below that. */
+/** RFC 5322 allows 998 characters in a line; a marketing email's subject is far below that. */
 const longestSubject = 200;
 
-/** Reads the mail from a call. @throws {Fault} 400 when something is missing or a subject could add a header. */
+/** Reads the email from a call. @throws {Fault} 400 if something is missing or a subject could add a header. */
 export function readMessage(body: string): Message {
   let value: unknown;
   try {
@@ -36,7 +36,7 @@ export function readMessage(body: string): Message {
   return { subject, html, text, ...(unsubscribe === undefined ? {} : { unsubscribe }) };
 }
 
-/** Contains nothing that could end its header. */
+/** True for an address that can't end its header. */
 const isWebAddress = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.length <= 500 &&

@@ -21,7 +21,7 @@ const admission = {
 /** Maximum bytes per call: Gmail clips HTML at 102 KB, long before this. */
 const bodyLimit = 512 * 1024;
 
-/** Sends a mail only to the person who asks: the address comes from their directory entry, never from the call. */
+/** Sends an email only to the caller: the address comes from their directory entry, never from the call. */
 export function createTestMail({ environment = readEnvironment, log = console.log }: TestMailOptions = {}) {
   return async function fetch(request: Request): Promise<Response> {
     const startedAt = performance.now();
@@ -61,7 +61,7 @@ export function createTestMail({ environment = readEnvironment, log = console.lo
   };
 }
 
-/** The caller's mail address in the directory, which no one sets themselves. */
+/** The caller's email address in the directory, which people can't set themselves. */
 async function addressOf({ id, client }: Caller): Promise<string> {
   const { data, error } = await client.from('staff_directory').select('email').eq('user_id', id).single();
   if (error) throw new Fault(502, "Couldn't find your email address. Try again.");

@@ -18,8 +18,8 @@ const admission = {
 } as const;
 
 /**
- * Sets the photo of the directory entry `?entry=<id>` to the one sent and deletes the old one; without bytes, removes the photo.
- * Answers `{ photo }`, its name or null. The database decides whose photo a person may change.
+ * Replaces the photo of the directory entry `?entry=<id>` and deletes the old one; without bytes, removes the photo.
+ * Answers `{ photo }`, its name or null. The database decides whose photo the caller can change.
  */
 export const createStorePhoto = (options: JsonFunctionOptions = {}) =>
   createJsonFunction(

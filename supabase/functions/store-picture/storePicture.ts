@@ -16,7 +16,7 @@ const admission = {
 } as const;
 
 /**
- * Stores a library picture under the SHA-256 of its bytes, once no matter how often it's sent, and notes that the caller has it.
+ * Stores a library picture under the SHA-256 of its bytes, once per content, and records that the caller has it.
  * Answers `{ sha256, bytes, type }`. The digest is computed here, so a name always matches its bytes.
  */
 export const createStorePicture = (options: JsonFunctionOptions = {}) =>
@@ -35,7 +35,7 @@ export const createStorePicture = (options: JsonFunctionOptions = {}) =>
         const sha256 = await digestOf(bytes);
         const picture = { sha256, bytes: bytes.byteLength, type };
         const server = serverClient(settings);
-        // Noted first: the sweep deletes files that aren't noted anywhere.
+        // Recorded first: the sweep deletes files without a record.
         const noted = await server.rpc('note_picture', { account, ...picture });
         if (noted.error?.code === '23514') throw new Fault(413, noted.error.message);
         if (noted.error) throw new Fault(502, failed);
@@ -49,7 +49,7 @@ export const createStorePicture = (options: JsonFunctionOptions = {}) =>
     options,
   );
 
-/** Storage answers 409, or 400 with 409 in its body, for a name that's taken: by these very bytes. */
+/** True if Storage already has these bytes: it answers 409, or 400 with 409 in its body, for a taken name. */
 const isThere = (error: { message: string } & { status?: number; statusCode?: string }) =>
   error.status === 409 || error.statusCode === '409' || /already exists/i.test(error.message);
 

@@ -11,8 +11,8 @@ interface Due {
 const failed = "Couldn't delete old applications.";
 
 /**
- * Deletes resumes that no application names after a day, and applications with their resumes past their retention period.
- * A schedule calls it with the project's secret key.
+ * Deletes resumes that no application names after a day, and applications with their resumes past their retention
+ * period. A schedule calls it with the project's secret key.
  */
 export const createSweep = (options: JsonFunctionOptions = {}) =>
   createJsonFunction(
@@ -26,7 +26,7 @@ export const createSweep = (options: JsonFunctionOptions = {}) =>
         const due = await server.rpc('applications_to_sweep', { months: settings.retentionMonths });
         if (due.error) throw new Fault(502, failed);
         const { orphans, expired }: Due = due.data;
-        // Files first: a leftover row gets found again, a leftover file doesn't.
+        // Files first: a leftover row is found again, a leftover file isn't.
         const files = [...orphans, ...expired.flatMap(({ resume }) => resume ?? [])];
         if (files.length > 0) {
           const { error } = await server.storage.from('resumes').remove(files);

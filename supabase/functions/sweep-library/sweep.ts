@@ -6,9 +6,8 @@ import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFun
 const failed = "Couldn't empty the library's trash.";
 
 /**
- * Deletes what was in the library's bin for 30 days, pictures and approved files that nothing refers to, including people's photos, and accounts that belong
- * to no one in the directory.
- * A schedule calls it with the project's secret key.
+ * Deletes pieces that were in the trash for 30 days; pictures, approved files and photos that nothing refers to; and
+ * accounts without a directory entry. A schedule calls it with the project's secret key.
  */
 export const createSweep = (options: JsonFunctionOptions = {}) =>
   createJsonFunction(

@@ -5,7 +5,7 @@ import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFun
 import { serviceMail } from '../_shared/serviceMail.ts';
 
 const failed = "Couldn't send the email. Try again.";
-/** In characters; the text is kept as a note, which allows 5,000. */
+/** Maximum characters. The text is kept as a note, which allows 5,000. */
 const longest = { subject: 200, text: 4_500 };
 
 const admission = {
@@ -20,8 +20,8 @@ const lineOf = (value: unknown) =>
 const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '');
 
 /**
- * Mails an applicant what a reviewer wrote: `{ application, note, subject, text }` → `{ email }`. The address comes from the application,
- * never from the call. The sent text becomes a note with that id in the reviewer's name.
+ * Emails an applicant a reviewer's message: `{ application, note, subject, text }` → `{ email }`. The address comes
+ * from the application, never from the call. The text becomes a note with that id in the reviewer's name.
  */
 export const createWriting = (options: JsonFunctionOptions = {}) =>
   createJsonFunction(
@@ -49,7 +49,7 @@ export const createWriting = (options: JsonFunctionOptions = {}) =>
         if (found.error) throw new Fault(502, failed);
         if (!found.data) throw new Fault(404, 'This application was deleted.');
         const { email, language } = found.data;
-        // Note first: if it already exists, this very mail was already sent.
+        // Note first: if it already exists, this email was already sent.
         const noted = await caller.client.from('application_notes').insert({
           id: body.note,
           application_id: body.application,

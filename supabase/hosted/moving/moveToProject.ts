@@ -14,11 +14,11 @@ export interface Compared {
 
 export interface Move {
   compared: Compared[];
-  /** Files sent in this run: the others were there already. */
+  /** Files sent in this run; the others were already there. */
   sent: number;
-  /** What people have to know or do, in sentences. */
+  /** Instructions for people, in sentences. */
   told: string[];
-  /** What went wrong, in sentences; then no row was moved. */
+  /** Failures, in sentences; if there are any, no row was moved. */
   failures: string[];
 }
 
@@ -31,7 +31,10 @@ export interface MoveOptions {
   report?: (line: string) => void;
 }
 
-/** Copies accounts, rows and files of `npm start` into a hosted project, files first: the project is empty until all of them are there. */
+/**
+ * Copies accounts, rows and files of `npm start` into a hosted project, files first: the project stays empty until all
+ * of them are there.
+ */
 export async function moveToProject({
   folder,
   project,
@@ -99,7 +102,9 @@ export const differs = ({ here, there }: Compared): boolean =>
 
 type Account = Awaited<ReturnType<Source['withDemoPassword']>>[number];
 
-/** Accounts with the demo password arrive without one. Someone has to be able to sign in and let the others in. */
+/**
+ * Requires a super administrator who can sign in and let others in: accounts with the demo password arrive without one.
+ */
 async function mustKeepSuperAdmin({ query }: Source, known: readonly Account[]) {
   const admins = await query<{ id: string }>(
     "select user_id as id from public.staff_directory where role = 'super_admin' and is_active and user_id is not null",

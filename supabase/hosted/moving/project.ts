@@ -8,7 +8,7 @@ export interface Address {
   /** The project's address, without a path. */
   url: string;
   secretKey: string;
-  /** Of its database, as the role that ran the migrations. */
+  /** The database's address, as the role that ran the migrations. */
   databaseUrl: string;
 }
 
@@ -30,7 +30,7 @@ export async function openProject({ url, secretKey, databaseUrl }: Address) {
     prepare: false,
     fetch_types: false,
     host,
-    // Hashes of passwords travel here: only a database on this computer may do without encryption.
+    // Password hashes travel here: only a database on this computer can do without encryption.
     ...(isLocal || /^(require|verify)/.test(searchParams.get('sslmode') ?? '') ? {} : { ssl: 'require' }),
     onnotice: () => {},
   });
@@ -58,7 +58,7 @@ export async function openProject({ url, secretKey, databaseUrl }: Address) {
       );
   }
 
-  /** Address, key and database could belong to different projects; the buckets' times tell. */
+  /** Checks that address, key and database belong to one project, by the buckets' times. */
   async function mustBeOneProject() {
     const buckets = await storage.buckets();
     const rows = await query<{ id: string; made: string }>(
@@ -92,7 +92,7 @@ export async function openProject({ url, secretKey, databaseUrl }: Address) {
       );
       return new Set(rows.map(({ name }) => name));
     },
-    /** Whether the role may write second steps: the auth server's own table. */
+    /** True if the role can write second steps, in the auth server's own table. */
     async takesSecondSteps(): Promise<boolean> {
       const [row] = await query<{ may: boolean }>(
         `select coalesce(has_table_privilege(to_regclass('auth.mfa_factors'), 'insert'), false) as may`,

@@ -17,7 +17,7 @@ export interface MovedRows {
   there: Digest;
 }
 
-/** Undoes everything when not all rows arrived as they were. */
+/** Undoes everything if some rows didn't arrive unchanged. */
 class Differs extends Error {}
 
 interface Trigger {
@@ -29,8 +29,9 @@ interface Trigger {
 const enabling = { O: 'enable', A: 'enable always', R: 'enable replica' };
 
 /**
- * Copies all rows in one transaction and compares them: all arrive as they were, or none does. Triggers of our own tables are off
- * meanwhile: they'd count, refuse and record what was done long ago. Those on the auth server's tables run, because another role owns them.
+ * Copies all rows in one transaction and compares them: all arrive unchanged, or none does. Triggers of our own tables
+ * are off meanwhile: they'd count, refuse and record old actions. Those on the auth server's tables run, because
+ * another role owns them.
  */
 export async function moveRows(
   source: Source,
@@ -45,7 +46,7 @@ export async function moveRows(
     const run = (statement: string) => there.unsafe(statement).simple();
     const copy = async (table: Table) => {
       const columns = [...table.columns.keys()];
-      // Not by COPY: the client never hears of a row that is refused.
+      // Not by COPY, which doesn't report a refused row to the client.
       for await (const rows of source.read(table))
         await there.unsafe(
           `insert into ${table.name} (${columns}) overriding system value

@@ -9,10 +9,10 @@ import { literal, plainText, type Query, type Table } from './tables.ts';
 
 export type Source = Awaited<ReturnType<typeof openSource>>;
 
-/** Blocks of a table that are read at once: 128 KB, and what its rows keep elsewhere. */
+/** Table blocks read at once: 128 KB, and the values that rows keep elsewhere. */
 const blocks = 16;
 
-/** Opens what `npm start` keeps, and brings it up to this release's migrations as a start would. Its server must be stopped. */
+/** Opens the data of `npm start`, and applies pending migrations as a start would. Its server must be stopped. */
 export async function openSource(path: string) {
   const folder = resolve(path);
   if (!existsSync(join(folder, 'ready.json')))
@@ -49,7 +49,7 @@ export async function openSource(path: string) {
            coalesce(metadata ->> 'cacheControl', 'no-cache') as cache
          from storage.objects order by 1, 2`,
       ),
-    /** Accounts that still have the password that everyone can read in the repository. */
+    /** Accounts that still have the demo password, which is public in the repository. */
     withDemoPassword: () =>
       query<{ id: string; email: string }>(
         `select id, email from auth.users
@@ -58,7 +58,7 @@ export async function openSource(path: string) {
              = extensions.crypt(${literal(demoPassword)}, regexp_replace(encrypted_password, '^\\$2[by]\\$', '$2a$'))
          order by email`,
       ),
-    /** Addresses of those who have a second step of this kind. */
+    /** Addresses of people who have a second step of this kind. */
     async withFactor(type: 'totp' | 'recovery_code'): Promise<string[]> {
       const rows = await query<{ email: string }>(
         `select distinct account.email from auth.mfa_factors as factor join auth.users as account on account.id = factor.user_id

@@ -13,7 +13,7 @@ export interface StoredFile {
 
 export type Storage = ReturnType<typeof createStorage>;
 
-/** Files that are moved at once. */
+/** Files moved at once. */
 const lanes = 4;
 
 /** Storage's HTTP API, with the secret key. */
@@ -46,7 +46,7 @@ export function createStorage(
       const headers = { 'content-type': file.type, 'cache-control': file.cache, 'x-upsert': 'true' };
       await ask(at(file), { method: 'POST', headers, body: new Uint8Array(bytes) });
     },
-    /** When each bucket was made. */
+    /** The creation time of each bucket. */
     async buckets(): Promise<Map<string, number>> {
       const found = (await (await ask('bucket')).json()) as { id: string; created_at: string }[];
       return new Map(found.map(({ id, created_at }) => [id, Date.parse(created_at)]));
@@ -56,7 +56,7 @@ export function createStorage(
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Of a bucket. */
+/** A bucket's files. */
 export interface MovedFiles {
   bucket: string;
   here: Digest;
@@ -65,15 +65,15 @@ export interface MovedFiles {
   failures: string[];
 }
 
-/** The digest of files' names and hashes, in order of their names. */
+/** A digest of files' names and hashes, in order of their names. */
 function digestOf(hashes: Map<string, string>): Digest {
   const sorted = [...hashes].sort(([a], [b]) => (a < b ? -1 : 1));
   return { rows: hashes.size, digest: hashOf(Buffer.from(JSON.stringify(sorted))).slice(0, 16) };
 }
 
 /**
- * Copies a bucket's files, and reads each back. One that's there already (`present`), from an earlier run, is compared and left alone if
- * it's the same.
+ * Copies a bucket's files, and reads each back. A file from an earlier run (`present`) is compared and left alone if
+ * it's identical.
  */
 export async function moveFiles(
   bucket: string,

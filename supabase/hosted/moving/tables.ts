@@ -1,21 +1,21 @@
 import { BackendError } from '../../local/http/BackendError.ts';
 
-/** Runs one statement, on either side. */
+/** Runs one statement, on the source or the target. */
 export type Query = <Row extends object>(statement: string) => Promise<Row[]>;
 
 /** A table to move. */
 export interface Table {
-  /** With its schema, in SQL syntax. */
+  /** The name including its schema, in SQL syntax. */
   name: string;
-  /** Its columns over there, and what is written into each: an expression over a row here. */
+  /** The target's columns, each with its value: an expression over a source row. */
   columns: ReadonlyMap<string, string>;
   /** The rows to move; absent = all. */
   where?: string;
-  /** A row may name a later one of the same table: all are written at once. */
+  /** A row can refer to a later one of the same table: all are written at once. */
   refersToItself?: boolean;
 }
 
-/** What the assistant knows comes with the migrations, also its words, which are derived from it. */
+/** The assistant's knowledge comes with the migrations, including its words, which are derived from it. */
 const ofMigrations = [
   'public.portal_knowledge',
   'public.portal_phrasings',
@@ -23,7 +23,7 @@ const ofMigrations = [
   'private.search_phrases',
 ];
 
-/** Not empty before the move: a row of the migrations, and an event of each second step that arrives. */
+/** Tables that aren't empty before the move: a row of the migrations, and an event of each second step that arrives. */
 export const replaced: readonly string[] = ['private.second_step_rule', 'public.audit_events'];
 
 /** Mailed links and codes of the auth server aren't moved, and it can't read a null in these columns. */
@@ -38,7 +38,7 @@ const tokens = [
   'reauthentication_token',
 ];
 
-/** The instance that the hosted auth server looks for. */
+/** The instance that the hosted auth server expects. */
 const instance = "'00000000-0000-0000-0000-000000000000'::uuid";
 
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -54,7 +54,7 @@ async function columnsOf(query: Query, schemas: string[]): Promise<Map<string, s
 
 const asTheyAre = (columns: readonly string[]) => new Map(columns.map((column) => [column, column]));
 
-/** Our own tables, the same on both sides, each after those that it refers to. */
+/** Our own tables, equal on both sides, each after those that it refers to. */
 export async function ownTables(query: Query): Promise<Table[]> {
   const references = await query<{ from: string; to: string }>(`
     select format('%I.%I', a.nspname, c.relname) as from, format('%I.%I', b.nspname, d.relname) as to
@@ -78,7 +78,10 @@ export async function ownTables(query: Query): Promise<Table[]> {
   return sorted;
 }
 
-/** Tables of the auth server, with the columns that both sides have. `locked`: accounts whose password isn't moved. */
+/**
+ * Tables of the auth server, with the columns that both sides have.
+ * @param locked accounts whose password isn't moved
+ */
 export async function authTables(here: Query, there: Query, locked: readonly string[]): Promise<Table[]> {
   const [ours, theirs] = [await columnsOf(here, ['auth']), await columnsOf(there, ['auth'])];
   const shared = (name: string) =>
@@ -103,7 +106,7 @@ export async function authTables(here: Query, there: Query, locked: readonly str
   ];
 }
 
-/** Refuses when there are rows where the moved ones go. */
+/** Refuses if the target tables have rows. */
 export async function mustBeEmpty(there: Query, own: readonly Table[]) {
   const counts = ['auth.users', ...own.map(({ name }) => name)]
     .filter((name) => name !== 'private.second_step_rule')
@@ -114,16 +117,19 @@ export async function mustBeEmpty(there: Query, own: readonly Table[]) {
     throw new BackendError(`The project isn't empty: ${filled.join(', ')}. Move into a new project.`);
 }
 
-/** How many rows there are, and a digest of them that doesn't depend on their order. */
+/** A row count, and a digest of the rows that doesn't depend on their order. */
 export interface Digest {
   rows: number;
   digest: string;
 }
 
-/** On both sides, so that a row has one text. */
+/** Set on both sides, so that equal rows have equal texts. */
 export const plainText = "set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'";
 
-/** `moved`: the rows are over there already. */
+/**
+ * Counts and digests a table's rows.
+ * @param moved true if the rows are on the target
+ */
 export async function digestOf(query: Query, table: Table, moved: boolean): Promise<Digest> {
   const values = [...(moved ? table.columns.keys() : table.columns.values())];
   const [row] = await query<{ rows: string; sum: string }>(

@@ -8,7 +8,7 @@ import { sessionLimits } from './authRules.ts';
 import type { Caller } from './caller.ts';
 import { type Claims, claimsOf, signToken } from './tokens.ts';
 
-/** How a person proved who they are, in the auth server's terms. */
+/** A method of sign-in, in the auth server's terms. */
 export type Method = 'password' | 'otp' | 'totp' | 'mfa/recovery_code';
 
 interface Standing {
@@ -28,10 +28,7 @@ interface Factor {
 
 export type Assurance = ReturnType<typeof createAssurance>;
 
-/**
- * What the hosted auth server adds to a session and lite doesn't: its assurance level (`aal`), its methods (`amr`), and the person's
- * factors.
- */
+/** Adds what lite's sessions lack: the assurance level (`aal`), the methods (`amr`), and the person's factors. */
 export function createAssurance({ driver, lite }: { driver: Database['driver']; lite: Handler }) {
   async function note(
     session: string,
@@ -45,7 +42,7 @@ export function createAssurance({ driver, lite }: { driver: Database['driver']; 
     );
   }
 
-  /** Records where a session is used, like the hosted server, and when it ends no matter what. */
+  /** Records a session's place of use and its latest end, like the hosted server. */
   async function place(session: string, request: Request) {
     const address = request.headers.get(addressHeader) ?? '';
     await driver.query(
@@ -60,7 +57,7 @@ export function createAssurance({ driver, lite }: { driver: Database['driver']; 
     );
   }
 
-  /** Removes the person's ended sessions, which no one will use again: lite won't renew them, but keeps them. */
+  /** Removes the person's ended sessions: lite won't renew them, but keeps them. */
   async function removeEnded(session: string) {
     await driver.query(
       `delete from auth.sessions as other using auth.sessions as own
@@ -99,7 +96,7 @@ export function createAssurance({ driver, lite }: { driver: Database['driver']; 
     ]);
   }
 
-  /** Takes from sessions what they got from a factor that has been removed. */
+  /** Lowers sessions that a removed factor had raised. */
   async function lower(transaction: Transaction, { id }: Caller, factor: string) {
     await transaction.query(
       `delete from auth.mfa_amr_claims as claim using auth.sessions as session
@@ -138,7 +135,10 @@ export function createAssurance({ driver, lite }: { driver: Database['driver']; 
     return factors.length > 0 ? { ...user, factors } : user;
   }
 
-  /** Completes a response that returns a session. `method`: how it began, unless it's only renewed. */
+  /**
+   * Completes a response that returns a session.
+   * @param method how it began, unless it's only renewed
+   */
   async function completeSession(request: Request, response: Response, method?: Method): Promise<Response> {
     if (!response.ok) return response;
     const body = await response.json();
@@ -170,7 +170,7 @@ export function createAssurance({ driver, lite }: { driver: Database['driver']; 
     return completeSession(request, await lite(renewal));
   }
 
-  /** The same for a response that is a person. */
+  /** Completes a response that returns a person. */
   async function completeUser(response: Response): Promise<Response> {
     return response.ok ? json(await withFactors(await response.json()), response.status) : response;
   }

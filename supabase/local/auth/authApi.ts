@@ -35,7 +35,7 @@ export type Answer = (
   parameters: Readonly<Record<string, string>>,
 ) => Promise<Response>;
 
-/** One answer for each of these calls. */
+/** A handler for each of these calls. */
 export type Answers<Calls extends CallOf<'auth'>> = Record<Calls, Answer>;
 
 const expired = () => new AuthFault(403, 'otp_expired', 'Email link is invalid or has expired');
@@ -65,7 +65,7 @@ export function createAuthApi({
     lite,
   });
 
-  /** Once a minute per address, known or not; lite would mail a banned person too. */
+  /** Allows one email a minute per address, known or not; lite would email a banned person too. */
   async function recover(request: Request, body: Fields): Promise<Response> {
     const address = addressOf(body);
     const wait = rateLimiters.mails.wait(address);
@@ -86,8 +86,8 @@ export function createAuthApi({
   }
 
   /**
-   * lite mails a hash of the address and six digits: anyone who knows the address can try all million. No one is sent the digits here, so
-   * a purely random token replaces the hash.
+   * Replaces lite's token by a random one. lite mails a hash of the address and six digits: anyone who knows the
+   * address can try all million.
    */
   async function strengthen(token: string): Promise<string> {
     const strong = randomBytes(32).toString('hex');
@@ -117,7 +117,7 @@ export function createAuthApi({
     }
   }
 
-  /** lite has no bans. */
+  /** Checks for bans, which lite doesn't have. */
   async function renew(request: Request, given: string): Promise<Response> {
     if (await isBanned('id in (select user_id from auth.refresh_tokens where token = $1)', [given]))
       throw banned('Invalid Refresh Token: User Banned');
@@ -126,8 +126,8 @@ export function createAuthApi({
   }
 
   /**
-   * Two pages of one person may renew at once, so a used token counts as the one in use for a few more seconds. lite takes only the one
-   * before that, and ends the session over any other.
+   * Returns the token in use for a recently used one: two pages of one person may renew at once. lite accepts only the
+   * token before the current one, and ends the session over any other.
    */
   async function inUse(given: string): Promise<string> {
     const { rows } = await driver.query<{ token: string }>(
@@ -141,7 +141,10 @@ export function createAuthApi({
     return rows[0]?.token ?? given;
   }
 
-  /** Takes what was mailed: the link's token, or a six-digit code, which can be guessed like a password. lite lets banned people in. */
+  /**
+   * Accepts what was emailed: the link's token, or a six-digit code, which can be guessed like a password. lite lets
+   * banned people in.
+   */
   async function verify(request: Request, body: Fields): Promise<Response> {
     if (!textOf(body.token) && !textOf(body.token_hash))
       throw new AuthFault(400, 'validation_failed', 'Verify requires either a token or a token hash');

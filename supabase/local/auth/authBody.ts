@@ -34,8 +34,8 @@ const authFields: FieldTypes = {
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 /**
- * Reads a call's JSON object: fields have the right types, and texts are ones PostgreSQL can store; an empty body is an empty object. lite
- * accepts anything and then breaks. @throws {AuthFault} 400
+ * Reads a call's JSON object: fields have the right types, and texts can be stored by PostgreSQL; an empty body is an
+ * empty object. lite accepts anything and then breaks. @throws {AuthFault} 400
  */
 export async function readFields(request: Request, types: FieldTypes = authFields): Promise<Fields> {
   const source = await request.clone().text();

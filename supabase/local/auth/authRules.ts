@@ -45,7 +45,7 @@ function milliseconds(duration: string): number | undefined {
   return Number(match[1]) * { s: 1000, m: 60_000, h: 3_600_000 }[match[2] as 's' | 'm' | 'h'];
 }
 
-/** undefined = leave as it is, null = lift the ban. */
+/** undefined: unchanged; null: lifts the ban. */
 export function bannedUntil(duration: string | undefined): Date | null | undefined {
   if (duration === undefined) return undefined;
   if (duration === 'none') return null;

@@ -9,7 +9,7 @@ export interface Caller {
   session: string;
 }
 
-/** Asks lite whose token a request carries; passes its refusal on to the caller. @throws {AuthFault} */
+/** Asks lite for the person of a request's token. Passes its refusal on to the caller. @throws {AuthFault} */
 export const createAuthenticate = (lite: Handler) =>
   async function authenticate(request: Request): Promise<Caller> {
     const headers = new Headers();

@@ -3,7 +3,10 @@ import type { Database } from '../database/database.ts';
 import { AuthFault } from './authRules.ts';
 import type { Caller } from './caller.ts';
 
-/** Checks a code in a transaction and tells the audit trail whether it was correct: separately, so a refusal doesn't roll that back. */
+/**
+ * Checks a code in a transaction. Reports the result to the audit trail separately, so that a refusal doesn't roll it
+ * back.
+ */
 export async function lookAtCode(
   driver: Database['driver'],
   { id }: Caller,

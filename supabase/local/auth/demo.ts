@@ -11,7 +11,10 @@ export interface DemoAccount {
   activated: boolean;
 }
 
-/** The accounts that can sign in to the embedded backend, all with `demoPassword`. Their directory entries are in seed.sql. */
+/**
+ * The accounts that can sign in to the embedded backend, all with `demoPassword`. Their directory entries are in
+ * seed.sql.
+ */
 export const demoAccounts: DemoAccount[] = [
   { email: 'ada@daybreak.example', role: 'super_admin', passwordChanged: true, activated: true },
   { email: 'max@daybreak.example', role: 'admin', passwordChanged: true, activated: true },
@@ -20,7 +23,9 @@ export const demoAccounts: DemoAccount[] = [
   { email: 'ivo@daybreak.example', role: 'staff', passwordChanged: false, activated: false },
 ];
 
-/** Creates the accounts, links them to the directory and gives each a profile, so that only nia gets the forced dialog. */
+/**
+ * Creates the accounts, links them to the directory and gives each a profile, so that only nia gets the forced dialog.
+ */
 export async function createDemoAccounts({ driver }: Database, accounts: Accounts) {
   for (const { email, passwordChanged, activated } of demoAccounts) {
     const user = await accounts.createUser({ email, password: demoPassword, email_confirm: activated });

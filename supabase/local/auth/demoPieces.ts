@@ -6,13 +6,13 @@ interface DemoPiece {
   name: string;
   folder?: string;
   state?: 'ready' | 'archived';
-  /** What all staff may do with it. */
+  /** The rights of all staff. */
   everybody: 'view' | 'edit';
   /** Its drafts over time, current one last. */
   drafts: readonly Record<string, string>[];
 }
 
-/** In the directory, but not one of the accounts that people sign in with: samples must not look like the user's own work. */
+/** A person in the directory who doesn't sign in: samples must not look like the user's own work. */
 const owner = 'grace.kim@daybreak.example';
 const place = '400 Horizon Way, Austin';
 const date = { composition: 'date', eventTime: '09:00', location: place };

@@ -38,8 +38,8 @@ const notFound = () => new AuthFault(404, 'mfa_factor_not_found', 'Factor not fo
 const wrongCode = () => new AuthFault(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 
 /**
- * `/factors`: authenticator apps, called the way supabase-js's `auth.mfa` does and answered the way the hosted server does. Secrets are in
- * a table that no API role can read.
+ * `/factors`: authenticator apps, with the calls of supabase-js's `auth.mfa` and the hosted server's responses. Secrets
+ * are in a table that no API role can read.
  */
 export function createFactors({
   driver,
@@ -126,8 +126,8 @@ export function createFactors({
   }
 
   /**
-   * Verifies a code. A correct one makes the factor count, raises the session to the highest level, and ends the person's sessions at the
-   * lower one. It uses up the code, whatever happens next.
+   * Verifies a code. A correct one activates the factor, raises the session to the highest level, and ends the person's
+   * sessions at the lower one. It uses up the code in any case.
    */
   async function verify(
     request: Request,
@@ -176,7 +176,7 @@ export function createFactors({
     return assurance.renewSession(request, caller.session);
   }
 
-  /** Removing a factor that counts requires having verified one in this session. */
+  /** Removes a factor. If it's active, this session must have verified one. */
   async function unenroll(request: Request, factorId: string): Promise<Response> {
     const caller = await authenticate(request);
     const sure = await isSure(caller);
@@ -184,7 +184,7 @@ export function createFactors({
       const factor = await ownFactor(transaction, caller, factorId);
       if (factor.status === 'verified' && !sure)
         throw new AuthFault(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
-      // So that the audit trail knows who did it.
+      // Tells the audit trail who did it.
       await transaction.query(
         `select set_config('request.jwt.claim.sub', $1, true),
            set_config('request.jwt.claims', jsonb_build_object('sub', $1::text)::text, true)`,

@@ -36,8 +36,9 @@ const mostData = 7 * 1024;
 /** `PUT /user`: changes people make to their own account. */
 export function createOwnAccount({ driver, rateLimiter, assurance, authenticate, lite }: OwnAccountParts) {
   /**
-   * The hosted server ends a person's other sessions with the old password, and reads at most 72 bytes of a new one. On both, the database
-   * refuses people changing their own address; it's refused here first so that no mail about it is written.
+   * Updates an account. The hosted server ends a person's other sessions with the old password, and reads at most 72
+   * bytes of a new one. On both, the database refuses changes of a person's own address; they're refused here first so
+   * that no email about them is written.
    */
   return async function updateUser(
     request: Request,
@@ -61,7 +62,7 @@ export function createOwnAccount({ driver, rateLimiter, assurance, authenticate,
     }
   };
 
-  /** The database checks what the person knows, and then allows their next password change. */
+  /** Lets the database check the person's proof, and then allow their next password change. */
   async function prove({ id, session, email }: Caller, current: string) {
     const address = email.toLowerCase();
     const wait = current ? rateLimiter.wait(address) : 0;
@@ -77,7 +78,10 @@ export function createOwnAccount({ driver, rateLimiter, assurance, authenticate,
     if (compared) rateLimiter.forget(address);
   }
 
-  /** After a new password: ends the other sessions and uses up the mailed link that replaced the old one; this session has the new one. */
+  /**
+   * Ends the other sessions after a new password, and uses up the mailed link that replaced the old one. This session
+   * has the new one.
+   */
   async function begunAnew({ id, session }: Caller) {
     await driver.query('delete from auth.sessions where user_id = $1 and id <> $2', [id, session]);
     await driver.query(

@@ -12,8 +12,8 @@ interface Account {
 export type AccountOf = ReturnType<typeof createAccountOf>;
 
 /**
- * Looks up an account by its address and compares a password: computes one hash for every address, known or not. Tells the database
- * whether the password was correct.
+ * Looks up an account by its address and compares a password. Computes one hash for every address, known or not. Tells
+ * the database whether the password was correct.
  */
 export function createAccountOf({ driver }: Pick<Database, 'driver'>) {
   return async function accountOf(email: string, password: string): Promise<Account> {

@@ -1,8 +1,8 @@
 import { mailboxOf } from '../../functions/_shared/identity.ts';
 
 /**
- * Counts per key, usually an email address: after `limit` attempts within `windowMs`, that mailbox has to wait, no matter how its address
- * is spelled, and no other one does.
+ * Counts attempts per key, usually an email address. After `limit` attempts within `windowMs`, that mailbox has to
+ * wait, however its address is spelled. Others don't.
  */
 function createRateLimiter(limit: number, windowMs: number, now = Date.now) {
   const counted = new Map<string, number[]>();
@@ -26,10 +26,12 @@ function createRateLimiter(limit: number, windowMs: number, now = Date.now) {
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 /**
- * The auth server's rate limits, each per person: no one waits because of others. `secrets`: wrong passwords and mailed codes.
- * `codes`: codes from authenticator apps and recovery codes, which only a person who knows the password gets to enter; a correct password
- * doesn't reset them. `mails`: mails sent, limited by `max_frequency` of config.toml. The hosted server also counts per network address;
- * here everything comes from this computer.
+ * The auth server's rate limits, each per person: no one waits because of others. The hosted server also counts per
+ * network address; here everything comes from this computer.
+ * - `secrets`: wrong passwords and mailed codes
+ * - `codes`: codes from authenticator apps and recovery codes, after the password; a correct password doesn't reset
+ * them
+ * - `mails`: emails sent, limited by `max_frequency` of config.toml
  */
 export function createRateLimiters(now = Date.now) {
   const rateLimiters = {

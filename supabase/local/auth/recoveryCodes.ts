@@ -13,7 +13,7 @@ import type { RateLimiter } from './rateLimiters.ts';
 
 interface RecoveryParts {
   driver: Database['driver'];
-  /** Recent wrong codes, by account: the same rate limiter as for apps. */
+  /** Recent wrong codes, by account; shared with apps. */
   rateLimiter: RateLimiter;
   assurance: Assurance;
   authenticate: Authenticate;
@@ -27,7 +27,10 @@ const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 80 random bits. */
 const newCode = () => [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('');
 
-/** The stored hash of a code: ignores case, spaces and hyphens, and reads letters that people confuse with a digit as that digit. */
+/**
+ * The stored hash of a code: ignores case, spaces and hyphens, and reads letters that people confuse with a digit as
+ * that digit.
+ */
 const hashOfCode = (typed: string): string =>
   createHash('sha256')
     .update(typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1'))
@@ -35,7 +38,9 @@ const hashOfCode = (typed: string): string =>
 
 const notFound = () => new AuthFault(404, 'mfa_factor_not_found', 'Recovery codes not found');
 
-/** `/factors/recovery-codes`: supabase-js's `auth.mfa.recoveryCodes`, answered like a hosted server that supports them. */
+/**
+ * `/factors/recovery-codes`: supabase-js's `auth.mfa.recoveryCodes`, answered like a hosted server that supports them.
+ */
 export function createRecoveryCodes({
   driver,
   rateLimiter,
@@ -58,7 +63,7 @@ export function createRecoveryCodes({
       throw new AuthFault(403, 'insufficient_aal', 'AAL2 required to look after recovery codes');
   }
 
-  /** Writes a new set in place of the existing one. */
+  /** Replaces the existing set. */
   async function write({ query }: Pick<Transaction, 'query'>, factor: string): Promise<string[]> {
     const codes = Array.from({ length: count }, newCode);
     await query('delete from auth.mfa_recovery_codes where factor_id = $1', [factor]);

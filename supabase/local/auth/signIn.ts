@@ -13,8 +13,8 @@ interface SignInParts {
 }
 
 /**
- * Signs in with a password. lite reveals who isn't activated before it checks the password, answers for an unknown address without
- * spending the time of a hash, and has no bans; so it's only asked when everything is in order.
+ * Signs in with a password. lite reveals deactivated people before it checks the password, answers faster for an
+ * unknown address, and has no bans. So this calls it only after all checks.
  */
 export function createSignIn({ accountOf, rateLimiter, lite }: SignInParts) {
   return async function signIn(request: Request, { email, password }: Fields): Promise<Response> {

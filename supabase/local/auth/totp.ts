@@ -3,23 +3,28 @@ import { Secret, TOTP } from 'otpauth';
 /** Seconds. */
 const period = 30;
 
-/** 160 random bits, the length of the hash (RFC 4226, section 4), in Base32: the format in which apps accept a secret. */
+/**
+ * 160 random bits, the length of the hash (RFC 4226, section 4), in Base32: the format in which apps accept a secret.
+ */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an authenticator app makes of a secret: HMAC-SHA-1, six digits, a new code every thirty seconds, the defaults of every app. */
+/**
+ * An authenticator app with a secret: HMAC-SHA-1, six digits, a new code every thirty seconds, the defaults of every
+ * app.
+ */
 const appOf = (secret: string, names = {}) =>
   new TOTP({ ...names, secret, algorithm: 'SHA1', digits: 6, period });
 
-/** How many periods have passed since 1970. */
+/** The number of periods since 1970. */
 export const stepAt = (milliseconds: number): number => TOTP.counter({ period, timestamp: milliseconds });
 
-/** The code that an app shows, `later` periods after the given time. */
+/** The code of an app, `later` periods after the given time. */
 export const codeAt = (secret: string, milliseconds: number, later = 0): string =>
   appOf(secret).generate({ timestamp: milliseconds + later * period * 1000 });
 
 /**
- * The period a code belongs to: the current one, the previous one or the next one, for clocks that are slightly off. Only periods after
- * `last`, whose code was used: a code seen over a shoulder is too late. Undefined: it's none of them.
+ * Returns a code's period: the current one, the previous one or the next one, for clocks that are slightly off. Accepts
+ * only periods after `last`, whose code was used: a code seen over a shoulder is too late. Undefined if none fits.
  */
 export function stepOf(secret: string, code: string, now: number, last: number | null): number | undefined {
   // The library throws for six characters of more than six bytes.

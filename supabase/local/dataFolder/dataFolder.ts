@@ -21,7 +21,7 @@ export async function openDataFolder(path: string) {
     10_000,
   ).unref();
   if (!isReady) {
-    // Killed during its very first start: the database may be half unpacked, and no one was told that it works.
+    // Killed during its very first start: the database may be half unpacked, and it was never reported as ready.
     await rm(at('database'), { recursive: true, force: true });
     await rm(at('files'), { recursive: true, force: true });
   }
@@ -40,11 +40,14 @@ export async function openDataFolder(path: string) {
   };
 }
 
-/** The files openDataFolder and the backend write, marker first: if deleting is interrupted, the next start clears the rest. */
+/**
+ * The files that openDataFolder and the backend write, marker first: if deleting is interrupted, the next start clears
+ * the rest.
+ */
 const ours = ['ready.json', 'database', 'files', 'mail.json'];
 const leftOver = /^(\.probe-\d+|(ready|mail)\.json\.part)$/;
 
-/** Deletes only what openDataFolder and the backend put into a folder. Returns what was there. */
+/** Deletes only the files of openDataFolder and the backend. Returns their names. */
 export async function emptyDataFolder(path: string): Promise<string[]> {
   const root = resolve(path);
   if (!existsSync(root)) return [];

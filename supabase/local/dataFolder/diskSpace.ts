@@ -3,7 +3,9 @@ import { BackendError } from '../http/BackendError.ts';
 
 const megabyte = 1024 * 1024;
 
-/** PostgreSQL doesn't survive starting on a full disk. A new database takes 40 MB; later it may write a 16 MB log file. */
+/**
+ * PostgreSQL doesn't survive starting on a full disk. A new database takes 40 MB; later it may write a 16 MB log file.
+ */
 const needed = (isReady: boolean) => (isReady ? 32 : 96) * megabyte;
 
 export async function hasRoom(root: string, isReady: boolean): Promise<boolean> {
@@ -11,7 +13,7 @@ export async function hasRoom(root: string, isReady: boolean): Promise<boolean> 
   return bavail * bsize >= needed(isReady);
 }
 
-/** Whether a write failed because the disk is full. */
+/** True if a write failed because the disk is full. */
 export const isFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String((error as NodeJS.ErrnoException)?.code));
 

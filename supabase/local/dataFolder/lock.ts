@@ -6,11 +6,11 @@ import { BackendError } from '../http/BackendError.ts';
 interface Lock {
   pid: number;
   host: string;
-  /** When the process started, as far as the system can tell: pids get reused. */
+  /** The process's start time, as far as the system can tell: pids are reused. */
   started: string;
 }
 
-/** Creates the lock file, or says who holds the folder. */
+/** Creates the lock file, or returns the folder's holder. */
 export async function takeLock(path: string, root: string) {
   const own: Lock = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -47,7 +47,7 @@ async function readLock(path: string): Promise<Lock | 'empty' | 'unreadable'> {
     const { pid, host, started } = lock ?? {};
     if (Number.isInteger(pid) && typeof host === 'string' && typeof started === 'string') return lock as Lock;
   } catch {
-    // Not JSON: as unreadable as JSON of a different shape.
+    // Not JSON: treated like JSON of a different shape.
   }
   return 'unreadable';
 }

@@ -1,8 +1,9 @@
--- What holds for accounts whichever way a request came to the auth server. Run at every start, like authTables.sql. The hosted auth server
--- asks for the present password itself (README, Hosted).
+-- Rules for accounts, whatever path a request took to the auth server. Run at every start, like authTables.sql. The
+-- hosted auth server asks for the present password itself (README, Hosted).
 
--- Lets the next change of this account's password through: whoever has a second step has taken it in this session, and knows the present
--- password, unless a mailed link stands for it or it is the one that an administrator gave them. `compared`: a password was looked at.
+-- Allows the next password change of this account. Someone with a second step has taken it in this session, and knows
+-- the present password, unless a mailed link replaces it or an administrator set it. `compared` is true if a password
+-- was checked.
 create or replace function auth.prove_password(account uuid, session uuid, current_one text, out refusal text, out compared boolean)
 language plpgsql security invoker set search_path = '' as $$
 begin

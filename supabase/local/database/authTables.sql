@@ -1,5 +1,6 @@
--- What the hosted auth server keeps of second steps and lite does not: its own tables, from supabase/auth's migrations (factors,
--- challenges, how a session was signed in), and the hashes of recovery codes. Run at every start: a data folder may be older.
+-- Second-step tables of the hosted auth server that lite lacks: its own, from supabase/auth's migrations (factors,
+-- challenges, how a session was signed in), and the hashes of recovery codes. Run at every start: a data folder may be
+-- older.
 create table if not exists auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -7,7 +8,7 @@ create table if not exists auth.mfa_factors (
   factor_type text not null check (factor_type in ('totp', 'recovery_code')),
   status text not null check (status in ('unverified', 'verified')),
   secret text,
-  -- The last thirty seconds (since 1970, counted) whose code was taken: none is taken twice.
+  -- The last 30-second period (since 1970) whose code was accepted. None is accepted twice.
   last_step bigint,
   last_challenged_at timestamptz,
   created_at timestamptz not null default now(),

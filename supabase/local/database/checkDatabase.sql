@@ -1,5 +1,5 @@
--- Reads every relation as PostgreSQL's own checker does, and each table once more through an index, which finds a table file that was
--- cut. The extension goes with the transaction that this runs in.
+-- Reads every relation as PostgreSQL's own checker does, and each table again through an index, which finds a truncated
+-- table file. The extension is removed with this transaction.
 create schema self_check;
 create extension amcheck with schema self_check;
 

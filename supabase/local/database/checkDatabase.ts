@@ -10,12 +10,12 @@ import type { Database } from './database.ts';
 /** The PostgreSQL extensions the check needs. */
 export const checkExtensions = { amcheck };
 
-/** PostgreSQL would create a new database if there were none, and no one would notice that the old one is gone. */
+/** Requires the database: PostgreSQL would create a new one, and no one would notice that the old one is gone. */
 export function mustHoldDatabase({ database, isReady }: DataFolder) {
   if (isReady && !existsSync(join(database, 'PG_VERSION'))) throw new Error("it's empty");
 }
 
-/** Throws when part of the database can't be read: a server that answers only some requests is worse than none. */
+/** Throws if part of the database can't be read: a server that answers only some requests is worse than none. */
 export async function checkDatabase({ driver, isNew }: Database) {
   if (isNew) throw new Error("it's empty");
   const statements = await readFile(join(import.meta.dirname, 'checkDatabase.sql'), 'utf8');
@@ -30,7 +30,7 @@ export async function explainFault(error: unknown, { root, isReady }: DataFolder
   if (error instanceof BackendError) return error;
   if (!(await hasRoom(root, isReady))) return fullDisk(root, isReady);
   const [message = ''] = String((error as Error)?.message ?? '').split('\n');
-  // PGlite's own message for "it didn't start" tells no one anything.
+  // PGlite's own message for a failed start says nothing useful.
   const reason = /^(Aborted|PGlite failed|$)/.test(message) ? '' : `: ${message}`;
   return new BackendError(
     isReady

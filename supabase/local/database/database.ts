@@ -61,8 +61,8 @@ export async function openDatabase(options: DatabaseOptions) {
 }
 
 /**
- * PGlite copies everything it knows about types for every statement. Two thirds of that are array types of table rows, which no statement
- * uses: without them, a small statement takes half as long.
+ * Removes array types of table rows, which no statement uses. PGlite copies all types for every statement, and these
+ * are two thirds of them: without them, a small statement takes half as long.
  */
 async function forgetArraysOfRows(driver: PgliteConnection['driver']): Promise<void> {
   const { rows } = await driver.query<{ oid: number }>(
@@ -81,8 +81,8 @@ function localSql(name: string) {
 }
 
 /**
- * PGlite sends a number or an object given for an array as is, which isn't a valid protocol message and leaves the only session in a
- * failed transaction. Sent as text, Postgres itself refuses the value.
+ * Sends every value as text. PGlite sends a number or an object given for an array as is, which isn't a valid protocol
+ * message and leaves the only session in a failed transaction. Postgres itself refuses invalid text.
  */
 function sendTextOnly(driver: PgliteConnection['driver']): void {
   const { serializers } = driver;
@@ -94,7 +94,10 @@ function sendTextOnly(driver: PgliteConnection['driver']): void {
   }
 }
 
-/** lite would GRANT ALL on every schema with row-level security at the first request; "active" makes it skip that. */
+/**
+ * Prevents lite from granting ALL on every schema with row-level security at the first request: "active" makes it skip
+ * that.
+ */
 export function keepOurGrants(connection: Connection) {
   (connection as unknown as { rlsState: string }).rlsState = 'active';
 }
@@ -118,7 +121,10 @@ const statusOf = new Map([
 /** Error classes that PostgREST doesn't blame on the caller, and ones that lite already handles. */
 const othersFault = /^(08|09|2D|38|39|3B|40|57|58|F0|HV|P0|XX|21|22|23|25|42|53|55|PG|PT)/;
 
-/** Every other statement error is the caller's fault: a cast to something that doesn't exist, nesting too deep for PostgreSQL's stack. */
+/**
+ * The status of all other statement errors, which are the caller's fault: a cast to something that doesn't exist,
+ * nesting too deep for PostgreSQL's stack.
+ */
 const statusFor = (code: string) =>
   statusOf.get(code) ?? (/^[0-9A-Z]{5}$/.test(code) && !othersFault.test(code) ? 400 : undefined);
 
@@ -129,7 +135,10 @@ interface Fault {
   hint?: string;
 }
 
-/** Caller errors that have no code, because PGlite and lite couldn't even send them, or the code of an internal PostgreSQL error. */
+/**
+ * Caller errors that have no code, because PGlite and lite couldn't even send them, or the code of an internal
+ * PostgreSQL error.
+ */
 const misnamed: readonly [words: RegExp, code: string][] = [
   [/^Invalid input for \w+ type$/, '22P02'],
   [/^Maximum call stack size exceeded$/, '54001'],

@@ -13,9 +13,9 @@ export async function earlierReleases(): Promise<[november26: Migration[], novem
 }
 
 /**
- * Gives a database of an earlier release the present history. One from before such a release first gets the migrations that it lacks.
- *
- * @param apply applies those of a list that a database lacks
+ * Gives a database of an earlier release the present history. One from before such a release first gets the migrations
+ * that it lacks.
+ * @param apply applies the migrations in a list that a database lacks
  */
 export async function adoptBaseline(
   driver: Database['driver'],

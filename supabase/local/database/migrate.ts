@@ -27,10 +27,13 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
   );
 }
 
-/** What changes the words that the assistant searches. They're read again after each such statement, which takes a second. */
+/**
+ * True for a migration that changes the words that the assistant searches. They're read again after each such
+ * statement, which takes a second.
+ */
 const changesWords = ({ sql }: Migration) => /portal_knowledge|portal_phrasings|search_words/.test(sql);
 
-/** A migration that doesn't read words again: many have dozens of statements that would. */
+/** Keeps a migration from reading words again: many have dozens of statements that would. */
 const withoutReading = (sql: string) => `${setReading('disable')};
 ${sql.replaceAll(/^refresh materialized view .*;$/gm, '')}
 ${setReading('enable')}`;

@@ -1,5 +1,5 @@
--- What a hosted project already has before our first migration runs, and PGlite has not: the request roles, the
--- schema "extensions", and who may use the schemas auth and storage. Run as superuser, once per database.
+-- The parts of a hosted project before our first migration that PGlite lacks: the request roles, the schema
+-- "extensions", and the rights on the schemas auth and storage. Run as superuser, once per database.
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;

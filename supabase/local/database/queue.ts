@@ -1,6 +1,6 @@
 /**
- * Runs a limited number of tasks at a time, in order of arrival. PGlite is a single session: two requests inside it would share role and
- * transaction.
+ * Runs a limited number of tasks at a time, in order of arrival. PGlite is a single session: two requests inside it
+ * would share role and transaction.
  */
 export function createQueue(lanes = 1) {
   const waiting: (() => void)[] = [];
@@ -18,7 +18,7 @@ export function createQueue(lanes = 1) {
         else running -= 1;
       }
     },
-    /** How many tasks are waiting for their turn. */
+    /** The number of waiting tasks. */
     waiting: () => waiting.length,
   };
 }

@@ -8,8 +8,8 @@ const methods = ['error', 'warn', 'log', 'info'] as const;
 let installed = false;
 
 /**
- * Runs `task` with the console of everything it calls diverted to `report`, one short line per call.
- * `@supabase/lite` prints database errors with their parameters, which are people's email addresses.
+ * Runs `task` with its console output diverted to `report`, one short line per call. `@supabase/lite` prints database
+ * errors with their parameters, which are people's email addresses.
  */
 export function quietly<T>(report: Report, task: () => Promise<T>): Promise<T> {
   install();

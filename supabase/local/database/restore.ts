@@ -6,16 +6,19 @@ interface Table {
   name: string;
   /** All writable columns. */
   columns: string;
-  /** Whether its triggers run no matter what the session says. */
+  /** True if its triggers always run, whatever the session's settings. */
   guarded: boolean;
   /** SQL for a text that differs after any change. */
   mark: string;
 }
 
-/** Remembers every current row; the function it returns restores exactly those. For tests: 10 to 25 ms, or two if nothing has changed. */
+/**
+ * Remembers all current rows; the returned function restores exactly those. For tests: 10 to 25 ms, or two if nothing
+ * has changed.
+ */
 export async function rememberRows({ driver }: Pick<Database, 'driver'>): Promise<() => Promise<void>> {
-  // Every written row has its transaction's number, which only grows; deleted rows are missing. The words that the assistant searches are in
-  // the largest tables: each change to them rewrites what is read from them.
+  // Every written row has its transaction's number, which only grows; deleted rows are missing. The words that the
+  // assistant searches are in the largest tables, and each change to them recomputes what depends on them.
   const { rows: tables } = await driver.query<Table>(`
     select format('%I.%I', n.nspname, c.relname) as name,
       (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
@@ -47,7 +50,7 @@ export async function rememberRows({ driver }: Pick<Database, 'driver'>): Promis
       // Disables triggers and foreign keys while rows are put back in any order.
       await transaction.exec("set local session_replication_role = 'replica'");
       for (const { name, columns, index, guarded } of changed) {
-        // Inside the transaction: no one else sees the table without its guards.
+        // Inside the transaction: no one else sees the table without its triggers.
         const guards = guarded ? await guardsOf(transaction, name) : [];
         for (const guard of guards) await transaction.exec(`alter table ${name} disable trigger ${guard}`);
         // `truncate` would create new files, which takes longer.

@@ -6,8 +6,8 @@ import type { Database } from './database.ts';
 import type { Migration } from './migrate.ts';
 
 /**
- * A key for "a fresh database with these migrations and this seed": it changes with any of the files that make one, or with the versions
- * in package.json.
+ * A key for "a fresh database with these migrations and this seed". It changes with each of the files that make one,
+ * and with the versions in package.json.
  */
 export async function snapshotKey(migrations: Migration[], seed: string): Promise<string> {
   const makers = [
@@ -28,8 +28,8 @@ export async function snapshotKey(migrations: Migration[], seed: string): Promis
 }
 
 /**
- * Loads the snapshot with this key if it's intact: its name contains its content's digest. A truncated or corrupted one is deleted, and
- * the caller creates the database the slow way.
+ * Loads the snapshot with this key if it's intact: its name contains its content's digest. Deletes a truncated or
+ * corrupted one; the caller then creates the database the slow way.
  */
 export async function loadSnapshot(key: string): Promise<Blob | undefined> {
   for (const file of await snapshots()) {
@@ -44,7 +44,7 @@ export async function loadSnapshot(key: string): Promise<Blob | undefined> {
 
 /** A snapshot only saves time, so a folder that can't be written to isn't an error. */
 export async function saveSnapshot(key: string, { driver }: Pick<Database, 'driver'>): Promise<void> {
-  // Without the log of its creation, which is six times the size of the rest, and which each start would apply again.
+  // Without the log of its creation, which is six times as large as the rest and would be applied at each start.
   await driver.exec('set wal_recycle = off; checkpoint; reset wal_recycle');
   const dump = await driver.dumpDataDir('none');
   const bytes = new Uint8Array(await dump.arrayBuffer());

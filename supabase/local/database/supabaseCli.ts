@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 /** Not a dependency: a large binary that few scripts need, so npx fetches it. */
 export const supabaseCli = 'supabase@3.1.0';
 
-/** Runs Supabase's CLI. `npm test` runs within npx, whose own command another npx would take for its own. */
+/** Runs Supabase's CLI. `npm test` runs within npx; another npx would use the outer one's command. */
 export function runSupabaseCli(args: readonly string[], options: ExecFileOptions) {
   const { npm_config_call: _call, npm_config_package: _package, ...env } = process.env;
   return promisify(execFile)('npx', ['--yes', supabaseCli, ...args], {

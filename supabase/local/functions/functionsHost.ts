@@ -45,7 +45,9 @@ export function createFunctionsHost({ folder, origin, report, load = importFile 
   };
 }
 
-/** A mail service or server configured by the person who started this host; without one, mail goes to the local mailbox. */
+/**
+ * A mail service or server configured by the person who started this host; without one, mail goes to the local mailbox.
+ */
 const ownMailService = process.env.SMTP_URL || process.env.MAIL_SERVICE_URL;
 
 const mailbox = (origin: string) => ({

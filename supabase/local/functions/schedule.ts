@@ -13,7 +13,7 @@ const jobs = [
   { name: 'mail-shares', every: minute, failure: "Couldn't send the emails about shared pieces" },
 ];
 
-/** Runs scheduled functions from time to time, like a hosted project's schedule. Returns a function that stops it. */
+/** Runs scheduled functions periodically, like a hosted project's schedule. Returns a function that stops it. */
 export function runSchedule({ fetch }: Pick<Backend, 'fetch'>, origin: string, report: Report): () => void {
   let ended = false;
   const run = async ({ name, failure }: (typeof jobs)[number]) => {

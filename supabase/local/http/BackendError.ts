@@ -1,7 +1,7 @@
-/** A startup fault with a sentence for the person at the terminal: what happened and what to do. */
+/** A startup fault with a sentence for the person at the terminal: the cause and what to do. */
 export class BackendError extends Error {
   override name = 'BackendError';
-  /** The sentence alone: Vite prints this, and where our code threw it doesn't help anyone at a terminal. */
+  /** The sentence alone: Vite prints this, and a stack trace doesn't help anyone at a terminal. */
   override stack = this.message;
 }
 

@@ -10,14 +10,14 @@ import { type ResolvedRoute, resolve } from './resolve.ts';
 import { json } from './responses.ts';
 import type { Part } from './routes.ts';
 
-/** Milliseconds; a mail takes about a tenth of that. */
+/** Milliseconds; sending an email takes about a tenth of that. */
 const recoverTime = 300;
 
-/** Requests that may wait for the database: a few seconds' work; beyond that, an answer would come too late for a person. */
+/** Maximum requests waiting for the database: a few seconds' work. More would be answered too late for a person. */
 const mostWaiting = 500;
 
 export interface GatewayParts {
-  /** What answers the calls of each part of the table. */
+  /** The handlers of each part's calls. */
   parts: { [Of in Exclude<Part, 'mailbox'>]: PartHandler<Of> };
   inbox: Inbox;
   queue: Queue;
@@ -28,7 +28,10 @@ export interface GatewayParts {
   allowedOrigin?: string;
 }
 
-/** The single entry point: reads the body (12 MB at most), queues database work, and sets the same headers on everything. */
+/**
+ * The single entry point: reads the body (12 MB at most), queues database work, and sets the same headers on
+ * everything.
+ */
 export function createGateway({
   parts,
   inbox,
@@ -37,7 +40,7 @@ export function createGateway({
   report,
   allowedOrigin,
 }: GatewayParts) {
-  /** Runs one at a time, and shortens its console output to what may be read. */
+  /** Runs one at a time, and reduces its console output to what may be shown. */
   const inTurn = (answer: () => Promise<Response>) =>
     queue.waiting() < room ? queue.run(() => quietly(report, answer)) : Promise.resolve(busy());
 
@@ -47,7 +50,7 @@ export function createGateway({
     // Functions call back in, so they must not hold a slot.
     if (found.part === 'functions') return handler(request, found);
     const answered = inTurn(() => handler(request, found));
-    // A known address costs a mail, an unknown one costs nothing.
+    // Sending takes time only for known addresses, so equalize the response time.
     return found.call === 'POST /auth/v1/recover' ? respondAfter(recoverTime, answered) : answered;
   }
 
@@ -103,7 +106,10 @@ function allow(request: Request, headers: Headers, origin: string) {
   headers.set('access-control-max-age', '600');
 }
 
-/** The request at its normalized address, with its body in memory; undefined if over the limit, `deep` if nested too deep to read. */
+/**
+ * The request at its normalized address, with its body in memory; undefined if over the limit, `deep` if nested too
+ * deep to read.
+ */
 async function bufferBody(request: Request, url: string): Promise<Request | 'deep' | undefined> {
   const { method, signal } = request;
   if (!request.body) return new Request(url, { method, signal, headers: request.headers });
@@ -123,7 +129,7 @@ async function bufferBody(request: Request, url: string): Promise<Request | 'dee
   return new Request(url, { method, signal, headers, ...(size > 0 ? { body } : {}) });
 }
 
-/** Sent before anything was done, so that trying again loses nothing. */
+/** The response before anything was done, so retrying is safe. */
 function busy() {
   const message = 'The server is busy. Try again in a moment.';
   return json({ code: 429, message, msg: message }, 429, { 'retry-after': '1' });

@@ -4,7 +4,7 @@ import type { Part } from './routes.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Answers one part's calls, each by its name in the table of routes. */
+/** Handles one part's calls, each by its name in the table of routes. */
 export type PartHandler<Of extends Part> = (request: Request, found: ResolvedRoute<Of>) => Promise<Response>;
 
 export function replaceBody(request: Request, body: unknown, url = request.url): Request {
@@ -13,7 +13,7 @@ export function replaceBody(request: Request, body: unknown, url = request.url):
   return new Request(url, { method: request.method, headers, body: JSON.stringify(body) });
 }
 
-/** Answers no sooner than after `milliseconds`, so that timing doesn't reveal what was found. */
+/** Responds no sooner than after `milliseconds`, so that timing doesn't reveal what was found. */
 export async function respondAfter(milliseconds: number, answer: Promise<Response>): Promise<Response> {
   const [response] = await Promise.all([answer, pause(milliseconds)]);
   return response;

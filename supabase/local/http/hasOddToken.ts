@@ -1,6 +1,9 @@
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a token's account or session isn't a valid id. The signer controls them; lite queries the database with them and breaks. */
+/**
+ * True if a token's account or session isn't a valid id. The signer controls them; lite queries the database with them
+ * and breaks.
+ */
 export function hasOddToken(request: Request): boolean {
   const [, payload] = /^Bearer [^.]+\.([^.]+)\./.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!payload) return false;

@@ -1,6 +1,7 @@
 const policy: Record<string, string> = {
   'default-src': "'none'",
-  // The portal's own WebAssembly: the engine that sets Arabic or Devanagari in print files. It doesn't allow text to run as script.
+  // The portal's own WebAssembly: the engine that sets Arabic or Devanagari in print files. It doesn't allow text to
+  // run as script.
   'script-src': "'self' 'wasm-unsafe-eval'",
   // Radix adds a few <style> elements of its own; style attributes are never needed.
   'style-src': "'self'",
@@ -19,7 +20,10 @@ const policy: Record<string, string> = {
   'object-src': "'none'",
 };
 
-/** The portal's content security policy, on one line. `project`: address of a Supabase project at another origin. */
+/**
+ * The portal's content security policy, on one line.
+ * @param project address of a Supabase project at another origin
+ */
 const policyFor = (project?: string): string =>
   Object.entries(policy)
     .map(([directive, sources]) => [
@@ -30,10 +34,13 @@ const policyFor = (project?: string): string =>
     .map((parts) => parts.join(' '))
     .join('; ');
 
-/** Directives that get a hosted project's address: data and functions, and files by signed address. */
+/** Directives that include a hosted project's address: data and functions, and files by signed address. */
 const meetsProject = new Set(['connect-src', 'img-src']);
 
-/** Sent with every file of the portal. `project`: address of its Supabase project, if it differs from the portal's. */
+/**
+ * Headers of every file of the portal.
+ * @param project address of its Supabase project, if it differs from the portal's
+ */
 export const securityHeadersFor = (project?: string): Record<string, string> => ({
   'content-security-policy': policyFor(project),
   'x-content-type-options': 'nosniff',

@@ -2,8 +2,8 @@ import type { Database } from '../database/database.ts';
 import type { Handler } from './handler.ts';
 
 /**
- * lite exposes a request's headers to API functions but not to triggers; the hosted service exposes them to both. Our triggers read only
- * one header: whom the server acts for. Works for requests that come one at a time.
+ * Exposes a request's headers to triggers: lite exposes them only to API functions, the hosted service to both. Our
+ * triggers read only one: the person the server acts for. Works for requests that come one at a time.
  */
 export function withHeadersForTriggers(driver: Pick<Database['driver'], 'query'>, rest: Handler): Handler {
   const tell = (headers: string) =>

@@ -21,8 +21,8 @@ export async function respond(
 }
 
 /**
- * A Node request as a web Request, aborted when the browser goes away. An address of the backend that a parser would have to fix (dots,
- * backslashes, a fragment, another host) isn't valid.
+ * A Node request as a web Request, aborted when the browser disconnects. An address of the backend that a parser would
+ * have to fix (dots, backslashes, a fragment, another host) isn't valid.
  */
 function toRequest(incoming: IncomingMessage, response: ServerResponse, url = incoming.url ?? '/'): Request {
   const headers = new Headers();
@@ -34,7 +34,7 @@ function toRequest(incoming: IncomingMessage, response: ServerResponse, url = in
   headers.set(addressHeader, addressOf(incoming, headers));
   const gone = new AbortController();
   response.once('close', () => gone.abort());
-  // The rest of a refused body is read and discarded; otherwise the next request on this connection would wait behind it.
+  // Read and discard the rest of a refused body, or the next request on this connection would wait behind it.
   response.once('finish', () => {
     if (incoming.complete) return;
     incoming.removeAllListeners('data');

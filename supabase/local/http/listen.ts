@@ -9,13 +9,13 @@ export interface RunningServer {
   /** For instance http://127.0.0.1:4173 */
   origin: string;
   server: Server;
-  /** Accepts no more connections, gives running requests `graceMs`, then ends them. */
+  /** Stops accepting connections, gives running requests `graceMs`, then ends them. */
   close(graceMs?: number): Promise<void>;
 }
 
 /**
- * Serves `handler` on this computer only. Port 0 = any free one. The Host header must name this computer, so that no other site's page
- * can reach it through a name that resolves here.
+ * Serves `handler` on this computer only. Port 0 = any free one. The Host header must name this computer, so that no
+ * other site's page can reach it through a name that resolves here.
  */
 export async function listen(
   handler: (request: Request) => Promise<Response>,
@@ -28,8 +28,8 @@ export async function listen(
   // Slow senders must not hold a connection forever; a 10 MB file on a slow connection still fits.
   server.headersTimeout = 15_000;
   server.requestTimeout = 120_000;
-  // When the machine was busy for a moment, a connection has often been idle for longer than Node's five seconds, and would be closed just
-  // as a request arrives on it.
+  // On a busy machine, connections are often idle for longer than Node's five seconds, and would be closed just as a
+  // request arrives.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));

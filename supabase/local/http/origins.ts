@@ -5,7 +5,7 @@ export function isLoopback(hostname: string): boolean {
   return loopback.has(hostname) || hostname.endsWith('.localhost');
 }
 
-/** The given address, or the portal's own if it's absent, malformed or someone else's. */
+/** Returns the given address, or the portal's own if it's absent, malformed or at another origin. */
 export function allowedRedirect(redirectTo: string | null | undefined, origin: string): string {
   if (!redirectTo || !URL.canParse(redirectTo)) return origin;
   const target = new URL(redirectTo);

@@ -1,6 +1,6 @@
 import { type CallOf, type Calls, type Part, routes, segments } from './routes.ts';
 
-/** One call of the table, at its one address. */
+/** A call in the table of routes, at its one address. */
 export interface ResolvedRoute<Of extends Part = Part> {
   part: Of;
   call: CallOf<Of>;
@@ -33,7 +33,10 @@ const roots = [...new Set(table.map(({ shape }) => `/${shape.slice(0, 2).join('/
   root.replace(/\.json$/, ''),
 );
 
-/** Whether an address is meant for the backend, however it's written: if `resolve` refuses it, it isn't a page of the portal either. */
+/**
+ * True if an address is meant for the backend, however it's written. If `resolve` refuses it, it isn't a page of the
+ * portal either.
+ */
 export function isBackendPath(pathname: string): boolean {
   const plain = fullyDecoded(pathname)
     .toLowerCase()
@@ -47,8 +50,8 @@ function fullyDecoded(text: string): string {
 }
 
 /**
- * Finds what a request asks for. Each address has only one valid spelling: otherwise a part that decides about an address, and lite behind
- * it, which decodes before it looks, could see two different ones.
+ * Finds the call for a request. Each address has only one valid spelling. Otherwise a part that decides about an
+ * address, and lite, which decodes first, could see two different ones.
  */
 export function resolve(method: string, address: string): ResolvedRoute | RouteRefusal {
   const { origin, pathname, searchParams, search } = new URL(address);
@@ -90,8 +93,8 @@ function fits(shape: readonly string[], given: readonly string[]): boolean {
 }
 
 /**
- * Decodes one segment of a file's name; undefined unless it's encoded the way clients do: once, and only where needed. A name contains
- * none of the characters that have a meaning in an address.
+ * Decodes one segment of a file's name; undefined unless it's encoded as clients do: once, and only where needed. A
+ * name contains none of the characters that have a meaning in an address.
  */
 function decodedName(segment: string): string | undefined {
   if ((segment.match(/%../g) ?? []).some(isNeedless)) return undefined;
@@ -109,7 +112,10 @@ const isNeedless = (written: string) =>
   written !== written.toUpperCase() ||
   /[\w.~-]/.test(String.fromCharCode(Number.parseInt(written.slice(1), 16)));
 
-/** Encoded the way lite reads it: it doesn't decode what needs no encoding, so "R%26D.pdf" would be a different name than "R&D.pdf". */
+/**
+ * Encodes a name as lite reads it: it doesn't decode what needs no encoding, so "R%26D.pdf" would be a different name
+ * than "R&D.pdf".
+ */
 const plainName = (name: string) =>
   encodeURIComponent(name).replaceAll(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
 

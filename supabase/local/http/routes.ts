@@ -1,6 +1,6 @@
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Which query parameters a call reads; all others are dropped. `all`: unchanged. */
+/** The query parameters that a call reads; all others are dropped. `all`: unchanged. */
 type Query = readonly string[] | 'all';
 
 export type Calls = { readonly [Called in Method]?: Query };
@@ -8,8 +8,8 @@ export type Calls = { readonly [Called in Method]?: Query };
 const every = { GET: 'all', HEAD: 'all', POST: 'all', PUT: 'all', PATCH: 'all', DELETE: 'all' } as const;
 
 /**
- * Everything the embedded backend answers: the responsible part, paths, methods, queries. Anything not listed here doesn't exist, whatever
- * lite would do with it. `:name` is one segment (`segments`), `*` a file's name. The first matching path is used.
+ * All calls of the embedded backend: the responsible part, paths, methods, queries. Anything else doesn't exist, even
+ * if lite would answer it. `:name` is one segment (`segments`), `*` a file's name. The first matching path is used.
  */
 export const routes = {
   auth: {
@@ -69,7 +69,7 @@ export type CallOf<Of extends Part> = {
 /** Words in Storage's own paths: no bucket can have these names. */
 const reservedNames = 'authenticated|copy|info|list|move|public|render|sign|upload';
 
-/** What a segment can be. Everything is plain: nothing in our addresses needs escaping except a file's name. */
+/** The values of a segment. All are plain: nothing in our addresses needs escaping except a file's name. */
 export const segments: Record<string, RegExp> = {
   ':id': /^(?!recovery-codes$)[\w-]{1,64}$/,
   ':function': /^[a-z_]\w{0,62}$/i,

@@ -15,7 +15,7 @@ export function createStaticHandler(root: string) {
       `${base} doesn't have a built portal. Run \`npm start\`, or build it with \`pnpm --filter @daybreak/portal build\`.`,
     );
   }
-  // The build compresses scripts and style sheets better than there's time for here: `main.js.br`.
+  // The build compresses scripts and style sheets, more than there's time for here: `main.js.br`.
   const files = staticMiddleware({ dir: base, encodings: { br: '.br' } });
 
   return async function fetch(request: Request): Promise<Response> {
@@ -30,7 +30,8 @@ export function createStaticHandler(root: string) {
     };
     const missing = () => plain(404, 'Not found');
     const page = () => (wantsPage(request, pathname) ? fileAt('/index.html', missing) : missing());
-    // A separate page is served the way static hosts do: /job-application and /job-application/ are job-application.html.
+    // A separate page is served the way static hosts do: /job-application and /job-application/ are
+    // job-application.html.
     const found = await fileAt(pathname.replace(/\/$/, ''), page);
     // '/%E0%A4%A' isn't a valid file name; the portal shows its not-found page.
     const response = found.status === 400 ? await page() : found;
@@ -39,7 +40,7 @@ export function createStaticHandler(root: string) {
   };
 }
 
-/** Page addresses get the application; a missing script or picture must be a 404, not a page. */
+/** True for page addresses, which get the application. A missing script or picture must be a 404. */
 const wantsPage = (request: Request, pathname: string): boolean =>
   (request.headers.get('accept')?.includes('text/html') || !extname(pathname)) &&
   !/^\/(assets\/|\.)/.test(pathname);

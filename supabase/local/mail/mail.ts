@@ -14,7 +14,7 @@ export interface Mail {
   sentAt: string;
 }
 
-/** What lite's mailer doesn't know about the request that causes a mail. */
+/** Context of an email that lite's mailer lacks. */
 export interface MailContext {
   /** The page that the link opens. */
   redirectTo: string;
@@ -40,8 +40,8 @@ export function createInbox(stored: Mail[] = [], save: (mails: Mail[]) => Promis
     keep({ to, subject, text, ...(link ? { link } : {}) });
 
   /**
-   * A link to a portal page with a token, which the page only uses up when the person presses its button: software that scans addresses in
-   * mails opens them before a person does. No server is told what comes after the hash.
+   * A link to a portal page with a token that the page uses only when the person presses its button: software that
+   * scans addresses in emails opens them before a person does. The part after the hash isn't sent to any server.
    */
   async function recoveryLink(token: string) {
     const context = scope.getStore();
@@ -76,9 +76,9 @@ export function createInbox(stored: Mail[] = [], save: (mails: Mail[]) => Promis
 
   return {
     mailer,
-    /** Runs `task` so that the mails it causes carry this context. */
+    /** Runs `task`, giving this context to its emails. */
     within: <T>(context: MailContext, task: () => Promise<T>) => scope.run(context, task),
-    /** Accepts a mail like a mail service does. */
+    /** Accepts an email like a mail service does. */
     keep,
     list: () => mails,
     clear: async () => {

@@ -17,8 +17,8 @@ const style = `
 `;
 
 /**
- * `/_dev/mail` for people, `/_dev/mail.json` for tests, `/_dev/mail/<id>` for a mail's HTML part. DELETE empties the inbox; POST accepts
- * a mail, like a mail service, from a sender with the secret key.
+ * `/_dev/mail` for people, `/_dev/mail.json` for tests, `/_dev/mail/<id>` for an email's HTML part. DELETE empties the
+ * inbox; POST accepts an email, like a mail service, from a sender with the secret key.
  */
 export async function mailPage(
   request: Request,

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { localJwtSecret } from '../auth/keys.ts';
 
-/** Maximum seconds an address works, however long the signer asks for: one minute for a resume, the time the portal asks for otherwise. */
+/**
+ * Maximum seconds an address works, whatever the signer asks for: one minute for a resume, at most an hour for others.
+ */
 const longest = { resumes: 60, others: 60 * 60 };
 
 interface Claims {
@@ -18,7 +20,10 @@ const longestFor = ({ bucket, intent }: Claims) => {
   return bucket === 'resumes' ? longest.resumes : longest.others;
 };
 
-/** Whether a signed address's token is ours, hasn't expired, and lasts no longer than allowed: also for ones from before the limit. */
+/**
+ * True if a signed address's token is ours, hasn't expired, and lasts no longer than allowed. Includes tokens from
+ * before the limit.
+ */
 export function isLive(token: string): boolean {
   const [header, payload = '', signature] = token.split('.');
   if (signature !== sealed(`${header}.${payload}`)) return false;
@@ -27,7 +32,7 @@ export function isLive(token: string): boolean {
   return left > 0 && left <= longestFor(claims) + 1;
 }
 
-/** Takes a signed address as lite returns it, unencoded, and limits how long its token works. */
+/** Limits how long the token of a signed address works. Takes the address as lite returns it, unencoded. */
 export function shortened(address: string): string {
   const [, before = '', header, payload] = /^(.*\?token=)([^.]+)\.([^.]+)\.[^.]+$/s.exec(address) ?? [];
   if (!header || !payload) return address;

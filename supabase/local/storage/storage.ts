@@ -11,7 +11,7 @@ interface Stored {
   about: { key: string; mimetype: string; cacheControl: string; eTag: string; lastModified: string };
 }
 
-/** Where one key's bytes are kept. */
+/** The storage of one key's bytes. */
 interface Shelf {
   get(bucket: string, key: string): Promise<Stored | undefined>;
   set(bucket: string, key: string, stored: Stored): Promise<void>;
@@ -31,9 +31,9 @@ export function memoryStorage(): StorageAdapter & { clear(): void } {
 }
 
 /**
- * Objects in a folder. File names are digests of bucket and key, so no key can point outside it; a `.json` next to each file describes it.
- * Files are written under a temporary name and renamed: a killed process leaves no half-written file, and its temporary files are deleted
- * at the next start.
+ * Objects in a folder. File names are digests of bucket and key, so no key can point outside it; a `.json` next to each
+ * file describes it. Files are written under a temporary name and renamed: a killed process leaves no half-written
+ * file, and its temporary files are deleted at the next start.
  */
 export function folderStorage(folder: string): StorageAdapter {
   const place = (bucket: string, key: string) =>

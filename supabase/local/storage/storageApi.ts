@@ -12,10 +12,10 @@ const takesFile = new Set<string>([
   'PUT /storage/v1/object/upload/sign/:bucket/*',
 ] satisfies CallOf<'storage'>[]);
 
-/** Buckets whose files are portal pictures, and may be shown in its own origin. */
+/** Buckets with portal pictures, which can be shown in its own origin. */
 const pictureBuckets = new Set(['photos', 'piece-pictures']);
 
-/** `/storage/v1`: lite's, with uploads and signed addresses that work the way the client and the hosted service expect. */
+/** `/storage/v1`: lite's, with uploads and signed addresses that match the client and the hosted service. */
 export function createStorageApi(lite: Handler): PartHandler<'storage'> {
   return async (request, found) => {
     const { searchParams } = new URL(request.url);
@@ -43,8 +43,10 @@ export function createStorageApi(lite: Handler): PartHandler<'storage'> {
 }
 
 /**
- * A file from a stranger, such as a resume, is downloaded and never shown in the portal's own origin, and no cache on the way keeps it,
- * whatever its sender asked for. `name`: its file name when saved.
+ * Serves a stranger's file, such as a resume, as a download: it's never shown in the portal's own origin, and no cache
+ * keeps it, whatever its sender asked for.
+ * @param response the file
+ * @param name its file name when saved
  */
 function asAttachment(response: Response, name: string): Response {
   const headers = new Headers(response.headers);
@@ -57,7 +59,7 @@ function asAttachment(response: Response, name: string): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** lite mistakes a request for several signed addresses for a request for an object without a name. */
+/** Handles requests for several signed addresses, which lite mistakes for an object without a name. */
 async function signSeveral(request: Request, lite: Handler): Promise<Response> {
   const { paths = [], expiresIn } = (await request.json()) as { paths?: string[]; expiresIn?: number };
   const answers: unknown[] = [];
@@ -75,7 +77,10 @@ async function signSeveral(request: Request, lite: Handler): Promise<Response> {
   return json(answers);
 }
 
-/** The client sends a File as a form whose file part has no name; lite looks for one called "file". Undefined: no file in it. */
+/**
+ * Converts a form's nameless file part, which the client sends for a File, to a plain body: lite looks for one called
+ * "file". Undefined if there's no file.
+ */
 async function withPlainBody(request: Request): Promise<Request | undefined> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return request;
   const form = await request
@@ -94,7 +99,10 @@ async function withPlainBody(request: Request): Promise<Request | undefined> {
   return new Request(request.url, { method: request.method, headers, body: await file.arrayBuffer() });
 }
 
-/** lite's `signedUrl` has the whole path; the client reads `signedURL` (or `url`) and adds the prefix itself. */
+/**
+ * Renames lite's `signedUrl`, which has the whole path: the client reads `signedURL` (or `url`) and adds the prefix
+ * itself.
+ */
 function renamed(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('signedUrl' in answer)) return answer;
   const { signedUrl, ...rest } = answer as { signedUrl: string };

@@ -28,7 +28,7 @@ const takesJson = new Set<string>([
 /** A refusal in Storage's format. */
 export const refusal = (error: string, message: string) => json({ statusCode: '400', error, message }, 400);
 
-/** lite answers 500 to a body that isn't a JSON object with fields of the right types. */
+/** Refuses a body that isn't a JSON object with fields of the right types; lite would answer 500. */
 export async function refusedBody(
   request: Request,
   { call }: ResolvedRoute<'storage'>,
@@ -44,7 +44,7 @@ export async function refusedBody(
   }
 }
 
-/** lite answers 500 to a signed address whose token is broken, forged or expired. */
+/** Refuses a signed address whose token is broken, forged or expired; lite would answer 500. */
 export function refusedToken({ call }: ResolvedRoute<'storage'>, token: string | null): Response | undefined {
   const isSigned =
     call === 'GET /storage/v1/object/sign/:bucket/*' ||

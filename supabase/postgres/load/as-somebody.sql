@@ -1,5 +1,5 @@
--- What PostgREST does before each request: somebody's role and claims, for this transaction alone. Whom: anybody whose pieces
--- are not in the bin.
+-- Sets a person's role and claims for one transaction, as PostgREST does before each request. Picks anyone whose pieces
+-- aren't in the trash.
 \set who 1 + random(2, 19) + 20 * random(0, :staff / 20 - 2)
 \set piece :who - 1 + :staff * random(0, :pieces / :staff - 1)
 begin;

@@ -1,5 +1,6 @@
--- Part three: the tables of the auth server (supabase/auth 2.196.0) that the portal's migrations and tests touch, with its columns, NOT
--- NULLs, enums and uniqueness, and what the functions about a token answer. Times have no defaults: the server writes them.
+-- Part three: the auth server's tables (supabase/auth 2.196.0) that the portal's migrations and tests use, with its
+-- columns, NOT NULLs, enums and uniqueness, and its functions about a token. Times have no defaults: the server writes
+-- them.
 set role supabase_auth_admin;
 create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
 create type auth.factor_status as enum ('unverified', 'verified');

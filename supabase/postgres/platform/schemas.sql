@@ -1,5 +1,6 @@
--- Part two, in each database: schemas, default rights, and the way to policies on Storage's tables. `generous` chooses one of the two
--- sets of default rights that projects have had: everything on a new table of `public` for the API's roles, or nothing.
+-- Part two, in each database: schemas, default rights, and policies on Storage's tables. `generous` chooses one of the
+-- two sets of default rights that projects have had: everything on a new table of `public` for the API's roles, or
+-- nothing.
 alter schema public owner to pg_database_owner;
 revoke create on schema public from public;
 grant usage on schema public to postgres, anon, authenticated, service_role;
@@ -35,8 +36,8 @@ create schema storage authorization supabase_storage_admin;
 grant usage on schema storage to postgres with grant option;
 grant usage on schema storage to anon, authenticated, service_role, dashboard_user;
 
--- Only a table's owner makes policies on it. Hosted, an extension of Supabase's lets `postgres` make them on Storage's tables and nothing
--- else; here a trigger lends it the owner's membership for that one statement.
+-- Only a table's owner creates policies on it. On hosted projects, an extension of Supabase's lets `postgres` create
+-- them on Storage's tables and nothing else; here a trigger lends it the owner's membership for that one statement.
 create function extensions.lend_storage() returns event_trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,4 +1,5 @@
--- Part four: Storage's buckets and objects (supabase/storage, migration 62 of August 2026). Rows are deleted through its API only.
+-- Part four: Storage's buckets and objects (supabase/storage, migration 62 of August 2026). Rows are deleted through
+-- its API only.
 set role supabase_storage_admin;
 create type storage.buckettype as enum ('STANDARD', 'ANALYTICS', 'VECTOR');
 create table storage.buckets (

@@ -1,8 +1,9 @@
 import type { Expected } from './voices.1.ts';
 
 /**
- * Written by someone who knew the product and not the passages, as three colleagues type: in a search box, chatty, and in a second language. At first
- * sight 35 of 60 were answered rightly and 18 wrongly. One expects three meeting backgrounds for each program; there are seven.
+ * Written by someone who knew the product and not the passages, as three colleagues type: in a search box, chatty, and
+ * in a second language. At first sight 35 of 60 were answered rightly and 18 wrongly. One expects three meeting
+ * backgrounds for each program; there are seven.
  */
 export const questions: readonly Expected[] = [
   // As in a search box.
@@ -135,7 +136,7 @@ export const questions: readonly Expected[] = [
   ],
 ];
 
-/** What nothing in the portal answers; at first sight 7 of 8 were left alone. */
+/** Questions that the portal can't answer; at first sight 7 of 8 got no answer. */
 export const unanswerable: readonly string[] = [
   'payday this month',
   'how many vacation days do i have left',

@@ -1,8 +1,8 @@
 import type { Expected } from './voices.1.ts';
 
 /**
- * Comments, files of approvals, brand updates, limits and messages. Written together with their passages: before those were asked for in more ways,
- * 30 of 48 were answered rightly and 6 wrongly.
+ * Comments, files of approvals, brand updates, limits and messages. Written together with their passages: before more
+ * phrasings were added, 30 of 48 were answered rightly and 6 wrongly.
  */
 export const questions: readonly Expected[] = [
   ['undo depth designer', /300/i],
@@ -68,7 +68,7 @@ export const questions: readonly Expected[] = [
   ['Which picture size for teamphoto title characters maximal?', /120/i],
 ];
 
-/** What the portal can't know or doesn't tell. */
+/** Questions about things that the portal can't know or doesn't tell. */
 export const unanswerable: readonly string[] = [
   "what's the dress code on Fridays",
   'how do I book the conference room',

@@ -1,11 +1,12 @@
 import type { Expected } from './voices.1.ts';
 
 /**
- * What staff need in everyday work, written by someone who had seen neither the assistant nor its passages. At first sight 54 of 55 were answered
- * and none wrongly, 16 as the closest that's known; 47, and 2 wrongly, before passages were ranked by all words.
+ * Everyday questions of staff, written by someone who had seen neither the assistant nor its passages. At first sight
+ * 54 of 55 were answered and none wrongly, 16 as the closest that's known; 47, and 2 wrongly, before passages were
+ * ranked by all words.
  */
 export const questions: readonly Expected[] = [
-  // Signing in and own account.
+  // Signing in and the account.
   ['how do i change my pasword', /profile/i],
   ['Minimum length for the new password it makes me choose on first login?', /\b(8|eight)\b/i],
   [
@@ -129,7 +130,7 @@ export const questions: readonly Expected[] = [
   ['somebody mailed me a flyer pdf, how to be sure its really the approved one', /check[\s-]a[\s-]file/i],
 ];
 
-/** What no one could answer from the portal. */
+/** Questions that the portal can't answer. */
 export const unanswerable: readonly string[] = [
   'How many vacation days do I have left this year?',
   'wifi password for the warehouse?',

@@ -1,17 +1,17 @@
 import type { Asked } from './passages.1.ts';
 
 interface Figures {
-  /** Share of the questions that the first passage, or one of the first three, answers. */
+  /** The share of questions that the first passage, or one of the first three, answers. */
   first: number;
   amongThree: number;
-  /** The misses: the question, and what was found instead. */
+  /** The misses: the question, and the passage found instead. */
   missed: string[];
 }
 
 /** Returns the titles of the results, best first. */
 export type Search = (question: string) => Promise<string[]>;
 
-/** How often the right passage is found. */
+/** Measures how often the right passage is found. */
 export async function hitRate(search: Search, questions: readonly Asked[]): Promise<Figures> {
   let [first, amongThree] = [0, 0];
   const missed: string[] = [];

@@ -1,6 +1,6 @@
 import type { Asked } from './passages.1.ts';
 
-/** Asked in words that are far from the portal's own: 53 of 93 were found when the passages were first there. */
+/** Questions in words far from the portal's own: 53 of 93 were found when the passages were first added. */
 export const questions: readonly Asked[] = [
   ['mfa', 'Two-step sign-in', 'Authenticator app'],
   ['is it possible to protect my account with a second password from my mobile', 'Two-step sign-in'],

@@ -1,9 +1,9 @@
-/** A question, and the titles of the passages or people that answer it: any one of them counts. */
+/** A question, and the titles of the passages or people that answer it. Any one of them counts. */
 export type Asked = readonly [question: string, ...titles: string[]];
 
 /**
- * Colleagues' questions, with what answers them. Written before the search was tuned; every third one is held out (`heldOut`), to tell
- * rules that generalize from rules that overfit.
+ * Colleagues' questions, with their answers. Written before the search was tuned; every third one is held out
+ * (`heldOut`), to tell rules that generalize from rules that overfit.
  */
 const people: Asked[] = [
   ["what's Maya's extension", 'Maya Stone'],
@@ -249,7 +249,10 @@ export const heldOut = all.filter((_, index) => third(index));
 export const unanswerableAsked = unanswerable.filter((_, index) => !third(index));
 export const unanswerableHeldOut = unanswerable.filter((_, index) => third(index));
 
-/** Written after the search, without looking at its phrasings: on the first run, 82 % came first, and 85 % were among the first three. */
+/**
+ * Written after the search, without looking at its phrasings: on the first run, 82 % came first, and 85 % were among
+ * the first three.
+ */
 export const round2: readonly Asked[] = [
   ["can you give me Hassan's cell", 'Hassan Farouk'],
   ['whats the mail address of Sofi', 'Sofia Marques'],

@@ -1,6 +1,9 @@
 import type { Asked } from './passages.1.ts';
 
-/** Written by several voices in a hurry, and asked once before the rules of `search_portal` were changed to fix the misses. */
+/**
+ * Written by several voices in a hurry, and asked once before the rules of `search_portal` were changed to fix the
+ * misses.
+ */
 export const round1: readonly Asked[] = [
   ['max phone nr', 'Max Lindqvist'],
   ['gimme graces email', 'Grace Kim'],

@@ -1,8 +1,8 @@
 import type { Expected } from './voices.1.ts';
 
 /**
- * Tasks of the portal, as colleagues ask for them: in a hurry, at length, with slang and slips. 40 of 60 were answered, 13 wrongly, before the
- * passages had them.
+ * Tasks of the portal, as colleagues ask for them: in a hurry, at length, with slang and slips. 40 of 60 were answered,
+ * 13 wrongly, before the passages covered them.
  */
 export const round1: readonly Expected[] = [
   ['How do I add a photo for the whole team?', /Team photographs/, /approve/i],
@@ -67,7 +67,7 @@ export const round1: readonly Expected[] = [
   ['email me a test of the newsletter', /Send test/],
 ];
 
-/** Asked when the passages first had the tasks: 48 of 68 were answered, 13 wrongly. */
+/** Asked once the passages covered the tasks: 48 of 68 were answered, 13 wrongly. */
 export const round2: readonly Expected[] = [
   ['can i put a pic in the pool that everybody may use', /Add photograph/],
   ['photographer credit where do i type that', /credit/i, /photograph/i],
@@ -139,7 +139,7 @@ export const round2: readonly Expected[] = [
   ['subject line max', /50 characters/],
 ];
 
-/** What the portal doesn't know, though some of the words are its own. */
+/** Questions that the portal can't answer, though some of the words are its own. */
 export const unanswerable: readonly string[] = [
   'who took the last team photograph',
   'how much did the poster cost us to print',

@@ -1,12 +1,12 @@
 import type { Expected } from './voices.1.ts';
 
 /**
- * Staff of many trades in their own words, written by someone who had seen neither the assistant nor its passages. 74 of 110 were answered and 6
- * wrongly at first sight; 90 and 3 since passages are ranked by all words, too. Of 12
- * that no one can answer, one is answered.
+ * Staff of many trades in their own words, written by someone who had seen neither the assistant nor its passages. 74
+ * of 110 were answered and 6 wrongly at first sight; 90 and 3 since passages are ranked by all words, too. Of 12
+ * unanswerable ones, one is answered.
  */
 export const questions: readonly Expected[] = [
-  // Getting in, accounts, own profile, security.
+  // Getting in, accounts, profile, security.
   [
     'the welcome mail with the link to set up my login is from 2 weeks ago, is it still good??',
     /\b(7|seven)[\s-]*days?\b|\ba week\b|\bone week\b/i,
@@ -261,7 +261,7 @@ export const questions: readonly Expected[] = [
   ['cant find the hardware scanner, which menu group', /\btools\b/i],
 ];
 
-/** What the portal can't know: a right answer says so, and makes nothing up. */
+/** Questions about things that the portal can't know: a right answer says so, and makes nothing up. */
 export const unanswerable: readonly string[] = [
   'Where can I park my car when I come to the office on Thursday?',
   'how much does a super administrator earn here',

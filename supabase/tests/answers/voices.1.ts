@@ -1,4 +1,4 @@
-/** A question, and what the answer has to contain: every pattern. */
+/** A question, and patterns that the answer must match, all of them. */
 export type Expected = readonly [question: string, ...facts: RegExp[]];
 
 /** Words someone types into a search box. */
@@ -118,7 +118,7 @@ export const nonNative: readonly Expected[] = [
   ['how to quit the portal', /sign out/i],
 ];
 
-/** What the portal can't know or doesn't tell. */
+/** Questions about things that the portal can't know or doesn't tell. */
 export const unanswerable: readonly string[] = [
   'salary bands',
   "what's Grace's home address",

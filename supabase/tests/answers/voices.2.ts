@@ -69,7 +69,7 @@ export const nonNative: readonly Expected[] = [
   ['how to download all logos in one file', /ZIP|download all logos/i],
 ];
 
-/** What the portal can't know or doesn't tell. */
+/** Questions about things that the portal can't know or doesn't tell. */
 export const unanswerable: readonly string[] = [
   'mileage rate for driving my own car',
   'is the Hutto cafeteria open on Fridays?',

@@ -28,7 +28,7 @@ const postSignIn = (body: object) =>
   });
 
 describe('signing in', () => {
-  test('the right password gives a session with the name of the person in the directory', async () => {
+  test("the right password starts a session with the person's name from the directory", async () => {
     const client = await backend.signIn('ada');
     const { data, error } = await client
       .from('staff_directory')
@@ -40,21 +40,21 @@ describe('signing in', () => {
     expect(data).toEqual({ first_name: 'Ada', last_name: 'Okafor' });
   });
 
-  test('the address counts without regard to case', async () => {
+  test('ignores the case of the address', async () => {
     expect(await message('ADA')).toBeUndefined();
   });
 
-  test('a wrong password and an unknown address give the same message', async () => {
+  test('gives the same message for a wrong password and an unknown address', async () => {
     expect(await message('ada', 'wrong-password')).toBe('Invalid login credentials');
     expect(await message('nobody')).toBe('Invalid login credentials');
   });
 
-  test('an account that is not activated says so to its owner only', async () => {
+  test("reveals only to its owner that an account isn't activated", async () => {
     expect(await message('ivo')).toBe('User is banned');
     expect(await message('ivo', 'wrong-password')).toBe('Invalid login credentials');
   });
 
-  test('a banned person does not get in and is not left with a session', async () => {
+  test('refuses a banned person and leaves no session', async () => {
     await backend.service().auth.admin.updateUserById(await idOf(backend, 'sam'), { ban_duration: '24h' });
     expect(await message('sam')).toBe('User is banned');
     expect(await backend.sql('select 1 from auth.sessions')).toHaveLength(0);
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(await message('sam')).toBeUndefined();
   });
 
-  test('ten wrong passwords in five minutes make that person wait, and nobody else', async () => {
+  test('after ten wrong passwords in five minutes, only that person has to wait', async () => {
     for (let i = 0; i < 10; i += 1) {
       expect(await message('ada', 'wrong-password')).toBe('Invalid login credentials');
       expect(await message('nobody', 'wrong-password')).toBe('Invalid login credentials');
@@ -82,21 +82,21 @@ describe('signing in', () => {
     expect(await message('sam')).toBeUndefined();
   });
 
-  test('a right password forgives the wrong ones before it', async () => {
+  test('a right password resets the count of wrong ones', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let i = 0; i < 9; i += 1) await message('sam', 'wrong-password');
       expect(await message('sam')).toBeUndefined();
     }
   });
 
-  test('a code of six digits is not guessed more often than a password', async () => {
+  test("a six-digit code can't be guessed more often than a password", async () => {
     const guess = () =>
       backend.visitor().auth.verifyOtp({ email: 'sam@daybreak.example', token: '000000', type: 'recovery' });
     for (let i = 0; i < 10; i += 1) expect((await guess()).error?.code).toBe('otp_expired');
     expect((await guess()).error?.status).toBe(429);
   });
 
-  test('a password takes the same work to refuse for an address that there is not', async () => {
+  test('refusing a password takes equally long for an unknown address', async () => {
     const { driver } = backend;
     const query = vi.spyOn(driver, 'query');
     const hashes = async (name: string) => {
@@ -124,25 +124,25 @@ describe('signing in', () => {
   });
 });
 
-describe('accounts are made by an administrator', () => {
-  test('nobody signs up', async () => {
+describe('accounts are created only by an administrator', () => {
+  test('no one can sign up', async () => {
     const { error } = await backend
       .visitor()
       .auth.signUp({ email: 'new@daybreak.example', password: demoPassword });
     expect(error?.message).toBe('Signups not allowed for this instance');
   });
 
-  test('nobody signs in anonymously', async () => {
+  test('no one can sign in anonymously', async () => {
     expect((await backend.visitor().auth.signInAnonymously()).error).not.toBeNull();
   });
 
-  test('a sign-in link to an unknown address makes no account', async () => {
+  test('a sign-in link to an unknown address creates no account', async () => {
     const { error } = await backend.visitor().auth.signInWithOtp({ email: 'new@daybreak.example' });
     expect(error?.message).toBe('Signups not allowed for otp');
     expect(await backend.sql(`select 1 from auth.users where email like 'new@%'`)).toHaveLength(0);
   });
 
-  test('the admin API makes, finds, lists, changes and deletes accounts', async () => {
+  test('the admin API creates, finds, lists, changes and deletes accounts', async () => {
     const { admin } = backend.service().auth;
     const created = await admin.createUser({
       email: 'New@Daybreak.example',
@@ -191,11 +191,11 @@ describe('accounts are made by an administrator', () => {
   );
 });
 
-describe('the address of an account', () => {
+describe("an account's address", () => {
   const free = 'grace.kim@daybreak.example';
   const addressOf = async (name: string) => (await backend.service().auth.admin.getUserById(name)).data.user;
 
-  test('is not changed by its owner, to a free colleague’s or any other', async () => {
+  test("can't be changed by its owner, even to a free colleague's", async () => {
     const id = await idOf(backend, 'sam');
     const client = await backend.signIn('sam');
     for (const email of [free, 'sam@elsewhere.example', 'sam@daybreak.example']) {
@@ -211,7 +211,7 @@ describe('the address of an account', () => {
     expect(pending).toEqual({ email_change: null });
   });
 
-  test('is not another one than the entry’s by the admin API either', async () => {
+  test("can't differ from the entry's through the admin API", async () => {
     const { error } = await backend
       .service()
       .auth.admin.updateUserById(await idOf(backend, 'sam'), { email: free });
@@ -232,7 +232,7 @@ describe('the address of an account', () => {
   });
 });
 
-test('what a person writes about themselves gives them no role', async () => {
+test("a person's own metadata gives them no role", async () => {
   const client = await backend.signIn('sam');
   const data = { role: 'super_admin', staff_role: 'super_admin', is_admin: true };
   expect((await client.auth.updateUser({ data })).error).toBeNull();
@@ -246,7 +246,7 @@ test('what a person writes about themselves gives them no role', async () => {
 describe('the default password', () => {
   const next = 'a-better-password';
 
-  test('changing it sets the flag, opens the directory, and leaves nothing for the client to do', async () => {
+  test('changing it sets the flag and opens the directory, with no further steps', async () => {
     const client = await backend.signIn('nia');
     const id = await idOf(backend, 'nia');
     const tooEarly = await client
@@ -273,7 +273,7 @@ describe('the default password', () => {
     expect(await message('nia', next)).toBeUndefined();
   });
 
-  test('an administrator who resets it brings the flag back and ends the sessions', async () => {
+  test('a reset by an administrator clears the flag and ends the sessions', async () => {
     const client = await backend.signIn('sam');
     const id = await idOf(backend, 'sam');
     await backend.service().auth.admin.updateUserById(id, { password: next });
@@ -284,7 +284,7 @@ describe('the default password', () => {
     expect((await client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
   });
 
-  test('a change of something else leaves the flag alone', async () => {
+  test('other changes leave the flag alone', async () => {
     await backend
       .service()
       .auth.admin.updateUserById(await idOf(backend, 'nia'), { user_metadata: { a: 1 } });
@@ -293,7 +293,7 @@ describe('the default password', () => {
     expect([await passwordChanged('nia'), await passwordChanged('sam')]).toEqual([false, true]);
   });
 
-  test('the other sessions of a person end with their old password', async () => {
+  test("a person's other sessions end with their old password", async () => {
     const [here, elsewhere] = [await backend.signIn('sam'), await backend.signIn('sam')];
     await here.auth.updateUser({ password: next, current_password: demoPassword });
     expect((await here.auth.getUser()).error).toBeNull();
@@ -318,7 +318,7 @@ describe('the default password', () => {
 });
 
 describe('the first visit', () => {
-  test('makes the profile once, however many tabs try, and nobody starts with a changed password', async () => {
+  test('creates the profile once from any number of tabs, and the password flag is off', async () => {
     const id = await idOf(backend, 'sam');
     await backend.sql('delete from public.user_profiles where user_id = $1', [id]);
     const client = await backend.signIn('sam');
@@ -354,7 +354,7 @@ describe('the first visit', () => {
     expect([error?.code, status]).toEqual(['23505', 409]);
   });
 
-  test('a person without a profile who changes the password gets one with their name', async () => {
+  test("changing the password creates a missing profile with the person's name", async () => {
     await backend.sql('delete from public.user_profiles where user_id = $1', [await idOf(backend, 'nia')]);
     const client = await backend.signIn('nia');
     await client.auth.updateUser({ password: 'a-better-password' });
@@ -364,7 +364,7 @@ describe('the first visit', () => {
   });
 });
 
-test('saving the profile as the page does it keeps the flag', async () => {
+test('saving the profile like the page does keeps the flag', async () => {
   const client = await backend.signIn('sam');
   const user_id = await idOf(backend, 'sam');
   const { data, error } = await client
@@ -398,7 +398,7 @@ describe('the last super administrator', () => {
     expect(error?.message).toBe('The portal needs at least one active super administrator.');
   });
 
-  test('cannot be deleted, neither the entry nor the account', async () => {
+  test("can't be deleted, neither the entry nor the account", async () => {
     const service = backend.service();
     expect(
       (await service.from('staff_directory').delete().eq('email', 'ada@daybreak.example')).error?.code,
@@ -407,7 +407,7 @@ describe('the last super administrator', () => {
     expect(await message('ada')).toBeUndefined();
   });
 
-  test('may go when another one stays', async () => {
+  test('can leave if another one stays', async () => {
     const service = backend.service();
     await service.from('staff_directory').update({ role: 'super_admin' }).eq('email', 'max@daybreak.example');
     const { error } = await service
@@ -417,7 +417,7 @@ describe('the last super administrator', () => {
     expect(error).toBeNull();
   });
 
-  test('one statement cannot demote everybody', async () => {
+  test("can't be demoted along with everyone in one statement", async () => {
     const service = backend.service();
     await service.from('staff_directory').update({ role: 'super_admin' }).eq('email', 'max@daybreak.example');
     const { error } = await service.from('staff_directory').update({ role: 'staff' }).eq('is_active', true);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { demoPassword, localPublishableKey } from '../../local/index.ts';
 import { testBackend } from '../support/backend.ts';
 
-// How a super administrator changes a person's role and activation; the role matrix covers who may not.
+// Changes of role and activation by a super administrator; the role matrix covers refusals.
 const backend = testBackend();
 beforeEach(() => backend.reset());
 
@@ -17,7 +17,7 @@ async function entryOf(name: string) {
 const signIn = (name: string) =>
   backend.visitor().auth.signInWithPassword({ email: `${name}@daybreak.example`, password: demoPassword });
 
-test('a new role comes back with the entry and counts at once, for who is signed in already', async () => {
+test('a new role is returned with the entry and applies at once to people who are signed in', async () => {
   const ada = await backend.signIn('ada');
   const sam = await backend.signIn('sam');
   const { data, error } = await ada.rpc('set_staff_role', {
@@ -29,7 +29,7 @@ test('a new role comes back with the entry and counts at once, for who is signed
   expect((await sam.rpc('get_current_user_role')).data).toBe('admin');
 });
 
-test('deactivation ends the rights and every session of the person, so that nothing refreshes', async () => {
+test("deactivation ends the person's rights and every session, so that nothing can refresh", async () => {
   const ada = await backend.signIn('ada');
   const [here, elsewhere] = [await backend.signIn('sam'), await backend.signIn('sam')];
   const { data, error } = await ada.rpc('set_staff_active', {
@@ -46,7 +46,7 @@ test('deactivation ends the rights and every session of the person, so that noth
   expect((await ada.auth.refreshSession()).error).toBeNull();
 });
 
-test('a token that has not run out yet reads nothing after the deactivation', async () => {
+test('an unexpired token reads nothing after deactivation', async () => {
   const ada = await backend.signIn('ada');
   const sam = await backend.signIn('sam');
   const { data } = await sam.auth.getSession();
@@ -60,7 +60,7 @@ test('a token that has not run out yet reads nothing after the deactivation', as
   expect(await response.json()).toEqual([]);
 });
 
-test('who was deactivated is told to ask for activation, and comes back in after it', async () => {
+test("a deactivated person can't sign in until reactivated", async () => {
   const ada = await backend.signIn('ada');
   const staff_id = await entryOf('sam');
   await ada.rpc('set_staff_active', { staff_id, active: false });
@@ -69,21 +69,21 @@ test('who was deactivated is told to ask for activation, and comes back in after
   expect((await signIn('sam')).error).toBeNull();
 });
 
-test('activation lets a person in whose account was never activated', async () => {
+test('activation admits a person whose account was never activated', async () => {
   expect((await signIn('ivo')).error?.message).toBe('User is banned');
   const ada = await backend.signIn('ada');
   await ada.rpc('set_staff_active', { staff_id: await entryOf('ivo'), active: true });
   expect((await signIn('ivo')).error).toBeNull();
 });
 
-test('an entry without an account is deactivated and activated like any other', async () => {
+test('an entry without an account can be deactivated and activated', async () => {
   const ada = await backend.signIn('ada');
   const staff_id = await entryOf('grace.kim');
   expect((await ada.rpc('set_staff_active', { staff_id, active: false })).data?.is_active).toBe(false);
   expect((await ada.rpc('set_staff_active', { staff_id, active: true })).data?.is_active).toBe(true);
 });
 
-test('a super administrator lists who has left; nobody else sees them', async () => {
+test('only a super administrator can list people who have left', async () => {
   const left = async (name: string) =>
     (await (await backend.signIn(name)).from('staff_directory').select('email').eq('is_active', false)).data;
   expect((await left('ada'))?.map(({ email }) => email).sort()).toEqual([
@@ -108,7 +108,7 @@ test('an unknown entry is P0002, an unknown role 22P02', async () => {
   expect([unknown.error?.code, unknown.status]).toEqual(['22P02', 400]);
 });
 
-test('a refusal says why', async () => {
+test('a refusal gives the reason', async () => {
   const [ada, max] = [await backend.signIn('ada'), await backend.signIn('max')];
   const own = await ada.rpc('set_staff_active', { staff_id: await entryOf('ada'), active: false });
   expect([own.error?.code, own.status, own.error?.message]).toEqual([

@@ -49,7 +49,7 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-test('a key that is not ours, and none, are refused', async () => {
+test('refuses an unknown or missing key', async () => {
   for (const apikey of ['sb_publishable_other', '', 'sb_secret_other']) {
     expect((await get('/rest/v1/staff_directory', undefined, { apikey })).status).toBe(401);
   }
@@ -73,7 +73,7 @@ test("the super administrator's address in a stranger's token gives no role", as
   expect(await response.json()).toEqual([]);
 });
 
-test('a role claim of a role that is not ours is refused', async () => {
+test('refuses a role claim with an unknown role', async () => {
   for (const role of ['postgres', 'pg_read_all_data', 'anon; set role postgres']) {
     const response = await get('/rest/v1/leads?select=id', token({ role }));
     const body = await response.text();
@@ -81,7 +81,7 @@ test('a role claim of a role that is not ours is refused', async () => {
   }
 });
 
-describe('nothing else is within reach', () => {
+describe('nothing else is reachable', () => {
   test.each([
     ['/rest/v1/users', 'auth'],
     ['/rest/v1/sessions', 'auth'],
@@ -133,13 +133,13 @@ describe('tricks of the query language', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('an exact count counts what may be seen', async () => {
+  test('an exact count covers only visible rows', async () => {
     const sam = await backend.signIn('sam');
     expect((await sam.from('staff_directory').select('id', { count: 'exact', head: true })).count).toBe(22);
     expect((await sam.from('user_profiles').select('id', { count: 'exact', head: true })).count).toBe(1);
   });
 
-  test('an answer has a thousand rows at most', async () => {
+  test('a response has at most a thousand rows', async () => {
     await backend.sql(
       `insert into public.leads (company, contact, kind) select 'C' || i, 'x', 'buying' from generate_series(1, 1200) i`,
     );

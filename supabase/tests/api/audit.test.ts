@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoPassword, localPublishableKey } from '../../local/index.ts';
 import { idOf, testBackend } from '../support/backend.ts';
 
-// What leaves an event on its way through the server; the trail's own rules are in audit.test.sql.
+// Events of requests through the server; audit.test.sql tests the trail's own rules.
 const backend = testBackend();
 
 interface Event {
@@ -31,7 +31,7 @@ const call = async (name: string, path: string) => {
   if (!answer.ok) throw new Error(await answer.text());
 };
 
-test('a function that acts as the server leaves the name of who called it', async () => {
+test("a function that acts as the server records its caller's name", async () => {
   await backend.reset();
   await call('max', 'seed-crm-leads');
   expect(await newest(1)).toMatchObject([{ action: 'leads.added', actor: 'max@daybreak.example' }]);
@@ -40,7 +40,7 @@ test('a function that acts as the server leaves the name of who called it', asyn
   expect(linked).toMatchObject({ action: 'staff.linked', actor: 'ada@daybreak.example' });
 });
 
-test('nobody writes with another name by a header of their own', async () => {
+test('no one can use another name with a header of their own', async () => {
   await backend.reset();
   const { data } = await (await backend.signIn('ada')).auth.getSession();
   const answer = await fetch(`${backend.origin}/rest/v1/staff_directory?email=eq.sam@daybreak.example`, {
@@ -57,7 +57,7 @@ test('nobody writes with another name by a header of their own', async () => {
   expect(await newest(1)).toMatchObject([{ action: 'staff.edited', actor: 'ada@daybreak.example' }]);
 });
 
-test('five wrong passwords leave an event, and what strangers type leaves none', async () => {
+test('five wrong passwords leave an event, and attempts by strangers leave none', async () => {
   await backend.reset();
   const before = await newest(1);
   const wrong = (email: string) =>

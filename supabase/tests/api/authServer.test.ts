@@ -3,8 +3,8 @@ import { demoPassword } from '../../local/index.ts';
 import { type Client, idOf, testBackend } from '../support/backend.ts';
 
 /*
- * What supabase/auth 2.196.0 was seen to answer on November 27, 2026, run on the schema of `pnpm check postgres`. The embedded server must
- * answer the same. docs/hosted.md has the whole list, with what stays different.
+ * Responses of supabase/auth 2.196.0 recorded on November 27, 2026, with the schema of `pnpm check postgres`. The
+ * embedded server must match them. docs/hosted.md has the whole list, with the remaining differences.
  */
 const backend = testBackend();
 
@@ -136,7 +136,7 @@ describe('answers of supabase/auth 2.196.0', () => {
   });
 });
 
-describe('two pages that renew one session, in supabase/auth 2.196.0', () => {
+describe('two pages renewing one session, in supabase/auth 2.196.0', () => {
   const renew = (refresh_token: string) => backend.visitor().auth.refreshSession({ refresh_token });
   /** The tokens of a session that was renewed twice: the first, its successor, and the one in use. */
   async function renewedTwice() {
@@ -153,7 +153,7 @@ describe('two pages that renew one session, in supabase/auth 2.196.0', () => {
       [seconds],
     );
 
-  test('both at once get the same token, and both go on', async () => {
+  test('get the same token at once, and both keep working', async () => {
     const client = await backend.signIn('sam');
     const first = (await client.auth.getSession()).data.session?.refresh_token ?? '';
     const [one, other] = await Promise.all([renew(first), renew(first)]);
@@ -162,19 +162,19 @@ describe('two pages that renew one session, in supabase/auth 2.196.0', () => {
       expect((await renew(data.session?.refresh_token ?? '')).error).toBeNull();
   });
 
-  test('one that is two tokens behind goes on for ten seconds, and so does the other', async () => {
+  test('both keep working for ten seconds with one two tokens behind', async () => {
     const { first, third } = await renewedTwice();
     expect((await renew(first)).error).toBeNull();
     expect((await renew(third)).error).toBeNull();
   });
 
-  test('one that is one token behind goes on after that, too', async () => {
+  test('keep working after that with one one token behind', async () => {
     const { second } = await renewedTwice();
     await later(11);
     expect((await renew(second)).error).toBeNull();
   });
 
-  test('one that is two behind then ends the session for both', async () => {
+  test('lose the session if one is then two tokens behind', async () => {
     const { first, third } = await renewedTwice();
     await later(11);
     expect((await renew(first)).error?.code).toBe('refresh_token_already_used');

@@ -3,7 +3,7 @@ import { testBackend } from '../support/backend.ts';
 
 const backend = testBackend();
 
-test('visitors and signed-in people who read at the same moment each see their own', async () => {
+test('visitors and signed-in people reading at the same time each see their own rows', async () => {
   const people = await Promise.all(['ada', 'sam', 'nia'].map((name) => backend.signIn(name)));
   const visitor = backend.visitor();
   const readings = Array.from({ length: 120 }, async (_, i) => {
@@ -23,7 +23,7 @@ test('visitors and signed-in people who read at the same moment each see their o
   ]);
 });
 
-test('a request that fails in the middle leaves nothing of itself to the next', async () => {
+test('a request that fails midway leaves nothing for the next', async () => {
   const ada = await backend.signIn('ada');
   const mixed = Array.from({ length: 40 }, (_, i) =>
     i % 2
@@ -35,7 +35,7 @@ test('a request that fails in the middle leaves nothing of itself to the next', 
   expect(new Set(codes.filter((_, i) => !(i % 2)))).toEqual(new Set(['42501']));
 });
 
-test('bcrypt for one person does not let another one see half of it', async () => {
+test("bcrypt for one person doesn't show intermediate state to another", async () => {
   const names = ['ada', 'max', 'sam', 'nia'];
   const people = await Promise.all([...names, ...names].map((name) => backend.signIn(name)));
   const emails = await Promise.all(

@@ -36,7 +36,7 @@ async function upload(...[client, path, ...rest]: Parameters<typeof put>) {
   await ticketOf(path);
   return put(client, path, ...rest);
 }
-/** Does what the function that checks an uploaded file does. */
+/** Records a check, like the function that checks an uploaded file. */
 const check = () =>
   backend.sql(`update private.application_tickets as held set checked_version = stored.version
     from storage.objects as stored where stored.name = held.resume`);
@@ -49,7 +49,7 @@ async function send(client: Client, fields: { resume_url?: string; [column: stri
 }
 const stored = () => backend.sql<{ name: string }>('select name from storage.objects');
 
-/** The bucket as seen by an administrator who has declared that they're opening this resume. */
+/** The bucket for an administrator who has declared that they're opening this resume. */
 async function readerOf(resume: string) {
   const admin = await backend.signIn('max');
   const { error } = await admin.rpc('open_resume', { resume });
@@ -92,14 +92,14 @@ describe('a resume', () => {
     expect(await downloaded.data?.text()).toBe('%PDF-1.7 words');
   });
 
-  test('may have 10 MiB and not a byte more', async () => {
+  test('can have 10 MiB and not a byte more', async () => {
     expect((await upload(backend.visitor(), named('exact.pdf'), file(10 * megabyte))).error).toBeNull();
     const { error } = await upload(backend.visitor(), named('more.pdf'), file(10 * megabyte + 1));
     expect(error).toMatchObject({ statusCode: '413' });
     expect(await stored()).toHaveLength(1);
   });
 
-  test('of 13 MB is refused before anybody looks at it', async () => {
+  test('of 13 MB is refused unread', async () => {
     const { error } = await upload(backend.visitor(), named('huge.pdf'), file(13 * megabyte));
     expect(error).toMatchObject({ status: 413 });
   });
@@ -149,13 +149,13 @@ describe('a resume', () => {
     expect(await (await (await readerOf(name)).download(name)).data?.text()).toBe('%PDF-1.7 words');
   });
 
-  test('of the same name at the same moment is kept once', async () => {
+  test('uploaded twice at the same time is stored once', async () => {
     const name = named('x.pdf');
     const both = await Promise.all([upload(backend.visitor(), name), upload(backend.visitor(), name)]);
     expect(both.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  test('cannot be reached by a visitor who knows its name', async () => {
+  test("can't be reached by a visitor who knows its name", async () => {
     const name = named('x.pdf');
     await upload(backend.visitor(), name);
     const bucket = backend.visitor().storage.from('resumes');
@@ -167,7 +167,7 @@ describe('a resume', () => {
     expect((await bucket.list()).data ?? []).toEqual([]);
   });
 
-  test('goes into no other bucket, and no bucket can be made or opened', async () => {
+  test("goes into no other bucket, and buckets can't be created or opened", async () => {
     const { storage } = backend.visitor();
     for (const bucket of ['avatars', 'piece-pictures', 'approved-files'])
       expect((await storage.from(bucket).upload(named('x.pdf'), file())).error).not.toBeNull();
@@ -181,7 +181,7 @@ describe('a resume', () => {
     ]);
   });
 
-  test('needs a ticket for its very name, of the last hour', async () => {
+  test('needs a ticket of the last hour for this name', async () => {
     const [name, other] = [named('x.pdf'), named('y.pdf')];
     expect((await put(backend.visitor(), name)).error).toMatchObject({ statusCode: '403' });
     await ticketOf(other);
@@ -193,7 +193,7 @@ describe('a resume', () => {
     expect((await upload(backend.visitor(), named('z.pdf'))).error).toBeNull();
   });
 
-  test('sent to a signed address needs a ticket as well, and an address takes one file', async () => {
+  test('sent to a signed address also needs a ticket, and an address takes one file', async () => {
     const bucket = backend.visitor().storage.from('resumes');
     const signed = await Promise.all(
       Array.from({ length: 30 }, (_, i) => bucket.createSignedUploadUrl(named(`${i}.pdf`))),
@@ -243,7 +243,7 @@ describe('a signed address of a resume', () => {
   const decade = 10 * 365 * 24 * 60 * 60;
 
   test.each([60, 61, decade])(
-    'works for a minute at most where %i seconds are asked for',
+    'works for at most a minute, even if %i seconds are requested',
     async (seconds) => {
       const name = named("Jo's (final) cv.pdf");
       await upload(backend.visitor(), name);
@@ -261,7 +261,7 @@ describe('a signed address of a resume', () => {
     },
   );
 
-  test('from before there was a limit opens nothing', async () => {
+  test('without a limit, from earlier, opens nothing', async () => {
     const name = named('cv.pdf');
     await upload(backend.visitor(), name);
     const { data } = await (await readerOf(name)).createSignedUrl(name, 60);
@@ -282,7 +282,7 @@ describe('a signed address of a resume', () => {
     'object/sign/res%75mes',
     'object//sign/resumes',
     'object/sign/x/../resumes',
-  ])('has no other spelling that is shown, kept or works longer: %s', async (path) => {
+  ])("has no other spelling that's shown, cached or valid longer: %s", async (path) => {
     const name = named('cv.pdf');
     await upload(backend.visitor(), name);
     await readerOf(name);
@@ -310,7 +310,7 @@ describe('a signed address of a resume', () => {
   });
 });
 
-test('a resume keeps the name that its sender gave it, in any script, along with its stored one', async () => {
+test("a resume keeps its sender's file name, in any script, along with its stored one", async () => {
   const resume_url = named('Lebenslauf Muller.pdf');
   await upload(backend.visitor(), resume_url);
   const resume_name = 'Lebenslauf Müller 履歴書.pdf';
@@ -331,7 +331,7 @@ test('a resume keeps the name that its sender gave it, in any script, along with
   );
 });
 
-test('a resume is saved under the name that its address asks for', async () => {
+test('a resume is saved under the name in its address', async () => {
   const name = named('R&D (final).pdf');
   await upload(backend.visitor(), name);
   const bucket = await readerOf(name);
@@ -343,7 +343,7 @@ test('a resume is saved under the name that its address asks for', async () => {
 });
 
 describe('an application', () => {
-  test('with all fields arrives as sent, its address in the one spelling, and as new', async () => {
+  test('arrives as sent, with a normalized address and the status new', async () => {
     const resume_url = named('x.pdf');
     await upload(backend.visitor(), resume_url);
     const fields = {
@@ -363,7 +363,7 @@ describe('an application', () => {
     expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
   });
 
-  test('with the three required fields alone counts as no experience, from today', async () => {
+  test('with only the three required fields has no experience and starts today', async () => {
     expect((await send(backend.visitor())).error).toBeNull();
     const [row] =
       await backend.sql(`select experience_years, available_start_date = current_date as today, resume_url
@@ -371,7 +371,7 @@ describe('an application', () => {
     expect(row).toEqual({ experience_years: '0', today: true, resume_url: null });
   });
 
-  test('cannot be read back by its sender', async () => {
+  test("can't be read back by its sender", async () => {
     const reference = await ticketOf(null);
     const sent = { ...applicant, reference };
     const { error, status } = await backend.visitor().from('job_applications').insert(sent).select();
@@ -398,11 +398,11 @@ describe('an application', () => {
     expect(await backend.sql('select 1 from public.job_applications')).toEqual([]);
   });
 
-  test('survives half a character', async () => {
+  test('accepts half a character', async () => {
     expect((await send(backend.visitor(), { first_name: 'a\ud83d' })).error).toBeNull();
   });
 
-  test('cannot take the file of another one', async () => {
+  test("can't take another application's file", async () => {
     const resume_url = named('x.pdf');
     await upload(backend.visitor(), resume_url);
     expect((await send(backend.visitor(), { resume_url })).error).toBeNull();
@@ -412,7 +412,7 @@ describe('an application', () => {
     expect(third.error?.code).toBe('42501');
   });
 
-  test('under a reference that was used is no second one', async () => {
+  test("can't reuse a reference", async () => {
     const reference = '7QK2M-0HXZ4';
     await ticketOf(null, reference);
     expect((await send(backend.visitor(), { reference })).error).toBeNull();
@@ -446,7 +446,7 @@ describe('an application', () => {
     expect((await insert({ reference: without })).error).toBeNull();
   });
 
-  test('cannot name a file that nobody looked at, another one since then, or one of yesterday', async () => {
+  test("can't name a file that's unchecked, changed since, or from yesterday", async () => {
     const resume_url = named('x.pdf');
     await upload(backend.visitor(), resume_url);
     const insert = async () =>
@@ -467,7 +467,7 @@ describe('an application', () => {
     expect(await insert()).toBeUndefined();
   });
 
-  test('is corrected by an administrator, and it is noted who did it and when', async () => {
+  test('records the time and the administrator of a correction', async () => {
     await send(backend.visitor());
     const max = await backend.signIn('max');
     const correct = (client: Client, fields: object) =>
@@ -487,12 +487,12 @@ describe('an application', () => {
     expect((await correct(max, { last_name: 'a\u200bb' })).error?.code).toBe('23514');
   });
 
-  test('with something in the hidden field is refused', async () => {
+  test('is refused if the hidden field is filled in', async () => {
     expect((await send(backend.visitor(), { website: 'https://spam.example' })).error?.code).toBe('42501');
     expect((await send(backend.visitor(), { website: '' })).error).toBeNull();
   });
 
-  test('is deleted by an administrator, after its file and never before', async () => {
+  test('is deleted by an administrator, only after its file', async () => {
     const resume_url = named('x.pdf');
     await upload(backend.visitor(), resume_url);
     await send(backend.visitor(), { resume_url });
@@ -510,7 +510,7 @@ describe('an application', () => {
     expect(await remove(admin)).toHaveLength(1);
   });
 
-  test('that failed can be sent again with the file already uploaded', async () => {
+  test('can be sent again with the uploaded file after a failure', async () => {
     const resume_url = named('x.pdf');
     await upload(backend.visitor(), resume_url);
     expect((await send(backend.visitor(), { resume_url, first_name: '' })).error).not.toBeNull();
@@ -518,7 +518,7 @@ describe('an application', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('is the last of an hour after five from one address, however it is written', async () => {
+  test('is limited to five an hour per address, in any spelling', async () => {
     for (const email of [
       'jo@example.com',
       'JO@example.com',
@@ -532,7 +532,7 @@ describe('an application', () => {
     expect((await send(backend.visitor(), { email: 'other@example.com' })).error).toBeNull();
   });
 
-  test('needs a ticket each, however many come in one statement', async () => {
+  test('needs a ticket each, even in one statement', async () => {
     const references = await Promise.all([ticketOf(null), ticketOf(null)]);
     const rows = [...references, newReference()].map((reference, i) => ({
       ...applicant,
@@ -543,7 +543,7 @@ describe('an application', () => {
     expect((await backend.visitor().from('job_applications').insert(rows.slice(0, 2))).error).toBeNull();
   });
 
-  test('is not locked out by others who use its email address elsewhere', async () => {
+  test("isn't blocked by others who use its email address elsewhere", async () => {
     for (let count = 0; count < 5; count++) expect((await send(backend.visitor())).error).toBeNull();
     await backend.sql(`update private.application_tickets set network = '203.0.113.7/32'`);
     expect((await send(backend.visitor())).error).toBeNull();

@@ -4,7 +4,8 @@ import { localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { type Client, idOf, testBackend } from '../support/backend.ts';
 import { refusal } from '../support/seeding.ts';
 
-// The shared library over HTTP: what needs several requests, files, or a person without an account. pgTAP tests its rules.
+// The shared library over HTTP: cases with several requests, files, or a person without an account. pgTAP tests its
+// rules.
 const backend = testBackend();
 let sam: Client;
 let max: Client;
@@ -47,7 +48,7 @@ async function create(client: Client, draft = {}, pictures = {}) {
   return piece;
 }
 
-test('people who write at the same moment lose nothing that is not listed, and a request that comes twice is done once', async () => {
+test('simultaneous edits lose nothing unlisted, and a repeated request takes effect once', async () => {
   const piece = await create(sam, { headline: 'first' });
   await sam.rpc('share_piece', { piece, rights: 'edit' });
   const writes = Array.from({ length: 24 }, (_, index) => ({
@@ -78,7 +79,7 @@ test('people who write at the same moment lose nothing that is not listed, and a
   );
 });
 
-test('500 pieces go into the bin and out of it in one request', async () => {
+test('moves 500 pieces to the trash and back in one request', async () => {
   await backend.sql(
     `insert into public.pieces (id, owner_id, designer, designer_version, brand_version, name, draft, updated_by)
      select gen_random_uuid(), $1, 'poster', 1, '1.0', 'Many ' || n, '{}', $1 from generate_series(1, 500) as n`,
@@ -90,7 +91,7 @@ test('500 pieces go into the bin and out of it in one request', async () => {
   expect((await sam.rpc('delete_pieces', { pieces })).data).toBe(500);
 });
 
-test('all that one owns comes in pages, with its versions', async () => {
+test('exports everything a person owns in pages, with versions', async () => {
   const ada = await backend.signIn('ada');
   const pieces = [await create(ada, { headline: 'One' }), await create(ada, { headline: 'Two' })].sort();
   const exported: { id: string; versions: object[] }[] = [];
@@ -129,7 +130,7 @@ describe('pictures', () => {
     expect(await refusal(await ask('store-picture', png(words), who))).toEqual([status, sentence]);
   });
 
-  test('that are none, too large, or of someone who has no right here, are refused', async () => {
+  test('are refused if invalid, too large, or from someone without rights', async () => {
     const nia = await backend.signIn('nia');
     const refused = (body: BodyInit, who: Client) => ask('store-picture', body, who).then(refusal);
     expect(await refused(png('mine'), nia)).toEqual([403, 'Only active staff can upload pictures.']);
@@ -141,7 +142,7 @@ describe('pictures', () => {
     ]);
   });
 
-  test('go past the function for nobody, and are listed and deleted by nobody', async () => {
+  test("can't bypass the function, and no one lists or deletes them", async () => {
     const bucket = sam.storage.from('piece-pictures');
     const other = digestOf(png('another'));
     expect(
@@ -157,7 +158,7 @@ describe('pictures', () => {
     expect((await backend.visitor().storage.from('piece-pictures').list()).data ?? []).toEqual([]);
   });
 
-  test('open for anyone who may read a piece with them, and by a review link for someone without an account', async () => {
+  test('open for anyone with access to a piece with them, and by a review link for someone without an account', async () => {
     const shown = png('shown');
     const { sha256: name } = (await (await ask('store-picture', shown, sam)).json()) as { sha256: string };
     const piece = await create(sam, { photo: 'upload:p1 0.5,0.5 1' }, { p1: name });
@@ -180,7 +181,7 @@ describe('pictures', () => {
     expect((await ask('review-pictures', '{}')).status).toBe(400);
   });
 
-  test('that nothing refers to any more are swept, with what was in the bin for 30 days', async () => {
+  test('are swept when nothing refers to them, along with pieces trashed 30 days ago', async () => {
     const piece = await create(sam, { photo: 'upload:p1 0.5,0.5 1' }, { p1: sha256 });
     await backend.sql(`update private.pictures set stored_at = now() - interval '8 days'`);
     await backend.sql(`update storage.objects set created_at = now() - interval '8 days'`);
@@ -222,7 +223,7 @@ describe('review links', () => {
       body: JSON.stringify({ token }),
     });
 
-  test('guesses are answered alike and limited in number, which does not affect someone with a link', async () => {
+  test("all guesses get the same answer and a limit, which doesn't affect people with a link", async () => {
     const made = await sam.rpc('create_review_link', { piece: await create(sam, { headline: 'Sun' }) });
     const token = made.data?.[0]?.token ?? '';
     await backend.sql('delete from private.review_guesses');
@@ -244,7 +245,7 @@ describe('review links', () => {
     expect((await open(token)).status).toBe(429);
   });
 
-  test('no token is kept', async () => {
+  test("doesn't store tokens", async () => {
     const made = await sam.rpc('create_review_link', { piece: await create(sam) });
     const rows = await backend.sql<{ row: string }>(
       'select to_jsonb(link)::text as row from public.review_links as link',

@@ -11,7 +11,7 @@ const next = 'a-better-password';
 const works = async (name: string, password: string) =>
   !(await backend.visitor().auth.signInWithPassword({ email: `${name}@daybreak.example`, password })).error;
 
-describe('changing one’s own password', () => {
+describe("changing the caller's own password", () => {
   test.each([
     ['without the present one', undefined, 'current_password_required'],
     ['with an empty one', '', 'current_password_required'],
@@ -27,7 +27,7 @@ describe('changing one’s own password', () => {
     expect([await works('sam', demoPassword), await works('sam', next)]).toEqual([true, false]);
   });
 
-  test('with the present one works, and ends the other sessions', async () => {
+  test('works with the present one, and ends the other sessions', async () => {
     const [here, elsewhere] = [await backend.signIn('sam'), await backend.signIn('sam')];
     const { error } = await here.auth.updateUser({ password: next, current_password: demoPassword });
     expect(error).toBeNull();
@@ -36,14 +36,14 @@ describe('changing one’s own password', () => {
     expect([await works('sam', demoPassword), await works('sam', next)]).toEqual([false, true]);
   });
 
-  test('asks nobody who still has the password that an administrator gave them', async () => {
+  test("doesn't require one that an administrator set", async () => {
     const client = await backend.signIn('nia');
     expect((await client.auth.updateUser({ password: next })).error).toBeNull();
     const again = await client.auth.updateUser({ password: 'yet-another-one' });
     expect(again.error?.code).toBe('current_password_required');
   });
 
-  test('asks nobody who came by the link of a reset mail', async () => {
+  test("doesn't require it after a reset link", async () => {
     await backend.visitor().auth.resetPasswordForEmail('sam@daybreak.example');
     const client = backend.visitor();
     expect((await pressLink(backend, client)).error).toBeNull();
@@ -65,7 +65,7 @@ describe('changing one’s own password', () => {
     expect(known.error).toBeNull();
   });
 
-  test('a token that calls its session a recovery, or is nobody’s, changes nothing', async () => {
+  test('a forged recovery session, or one of no account, changes nothing', async () => {
     const client = await backend.signIn('sam');
     const session = (await client.auth.getSession()).data.session;
     const claims = JSON.parse(atob(session?.access_token.split('.')[1] ?? ''));
@@ -81,7 +81,7 @@ describe('changing one’s own password', () => {
       });
       return response.status;
     };
-    // Even if correctly signed: the server looks up what kind of session it is.
+    // Even if correctly signed: the server looks up the session's kind.
     expect(await put(tokenOf({ ...claims, amr: [{ method: 'recovery', timestamp: 1 }] }))).toBe(400);
     const { sub: _sub, ...nobody } = claims;
     for (const token of [tokenOf(nobody), tokenOf(claims, 'another-secret-that-is-long-enough'), 'nonsense'])
@@ -92,7 +92,7 @@ describe('changing one’s own password', () => {
     expect([await works('sam', demoPassword), await works('ada', demoPassword)]).toEqual([true, true]);
   });
 
-  test('ten wrong ones make that person wait, for the right one and for signing in', async () => {
+  test('after ten wrong ones, the person waits to change it and to sign in', async () => {
     const client = await backend.signIn('sam');
     for (let guess = 0; guess < 10; guess += 1)
       await client.auth.updateUser({ password: next, current_password: `guess-${guess}` });
@@ -102,7 +102,7 @@ describe('changing one’s own password', () => {
   });
 });
 
-test('a session says how it was signed in, and keeps saying so when it is renewed', async () => {
+test('a session states its sign-in method, and keeps it when renewed', async () => {
   const client = await backend.signIn('sam');
   const read = async () => (await client.auth.mfa.getAuthenticatorAssuranceLevel()).data;
   const first = await read();

@@ -10,7 +10,7 @@ const claimsOf = (token = '') => JSON.parse(Buffer.from(token.split('.')[1] ?? '
 const tokenFrom = async (client: Awaited<ReturnType<typeof backend.signIn>>) =>
   (await client.auth.getSession()).data.session?.access_token;
 
-test('a person sees their own sessions, with what each calls itself and where it is', async () => {
+test("lists a person's own sessions, with name and location", async () => {
   await backend.signIn('max');
   await fetch(`${backend.origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -28,7 +28,7 @@ test('a person sees their own sessions, with what each calls itself and where it
   expect(data?.[0]?.id).toBe(claimsOf(await tokenFrom(client)).session_id);
 });
 
-test('nobody sees a session with a token that was made up, or that is of nobody', async () => {
+test('shows nothing for a forged token or one without an account', async () => {
   const sam = await backend.signIn('sam');
   await backend.signIn('ada');
   const claims = claimsOf(await tokenFrom(sam));
@@ -57,7 +57,7 @@ test('nobody sees a session with a token that was made up, or that is of nobody'
   expect((await backend.visitor().rpc('own_sessions')).error?.code).toBe('42501');
 });
 
-test('signing out everywhere else ends the others at once, and only one’s own', async () => {
+test("signing out everywhere else ends only the caller's other sessions, at once", async () => {
   const [here, there, max] = [
     await backend.signIn('sam'),
     await backend.signIn('sam'),
@@ -70,7 +70,7 @@ test('signing out everywhere else ends the others at once, and only one’s own'
   expect((await max.rpc('get_current_user_role')).data).toBe('admin');
 });
 
-test('a session ends 30 days after it began, however much it is used', async () => {
+test("a session ends 30 days after it began, however much it's used", async () => {
   const client = await backend.signIn('sam');
   await backend.sql(`update auth.sessions set created_at = now() - interval '29 days',
     refreshed_at = now() at time zone 'UTC'`);
@@ -83,7 +83,7 @@ test('a session ends 30 days after it began, however much it is used', async () 
   expect((await client.auth.refreshSession()).error?.status).toBe(400);
 });
 
-test('and after 7 days without use', async () => {
+test('a session ends after 7 days without use', async () => {
   const client = await backend.signIn('sam');
   const idleFor = (days: number) =>
     backend.sql(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../local/index.ts';
 import { idOf, testBackend } from '../support/backend.ts';
 
-// What the embedded database itself refuses, no matter what the auth server in front of it lets through.
+// Refusals by the embedded database itself, whatever the auth server in front of it lets through.
 const backend = testBackend();
 beforeEach(() => backend.reset());
 
@@ -12,7 +12,7 @@ const change = (name: string) =>
   ]);
 const refused = 'A password is changed by who knows the present one, or by an administrator.';
 
-/** The database's answer to a person who wants another password. */
+/** The database's response to a person who wants another password. */
 async function proved(name: string, current: string | null, session?: string) {
   const id = await idOf(backend, name);
   const [own] = await backend.sql<{ id: string }>(
@@ -28,12 +28,12 @@ async function proved(name: string, current: string | null, session?: string) {
 const forget = () => backend.sql(`select set_config('daybreak.password_of', '', false)`);
 
 describe('the database', () => {
-  test('changes no password of its own accord', async () => {
+  test('changes no password without proof', async () => {
     await expect(change('sam')).rejects.toThrow(refused);
     await backend.signIn('sam');
   });
 
-  test('changes the one that was proved, no other, and once', async () => {
+  test('changes only the proved one, once', async () => {
     await backend.signIn('sam');
     expect(await proved('sam', demoPassword)).toBeNull();
     await expect(change('max')).rejects.toThrow(refused);
@@ -42,7 +42,7 @@ describe('the database', () => {
     await expect(change('sam')).rejects.toThrow(refused);
   });
 
-  test('takes the present password for a proof, the link of a mail, and the password of an administrator', async () => {
+  test("accepts the present password, a mailed link, or an administrator's password as proof", async () => {
     await backend.signIn('sam');
     expect(await proved('sam', null)).toBe('current_password_required');
     expect(await proved('sam', '')).toBe('current_password_required');
@@ -57,7 +57,7 @@ describe('the database', () => {
     await forget();
   });
 
-  test("takes no other person's session for a proof", async () => {
+  test("rejects another person's session as proof", async () => {
     await backend.signIn('max');
     await backend.sql(
       `insert into auth.mfa_amr_claims (session_id, authentication_method) select id, 'otp' from auth.sessions`,
@@ -67,7 +67,7 @@ describe('the database', () => {
     await expect(change('sam')).rejects.toThrow(refused);
   });
 
-  test('asks anyone who has a second step for it, even with the right password', async () => {
+  test('asks anyone with a second step for it, even with the right password', async () => {
     await backend.signIn('sam');
     await backend.sql(
       `insert into auth.mfa_factors (id, user_id, factor_type, status) values (gen_random_uuid(), $1, 'totp', 'verified')`,
@@ -79,7 +79,7 @@ describe('the database', () => {
     await forget();
   });
 
-  test('tells nobody of the API whether a password is right', async () => {
+  test('never tells the API whether a password is right', async () => {
     for (const role of ['anon', 'authenticated', 'service_role'])
       expect(
         await backend.sql(
@@ -88,7 +88,7 @@ describe('the database', () => {
       ).toEqual([{ may: false }]);
   });
 
-  test('begins no session of who is banned, even past the wrapper around the auth server', async () => {
+  test('starts no session for a banned person, even past the wrapper around the auth server', async () => {
     await backend.sql(
       `update auth.users set banned_until = now() + interval '1 hour' where email = 'sam@daybreak.example'`,
     );
@@ -99,7 +99,7 @@ describe('the database', () => {
   });
 });
 
-test('after a change, refused or not, the next one must be proved again', async () => {
+test('needs a new proof for the next change, whether or not the last one was refused', async () => {
   const sam = await backend.signIn('sam');
   const { error } = await sam.auth.updateUser({ password: demoPassword, current_password: demoPassword });
   expect(error?.code).toBe('same_password');
@@ -110,7 +110,7 @@ test('after a change, refused or not, the next one must be proved again', async 
   await expect(change('sam')).rejects.toThrow(refused);
 });
 
-test('who is banned renews no session that was left', async () => {
+test("doesn't renew a banned person's remaining session", async () => {
   const sam = await backend.signIn('sam');
   await backend.sql(
     `update auth.users set banned_until = now() + interval '1 hour' where email = 'sam@daybreak.example'`,

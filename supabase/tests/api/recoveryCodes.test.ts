@@ -26,7 +26,7 @@ const codesOf = async (client: Client) => {
   return data.codes;
 };
 
-test('ten codes come with an app, and each takes the step once', async () => {
+test('an app comes with ten codes, each valid once', async () => {
   const client = await enter('max');
   await turnOn(client);
   const codes = await codesOf(client);
@@ -53,7 +53,7 @@ test('ten codes come with an app, and each takes the step once', async () => {
   expect(await roleOf(again)).toBeNull();
 });
 
-test('a new set ends the one before', async () => {
+test('a new set replaces the previous one', async () => {
   const client = await enter('sam');
   await turnOn(client);
   const [old = ''] = await codesOf(client);
@@ -67,7 +67,7 @@ test('a new set ends the one before', async () => {
   expect((await later.auth.mfa.recoveryCodes.verify({ code: data?.codes[0] ?? '' })).error).toBeNull();
 });
 
-test('there are none without an app, and none are made or ended by a session that has not taken the step', async () => {
+test('needs an app, and a session with the second step to create or end codes', async () => {
   const client = await enter('sam');
   expect((await client.auth.mfa.recoveryCodes.generate()).error?.code).toBe('mfa_recovery_codes_sole_factor');
   expect((await client.auth.mfa.recoveryCodes.getStatus()).error?.status).toBe(404);
@@ -83,7 +83,7 @@ test('there are none without an app, and none are made or ended by a session tha
     expect(answer.error?.code).toBe('insufficient_aal');
 });
 
-test('guessing waits, for apps and codes together', async () => {
+test('guessing is limited for apps and codes together', async () => {
   const client = await enter('sam');
   const factor = await turnOn(client);
   const [code = ''] = await codesOf(client);
@@ -95,7 +95,7 @@ test('guessing waits, for apps and codes together', async () => {
   expect(app.error?.status).toBe(429);
 });
 
-test("someone's codes are nobody else's, and what is kept is no code", async () => {
+test("someone's codes work for no one else, and only hashes are stored", async () => {
   const owner = await enter('max');
   await turnOn(owner);
   const codes = await codesOf(owner);
@@ -107,7 +107,7 @@ test("someone's codes are nobody else's, and what is kept is no code", async () 
   for (const code of codes) expect(kept).not.toContain(code);
 });
 
-test('without the app its codes go, and what sessions owe to them', async () => {
+test('removing the app removes its codes, and the level that sessions had from them', async () => {
   const client = await enter('sam');
   const factor = await turnOn(client);
   const codes = await codesOf(client);

@@ -12,7 +12,7 @@ beforeEach(() => backend.reset());
 const askFor = (email: string, redirectTo = `${backend.origin}/reset-password`) =>
   backend.visitor().auth.resetPasswordForEmail(email, { redirectTo });
 
-test('mail, link, new password: the whole way', async () => {
+test('works from the email through the link to the new password', async () => {
   expect((await askFor('nia@daybreak.example')).error).toBeNull();
   expect(backend.mails()).toHaveLength(1);
   expect(backend.mails()[0]).toMatchObject({ to: 'nia@daybreak.example', subject: 'Reset your password' });
@@ -31,7 +31,7 @@ test('mail, link, new password: the whole way', async () => {
 });
 
 test.each(['GET', 'HEAD', 'POST', 'OPTIONS'])(
-  'whatever looks at the address of a mail with %s leaves its link as it was',
+  'fetching the address of an email with %s, as scanners do, leaves its link unused',
   async (method) => {
     await askFor('sam@daybreak.example');
     const { link, token_hash } = mailedLink(backend);
@@ -48,7 +48,7 @@ test.each(['GET', 'HEAD', 'POST', 'OPTIONS'])(
   },
 );
 
-test('the address and six digits do not open an account: what is mailed is nothing but chance', async () => {
+test("emails a random token: the address and six digits don't open an account", async () => {
   await askFor('sam@daybreak.example');
   const { token_hash } = mailedLink(backend);
   const kept = await backend.sql(
@@ -70,7 +70,7 @@ test('a link works once', async () => {
   expect([error?.status, error?.code, data.session]).toEqual([403, 'otp_expired', null]);
 });
 
-test('a link of more than an hour ago does not work', async () => {
+test('a link expires after an hour', async () => {
   await askFor('sam@daybreak.example');
   await backend.sql(`update auth.users set recovery_sent_at = now() - interval '61 minutes'`);
   expect((await pressLink(backend)).error?.code).toBe('otp_expired');
@@ -87,8 +87,8 @@ async function answerFor(email: string) {
   return { status: response.status, headers, body: await response.text() };
 }
 
-describe('who has an account', () => {
-  test('is not told by the answer: unknown, inactive and known are answered alike, and mail goes to the known', async () => {
+describe('the existence of an account', () => {
+  test("isn't revealed by the response: unknown, inactive and known addresses get the same, and only the known one gets an email", async () => {
     const known = await answerFor('sam@daybreak.example');
     expect(known).toMatchObject({ status: 200, body: '{}' });
     expect(await answerFor('nobody@daybreak.example')).toEqual(known);
@@ -96,7 +96,7 @@ describe('who has an account', () => {
     expect(backend.mails().map(({ to }) => to)).toEqual(['sam@daybreak.example']);
   });
 
-  test('nor by its time: each answer waits for the same pause, which is longer than a mail takes', async () => {
+  test("isn't revealed by timing: each response takes the same time, longer than an email", async () => {
     const pauses: { milliseconds: number | undefined; end: () => void }[] = [];
     const clock = vi
       .spyOn(timers, 'setTimeout')
@@ -126,7 +126,7 @@ describe('who has an account', () => {
     expect(backend.mails().map(({ to }) => to)).toEqual(['sam@daybreak.example']);
   });
 
-  test('nor by the wait: one mail a minute for an address, known or not', async () => {
+  test("isn't revealed by the limit: one email a minute for an address, known or not", async () => {
     for (const email of ['sam@daybreak.example', 'SAM@daybreak.example', 'nobody@daybreak.example']) {
       if (email.startsWith('SAM')) expect(backend.mails()).toHaveLength(1);
       else expect((await answerFor(email)).status).toBe(200);
@@ -141,7 +141,7 @@ describe('who has an account', () => {
   });
 });
 
-describe('a person whose entry is not active', () => {
+describe("a person whose entry isn't active", () => {
   const confirmed = () =>
     backend.sql(
       `select email from auth.users where email = 'ivo@daybreak.example' and email_confirmed_at is not null`,
@@ -160,7 +160,7 @@ describe('a person whose entry is not active', () => {
     expect(backend.mails()).toEqual([]);
   });
 
-  test('gets in by no link that was mailed before, and is not confirmed by it', async () => {
+  test("can't get in with an earlier link, and isn't confirmed by it", async () => {
     await mailed();
     const { error } = await pressLink(backend);
     expect([error?.status, error?.code]).toEqual([403, 'otp_expired']);
@@ -168,7 +168,7 @@ describe('a person whose entry is not active', () => {
     expect(await backend.sql('select 1 from auth.sessions')).toEqual([]);
   });
 
-  test('gets in by no link that was mailed before the deactivation', async () => {
+  test("can't get in with a link from before the deactivation", async () => {
     await askFor('sam@daybreak.example');
     const ada = await backend.signIn('ada');
     const [sam] = await backend.sql<{ id: string }>(
@@ -215,7 +215,7 @@ describe('the mailbox', () => {
     expect(list).toEqual(backend.mails());
   });
 
-  test('shows an address with a mark of HTML as text', async () => {
+  test('shows an address with HTML characters as text', async () => {
     const email = 'sam&lt@daybreak.example';
     await backend.sql(`update public.staff_directory set email = $1 where email = 'sam@daybreak.example'`, [
       email,

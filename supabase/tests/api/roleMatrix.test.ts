@@ -18,8 +18,8 @@ import { teamPictureSql } from '../matrix/teamPictureRules.ts';
 import { type Client, idOf, testBackend } from '../support/backend.ts';
 import { giveTicket } from '../support/tickets.ts';
 
-// The matrix of tests/matrix/rules.ts, run by real clients over HTTP: every actor tries each rule of a table, each call and each file
-// operation. Which columns a rule covers is up to the database, and pgTAP tests that column by column.
+// The matrix of tests/matrix/rules.ts, run by real clients over HTTP: every actor tries each rule of a table, each call
+// and each file operation. The database decides which columns a rule covers, and pgTAP tests that column by column.
 const nobody = '00000000-0000-0000-0000-000000000000';
 const stored = '1700000000000_jo.pdf';
 
@@ -218,7 +218,7 @@ describe('files', () => {
     touched = true;
     return error ? 'no' : 'yes';
   };
-  /** First declares that they're opening the resume, like the portal; actors without permission are refused at that step. */
+  /** Declares the opening of the resume first, like the portal. Actors without permission are refused at that step. */
   const opened = async (client: Client, operation: 'sign' | 'remove') => {
     await client.rpc('open_resume', { resume: stored });
     touched = true;
@@ -254,7 +254,7 @@ describe('files', () => {
   });
 });
 
-test('the server may do all of it', async () => {
+test('the server can do all of it', async () => {
   touched = true;
   const service = backend.service();
   const added = await service
@@ -272,7 +272,7 @@ test('the server may do all of it', async () => {
   }
 });
 
-describe('the rules leave out', () => {
+describe('the rules omit', () => {
   test('no column of a table for reading, inserting and updating', async () => {
     const columns = await backend.sql<{ column: string }>(
       `select table_name || '.' || column_name as column from information_schema.columns where table_schema = 'public'`,

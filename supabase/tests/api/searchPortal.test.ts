@@ -4,7 +4,7 @@ import { logoVariants } from '../../../packages/brand/src/logo.ts';
 import { palette } from '../../../packages/brand/src/palette.ts';
 import { type Client, testBackend } from '../support/backend.ts';
 
-// What the assistant finds, and for whom.
+// Search results of the assistant, by caller.
 const backend = testBackend();
 let staff: Client;
 beforeAll(async () => {
@@ -99,7 +99,7 @@ test.each(["it''s \\' a 'quoted' \\\\ word", 'DROP TABLE staff_directory; --'])(
   },
 );
 
-describe('what the caller may not read is not found, however they ask', () => {
+describe("hides what the caller can't read, however they ask", () => {
   const questions = [
     'Who is Carla Weiss?',
     'What is the phone number of Ivo?',
@@ -110,26 +110,26 @@ describe('what the caller may not read is not found, however they ask', () => {
     expect(await titles(staff, question)).not.toContain('Ivo Petrov');
   });
 
-  test('a super administrator finds who left, said to have left', async () => {
+  test('shows a super administrator former staff, marked as such', async () => {
     const [found] = await search(await backend.signIn('ada'), 'Who is Carla Weiss?');
     expect(found).toMatchObject({ source: 'directory', title: 'Carla Weiss' });
     expect(found?.body).toMatch(/^No longer active\nFormer Office Manager\n/);
   });
 
-  test('who still has the default password finds only themselves', async () => {
+  test('someone with the default password finds only themselves', async () => {
     const nia = await backend.signIn('nia');
     expect(await titles(nia, 'How do I change my password?')).toEqual([]);
     expect(await titles(nia, 'Who is Maya Stone?')).toEqual([]);
     expect(await titles(nia, 'Who is Nia Castellanos?')).toEqual(['Nia Castellanos']);
   });
 
-  test('a role, which pages show to super administrators only, is not a word to find anybody by', async () => {
+  test("can't find people by role, which pages show to super administrators only", async () => {
     const found = await search(staff, 'Who is super_admin?');
     expect(found.filter(({ source }) => source === 'directory')).toEqual([]);
   });
 });
 
-test('a person is shown with title, telephone number and address, and where the page is', async () => {
+test('shows a person with title, telephone number and address, and the page', async () => {
   const [found] = await search(staff, 'Who is Maya Stone?');
   expect(found).toMatchObject({
     source: 'directory',
@@ -141,14 +141,14 @@ test('a person is shown with title, telephone number and address, and where the 
   expect(gaps?.body).toBe('Phone: not in the directory\nEmail: marguerite@daybreak.example');
 });
 
-test('an edited entry is found by its new words at once', async () => {
+test('finds an edited entry by its new words at once', async () => {
   const ada = await backend.signIn('ada');
   await ada.from('staff_directory').update({ job_title: 'Falconer' }).eq('email', 'rafael@daybreak.example');
   expect(await titles(staff, 'Who is our falconer?')).toEqual(['Rafael']);
   expect(await titles(staff, 'Who is our forklift operator?')).toEqual([]);
 });
 
-test('of many who answer alike, five come back', async () => {
+test('returns five of many equal matches', async () => {
   await backend.sql(`insert into public.staff_directory (email, first_name, job_title)
     select 'z' || i || '@daybreak.example', 'Zoe', 'Astronaut' from generate_series(1, 50) as i`);
   expect(await titles(staff, 'Who is an astronaut?')).toHaveLength(5);
@@ -200,7 +200,7 @@ describe('the passages state the facts of packages/brand', () => {
   });
 });
 
-test('every passage leads to a page that the portal has, or to none', async () => {
+test('every passage leads to an existing page, or to none', async () => {
   const { data } = await staff.from('portal_knowledge').select('path');
   const pages = [
     '/',
@@ -240,13 +240,13 @@ describe('hidden pages', () => {
     'hosted logos',
     'Show me the page that no menu shows',
     '/hosted-logos',
-  ])('%s leads to none', async (question) => {
+  ])('%s leads to no page', async (question) => {
     const found = await search(staff, question);
     expect(found.filter(({ path }) => hidden.includes(path))).toEqual([]);
     expect(JSON.stringify(found)).not.toMatch(/hosted|no menu/i);
   });
 
-  test('no passage names one', async () => {
+  test("aren't named in any passage", async () => {
     const { data } = await staff.from('portal_knowledge').select('title, body, path, keywords');
     expect(data?.length).toBeGreaterThan(50);
     for (const passage of data ?? []) {

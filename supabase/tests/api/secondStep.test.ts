@@ -33,7 +33,7 @@ const send = async (token: string, path: string, body: unknown = {}, method = 'P
 };
 
 describe('turning a second step on', () => {
-  test('gives a secret for the app, which counts once a code has come back', async () => {
+  test('returns a secret for the app, which takes effect after a code', async () => {
     const client = await backend.signIn('sam');
     const factor = await enroll(client);
     expect(factor.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -58,14 +58,14 @@ describe('turning a second step on', () => {
     expect(await roleOf(client)).toBe('staff');
   });
 
-  test('ends the sessions that have not taken it', async () => {
+  test('ends sessions without it', async () => {
     const [here, there] = [await backend.signIn('sam'), await backend.signIn('sam')];
     await turnOn(here);
     expect((await there.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
     expect(await roleOf(here)).toBe('staff');
   });
 
-  test('can be started again, with a name for each and no more than ten', async () => {
+  test('can be restarted, with a name for each and at most ten', async () => {
     const client = await backend.signIn('sam');
     const first = await enroll(client);
     const second = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App' });
@@ -77,7 +77,7 @@ describe('turning a second step on', () => {
     expect([eleventh.error?.status, eleventh.error?.code]).toEqual([422, 'too_many_enrolled_mfa_factors']);
   });
 
-  test('knows authenticator apps and nothing else', async () => {
+  test('accepts only authenticator apps', async () => {
     const token = await tokenFrom(await backend.signIn('sam'));
     for (const body of [
       {},
@@ -109,7 +109,7 @@ describe('signing in with a second step', () => {
     expect(await roleOf(client)).toBe('super_admin');
   });
 
-  test('changes no password, adds no app and takes none away before the code', async () => {
+  test("before the code, can't change the password or add or remove an app", async () => {
     const password = await client.auth.updateUser({
       password: 'a-better-password',
       current_password: demoPassword,
@@ -122,7 +122,7 @@ describe('signing in with a second step', () => {
     expect((await verify(client, factor.id, nextCode(factor.secret))).error).toBeNull();
   });
 
-  test('asks after the link of a reset mail too', async () => {
+  test('is required after a reset link, too', async () => {
     await backend.visitor().auth.resetPasswordForEmail('ada@daybreak.example');
     const reset = backend.visitor();
     expect((await pressLink(backend, reset)).error).toBeNull();
@@ -132,7 +132,7 @@ describe('signing in with a second step', () => {
     expect((await reset.auth.updateUser({ password: 'a-better-password' })).error).toBeNull();
   });
 
-  test('a wrong code opens nothing, and a right one only once', async () => {
+  test('a wrong code opens nothing, and a right one works once', async () => {
     const wrong = await verify(client, factor.id, wrongCode(factor.secret));
     expect([wrong.error?.status, wrong.error?.code]).toEqual([422, 'mfa_verification_failed']);
     const code = nextCode(factor.secret);
@@ -140,14 +140,14 @@ describe('signing in with a second step', () => {
     const again = await backend.signIn('ada');
     const replayed = await verify(again, factor.id, code);
     expect([replayed.error?.status, replayed.error?.code]).toEqual([422, 'mfa_verification_failed']);
-    // Nor does the code before it.
+    // Nor does the previous code.
     expect((await verify(again, factor.id, codeNow(factor.secret))).error?.code).toBe(
       'mfa_verification_failed',
     );
     expect([await levels(again), await roleOf(again)]).toEqual([['aal1', 'aal2'], null]);
   });
 
-  test('five wrong ones make that person wait, who does not get on by the password either', async () => {
+  test("after five wrong ones, the person has to wait, and their password doesn't help", async () => {
     for (let guess = 0; guess < 5; guess += 1)
       expect((await verify(client, factor.id, wrongCode(factor.secret))).error?.status).toBe(422);
     const again = await backend.signIn('ada');
@@ -186,7 +186,7 @@ describe('signing in with a second step', () => {
 });
 
 describe('someone else’s factor', () => {
-  test('is like none: no challenge, no code, no end', async () => {
+  test('is treated as missing: no challenge, no code, no removal', async () => {
     const owner = await backend.signIn('sam');
     const factor = await turnOn(owner);
     const thief = await backend.signIn('max');
@@ -202,7 +202,7 @@ describe('someone else’s factor', () => {
     expect(await levels(owner)).toEqual(['aal2', 'aal2']);
   });
 
-  test('and what is no id is none either', async () => {
+  test('an invalid id is treated the same', async () => {
     const token = await tokenFrom(await backend.signIn('sam'));
     for (const id of ['nonsense', "'", '00000000-0000-4000-8000-000000000000']) {
       expect((await send(token, `/factors/${id}/challenge`)).status).toBe(404);
@@ -212,7 +212,7 @@ describe('someone else’s factor', () => {
   });
 });
 
-test('a token that calls itself sure opens nothing, however well it is signed', async () => {
+test('a signed token that claims the higher level opens nothing', async () => {
   await turnOn(await backend.signIn('ada'));
   const claims = claimsOf(await tokenFrom(await backend.signIn('ada')));
   const claimed = { aal: 'aal2', amr: [{ method: 'totp', timestamp: 1 }] };
@@ -233,14 +233,14 @@ test('a token that calls itself sure opens nothing, however well it is signed', 
     expect((await send(tokenOf(forged), '/factors', { factor_type: 'totp' })).status).toBe(403);
     expect((await send(tokenOf(forged), '/user', { password: 'a-better-password' }, 'PUT')).status).toBe(401);
   }
-  // Nor does a person who writes it about themselves.
+  // Nor does a person's own metadata.
   const max = await backend.signIn('max');
   await max.auth.updateUser({ data: claimed });
   await max.auth.refreshSession();
   expect(await levels(max)).toEqual(['aal1', 'aal1']);
 });
 
-test('no role of the API reads a secret, the server’s key included', async () => {
+test("no API role can read a secret, including the server's key", async () => {
   const factor = await turnOn(await backend.signIn('sam'));
   for (const key of [localPublishableKey, localSecretKey])
     for (const table of ['mfa_factors', 'mfa_challenges', 'mfa_amr_claims', 'mfa_recovery_codes'])
@@ -257,7 +257,7 @@ test('no role of the API reads a secret, the server’s key included', async () 
   expect(rights).toEqual([]);
 });
 
-test('turning it off takes every session back to the password', async () => {
+test('turning it off lowers every session to the password', async () => {
   const client = await backend.signIn('sam');
   const factor = await turnOn(client);
   const other = await backend.signIn('sam');
@@ -270,7 +270,7 @@ test('turning it off takes every session back to the password', async () => {
   expect(await roleOf(await backend.signIn('sam'))).toBe('staff');
 });
 
-test('an event says who turned it on and off, and nothing of the rest', async () => {
+test('an event names who turned it on and off, and nothing else', async () => {
   const client = await backend.signIn('sam');
   await enroll(client, 'Never finished');
   const factor = await turnOn(client);

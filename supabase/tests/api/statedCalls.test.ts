@@ -24,7 +24,7 @@ test('the directory lists super administrators, administrators and staff, each b
   expect(data?.filter(({ phone }) => phone === null).length).toBeGreaterThan(2);
 });
 
-test('a super administrator edits an entry by id, and the page gets the row back', async () => {
+test('a super administrator edits an entry by id and gets the row back', async () => {
   const ada = await backend.signIn('ada');
   const { data: entry } = await ada
     .from('staff_directory')
@@ -54,7 +54,7 @@ test('a super administrator saves the company information by email', async () =>
   expect(data).toEqual({ phone: '555-0150', job_title: 'Chief' });
 });
 
-test('an edit that the policies filter to nothing comes back as none, which `single` reports', async () => {
+test('an edit that the policies filter out returns no row, which `single` reports', async () => {
   const sam = await backend.signIn('sam');
   const { data, error } = await sam
     .from('staff_directory')
@@ -65,7 +65,7 @@ test('an edit that the policies filter to nothing comes back as none, which `sin
   expect([data, error?.code]).toEqual([null, 'PGRST116']);
 });
 
-test('the password status and the names are read by user_id', async () => {
+test('reads the password status and the names by user_id', async () => {
   const nia = await backend.signIn('nia');
   const user_id = await idOf(backend, 'nia');
   expect(
@@ -87,7 +87,7 @@ test('the password status and the names are read by user_id', async () => {
   expect([none.data, none.error]).toEqual([null, null]);
 });
 
-test('who still has the default password finds their own entry by email, for their name', async () => {
+test('someone with the default password finds their own entry by email', async () => {
   const nia = await backend.signIn('nia');
   const own = await nia
     .from('staff_directory')
@@ -103,13 +103,13 @@ test('who still has the default password finds their own entry by email, for the
   expect([other.data, other.error]).toEqual([null, null]);
 });
 
-test('a moment is written as PostgREST writes it', async () => {
+test('formats a time like PostgREST', async () => {
   const { data } = await (await backend.signIn('sam')).from('user_profiles').select('created_at').single();
   expect(new Date(data?.created_at ?? '').toString()).not.toBe('Invalid Date');
   expect(data?.created_at).toMatch(/T.*\+00:00$/);
 });
 
-test('the upsert of the profile page changes the names of one’s own profile and nothing else', async () => {
+test("the profile page's upsert changes only the caller's own names", async () => {
   const sam = await backend.signIn('sam');
   const user_id = await idOf(backend, 'sam');
   const names = { first_name: 'Samuel', last_name: 'Rivera', display_name: 'Sam R.' };
@@ -122,7 +122,7 @@ test('the upsert of the profile page changes the names of one’s own profile an
   expect(data).toEqual({ user_id, ...names, password_changed: true });
 });
 
-test('the same upsert makes the profile of who has none, with the default password still to change', async () => {
+test('the same upsert creates a missing profile, with the default password still to change', async () => {
   await backend.sql('delete from public.user_profiles where user_id = $1', [await idOf(backend, 'nia')]);
   const nia = await backend.signIn('nia');
   const user_id = await idOf(backend, 'nia');

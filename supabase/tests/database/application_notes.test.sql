@@ -1,4 +1,5 @@
--- Notes on applications: in the user's own name, deleted only by their author; and setting the status of many applications at once.
+-- Notes on applications: in the user's own name, deleted only by their author; and setting the status of many
+-- applications at once.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -46,7 +47,7 @@ select results_eq('select author_id, body, written_at is not null from applicati
 select results_eq('select * from pg_temp.left_behind()', array['application.noted|ada@test.example|ABCDE-12345|{}'],
   'which leaves an event without the words');
 select throws_ok($$ insert into application_notes (id, application_id, body, author_id) values (gen_random_uuid(),
-  '00000000-0000-4000-a000-000000000001', 'Called', '00000000-0000-4000-8000-00000000000b') $$, '42501', null, 'not as somebody else');
+  '00000000-0000-4000-a000-000000000001', 'Called', '00000000-0000-4000-8000-00000000000b') $$, '42501', null, 'not as someone else');
 select throws_ok($$ insert into application_notes (id, application_id, body) values (gen_random_uuid(),
   '00000000-0000-4000-a000-000000000001', $$ || words || ')', '23514', null, 'nor ' || what)
 from (values ($$ ' ' $$, 'blank'), ($$ repeat('x', 5001) $$, 'too long')) as given (words, what);
@@ -65,7 +66,7 @@ select throws_ok($$ select review_applications('["00000000-0000-4000-a000-000000
   'nor give a status');
 
 select pg_temp.become('00000000-0000-4000-8000-00000000000a');
-select isnt_empty('delete from application_notes returning 1', 'who wrote it deletes it');
+select isnt_empty('delete from application_notes returning 1', 'the author deletes it');
 select results_eq('select * from pg_temp.left_behind()', array['application.note_deleted|ada@test.example|ABCDE-12345|{}'], 'which leaves an event');
 
 select lives_ok($$ select review_applications('["00000000-0000-4000-a000-000000000001", "00000000-0000-4000-a000-000000000002"]', 'closed') $$,
@@ -76,7 +77,7 @@ select results_eq('select * from pg_temp.left_behind() order by 1',
     from unnest(array['ABCDE-12345', 'ABCDE-12346']) as reference $$, 'with an event each');
 select throws_ok($$ select review_applications('["00000000-0000-4000-a000-000000000001", "00000000-0000-4000-a000-00000000000f"]', 'new') $$,
   '42501', null, 'or none, where one is gone');
-select throws_ok($$ select review_applications('["00000000-0000-4000-a000-000000000001"]', 'hired') $$, '23514', null, 'and no status that there is not');
+select throws_ok($$ select review_applications('["00000000-0000-4000-a000-000000000001"]', 'hired') $$, '23514', null, 'and no unknown status');
 
 insert into application_notes (id, application_id, body) values (gen_random_uuid(), '00000000-0000-4000-a000-000000000001', 'Last');
 select count(*) from pg_temp.left_behind();

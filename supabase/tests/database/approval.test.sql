@@ -1,10 +1,11 @@
--- Approval: who asks, who answers, what an approval names, and that nothing of it changes afterward.
+-- Approval: requests, answers, the contents of an approval, and that nothing of it changes afterward.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
 set local search_path = public, extensions;
 
--- a: an administrator; b: the owner; c: an editor; d: named as an approver; e: other staff; f: an administrator who made a piece.
+-- a: an administrator; b: the owner; c: an editor; d: named as an approver; e: other staff; f: an administrator who
+-- made a piece.
 insert into auth.users (id, email, raw_user_meta_data)
 select ('00000000-0000-4000-8000-00000000000' || letter)::uuid, letter || '@test.example', '{"role": "super_admin"}'
 from unnest(array['a', 'b', 'c', 'd', 'e', 'f']) as letter;
@@ -65,7 +66,7 @@ select results_eq($$ select action, subject, details from audit_events where act
   $$ values ('approval.turned_on', 'poster', '{}'::jsonb), ('approval.approvers', 'poster', '{"number": 1}') $$, 'which leaves events, once');
 set local role authenticated;
 
--- Before anyone asks, no one but those who may see the piece knows it.
+-- Before a request, only people who can see the piece know about it.
 select pg_temp.become('d');
 select is_empty('select * from approvals_waiting()', 'nothing waits');
 select throws_ok($$ select * from open_in_review(pg_temp.id('1')) $$, '42501', 'This piece isn''t waiting for your approval.',
@@ -105,7 +106,7 @@ select results_eq($$ select record ->> 'digest' from piece_events $$,
   'and the digest of the stored version');
 set local role authenticated;
 
--- What an approver reads: this version and its pictures.
+-- An approver's access: this version and its pictures.
 select pg_temp.become('d');
 select results_eq('select piece, name, designer, version, asked_by from approvals_waiting()',
   $$ values (pg_temp.id('1'), 'Solar fair', 'poster', 1, 'Person b') $$, 'an approver is told');
@@ -120,7 +121,7 @@ select lives_ok($$ select keep_version(pg_temp.id('1')) $$, 'which makes another
 select pg_temp.become('d');
 select results_eq($$ select version, draft ->> 'headline' from open_in_review(pg_temp.id('1')) $$, $$ values (1, 'Sun') $$, 'that the approver doesn''t see');
 
--- Who may answer.
+-- Permission to answer.
 select pg_temp.become('e');
 select is_empty('select * from approvals_waiting()', 'staff who weren''t named aren''t told');
 select throws_ok($$ select approve_version(pg_temp.id('1'), 1) $$, '42501', 'This piece isn''t waiting for your approval.', 'and don''t approve');
@@ -139,7 +140,7 @@ select results_eq('select piece, version, action, answered_by, note from approva
 select lives_ok($$ select see_answer((select id from approval_answers())) $$, 'and puts the notice away');
 select is_empty('select * from approval_answers()', 'for good');
 
--- No one approves what they own, asked about or made.
+-- No one approves a piece that they own, asked about or made.
 select pg_temp.become('a');
 select set_approval_rule('poster', true, jsonb_build_array(pg_temp.account('b'), pg_temp.account('c'), pg_temp.account('d')));
 select pg_temp.become('c');
@@ -155,7 +156,7 @@ select pg_temp.become('b');
 select is(pg_temp.ask('1'), 3, 'that the owner asks about');
 select pg_temp.become('c');
 select throws_ok($$ select approve_version(pg_temp.id('1'), 3) $$, '42501', 'You can''t review your own piece. Ask someone else to.',
-  'who made a version doesn''t approve it');
+  'the creator of a version doesn''t approve it');
 select results_eq($$ select pg_temp.story('1') $$,
   array['3 asked in_review', '2 withdrawn draft', '2 asked draft', '1 changes_asked changes_asked', '1 asked changes_asked'],
   'asking about a later version withdraws the request for the earlier one');
@@ -163,7 +164,7 @@ select results_eq($$ select pg_temp.story('1') $$,
 select pg_temp.become('d');
 select ok((select record ->> 'editors' like '%' || pg_temp.account('c') || '%' from open_in_review(pg_temp.id('1'))), 'the record names who changed it');
 
--- An approval is about what was stored when it was asked for, and a later one supersedes it.
+-- An approval covers what was stored at the time of the request, and a later one supersedes it.
 reset role;
 alter table public.piece_versions disable trigger keep_versions;
 update public.piece_versions set draft = '{"headline": "Night"}' where piece_id = pg_temp.id('1') and version = 3;
@@ -195,7 +196,7 @@ select throws_ok($$ delete from piece_versions where piece_id = pg_temp.id('1') 
 select throws_ok('truncate piece_events cascade', '42501', null, 'or all of them');
 set local role authenticated;
 
--- Whose changes are in a version: since the last approved one, of what the version shows, and fixed when it's asked about.
+-- The editors of a version: those since the last approved one, of its contents, and fixed at the time of the request.
 create function pg_temp.editors(letter text) returns jsonb language sql as $$
   select record -> 'editors' from approval_history(pg_temp.id(letter)) where action = 'asked' limit 1
 $$;
@@ -210,15 +211,15 @@ select pg_temp.become('c');
 select lives_ok($$ select keep_version(pg_temp.id('2')) $$, 'an editor pauses without a change of their own');
 select pg_temp.become('b');
 select pg_temp.ask('2');
-select is(pg_temp.editors('2'), jsonb_build_array(pg_temp.account('b'), pg_temp.account('d')), 'who made the piece and who changed it');
+select is(pg_temp.editors('2'), jsonb_build_array(pg_temp.account('b'), pg_temp.account('d')), 'lists the creator and the editor of the piece');
 select pg_temp.write('2', 'Sun');
 select pg_temp.become('d');
 select throws_ok($$ select approve_version(pg_temp.id('2'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to.',
-  'who changed it doesn''t approve it, though someone else saved, asked, and replaced the change meanwhile');
+  'its editor doesn''t approve it, though someone else saved, asked, and replaced the change meanwhile');
 select is_empty('select * from approvals_waiting()', 'and isn''t asked to');
 select pg_temp.become('c');
 select throws_ok($$ select approve_version(pg_temp.id('2'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to.',
-  'nor does who saved the version');
+  'nor does the person who saved the version');
 select pg_temp.become('a');
 select lives_ok($$ select approve_version(pg_temp.id('2'), 2) $$, 'someone else does');
 select pg_temp.become('b');
@@ -251,7 +252,7 @@ set local role authenticated;
 select pg_temp.become('a');
 select lives_ok($$ select approve_version(pg_temp.id('2'), 4) $$, 'and can still be answered');
 
--- Pictures of approved pieces are marked if an administrator says so.
+-- Pictures of approved pieces are marked if an administrator turns that on.
 select lives_ok($$ select set_approval_rule('flyer', true, '[]', true), set_approval_rule('flyer', false) $$, 'whether pictures are marked');
 select results_eq($$ select is_on, marks_pictures from approval_rules where designer = 'flyer' $$, $$ values (false, true) $$, 'stays as it was if it isn''t given');
 select lives_ok($$ select set_approval_rule('flyer', false, '[]', false) $$, 'and can be undone');
@@ -260,7 +261,7 @@ select results_eq($$ select action from audit_events where action like 'approval
   array['approval.pictures_marked', 'approval.pictures_unmarked'], 'which leaves events');
 set local role authenticated;
 
--- In the trash a piece waits for no one, and with it everything goes.
+-- A piece in the trash waits for no one, and everything is deleted with it.
 select pg_temp.become('b');
 select pg_temp.write('1', 'Noon'), pg_temp.ask('1'), bin_pieces(jsonb_build_array(pg_temp.id('1')));
 select pg_temp.become('a');

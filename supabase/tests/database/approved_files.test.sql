@@ -1,10 +1,11 @@
--- Stored files of approved versions: who stores and reads them, and that they stay as they are.
+-- Stored files of approved versions: storing and reading them, and that they never change.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
 set local search_path = public, extensions;
 
--- a: an administrator; b: the owner; d: the approver; e: someone who may view; f: other staff; 9: another administrator.
+-- a: an administrator; b: the owner; d: the approver; e: someone who may view; f: other staff; 9: another
+-- administrator.
 insert into auth.users (id, email, raw_user_meta_data)
 select ('00000000-0000-4000-8000-00000000000' || letter)::uuid, letter || '@test.example', '{"role": "super_admin"}'
 from unnest(array['a', 'b', 'd', 'e', 'f', '9']) as letter;
@@ -125,7 +126,7 @@ select ask_for_approval(pg_temp.piece(), 3, 2, '1.0', null);
 select pg_temp.become('d');
 insert into given select 3, approve_version(pg_temp.piece(), 3);
 select throws_ok($$ select pg_temp.upload(pg_temp.path('b', 2)) $$, '42501', null, 'a superseded approval gets no file anymore');
-select is(pg_temp.seen(), 1::bigint, 'one that was stored stays');
+select is(pg_temp.seen(), 1::bigint, 'a stored one stays');
 
 -- The schedule.
 reset role;

@@ -1,4 +1,4 @@
--- The audit trail: what leaves an event, what it says, and that no one can delete one.
+-- The audit trail: events and their contents, and that no one can delete one.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -18,7 +18,7 @@ insert into public.job_applications (id, first_name, last_name, email, reference
 insert into storage.objects (bucket_id, name, version) values
   ('resumes', '1700000000002_Jo Doe.pdf', '1'), ('resumes', '1700000000003_other.pdf', '1');
 
--- What the statements since the last look left, as `action|actor|subject|details`.
+-- The events since the last call, as `action|actor|subject|details`.
 create temporary table seen (id bigint);
 insert into seen select coalesce(max(id), 0) from public.audit_events;
 create function pg_temp.left_behind() returns setof text language plpgsql security definer as $$
@@ -52,7 +52,7 @@ select results_eq($$ select * from pg_temp.left_behind() $$,
 select lives_ok($$ update public.staff_directory set phone = '555-0101' where id = '00000000-0000-4000-9000-00000000000b' $$,
   'an edit that changes nothing');
 select is_empty($$ select * from pg_temp.left_behind() $$, 'leaves nothing');
-select lives_ok($$ select public.set_staff_active('00000000-0000-4000-9000-00000000000b', false) $$, 'somebody leaves');
+select lives_ok($$ select public.set_staff_active('00000000-0000-4000-9000-00000000000b', false) $$, 'deactivates a person');
 select results_eq($$ select * from pg_temp.left_behind() $$,
   array['staff.deactivated|super@test.example|admin@test.example|{}'], 'and the trail says so');
 select lives_ok($$ select public.set_staff_active('00000000-0000-4000-9000-00000000000b', true);
@@ -66,7 +66,7 @@ insert into auth.sessions (id, user_id) values ('00000000-0000-4000-8000-0000000
 select set_config('request.jwt.claim.sub', '', true), set_config('request.jwt.claims', '', true);
 insert into public.staff_directory (id, email, first_name) values ('00000000-0000-4000-9000-00000000000c', 'new@test.example', 'New');
 select results_eq($$ select * from pg_temp.left_behind() $$, array['staff.added|the server|new@test.example|{"to": "staff"}'],
-  'the server adds somebody by itself');
+  'the server adds a person by itself');
 update public.staff_directory set user_id = null where email = 'admin@test.example';
 update public.staff_directory set user_id = '00000000-0000-4000-8000-00000000000b' where email = 'admin@test.example';
 select results_eq($$ select * from pg_temp.left_behind() $$,
@@ -81,7 +81,7 @@ select set_config('request.jwt.claims', '{"role": "service_role"}', true),
 set local role service_role;
 insert into public.leads (company, contact, kind) values ('A', 'A', 'buying'), ('B', 'B', 'selling');
 select results_eq($$ select * from pg_temp.left_behind() $$, array['leads.added|super@test.example||{"number": 2}'],
-  'a function that acts for somebody names them, once for all rows');
+  'a function names the person it acts for, once for all rows');
 update public.leads set notes = 'x' where company = 'A';
 delete from public.leads where company in ('A', 'B');
 delete from public.leads where company = 'nobody''s';
@@ -91,7 +91,7 @@ select results_eq($$ select * from pg_temp.left_behind() $$,
 select set_config('request.headers', '{"x-acting-for": "somebody''); drop table"}', true);
 insert into public.leads (company, contact, kind) values ('A', 'A', 'buying');
 select results_eq($$ select * from pg_temp.left_behind() $$, array['leads.added|the server||{"number": 1}'],
-  'a name that is none counts as none');
+  'an invalid name is ignored');
 reset role;
 select pg_temp.become('00000000-0000-4000-8000-00000000000b'),
   set_config('request.headers', '{"x-acting-for": "00000000-0000-4000-8000-00000000000a"}', true);
@@ -100,14 +100,14 @@ select pg_temp.become('00000000-0000-4000-8000-00000000000b'),
 set local role authenticated;
 update public.job_applications set status = 'contacted' where reference = 'ABCDE-12345';
 select results_eq($$ select * from pg_temp.left_behind() $$,
-  array['application.status|admin@test.example|ABCDE-12345|{"to": "contacted", "from": "new"}'], 'nobody but the server acts for others');
+  array['application.status|admin@test.example|ABCDE-12345|{"to": "contacted", "from": "new"}'], 'only the server acts for others');
 update public.job_applications set first_name = 'Joan' where reference = 'ABCDE-12345';
 select results_eq($$ select * from pg_temp.left_behind() $$,
   array['application.edited|admin@test.example|ABCDE-12345|{"fields": ["first_name"]}'], 'a correction names the field');
 
 -- Resumes.
 select is_empty($$ select name from storage.objects where bucket_id = 'resumes' $$, 'a resume that was not opened is not there');
-select throws_ok($$ select public.open_resume('1700000000009_none.pdf') $$, 'P0002', null, 'one that there is not is not opened');
+select throws_ok($$ select public.open_resume('1700000000009_none.pdf') $$, 'P0002', null, 'a missing one can''t be opened');
 select throws_ok($$ select public.open_resume('1700000000002_Jo Doe.pdf', 'fun') $$, '22023', null, 'nor for fun');
 select lives_ok($$ select public.open_resume('1700000000002_Jo Doe.pdf') $$, 'an administrator opens one');
 select results_eq($$ select * from pg_temp.left_behind() $$,
@@ -116,7 +116,7 @@ select results_eq($$ select * from pg_temp.left_behind() $$,
 select results_eq($$ select name from storage.objects where bucket_id = 'resumes' $$, array['1700000000002_Jo Doe.pdf'],
   'and then has this one and no other');
 select pg_temp.become('00000000-0000-4000-8000-00000000000a');
-select is_empty($$ select name from storage.objects where bucket_id = 'resumes' $$, 'which is there for nobody else');
+select is_empty($$ select name from storage.objects where bucket_id = 'resumes' $$, 'which exists for no one else');
 reset role;
 insert into public.audit_events (happened_at, actor_id, action, details) values (now() - interval '61 seconds',
   '00000000-0000-4000-8000-00000000000a', 'resume.opened',
@@ -124,7 +124,7 @@ insert into public.audit_events (happened_at, actor_id, action, details) values 
 set local role authenticated;
 select is_empty($$ select name from storage.objects where bucket_id = 'resumes' $$, 'nor after a minute');
 reset role;
--- As Storage's own transaction does: a statement of anyone else's deletes nothing from its tables.
+-- As in Storage's own transaction; no other statement can delete from its tables.
 set local storage.allow_delete_query = 'true';
 delete from storage.objects where bucket_id = 'resumes';
 select pg_temp.become('00000000-0000-4000-8000-00000000000b');
@@ -152,17 +152,17 @@ select lives_ok($$ select private.note_password_attempt('{"user_id": "00000000-0
   from generate_series(1, 4) $$, 'four wrong passwords');
 select is_empty($$ select * from pg_temp.left_behind() $$, 'leave nothing');
 select is(private.note_password_attempt('{"user_id": "00000000-0000-4000-8000-00000000000b", "valid": false}'),
-  '{"decision": "continue"}'::jsonb, 'the fifth is not refused by this');
+  '{"decision": "continue"}'::jsonb, 'this doesn''t refuse the fifth');
 select results_eq($$ select split_part(line, '|', 1) || ' ' || split_part(line, '|', 3) || ' ' || split_part(line, '|', 4)
   from pg_temp.left_behind() as line $$, array['sign_in.refused admin@test.example {"number": 5}'], 'and leaves an event');
 select lives_ok($$ select private.note_password_attempt('{"user_id": "00000000-0000-4000-8000-00000000000b", "valid": true}');
   select private.note_password_attempt('{"user_id": "00000000-0000-4000-8000-00000000000b", "valid": false}')
-  from generate_series(1, 4) $$, 'a right one begins the count anew');
+  from generate_series(1, 4) $$, 'a right one resets the count');
 select lives_ok($$ update private.refused_sign_ins set since = now() - interval '15 minutes';
   select private.note_password_attempt('{"user_id": "00000000-0000-4000-8000-00000000000b", "valid": false}')
   from generate_series(1, 4);
   select private.note_password_attempt('{"user_id": "00000000-0000-4000-8000-0000000000ff", "valid": false}')
-  from generate_series(1, 9) $$, 'and so does a quarter of an hour; an account that there is not');
+  from generate_series(1, 9) $$, 'and so does a quarter of an hour; an unknown account');
 select is_empty($$ select * from pg_temp.left_behind() $$, 'leaves nothing');
 
 -- Second steps.
@@ -202,7 +202,7 @@ insert into public.audit_events (happened_at, action) values
 select pg_temp.become('00000000-0000-4000-8000-00000000000a');
 set local role authenticated;
 select is((select count(*) from public.audit_events where happened_at < now() - interval '23 months'), 1::bigint,
-  'after 24 months an event is shown to nobody');
+  'no one sees an event after 24 months');
 reset role;
 insert into public.staff_directory (email, first_name) values ('last@test.example', 'Last');
 select is((select count(*) from public.audit_events where happened_at < now() - interval '23 months'), 1::bigint,

@@ -1,4 +1,4 @@
--- Invitations and posts: which of their changes leave an event.
+-- Invitations and posts: the changes that leave an event.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -31,7 +31,7 @@ $$;
 select plan(11);
 select pg_temp.serve(true);
 select lives_ok($$ select note_sent_invitation((select invitation from begin_invitation('00000000-0000-4000-9000-00000000000b',
-  '00000000-0000-4000-8000-00000000000a', repeat('a', 64), 7))) $$, 'somebody is invited');
+  '00000000-0000-4000-8000-00000000000a', repeat('a', 64), 7))) $$, 'invites a person');
 select results_eq('select * from pg_temp.left_behind()', array['staff.invited|super@test.example|new@test.example|{}'],
   'which names who invited, and nothing of the link');
 update public.staff_invitations set created_at = now() - interval '2 minutes', sent_at = now() - interval '2 minutes';
@@ -50,7 +50,7 @@ select results_eq($$ select split_part(line, '|', 1) from pg_temp.left_behind() 
 insert into public.staff_invitations (entry_id, email, token_hash, expires_at) values
   ('00000000-0000-4000-9000-00000000000b', 'new@test.example', repeat('b', 64), now() + interval '1 day');
 delete from public.staff_invitations;
-select is_empty('select * from pg_temp.left_behind()', 'one that never went is nothing');
+select is_empty('select * from pg_temp.left_behind()', 'an unsent invitation leaves no event');
 
 set local role authenticated;
 select lives_ok($$ select save_post('00000000-0000-4000-e000-000000000001', 'Open day', 'On Friday.', now() + interval '1 day'),

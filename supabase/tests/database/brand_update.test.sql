@@ -1,4 +1,4 @@
--- Brand updates: what administrators read of approved versions, that nothing else of a private piece shows, and that others read their own.
+-- Brand updates: administrators read approved versions and nothing else of a private piece; others read their own.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;

@@ -1,4 +1,4 @@
--- What must hold for every table, function and policy, checked through the catalogue.
+-- Rules for every table, function and policy, checked through the catalogue.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -45,19 +45,19 @@ select set_eq(
         'job_applications.first_name', 'job_applications.last_name', 'job_applications.email', 'job_applications.phone',
         'job_applications.experience_years', 'job_applications.available_start_date',
         'job_applications.salary_expectations', 'job_applications.work_authorization'],
-  'these are the columns that somebody signed in may update, where a policy lets them'
+  'a signed-in person can update only these columns, within the policies'
 );
 select set_eq(
   $$ select distinct table_name::text from information_schema.role_column_grants
      where table_schema = 'public' and grantee = 'authenticated' and privilege_type = 'INSERT' $$,
   array['user_profiles', 'job_applications', 'staff_directory', 'application_notes'],
-  'somebody signed in may insert profiles, applications and notes on them, and entries of the directory, and nothing else'
+  'a signed-in person can insert only profiles, applications, notes on them and directory entries'
 );
 select set_eq(
   $$ select table_name::text || ' ' || privilege_type::text from information_schema.role_table_grants where table_schema = 'public'
      and grantee = 'authenticated' and privilege_type in ('DELETE', 'TRUNCATE', 'TRIGGER', 'REFERENCES') $$,
   array['job_applications DELETE', 'application_notes DELETE'],
-  'nobody signed in deletes anything but applications and notes on them, truncates or hooks onto a table'
+  'a signed-in person can delete only applications and notes on them, and not truncate or add triggers'
 );
 select is_empty(
   $$ select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef $$,
@@ -71,7 +71,7 @@ select is_empty(
 select is_empty(
   $$ select proname from pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) acl
      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and acl.grantee = 0 $$,
-  'no function is for everybody by default'
+  'no function is open to everyone by default'
 );
 select is_empty(
   $$ select tablename, policyname from pg_policies where schemaname in ('public', 'storage')
@@ -82,7 +82,7 @@ select is_empty(
   $$ select schemaname, tablename, cmd, role from pg_policies, unnest(roles) as role
      where schemaname in ('public', 'storage') and permissive = 'PERMISSIVE'
      group by 1, 2, 3, 4 having count(*) > 1 $$,
-  'one policy says all there is to say for a role and an operation'
+  'there''s only one policy for a role and an operation'
 );
 
 select set_eq(
@@ -409,13 +409,13 @@ select set_eq(
     'public.note_sent_invitation(invitation uuid) service_role',
     'public.withdraw_invitation(entry uuid) authenticated'
   ],
-  'these may run these functions, and nobody else any'
+  'these roles can run these functions, and no one else can run any'
 );
 select is_empty(
   $$ select tablename, policyname from pg_policies, concat_ws(' ', qual, with_check) as condition
      where schemaname in ('public', 'storage')
        and regexp_replace(condition, '\( SELECT \w+\.\w+\(\) AS \w+\)', '', 'g') ~ '\w+\.\w+\(\)' $$,
-  'every helper that looks at no row stands in (select …), so that it runs once per statement'
+  'every helper that reads no row is in (select …), so that it runs once per statement'
 );
 select isnt_empty(
   $$ select policyname from pg_policies where qual like '%( SELECT private.current_staff_role() AS current_staff_role)%' $$,
@@ -460,10 +460,11 @@ select set_eq(
      union all
      select policyname::text from pg_policies where concat_ws(' ', qual, with_check) ~ 'user_meta' $$,
   array['follow_password', 'keep_metadata_quota'],
-  'what people write about themselves (user_metadata) decides nothing: only the names of a new profile come from it, and it has a limit'
+  'people''s own metadata (user_metadata) decides nothing: only the names of a new profile come from it, and it has a limit'
 );
 
--- The API of a hosted project refuses an UPDATE or DELETE without a WHERE of its own (safeupdate), also one that a function runs.
+-- The API of a hosted project refuses an UPDATE or DELETE without a WHERE of its own (safeupdate), also one that a
+-- function runs.
 create function pg_temp.unbounded(source text) returns setof text language plpgsql as $$
 declare
   rest text := regexp_replace(source, '--[^\n]*', '', 'g');

@@ -1,10 +1,10 @@
--- Comments on versions of a piece, and the version that was approved last for those who review.
+-- Comments on versions of a piece, and the last approved version for reviewers.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
 set local search_path = public, extensions;
 
--- a: an administrator; b: the owner; c edits; d approves; e looks; f: other staff.
+-- a: an administrator; b: the owner; c edits; d approves; e views; f: other staff.
 insert into auth.users (id, email, raw_user_meta_data)
 select ('00000000-0000-4000-8000-00000000000' || letter)::uuid, letter || '@test.example', '{"role": "super_admin"}'
 from unnest(array['a', 'b', 'c', 'd', 'e', 'f']) as letter;
@@ -37,7 +37,7 @@ create function pg_temp.noted(name text) returns text language sql as $$ select 
 create function pg_temp.ask() returns integer language sql as $$
   select ask_for_approval(pg_temp.id(), (select revision from pieces where id = pg_temp.id()), 3, '2.0')
 $$;
--- Who said what about which version, and whether it's open.
+-- Comments with their author and version, and whether they're open.
 create function pg_temp.said() returns setof text language sql as $$
   select format('%s %s%s: %s%s', version, author, case when is_outside then ' outside' end, words, case when resolved_at is not null then ' ✓' end)
   from comments_on(pg_temp.id())
@@ -63,7 +63,7 @@ select lives_ok($$ select add_comment(pg_temp.m(1), pg_temp.id(), 1, E' Shorter,
 select lives_ok($$ select add_comment(pg_temp.m(1), pg_temp.id(), 1, 'Something else.', 'headline') $$, 'a request that''s sent again');
 select results_eq('select pg_temp.said()', array[E'1 Person b: Shorter,\nplease.'], 'adds it once, without what''s invisible at its ends');
 select pg_temp.become('e');
-select lives_ok($$ select add_comment(pg_temp.m(2), pg_temp.id(), 1, 'Brighter?', null, 'front', 0.25, 1) $$, 'someone who may look says something about a spot');
+select lives_ok($$ select add_comment(pg_temp.m(2), pg_temp.id(), 1, 'Brighter?', null, 'front', 0.25, 1) $$, 'a viewer comments on a spot');
 select results_eq($$ select side, x, y from comments_on(pg_temp.id()) where field is null $$, $$ values ('front', 0.25::float8, 1::float8) $$,
   'which is a fraction of its side');
 select pg_temp.become('f');
@@ -92,18 +92,18 @@ select lives_ok($$ select add_comment(pg_temp.m(4), pg_temp.id(), 1, repeat('a',
 
 -- Resolving.
 select pg_temp.become('e');
-select throws_ok($$ select resolve_comment(pg_temp.m(2), true) $$, '42501', null, 'who may only look resolves nothing, not even what they said');
-select results_eq($$ select distinct may_resolve from comments_on(pg_temp.id()) $$, array[false], 'and is told so');
+select throws_ok($$ select resolve_comment(pg_temp.m(2), true) $$, '42501', null, 'a viewer resolves nothing, not even their own comment');
+select results_eq($$ select distinct may_resolve from comments_on(pg_temp.id()) $$, array[false], 'and `may_resolve` is false');
 select pg_temp.become('c');
-select results_eq($$ select distinct may_resolve from comments_on(pg_temp.id()) $$, array[true], 'who may edit it may');
+select results_eq($$ select distinct may_resolve from comments_on(pg_temp.id()) $$, array[true], 'an editor can resolve them');
 select lives_ok($$ select resolve_comment(pg_temp.m(1), true) $$, 'resolve');
 select pg_temp.become('b');
 select resolve_comment(pg_temp.m(1), true);
 select results_eq($$ select resolved_by from comments_on(pg_temp.id()) where resolved_at is not null $$, array['Person c'], 'once');
 select lives_ok($$ select resolve_comment(pg_temp.m(1), false) $$, 'and reopen');
-select is_empty($$ select 1 from comments_on(pg_temp.id()) where resolved_at is not null $$, 'what was resolved');
+select is_empty($$ select 1 from comments_on(pg_temp.id()) where resolved_at is not null $$, 'it, which leaves none resolved');
 
--- Approvers: the version in review, and what was said about it.
+-- Approvers: the version in review, and the comments on it.
 select pg_temp.become('d');
 select throws_ok($$ select * from comments_on(pg_temp.id()) $$, '42501', null, 'an approver reads nothing while nothing is in review');
 select pg_temp.become('b');
@@ -112,7 +112,7 @@ select pg_temp.become('d');
 select is_empty('select * from open_last_approved(pg_temp.id())', 'nothing was approved before the first');
 select approve_version(pg_temp.id(), 1);
 select throws_ok($$ select * from open_last_approved(pg_temp.id()) $$, '42501', 'This piece isn''t waiting for your approval.',
-  'what was approved is closed to the approver afterwards');
+  'the approver loses access after the approval');
 select is_empty($$ select name from storage.objects where bucket_id = 'piece-pictures' $$, 'with its pictures');
 select pg_temp.become('b');
 select save_piece(pg_temp.id(), 1, '{"headline": "Moon", "picture": "upload:two"}', gen_random_uuid(), null, null, jsonb_build_object('two', repeat('f', 64)));
@@ -151,7 +151,7 @@ select results_eq($$ select author, author_id, is_outside from comments_on(pg_te
   'the owner sees that it''s from outside');
 select results_eq($$ select jsonb_array_length(exported -> 'comments') from export_pieces() as exported $$, array[5], 'an export has all of them');
 
--- Append-only; a link that''s forgotten leaves what was said by it.
+-- Append-only; removing a link leaves its comments.
 reset role;
 select throws_ok($$ update piece_comments set words = 'Fine.' $$, '42501', 'No one can change or delete a comment.', 'no one changes what was said');
 select throws_ok('delete from piece_comments', '42501', null, 'or deletes it');
@@ -159,7 +159,7 @@ select throws_ok('truncate piece_comments cascade', '42501', null, 'or everythin
 delete from review_links where piece_id = pg_temp.id();
 select is((select count(*)::int from piece_comments where outside_name = 'Jo Doe' and link_id is null), 1, 'a comment outlives its link');
 
--- In the trash no one comments, and with the piece everything goes.
+-- No one comments in the trash, and comments are deleted with the piece.
 set local role authenticated;
 select pg_temp.become('b');
 select bin_pieces(jsonb_build_array(pg_temp.id()));
@@ -169,7 +169,7 @@ select delete_pieces(jsonb_build_array(pg_temp.id()));
 reset role;
 select is_empty('select 1 from piece_comments', 'comments go with their piece');
 
--- How many there may be.
+-- The maximum number.
 set local role authenticated;
 select pg_temp.become('b');
 select create_piece(pg_temp.id(), 'poster', 2, '1.0', 'Solar fair', '{"headline": "Sun"}');

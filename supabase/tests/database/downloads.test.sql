@@ -1,4 +1,5 @@
--- Files made from pieces: which version each shows, which approval it's marked with, and who learns what about a file.
+-- Files made from pieces: the version each shows, the approval it's marked with, and what each person learns about a
+-- file.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -112,7 +113,7 @@ select throws_ok($$ select pg_temp.record(1, 'd', pg_temp.approval()) $$, '23514
   'a file of another version isn''t');
 select throws_ok($$ select pg_temp.record(2, 'd', pg_temp.approval() + 1000) $$, '23514', null, 'an approval that doesn''t exist');
 
--- Who learns what about a file.
+-- Access to a file's details.
 select pg_temp.become('e');
 select results_eq('select * from pg_temp.known(''b'')', $$ values ('exact', true, 'Solar fair', 2, 'approved', 'Person d', 2, 2) $$, 'a viewer learns all');
 select is((select downloads -> 0 ->> 'by' from check_file(repeat('b', 64))), 'Person b', 'also who downloaded it last');
@@ -128,7 +129,7 @@ select pg_temp.become('f');
 select is_empty('select * from pg_temp.known(''e'', 2)', 'other staff don''t');
 select results_eq('select * from pg_temp.known(''b'')', $$ values ('exact', false, 'Solar fair', 2, 'approved', 'Person d', 2, 1) $$,
   'but of a file that they have, they learn that it''s approved, and of which piece');
-select is((select downloads -> 0 ->> 'by' from check_file(repeat('b', 64))), 'Person e', 'and who downloaded it first');
+select is((select downloads -> 0 ->> 'by' from check_file(repeat('b', 64))), 'Person e', 'and the first downloader');
 select results_eq('select * from pg_temp.known(''a'')', $$ values ('exact', false, null, 1, 'draft', null::text, 2, 1) $$,
   'a piece isn''t named if the version wasn''t approved');
 select pg_temp.become('a');
@@ -137,7 +138,7 @@ select create_piece(pg_temp.id('2'), 'poster', 2, '1.0', 'Private', '{"headline"
 select pg_temp.become('d');
 select is_empty($$ select * from check_file(repeat('e', 64), pg_temp.id('2'), 1) $$, 'an approver learns nothing of a piece that was never in review');
 
--- A superseded approval is no approval.
+-- A superseded approval doesn't count.
 select pg_temp.become('b');
 select pg_temp.write('Stars');
 select is((select approval from piece_standing(pg_temp.id('1'))), null, 'a changed piece isn''t approved');

@@ -30,7 +30,7 @@ values ('chief@test.example', '00000000-0000-4000-8000-0000000000a1', 'piece.mad
 
 select is(private.name_words_of(U&'Jean\2011Luc', written), private.name_words_of('Jean-Luc', 'O''Neill'), format('the words of a name are those of a keyboard: %s', written))
 from unnest(array[U&'O\2019Neill', U&'O\02BCNeill', U&'O\2018Neill', 'O`Neill']) as written;
-select ok(private.name_words_of(U&'Jean\2011Luc', U&'O\02BCNeill') @> array['oneill', 'neill', 'jean', 'luc'], 'what is joined is there as one word and as two');
+select ok(private.name_words_of(U&'Jean\2011Luc', U&'O\02BCNeill') @> array['oneill', 'neill', 'jean', 'luc'], 'a joined word is included as one word and as two');
 
 set local role authenticated;
 select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-0000000000a1', true);
@@ -44,7 +44,7 @@ select isnt_empty(format('select 1 from audit_trail(words => %L)', question), fo
 from unnest(array['o''neill-flyer', U&'O\2018Neill', 'Jean-Luc O''Neill']) as question;
 
 select isnt_empty(format('select 1 from staff_directory where words @@ plainto_tsquery(''pg_catalog.english'', private.search_text(%L))', question),
-  format('somebody is found by %s', question))
+  format('a person is found by %s', question))
 from unnest(array['lukasz', U&'\0141ukasz']) as question;
 
 select * from finish();

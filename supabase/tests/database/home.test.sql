@@ -1,4 +1,4 @@
--- What is on a home page: limits of length and number, nothing that runs, and only the user's own.
+-- The home page: limits of length and number, no executable links, and only the caller's own.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -50,20 +50,20 @@ select throws_ok($$ select arrange_home((select jsonb_agg('links'::text) from ge
   '23514', null, 'and a list has 20 at most');
 
 select lives_ok($$ select tick_first_week('["card"]'), tick_first_week('["card", "search"]') $$, 'a newcomer ticks off');
-select results_eq('select done from first_weeks', $$ values ('{card,search}'::text[]) $$, 'what is ticked off takes the place of what was');
+select results_eq('select done from first_weeks', $$ values ('{card,search}'::text[]) $$, 'completed items replace the previous ones');
 select throws_ok($$ select tick_first_week('["Card!"]') $$, '23514', null, 'names of small letters only');
 select lives_ok(pg_temp.pins('Board', 'https://board.example/a?b=c#d'), 'a person pins a web address');
 select lives_ok(pg_temp.pins('Directory', '/staff-directory?q=ada'), 'or a page of the portal');
 select lives_ok(pg_temp.pins('Home', '/'), 'or home');
 select results_eq('select place::integer, label, address from pinned_links', $$ values (0, 'Home', '/') $$,
-  'what is pinned takes the place of what was');
+  'pinned links replace the previous ones');
 select throws_ok(pg_temp.pins('Bad', address), '23514', null, 'but not ' || address)
 from unnest(array['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', '/\elsewhere.example', 'https://', 'https://a b']) as address;
 select throws_ok(pg_temp.pins('  ', '/'), '23514', null, 'a link has a name');
 select throws_ok(pg_temp.pins(repeat('x', 61), '/'), '23514', null, 'of 60 characters at most');
 select throws_ok(format('select pin_links(%L)', (select jsonb_agg(pg_temp.link('Home', '/') -> 0) from generate_series(1, 21))),
   '23514', 'Pin up to 20 links.', 'and there are 20 at most');
-select throws_ok($$ select pin_links('[1]') $$, '23502', null, 'what is no link is refused');
+select throws_ok($$ select pin_links('[1]') $$, '23502', null, 'refuses an invalid link');
 select results_eq('select label from pinned_links', $$ values ('Home') $$, 'and what was refused changes nothing');
 
 reset role;
@@ -74,7 +74,7 @@ select is_empty('select 1 from pinned_links union all select 1 from home_arrange
   'a colleague sees nothing of it, whatever else their token says');
 
 select throws_ok($$ select save_post(gen_random_uuid(), 'Open day', 'On Friday.', now() + interval '1 day') $$,
-  '42501', 'Only administrators can write posts.', 'a role that somebody wrote about themselves writes no post');
+  '42501', 'Only administrators can write posts.', 'a role in the caller''s own metadata allows no post');
 select throws_ok($$ select remove_post(gen_random_uuid()) $$, '42501', null, 'and takes none down');
 
 reset role;
@@ -83,13 +83,13 @@ insert into public.posts (id, title, body, created_at, ends_at) values
   (gen_random_uuid(), 'Over', 'Yesterday.', now() - interval '9 days', now() - interval '1 day');
 select pg_temp.sign_in('00000000-0000-4000-8000-00000000000a');
 set local role authenticated;
-select is_empty('select 1 from posts', 'nobody sees a post that has ended');
+select is_empty('select 1 from posts', 'no one sees a post that has ended');
 select lives_ok($$ select save_post('00000000-0000-4000-a000-000000000001', ' Open day ', 'On Friday.', now() + interval '1 day') $$,
   'an administrator writes a post');
 select results_eq('select title, author_id from posts',
   $$ values ('Open day'::text, '00000000-0000-4000-8000-00000000000a'::uuid) $$, 'in their name, trimmed');
 select lives_ok($$ select save_post('00000000-0000-4000-a000-000000000001', 'Open days', 'All week.', now() + interval '9 days') $$,
-  'and writes it anew');
+  'and rewrites it');
 select results_eq('select title, body from posts', $$ values ('Open days', 'All week.') $$, 'in its place');
 select throws_ok(format('select save_post(gen_random_uuid(), %L, %L, %L)', title, body, ends_at), '23514', null, 'but none ' || fault)
 from (values
@@ -108,7 +108,7 @@ select lives_ok($$ select remove_post('00000000-0000-4000-a000-000000000001'), r
   'one is taken down, and twice is no failure');
 reset role;
 select results_eq($$ select title from posts where ends_at < now() $$, $$ values ('Over') $$,
-  'what ended 90 days ago went when the next was written');
+  'a post that ended 90 days ago is deleted when the next is written');
 
 select * from finish();
 rollback;

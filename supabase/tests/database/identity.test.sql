@@ -1,4 +1,4 @@
--- Whose token counts, which address an account has, and what an inactive entry closes.
+-- Valid tokens, the address of an account, and the effects of an inactive entry.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -21,7 +21,7 @@ insert into auth.sessions (id, user_id, created_at) select id, id, now() from au
 
 select plan(42);
 
--- Tokens. Every line: what the claims give access to.
+-- Tokens. Each line has the access that the claims give.
 create function pg_temp.opened(account text, claims jsonb) returns text language plpgsql as $$
 declare
   found text;
@@ -44,10 +44,10 @@ select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '000
 select is(pg_temp.opened('00000000-0000-4000-8000-00000000000c', '{}'), 'none 0 0',
   'a token that names no session opens nothing, not even their own');
 select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000a'),
-  'none 0 0', 'nor one that names somebody else''s');
+  'none 0 0', 'nor one that names someone else''s');
 select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', gen_random_uuid()::text),
   'none 0 0', 'nor one whose session has ended');
-select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', 'no id'), 'none 0 0', 'nor one that is no id');
+select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', 'no id'), 'none 0 0', 'nor an invalid id');
 update auth.sessions set not_after = now() where id = '00000000-0000-4000-8000-00000000000c';
 select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
   'none 0 0', 'nor one whose session has run out');
@@ -61,7 +61,7 @@ update auth.users set banned_until = now() where email = 'staff@test.example';
 select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
   'staff 1 3', 'until the ban is over');
 
--- Sessions that are ended one by one, and that end on their own.
+-- Sessions that are ended individually or expire.
 create function pg_temp.as_session(account text, session text) returns void language plpgsql as $$
 begin
   perform set_config('request.jwt.claim.sub', account, true);
@@ -81,21 +81,21 @@ select results_eq($$ select right(id::text, 2), is_current from public.own_sessi
   $$ values ('0c', true), ('c1', false), ('c5', false) $$,
   'people see their sessions but for those that were not used for 7 days, began 30 days ago or are over');
 select ok(public.end_own_session('00000000-0000-4000-8000-0000000000c1'), 'a person ends one of them');
-select ok(not public.end_own_session('00000000-0000-4000-8000-0000000000c1'), 'which is then none any more');
-select ok(not public.end_own_session('00000000-0000-4000-8000-00000000000a'), 'but nobody else''s');
+select ok(not public.end_own_session('00000000-0000-4000-8000-0000000000c1'), 'which then no longer exists');
+select ok(not public.end_own_session('00000000-0000-4000-8000-00000000000a'), 'but no one else''s');
 select ok(not public.end_own_session('00000000-0000-4000-8000-00000000000c'), 'and not the one that asks');
-select ok(not public.end_own_session(null), 'nor one that is none');
+select ok(not public.end_own_session(null), 'nor null');
 reset role;
 update auth.users set banned_until = now() + interval '1 hour' where email = 'staff@test.example';
 select pg_temp.as_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c');
-select ok(not public.end_own_session('00000000-0000-4000-8000-0000000000c5'), 'who is banned ends none');
+select ok(not public.end_own_session('00000000-0000-4000-8000-0000000000c5'), 'a banned person ends none');
 reset role;
 update auth.users set banned_until = null where email = 'staff@test.example';
 select results_eq($$ select count(*)::integer from auth.sessions where user_id = '00000000-0000-4000-8000-00000000000a' $$,
   $$ values (1) $$, 'the sessions of others are as they were');
 delete from auth.sessions where user_id = '00000000-0000-4000-8000-00000000000c' and id <> user_id;
 
--- Roles come from the directory, no matter what people write about themselves or a token repeats.
+-- Roles come from the directory, whatever people's metadata or tokens say.
 select is(pg_temp.opened('00000000-0000-4000-8000-00000000000f', jsonb_build_object(
     'session_id', '00000000-0000-4000-8000-00000000000f', 'email', 'super@test.example', 'staff_role', 'super_admin',
     'user_metadata', '{"role": "super_admin", "staff_role": "super_admin"}'::jsonb,
@@ -108,9 +108,9 @@ select is(pg_temp.opened('00000000-0000-4000-8000-00000000000c', jsonb_build_obj
 
 -- Addresses.
 select throws_ok($$ update auth.users set email_change = 'free@test.example' where email = 'staff@test.example' $$, '42501',
-  'Only an administrator can change an account''s email address, in the staff directory.', 'nobody begins to take a free colleague''s address');
+  'Only an administrator can change an account''s email address, in the staff directory.', 'no one can start taking a colleague''s free address');
 select throws_ok($$ update auth.users set email_change = 'elsewhere@test.example' where email = 'stranger@test.example' $$,
-  '42501', null, 'not even who is in no directory');
+  '42501', null, 'not even someone without an entry');
 select throws_ok($$ update auth.users set email = 'free@test.example' where email = 'staff@test.example' $$, '23514',
   'An account''s email address must match its directory entry.', 'no account has another address than its entry');
 select lives_ok($$ update auth.users set email = 'Staff@Test.example', email_change = '' where email = 'staff@test.example' $$,
@@ -150,15 +150,15 @@ select pg_temp.mail_links('00000000-0000-4000-8000-00000000000c');
 select pg_temp.mail_links('00000000-0000-4000-8000-00000000000f');
 update public.staff_directory set phone = '+1 512 555 0100' where email = 'staff@test.example';
 select is(pg_temp.links_of('00000000-0000-4000-8000-00000000000c'), 'abcde3',
-  'what was mailed stays while the address does');
+  'mailed links stay valid while the address does');
 select lives_ok($$ update public.staff_directory set email = 'renamed@test.example' where email = 'staff@test.example' $$,
   'the entry changes its address');
 select results_eq($$ select account.email::text, own.email::text
     from auth.users as account join auth.identities as own on own.user_id = account.id
     where account.id = '00000000-0000-4000-8000-00000000000c' $$,
   $$ values ('renamed@test.example', 'renamed@test.example') $$, 'and the account and its identity follow');
-select is(pg_temp.links_of('00000000-0000-4000-8000-00000000000c'), '0', 'what was mailed to the old address ends');
-select is(pg_temp.links_of('00000000-0000-4000-8000-00000000000f'), 'abcde3', 'and nobody else''s');
+select is(pg_temp.links_of('00000000-0000-4000-8000-00000000000c'), '0', 'links mailed to the old address end');
+select is(pg_temp.links_of('00000000-0000-4000-8000-00000000000f'), 'abcde3', 'and no one else''s');
 select throws_ok($$ update public.staff_directory set email = 'other@test.example' where email = 'renamed@test.example' $$,
   '23505', null, 'not to an address that another account has');
 
@@ -178,9 +178,9 @@ insert into auth.sessions (id, user_id)
 values ('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c');
 update auth.users set banned_until = now() + interval '1 hour' where email = 'renamed@test.example';
 select throws_ok($$ update auth.sessions set refreshed_at = now() where id = '00000000-0000-4000-8000-00000000000c' $$, '42501', null,
-  'nor is one that there is renewed');
+  'nor is an existing one renewed');
 select throws_ok($$ update auth.sessions set user_id = '00000000-0000-4000-8000-00000000000c'
-  where id = '00000000-0000-4000-8000-00000000000a' $$, '42501', null, 'and nobody else''s becomes theirs');
+  where id = '00000000-0000-4000-8000-00000000000a' $$, '42501', null, 'and no one else''s becomes theirs');
 select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
   'none 0 0', 'a reset by e-mail, which confirms the address and signs in, opens nothing');
 update auth.users set banned_until = null where email = 'renamed@test.example';

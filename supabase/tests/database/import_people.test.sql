@@ -63,27 +63,27 @@ select is(pg_temp.verdict(given::jsonb), said, given) from (values
   ('{"email": "super@test.example", "role": "staff", "is_active": false, "user_id": null}', 'unchanged')
 ) as cases (given, said);
 select is(pg_temp.verdict(jsonb_build_object('email', 'super@test.example', 'first_name', repeat('x', 61), 'phone', repeat('1', 41))),
-  'refused|Too long: first_name, phone.', 'what is too long is named');
+  'refused|Too long: first_name, phone.', 'names a value that''s too long');
 select is((select jsonb_agg(row -> 'verdict') from jsonb_array_elements(
     import_people('[{"email": "a@test.example", "first_name": "A"}, {"email": "A@test.example", "first_name": "B"}]') -> 'rows') as row),
-  '["refused", "refused"]', 'nobody is in a file twice');
+  '["refused", "refused"]', 'a person can''t be in a file twice');
 select is(import_people('[{"email": "super@test.example", "manager": "admin@test.example"}, {"email": "admin@test.example", "manager": "super@test.example"}]')
     -> 'rows' -> 1 ->> 'reason', 'Their managers lead back to themselves.', 'a circle is said at the rows that make it');
 select is((select jsonb_agg(row ->> 'verdict') from jsonb_array_elements(import_people('[
     {"email": "c1@test.example", "first_name": "C", "manager": "c2@test.example"}, {"email": "c2@test.example", "first_name": "C", "manager": "c3@test.example"},
     {"email": "c3@test.example", "first_name": "C", "manager": "c1@test.example"}, {"email": "c4@test.example", "first_name": "C", "manager": "c1@test.example"},
     {"email": "c5@test.example", "first_name": "C"}]') -> 'rows') as row),
-  '["refused", "refused", "refused", "added", "added"]', 'of added people too, and of nobody else');
+  '["refused", "refused", "refused", "added", "added"]', 'including added people, and no one else');
 select is((select count(*) from staff_directory where email like '%@test.example'), 3::bigint, 'all of this has written nothing');
 
 create temporary table looked as select '[{"email": "boss@test.example", "first_name": "Boss"}, {"email": "new@test.example", "first_name": "New",
   "manager": "boss@test.example"}, {"email": "admin@test.example", "department": "Sales", "manager": "boss@test.example"}]'::jsonb as rows;
 create temporary table events_before as select pg_temp.events() as number;
-select is((select import_people(rows) -> 'written' from looked), 'false'::jsonb, 'looking is not writing');
+select is((select import_people(rows) -> 'written' from looked), 'false'::jsonb, 'a preview writes nothing');
 select is((select pg_temp.events() - number from events_before), 0::bigint, 'and leaves no event');
 select throws_ok('select import_people(rows, true) from looked', 'P0001', 'The directory changed since this preview. Check the new preview, then import.',
   'nothing is written that was not looked at');
-select is((select import_people(rows, true, import_people(rows) ->> 'digest') -> 'written' from looked), 'true'::jsonb, 'what was looked at is written');
+select is((select import_people(rows, true, import_people(rows) ->> 'digest') -> 'written' from looked), 'true'::jsonb, 'writes what was previewed');
 select results_eq($$ select staff.email::text, staff.role::text, manager.email::text, staff.department::text from staff_directory as staff
     left join staff_directory as manager on manager.id = staff.manager_id
     where staff.email in ('boss@test.example', 'new@test.example', 'admin@test.example') order by staff.email $$,
@@ -114,7 +114,7 @@ savepoint row;
 create temporary table whole as select rows, import_people(rows) ->> 'digest' as digest from many where shape = 'row';
 select is((select import_people(rows, true, digest) -> 'written' from whole), 'true'::jsonb, 'and written');
 select throws_ok($$ update staff_directory set manager_id = (select id from staff_directory where email = 'p2@many.example') where email = 'p5001@many.example' $$,
-  'P0001', 'This would make someone their own manager, directly or through the people above them. Choose another manager.', 'whose end cannot be turned to its beginning');
+  'P0001', 'This would make someone their own manager, directly or through the people above them. Choose another manager.', 'and its end can''t report to its beginning');
 rollback to row;
 
 create temporary table later as select '[{"email": "new@test.example", "phone": "1"}, {"email": "bad"}]'::jsonb as rows, ''::text as digest;
@@ -122,11 +122,11 @@ select is((select import_people(rows, true, import_people(rows) ->> 'digest') ->
 select is((select phone from staff_directory where email = 'new@test.example'), null, 'not even the others');
 update later set rows = '[{"email": "new@test.example", "phone": "1"}]', digest = import_people('[{"email": "new@test.example", "phone": "1"}]') ->> 'digest';
 update staff_directory set phone = '2' where email = 'new@test.example';
-select throws_ok('select import_people(rows, true, digest) from later', 'P0001', null, 'nor over what somebody else has written since');
+select throws_ok('select import_people(rows, true, digest) from later', 'P0001', null, 'nor over someone else''s later changes');
 select throws_ok($$ select import_people('{}') $$, '23514', null, 'a table is a list');
 
 select pg_temp.become('b', '{"user_metadata": {"role": "super_admin"}, "app_metadata": {"role": "super_admin"}}');
-select throws_ok($$ select import_people('[{"email": "x@test.example", "first_name": "X"}]') $$, '42501', null, 'an administrator does not even look');
+select throws_ok($$ select import_people('[{"email": "x@test.example", "first_name": "X"}]') $$, '42501', null, 'an administrator can''t even preview');
 select throws_ok($$ select import_people('[{"email": "x@test.example", "first_name": "X"}]', true, 'x') $$, '42501', null, 'nor writes');
 reset role;
 select * from finish();

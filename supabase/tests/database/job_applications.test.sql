@@ -21,7 +21,7 @@ insert into public.staff_directory (user_id, email, first_name, role, is_active)
   ('00000000-0000-4000-8000-00000000000e', 'gone@test.example', 'Gone', 'super_admin', false);
 insert into public.user_profiles (user_id, password_changed)
 select id, email <> 'fresh@test.example' from auth.users where email like '%@test.example' and email not like 'stranger%';
--- A session has its account's id. A person who left has one too: what is closed then is closed by the entry.
+-- A session has its account's id. A person who left has one too: their entry takes away the access.
 update auth.users set banned_until = null where email = 'gone@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
@@ -61,7 +61,7 @@ select throws_ok($$ insert into storage.objects (bucket_id, name, metadata)
   values ('resumes', pg_temp.stamped('empty.pdf'), '{"size": 0}') $$, '42501', null, 'and no empty file');
 select is((select count(*) from storage.objects), 0::bigint, 'and sees none');
 select throws_ok($$ insert into public.job_applications (first_name, last_name, email, reference, resume_url)
-  values ('A', 'B', 'a@b.example', 'FILES-00001', pg_temp.stamped('cv.pdf')) $$, '42501', null, 'nobody looked at it yet');
+  values ('A', 'B', 'a@b.example', 'FILES-00001', pg_temp.stamped('cv.pdf')) $$, '42501', null, 'rejects an unchecked file');
 reset role;
 update private.application_tickets set checked_version = 'v1' where resume like '%cv.pdf';
 insert into storage.objects (bucket_id, name, version, created_at)
@@ -95,11 +95,11 @@ select results_eq($$ update public.job_applications set status = 'contacted' whe
   array['contacted'], 'and notes what came of it');
 select results_eq($$ update public.job_applications set last_name = 'Corrected' where email = 'a@b.example'
   returning corrected_by, corrected_at is not null $$,
-  $$ values ('00000000-0000-4000-8000-00000000000b'::uuid, true) $$, 'and corrects it, which is noted');
+  $$ values ('00000000-0000-4000-8000-00000000000b'::uuid, true) $$, 'and corrects it, which is recorded');
 select throws_ok($$ update public.job_applications set resume_url = null $$, '42501', null, 'but not which file it names');
 select is_empty($$ delete from public.job_applications where email = 'a@b.example' returning 1 $$,
   'but deletes no application whose file is still there');
--- As Storage's own transaction does: a statement of anyone else's deletes nothing from its tables.
+-- As in Storage's own transaction; no other statement can delete from its tables.
 set local storage.allow_delete_query = 'true';
 delete from storage.objects where bucket_id = 'resumes' and name like '%cv.pdf';
 select isnt_empty($$ delete from public.job_applications where email = 'a@b.example' returning 1 $$, 'and deletes one after its file');
@@ -111,8 +111,8 @@ select is_empty($$ delete from storage.objects where bucket_id = 'resumes' retur
 set local role anon;
 set local request.jwt.claims = '';
 select throws_ok($$ insert into public.job_applications (first_name, last_name, email, reference, website)
-  values ('A', 'B', 'a13@c.example', 'NOFIL-00001', 'https://spam.example') $$, '42501', null, 'who fills the hidden field is refused');
-select throws_ok($$ select * from private.application_tickets $$, '42501', null, 'and nobody reads who holds a ticket');
+  values ('A', 'B', 'a13@c.example', 'NOFIL-00001', 'https://spam.example') $$, '42501', null, 'refuses an application with the hidden field filled in');
+select throws_ok($$ select * from private.application_tickets $$, '42501', null, 'and no one reads who holds a ticket');
 select lives_ok($$ insert into public.job_applications (first_name, last_name, email, reference)
   select 'A', 'B', 'five@c.example', 'NOFIL-0000' || number from generate_series(1, 5) as number $$, 'five come from one email address');
 select throws_ok($$ insert into public.job_applications (first_name, last_name, email, reference)
@@ -126,14 +126,14 @@ select lives_ok($$ insert into public.job_applications (first_name, last_name, e
   values ('A', 'B', 'FIVE@c.example', 'NOFIL-00006') $$, 'unless it comes from elsewhere');
 reset role;
 
--- Each check by its name, with a value that only this check refuses: dropping the check makes its line fail.
+-- Each check by name, with a value that only this check refuses: dropping the check makes its line fail.
 create function pg_temp.refuses(check_name text, value text) returns text language sql as $$
   select throws_ok(format('update public.job_applications set %I = %L where email = ''five@c.example'' and reference = ''NOFIL-00001''',
     substring(check_name from '^job_applications_(.+?)_check'), value), '23514',
     format('new row for relation "job_applications" violates check constraint "%s"', check_name),
     format('%s refuses %s', check_name, left(value, 24)))
 $$;
--- And what a column's type refuses.
+-- Refusals by a column's type.
 create function pg_temp.type_refuses(column_name text, value text) returns text language sql as $$
   select throws_ok(format('update public.job_applications set %I = %L where reference = ''NOFIL-00001''', column_name, value), '23514',
     (select format('value for domain %s violates check constraint "%s"', typ.oid::regtype, rule.conname)

@@ -21,7 +21,7 @@ insert into public.staff_directory (user_id, email, first_name, role, is_active)
   ('00000000-0000-4000-8000-00000000000e', 'gone@test.example', 'Gone', 'super_admin', false);
 insert into public.user_profiles (user_id, password_changed)
 select id, email <> 'fresh@test.example' from auth.users where email like '%@test.example' and email not like 'stranger%';
--- A session has its account's id. A person who left has one too: what is closed then is closed by the entry.
+-- A session has its account's id. A person who left has one too: their entry takes away the access.
 update auth.users set banned_until = null where email = 'gone@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
@@ -34,7 +34,7 @@ select throws_ok('select * from public.leads', '42501', null, 'a visitor is refu
 set local role authenticated;
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000d';
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000d", "session_id": "00000000-0000-4000-8000-00000000000d"}';
-select is_empty('select 1 from public.leads', 'who still has the default password sees none');
+select is_empty('select 1 from public.leads', 'someone with the default password sees none');
 
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000c';
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000c", "session_id": "00000000-0000-4000-8000-00000000000c"}';

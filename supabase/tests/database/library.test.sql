@@ -1,4 +1,4 @@
--- The shared library: what saving keeps, who may do what with a piece, and what strangers and guessed ids get.
+-- The shared library: saving, the rights on a piece, and refusals of strangers and guessed ids.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -55,7 +55,7 @@ select is(pg_temp.fields(save_piece(pg_temp.m(1), 1, '{"headline": "Sunrise"}', 
 select is(pg_temp.fields(save_piece(pg_temp.m(1), 2, '{"headline": "Twice"}', pg_temp.m(11))),
   '2 {"theme": "blue", "headline": "Sunrise"} lost ', 'a request that comes twice is done once');
 select is(pg_temp.fields(save_piece(pg_temp.m(1), 2, '{"headline": "Sunrise"}', pg_temp.m(12))),
-  '2 {"theme": "blue", "headline": "Sunrise"} lost ', 'what changes nothing is no revision');
+  '2 {"theme": "blue", "headline": "Sunrise"} lost ', 'a save without a change makes no revision');
 select is(pg_temp.fields(save_piece(pg_temp.m(1), 1, '{"theme": "green"}', pg_temp.m(13))),
   '3 {"theme": "green", "headline": "Sunrise"} lost ', 'fields that others left alone merge without a loss');
 select is(pg_temp.fields(save_piece(pg_temp.m(1), 1, '{"headline": "Dawn"}', pg_temp.m(14))),
@@ -68,13 +68,13 @@ select pg_temp.note('lost', id::text) from overwritten_fields(pg_temp.m(1));
 select is((select count(*) from overwritten_fields(pg_temp.m(1))), 1::bigint, 'it is listed once');
 select is(pg_temp.fields(put_back_field(pg_temp.noted('lost')::uuid, 4, pg_temp.m(15))),
   '5 {"theme": "green", "headline": "Sunrise"} lost ', 'and can be put back');
-select isnt((select put_back_at from overwritten_fields(pg_temp.m(1))), null, 'which is noted');
+select isnt((select put_back_at from overwritten_fields(pg_temp.m(1))), null, 'which is recorded');
 select is(pg_temp.fields(put_back_field(pg_temp.noted('lost')::uuid, 4, pg_temp.m(15))),
   '5 {"theme": "green", "headline": "Sunrise"} lost ', 'once');
 select is(pg_temp.fields(save_piece(pg_temp.m(1), 5, '{"theme": null}', pg_temp.m(16))),
   '6 {"headline": "Sunrise"} lost ', 'null takes a field away');
 
--- What cannot be saved.
+-- Invalid saves.
 select throws_ok($$ select save_piece(pg_temp.m(1), null, '{}', pg_temp.m(17)) $$, '23514',
   'A save request needs the revision it started from.', 'a save without a revision is refused');
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, '{}', null) $$, '23514',
@@ -86,7 +86,7 @@ select throws_ok($$ select save_piece(pg_temp.m(1), 6, '{"a b": "x"}', pg_temp.m
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, (select jsonb_object_agg('f' || n, 1) from generate_series(1, 601) as n), pg_temp.m(17)) $$,
   '23514', null, 'and too many fields');
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, '{"title@": "x"}', pg_temp.m(17)) $$, '23514',
-  'A piece can have up to 600 fields, named with letters and digits only.', 'and a size that is none');
+  'A piece can have up to 600 fields, named with letters and digits only.', 'and an unknown size');
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, jsonb_build_object('headline', repeat('x', 262144)), pg_temp.m(17)) $$, '23514',
   'A piece can have up to 256 KB of text and settings.', 'and too many words');
 select lives_ok($$ select save_piece(pg_temp.m(1), 6, jsonb_build_object('long', repeat('word ', 30000)), pg_temp.m(18)) $$, 'not many');
@@ -103,7 +103,7 @@ select throws_ok(format('select create_piece(pg_temp.m(2), %L, 1, %L, %L, %L)', 
   'Use only visible characters in the name.', 'and one that reads backwards');
 select throws_ok(format('select describe_piece(pg_temp.m(1), null, %L)', U&'a\2066b'), '23514', null, 'also of a folder');
 select throws_ok($$ select describe_piece(pg_temp.m(1), null, null, 'approved') $$, '23514',
-  'Choose a status: draft, ready or archived.', 'a state that there is not is refused');
+  'Choose a status: draft, ready or archived.', 'refuses an unknown status');
 
 -- Versions.
 select is(keep_version(pg_temp.m(1)), 2, 'a pause makes a version');
@@ -119,20 +119,20 @@ select throws_ok($$ select restore_version(pg_temp.m(1), 9, pg_temp.m(23)) $$, '
 select throws_ok($$ select name_version(pg_temp.m(1), 9, 'x') $$, '23514', 'This version doesn''t exist.', 'when it is named too');
 reset role;
 select throws_ok($$ update piece_versions set draft = '{}' where piece_id = pg_temp.m(1) $$, '23514',
-  'You can name a version, but you can''t change it.', 'nobody changes a version, not even the server');
-select throws_ok($$ update piece_versions set saved_by = pg_temp.m(9) where piece_id = pg_temp.m(1) $$, '23514', null, 'nor who made it');
+  'You can name a version, but you can''t change it.', 'no one changes a version, not even the server');
+select throws_ok($$ update piece_versions set saved_by = pg_temp.m(9) where piece_id = pg_temp.m(1) $$, '23514', null, 'nor its creator');
 set local role authenticated;
 
--- Sets.
+-- Campaigns.
 select create_piece(pg_temp.m(50), 'poster', 2, '1.0', 'Of a set', '{"headline": "Sun"}');
 select throws_ok($$ select keep_set(pg_temp.m(50), '{"set": "a b"}') $$, '23514',
   'A piece''s campaign data must name the campaign and stay under 256 KB.', 'a campaign has a name');
-select throws_ok($$ select keep_set(pg_temp.m(50), null) $$, '23514', null, 'without one there is none');
+select throws_ok($$ select keep_set(pg_temp.m(50), null) $$, '23514', null, 'and the data can''t be null');
 select throws_ok($$ select keep_set(pg_temp.m(50), jsonb_build_object('set', 's-1', 'facts', repeat('x', 300000))) $$, '23514', null, 'and it is no larger than a draft');
 select is(pg_temp.fields(keep_set(pg_temp.m(50), '{"set": "s-1", "facts": {"what": "Panelfest"}}')),
-  '2 {"headline": "Sun"} lost ', 'what a set keeps with a piece is a revision, and no field');
+  '2 {"headline": "Sun"} lost ', 'a campaign''s record counts as a revision, and isn''t a field');
 select is(pg_temp.fields(keep_set(pg_temp.m(50), '{"set": "s-1", "facts": {"what": "Panelfest"}}')),
-  '2 {"headline": "Sun"} lost ', 'the same again is none');
+  '2 {"headline": "Sun"} lost ', 'repeating it changes nothing');
 select results_eq($$ select id from pieces where set_id = 's-1' $$, array[pg_temp.m(50)], 'the pieces of a set are found by it');
 select is_empty($$ select 1 from search_pieces('panelfest') $$, 'and no piece by what it keeps');
 select is(keep_version(pg_temp.m(50)), 1, 'it is in no version');
@@ -141,7 +141,7 @@ select is((select in_set from pieces where id = pg_temp.m(51)), null::jsonb, 'a 
 select save_piece(pg_temp.m(50), 2, '{"headline": "Noon"}', pg_temp.m(52));
 select restore_version(pg_temp.m(50), 1, pg_temp.m(53));
 select is((select row(draft ->> 'headline', set_id)::text from pieces where id = pg_temp.m(50)), '(Sun,s-1)', 'which a version that is brought back leaves as it is');
-select is((select each -> 'in_set' ->> 'set' from export_pieces() as each where each ->> 'id' = pg_temp.m(50)::text), 's-1', 'whoever owns it takes it away');
+select is((select each -> 'in_set' ->> 'set' from export_pieces() as each where each ->> 'id' = pg_temp.m(50)::text), 's-1', 'the owner exports it');
 select bin_pieces(jsonb_build_array(pg_temp.m(50)));
 select throws_ok($$ select keep_set(pg_temp.m(50), '{"set": "s-2"}') $$, '23514',
   'This piece is in the trash. Restore it to change it.', 'in the bin it stays');
@@ -153,14 +153,14 @@ set local role authenticated;
 select lives_ok($$ select save_piece(pg_temp.m(1), 10, '{"photo": "upload:p1 0.5,0.5 1"}', pg_temp.m(31), null, null,
   jsonb_build_object('p1', repeat('a', 64))) $$, 'a piece refers to a picture that its writer stored');
 select throws_ok($$ select save_piece(pg_temp.m(1), 11, '{"photo": "upload:p2 0.5,0.5 1"}', pg_temp.m(32), null, null,
-  jsonb_build_object('p2', repeat('c', 64))) $$, '23514', 'A picture in this piece hasn''t been uploaded yet.', 'not to one that there is not');
+  jsonb_build_object('p2', repeat('c', 64))) $$, '23514', 'A picture in this piece hasn''t been uploaded yet.', 'not to a missing one');
 select pg_temp.become('friend');
-select lives_ok($$ select create_piece(pg_temp.m(3), 'poster', 2, '1.0', 'Mine', '{}') $$, 'somebody else has a piece');
+select lives_ok($$ select create_piece(pg_temp.m(3), 'poster', 2, '1.0', 'Mine', '{}') $$, 'someone else has a piece');
 select throws_ok($$ select save_piece(pg_temp.m(3), 1, '{}', pg_temp.m(33), null, null, jsonb_build_object('p1', repeat('a', 64))) $$, '23514',
   'A picture in this piece hasn''t been uploaded yet.', 'a digest alone opens no picture');
 select is_empty('select 1 from storage.objects', 'nor does Storage');
 select pg_temp.become('owner');
-select set_eq('select name from storage.objects', array[repeat('a', 64), repeat('b', 64)], 'who stored them reads them');
+select set_eq('select name from storage.objects', array[repeat('a', 64), repeat('b', 64)], 'the person who stored them reads them');
 
 -- Guessed ids.
 select pg_temp.become('friend');
@@ -170,7 +170,7 @@ from unnest(array[
   $$create_piece(pg_temp.m(1), 'poster', 2, '1.0', 'Mine', '{}')$$, $$duplicate_piece(pg_temp.m(1), pg_temp.m(4), 'Mine')$$,
   $$visit_piece(pg_temp.m(1), pg_temp.m(1))$$, $$visit_piece(pg_temp.m(99), pg_temp.m(1))$$, $$put_back_field(pg_temp.m(99), 1, pg_temp.m(41))$$,
   $$put_back_field(pg_temp.noted('lost')::uuid, 1, pg_temp.m(41))$$, $$create_review_link(pg_temp.m(1))$$]) as call;
-select throws_ok($$ select bin_pieces(jsonb_build_array(pg_temp.m(3), pg_temp.m(1))) $$, '42501', null, 'one piece of somebody else''s spoils the whole request');
+select throws_ok($$ select bin_pieces(jsonb_build_array(pg_temp.m(3), pg_temp.m(1))) $$, '42501', null, 'one piece of someone else''s fails the whole request');
 select is((select deleted_at from pieces), null, 'and nothing of it is done');
 select is(rename_folder('Fairs', 'Mine'), 0, 'a folder of the same name is another');
 
@@ -180,12 +180,12 @@ select throws_ok($$ select share_piece(pg_temp.m(1), pg_temp.m(99), 'view') $$, 
 select throws_ok($$ select share_piece(pg_temp.m(1), null, 'own') $$, '23514', null, 'to view or to edit');
 select share_piece(pg_temp.m(1), '00000000-0000-4000-8000-0000000000a2', 'view');
 select pg_temp.become('friend');
-select is((select name from pieces where id = pg_temp.m(1)), 'Solar fair', 'who may view it reads it');
+select is((select name from pieces where id = pg_temp.m(1)), 'Solar fair', 'a viewer reads it');
 select set_eq('select name from storage.objects', array[repeat('a', 64)], 'with its picture, and no other');
 select throws_ok($$ select save_piece(pg_temp.m(1), 1, '{"headline": "Mine"}', pg_temp.m(42)) $$, '42501',
   'You can view this piece but not edit it.', 'and does not write it');
 select throws_ok($$ select keep_set(pg_temp.m(1), '{"set": "s-1"}') $$, '42501',
-  'You can view this piece but not edit it.', 'nor what a set keeps with it');
+  'You can view this piece but not edit it.', 'nor the campaign''s record');
 select is((duplicate_piece(pg_temp.m(1), pg_temp.m(4), 'Mine')).draft ->> 'photo', 'upload:p1 0.5,0.5 1', 'but may make a copy');
 select is((select row(owner_id::text, folder, version)::text from pieces where id = pg_temp.m(4)),
   '(00000000-0000-4000-8000-0000000000a2,,1)', 'that is their own, in no folder');
@@ -195,13 +195,13 @@ select pg_temp.become('owner');
 select share_piece(pg_temp.m(1), '00000000-0000-4000-8000-0000000000a2', 'edit');
 select pg_temp.become('friend');
 select is((save_piece(pg_temp.m(1), 10, '{"photo": "none"}', pg_temp.m(43))).overwritten -> 0 ->> 'author_id',
-  '00000000-0000-4000-8000-0000000000a1', 'who may edit it writes, and hears whose words they replaced');
+  '00000000-0000-4000-8000-0000000000a1', 'an editor writes, and learns whose text they replaced');
 select throws_ok($$ select describe_piece(pg_temp.m(1), null, 'Mine') $$, '42501', 'Only the owner of this piece can do this.', 'but moves it nowhere');
-select throws_ok($$ select share_piece(pg_temp.m(1), null, 'view') $$, '42501', null, 'and shares it with nobody');
+select throws_ok($$ select share_piece(pg_temp.m(1), null, 'view') $$, '42501', null, 'and shares it with no one');
 select is((select rights || ' ' || others from visit_piece(pg_temp.m(1), pg_temp.m(51))), 'edit []', 'they have it open');
 select pg_temp.become('owner');
 select is((select others -> 0 ->> 'account_id' from visit_piece(pg_temp.m(1), pg_temp.m(52))), '00000000-0000-4000-8000-0000000000a2',
-  'which whoever opens it too is told');
+  'and others who have it open learn that');
 select share_piece(pg_temp.m(1), '00000000-0000-4000-8000-0000000000a2', null);
 select pg_temp.become('friend');
 select throws_ok($$ select save_piece(pg_temp.m(1), 12, '{"headline": "Mine"}', pg_temp.m(44)) $$, '42501',
@@ -211,7 +211,7 @@ select set_eq('select name from storage.objects', array[repeat('a', 64)], 'a pic
 select pg_temp.become('owner');
 select share_piece(pg_temp.m(1), null, 'view');
 select pg_temp.become('friend');
-select results_eq($$ select name from search_pieces('fair') $$, array['Solar fair'], 'what is shared with all staff everybody finds');
+select results_eq($$ select name from search_pieces('fair') $$, array['Solar fair'], 'everyone finds a piece that''s shared with all staff');
 select results_eq($$ select name from search_pieces(person => '00000000-0000-4000-8000-0000000000a1') $$, array['Solar fair'], 'by its owner too');
 select results_eq($$ select name from search_pieces(others => true) $$, array['Solar fair'], 'without one''s own, where that is asked for');
 select results_eq($$ select name from search_pieces(sort => 'name', page_size => 1, after_key => 'mine', after_id => pg_temp.m(4)) $$,
@@ -227,32 +227,32 @@ select throws_ok($$ select publish_template(pg_temp.m(5), pg_temp.m(6), 'Fair', 
 select pg_temp.become('friend');
 select is((start_from_template(pg_temp.m(7), pg_temp.m(5), 'Our fair')).draft ->> 'headline', 'Your headline', 'staff start from it');
 select throws_ok($$ select save_piece(pg_temp.m(7), 1, '{"logo": "grey"}', pg_temp.m(61)) $$, '23514',
-  'You changed a field that this piece''s template locks.', 'what it locks stays');
+  'You changed a field that this piece''s template locks.', 'locked fields stay');
 select save_piece(pg_temp.m(7), 1, '{"headline": "Come"}', pg_temp.m(62));
 select pg_temp.become('chief');
 select save_piece(pg_temp.m(6), 1, '{"logo": "white", "place": "Hall 4"}', pg_temp.m(63));
 select is(publish_template(pg_temp.m(5), pg_temp.m(6), 'Fair', '', '{"logo": "locked"}'), 2, 'its next version');
 select pg_temp.become('friend');
-select is((select draft ->> 'logo' from pieces where id = pg_temp.m(7)), 'primary', 'is forced upon nobody');
+select is((select draft ->> 'logo' from pieces where id = pg_temp.m(7)), 'primary', 'isn''t applied to anyone''s piece');
 select is((follow_template(pg_temp.m(7), pg_temp.m(64))).draft, '{"logo": "white", "place": "Hall 4", "headline": "Come"}',
   'and, taken over, leaves what is free');
 select pg_temp.become('chief');
 select withdraw_template(pg_temp.m(5));
 select pg_temp.become('friend');
-select throws_ok($$ select start_from_template(pg_temp.m(8), pg_temp.m(5), 'Late') $$, '23514', 'This template was withdrawn. Choose another one.', 'nobody starts from what was withdrawn');
+select throws_ok($$ select start_from_template(pg_temp.m(8), pg_temp.m(5), 'Late') $$, '23514', 'This template was withdrawn. Choose another one.', 'no one starts from a withdrawn template');
 
--- The bin.
+-- The trash.
 select pg_temp.become('owner');
 select is(move_pieces(jsonb_build_array(pg_temp.m(1)), 'Shows'), 1, 'several are moved in one request');
-select is(move_pieces(jsonb_build_array(pg_temp.m(1)), ''), 1, 'an empty folder is none');
-select throws_ok(format('select move_pieces(%L, %L)', jsonb_build_array(pg_temp.m(1)), U&'a\2066b'), '23514', null, 'of a name that one can see');
+select is(move_pieces(jsonb_build_array(pg_temp.m(1)), ''), 1, 'an empty folder means none');
+select throws_ok(format('select move_pieces(%L, %L)', jsonb_build_array(pg_temp.m(1)), U&'a\2066b'), '23514', null, 'the folder needs a visible name');
 select is(bin_pieces(jsonb_build_array(pg_temp.m(1))), 1, 'a piece goes into the bin');
 select throws_ok($$ select save_piece(pg_temp.m(1), 1, '{"headline": "x"}', pg_temp.m(71)) $$, '23514',
   'This piece is in the trash. Restore it to change it.', 'where it is not changed');
 select results_eq($$ select name from search_pieces(binned => true) $$, array['Solar fair'], 'and its owner finds it');
 select pg_temp.become('friend');
 select throws_ok($$ select visit_piece(pg_temp.m(1), pg_temp.m(1)) $$, '42501',
-  'The owner moved this piece to the trash or stopped sharing it.', 'nobody else does, who is told so');
+  'The owner moved this piece to the trash or stopped sharing it.', 'no one else does, and they''re told why');
 select pg_temp.become('owner');
 select is(bring_back_pieces(jsonb_build_array(pg_temp.m(1))), 1, 'it comes back');
 select throws_ok($$ select bin_pieces('7') $$, '23514', 'Send the pieces as a list of IDs.', 'anything but a list is refused');
@@ -265,7 +265,7 @@ select throws_ok($$ select create_review_link(pg_temp.m(1), 3, 7, '{"name": {}}'
 reset role;
 set local role anon;
 select results_eq($$ select name, version, draft, contact, sender from open_review_link(pg_temp.noted('token')) $$,
-  $$ values ('Solar fair', 3, '{"headline": "Noon"}'::jsonb, '{"name": "Ada"}'::jsonb, 'Olga') $$, 'a review link shows one version to whoever has it, with its contact line');
+  $$ values ('Solar fair', 3, '{"headline": "Noon"}'::jsonb, '{"name": "Ada"}'::jsonb, 'Olga') $$, 'a review link shows one version to anyone who has it, with its contact line');
 reset role;
 update review_links set expires_at = now() where piece_id = pg_temp.m(1);
 select is_empty($$ select 1 from open_review_link(pg_temp.noted('token')) $$, 'until it runs out');
@@ -287,7 +287,7 @@ select pg_temp.become('leaver');
 select is((select owner_id from review_links), '00000000-0000-4000-8000-0000000000a4', 'links and shares follow');
 select pg_temp.become('chief');
 select set_staff_active('00000000-0000-4000-9000-0000000000a4', false);
-select is(count_pieces_of('00000000-0000-4000-9000-0000000000a4'), 1, 'who deactivates somebody hears how many pieces they have');
+select is(count_pieces_of('00000000-0000-4000-9000-0000000000a4'), 1, 'deactivating a person shows how many pieces they have');
 select is(hand_over_all_pieces('00000000-0000-4000-9000-0000000000a4', '00000000-0000-4000-8000-0000000000a2'), 1, 'and hands them over');
 reset role;
 select results_eq($$ select by_id from private.piece_handovers where to_id = '00000000-0000-4000-8000-0000000000a2' $$,
@@ -299,7 +299,7 @@ update pieces set deleted_at = now() - interval '31 days' where id = pg_temp.m(3
 update private.pictures set stored_at = now() - interval '8 days';
 update storage.objects set created_at = now() - interval '8 days' where bucket_id = 'piece-pictures';
 select is(library_to_sweep(), jsonb_build_object('pieces', 1, 'files', jsonb_build_array(repeat('b', 64))),
-  'what was in the bin for 30 days goes, and pictures that no piece refers to');
+  'deletes pieces after 30 days in the trash, and pictures that no piece refers to');
 select is((select count(*) from pieces where id in (pg_temp.m(3), pg_temp.m(7))), 1::bigint, 'and nothing else');
 
 

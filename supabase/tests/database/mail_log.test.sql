@@ -1,4 +1,4 @@
--- The mail log: who can read it, that no one can write it, and that old entries disappear.
+-- The mail log: read rights, that no one can write it, and that old entries disappear.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -32,10 +32,10 @@ select lives_ok($$ select note_mail('test', 'Staff@Test.example', '00000000-0000
   note_mail('invitation', 'bad@test.example', '00000000-0000-4000-8000-00000000000a', 'refused', repeat('x', 400)) $$, 'the server notes mails');
 select results_eq('select recipient, state, char_length(reason) from mail_log order by id',
   $$ values ('staff@test.example', 'sent', null), ('new@test.example', 'sent', null), ('bad@test.example', 'refused', 300) $$, 'without their contents');
-select is(note_bounce('m-2', null, 'No such user'), true, 'one that comes back is found by its name');
+select is(note_bounce('m-2', null, 'No such user'), true, 'a bounced one is found by its id');
 select is(note_bounce(null, 'STAFF@test.example', 'Mailbox full'), true, 'or by its address');
-select is(note_bounce('m-9', null, 'x'), false, 'and one that there is not, is not');
-select is(note_bounce(null, 'bad@test.example', 'x'), false, 'nor one that never went');
+select is(note_bounce('m-9', null, 'x'), false, 'and an unknown one isn''t');
+select is(note_bounce(null, 'bad@test.example', 'x'), false, 'nor an unsent one');
 select results_eq('select state, reason from mail_log where state = ''bounced'' order by id',
   $$ values ('bounced', 'Mailbox full'), ('bounced', 'No such user') $$, 'which says why');
 reset role;
@@ -47,11 +47,11 @@ select is(pg_temp.reads('c', '{"user_metadata": {"role": "super_admin"}, "role":
 reset role;
 insert into mail_log (kind, recipient, state) values ('confirmation', 'jo@test.example', 'bounced'), ('application', 'jo@test.example', 'sent'), ('notice', 'super@test.example', 'sent');
 set local role authenticated;
-select is(pg_temp.reads('c'), 2::bigint, 'an administrator what went to applicants, whoever sent it');
+select is(pg_temp.reads('c'), 2::bigint, 'an administrator reads all emails to applicants');
 select is(pg_temp.reads('b', '{"user_metadata": {"role": "admin"}}'), 1::bigint, 'staff none of that, whatever their token says');
-select throws_ok($$ insert into mail_log (kind, recipient, state) values ('test', 'a@b.example', 'sent') $$, '42501', null, 'nobody writes it');
+select throws_ok($$ insert into mail_log (kind, recipient, state) values ('test', 'a@b.example', 'sent') $$, '42501', null, 'no one writes it');
 select throws_ok($$ select note_mail('test', 'a@b.example', null, 'sent') $$, '42501', null, 'nor by its functions');
-select throws_ok($$ select note_bounce(null, 'new@test.example', 'x') $$, '42501', null, 'nor says that one came back');
+select throws_ok($$ select note_bounce(null, 'new@test.example', 'x') $$, '42501', null, 'nor reports a bounce');
 reset role;
 update mail_log set happened_at = now() - interval '12 months' where message_id = 'm-2';
 set local role service_role;

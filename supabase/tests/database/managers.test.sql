@@ -1,4 +1,4 @@
--- Chains of managers: no circles, and no one keeps a manager who has left; and who adds entries to the directory.
+-- Lines of managers: no circles, and no manager who has left; and adding entries to the directory.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -17,11 +17,11 @@ create function pg_temp.entry(name text) returns uuid language sql as
 create function pg_temp.set_manager(name text, manager text) returns text language sql as
   $$ select format('update public.staff_directory set manager_id = %L where id = %L', pg_temp.entry(manager), pg_temp.entry(name)) $$;
 
-select throws_ok(pg_temp.set_manager('top', 'top'), 'P0001', null, 'nobody is their own manager');
+select throws_ok(pg_temp.set_manager('top', 'top'), 'P0001', null, 'no one can manage themselves');
 select throws_ok(pg_temp.set_manager('top', 'middle'), 'P0001', null, 'nor that of their own manager');
 select throws_ok(pg_temp.set_manager('top', 'low'), 'P0001',
   'This would make someone their own manager, directly or through the people above them. Choose another manager.', 'nor over several');
-select lives_ok(pg_temp.set_manager('low', 'top'), 'who moves up the same line may');
+select lives_ok(pg_temp.set_manager('low', 'top'), 'a manager may move within the same line');
 select lives_ok(pg_temp.set_manager('low', 'middle'), 'and back');
 select lives_ok(
   $$ update public.staff_directory set manager_id = case first_name
@@ -32,27 +32,27 @@ select throws_ok(
   $$ insert into public.staff_directory (id, email, first_name, manager_id) values
        ('00000000-0000-4000-9000-0000000000b1', 'b1@test.example', 'B', '00000000-0000-4000-9000-0000000000b2'),
        ('00000000-0000-4000-9000-0000000000b2', 'b2@test.example', 'C', '00000000-0000-4000-9000-0000000000b1') $$,
-  'P0001', null, 'nor may two who come at once manage each other');
+  'P0001', null, 'nor can two added together manage each other');
 select throws_ok(pg_temp.set_manager('middle', 'gone'), 'P0001',
-  'Gone has left and can''t manage active people. Choose another manager first.', 'who has left manages nobody');
+  'Gone has left and can''t manage active people. Choose another manager first.', 'a person who has left manages no one');
 select throws_ok(
   $$ update public.staff_directory set is_active = false where email = 'top@test.example' $$, 'P0001',
   'Top still manages 1 active person. Choose another manager for them first.',
-  'nobody leaves while somebody reports to them');
+  'a manager with reports can''t be deactivated');
 select lives_ok(
   $$ update public.staff_directory set is_active = false where email in ('top@test.example', 'middle@test.example') $$,
   'unless these leave with them');
 select throws_ok(
   $$ update public.staff_directory set is_active = true where email = 'middle@test.example' $$, 'P0001',
-  'Top has left and can''t manage active people. Choose another manager first.', 'nobody comes back to a manager who has left');
+  'Top has left and can''t manage active people. Choose another manager first.', 'no one can be reactivated under a manager who has left');
 select throws_ok($$ delete from public.staff_directory where email = 'top@test.example' $$, '23503', null,
-  'an entry that others report to is not deleted');
+  'an entry with reports can''t be deleted');
 select throws_ok($$ update public.staff_directory set start_date = '1900-01-01' where email = 'low@test.example' $$, '23514', null,
-  'nobody began before anybody now alive could');
+  'rejects a start date before any living person could have begun');
 select throws_ok($$ update public.staff_directory set department = ' ' where email = 'low@test.example' $$, '23514', null,
   'a department is a word or none');
 select throws_ok($$ update public.staff_directory set manager_id = '00000000-0000-4000-9000-0000000000ff' where email = 'low@test.example' $$,
-  '23503', null, 'a manager is somebody in the directory');
+  '23503', null, 'a manager must be in the directory');
 
 select * from finish();
 rollback;

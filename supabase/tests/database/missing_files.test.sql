@@ -1,4 +1,4 @@
--- Approvals without stored files: which administrators store them, and that no one does for their own pieces.
+-- Approvals without stored files: administrators can store them, but not for their own pieces.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -60,7 +60,8 @@ set local role authenticated;
 select pg_temp.become('a');
 select set_approval_rule('poster', true, jsonb_build_array(pg_temp.account('d')));
 
--- 1: nothing of it is an administrator's. 2: c owns it. 3: c asked, after the owner had. 4: c's words are in it. 5: it'll be in the trash.
+-- 1: no connection to an administrator. 2: c owns it. 3: c asked, after the owner had. 4: c edited it. 5: it'll be in
+-- the trash.
 select pg_temp.become('b');
 select pg_temp.make(number) from unnest(array[1, 3, 4, 5]) as number;
 select share_piece(pg_temp.piece(number), pg_temp.account('c'), 'edit') from unnest(array[1, 3, 4]) as number;

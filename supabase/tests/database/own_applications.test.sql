@@ -1,4 +1,4 @@
--- An application's link: what it still does once it has expired, or once an administrator deleted the application or changed its address.
+-- An application's link once it has expired, or once an administrator deleted the application or changed its address.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -41,12 +41,12 @@ select is(withdraw_own_application(pg_temp.hash('a')), '{"state": "expired"}', '
 select results_eq($$ select first_name::text, resume_url from public.job_applications where reference = 'LINKS-0000A' $$,
   $$ values ('Jo', '1700000000000_a.pdf') $$, 'so the application stays as it was');
 select is((select count(*)::integer from public.audit_events where action = 'application.withdrawn' and subject = 'LINKS-0000A'), 0,
-  'and no withdrawal is told of');
+  'and reports no withdrawal');
 select is((select count(*)::integer from confirmations_due() where reference = 'LINKS-0000A'), 0, 'nor is another link mailed by itself');
 
 select pg_temp.become('00000000-0000-4000-8000-00000000000b');
 set local role authenticated;
-select throws_ok($$ select withdraw_own_application('x') $$, '42501', null, 'administrators withdraw in nobody''s name');
+select throws_ok($$ select withdraw_own_application('x') $$, '42501', null, 'administrators can''t withdraw for an applicant');
 select throws_ok('select token_hash from private.application_links', '42501', null, 'and read no link');
 select throws_ok('update private.application_links set expires_at = now() + interval ''1 year''', '42501', null, 'nor prolong any');
 delete from public.job_applications where reference = 'LINKS-0000B';

@@ -1,4 +1,4 @@
--- Photos: whose photo a person may change, who reads them, and what is left over.
+-- Photos: changing and reading them, and leftover files.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -58,35 +58,35 @@ select pg_temp.act_as('sam');
 select lives_ok((select first from statements), 'one may have a photo');
 select results_eq((select second from statements), array[pg_temp.photo('sam', '1')], 'and another, which answers with the one before');
 select throws_ok((select of_max from statements), '42501', null, 'not one of a colleague');
-select throws_ok((select borrowed from statements), '23514', null, 'nor the picture of a colleague for oneself');
-select throws_ok((select missing from statements), '23514', 'This photo hasn''t been uploaded.', 'nor one that is not there');
+select throws_ok((select borrowed from statements), '23514', null, 'nor a colleague''s picture for themselves');
+select throws_ok((select missing from statements), '23514', 'This photo hasn''t been uploaded.', 'nor a missing one');
 select throws_ok($$ update public.staff_directory set photo = null where email = 'sam@test.example' $$, '42501', null,
   'nor by writing the column');
 select throws_ok($$ insert into storage.objects (bucket_id, name) values ('photos', pg_temp.photo('sam', '3')) $$, '42501', null,
-  'nobody stores a file past the function');
+  'no one stores a file past the function');
 select results_eq($$ select name from storage.objects where bucket_id = 'photos' $$, array[pg_temp.photo('sam', '2')],
-  'what no entry names is read by nobody');
-select throws_ok($$ select public.set_photo('00000000-0000-4000-a000-000000000001', null) $$, '42501', null, 'nor does one learn who there is');
+  'no one reads a file that no entry names');
+select throws_ok($$ select public.set_photo('00000000-0000-4000-a000-000000000001', null) $$, '42501', null, 'nor does an unknown entry reveal anything');
 
 select pg_temp.act_as('max');
 select throws_ok((select none from statements), '42501', null, 'an administrator takes no photo of others away');
 select isnt_empty($$ select 1 from storage.objects where bucket_id = 'photos' $$, 'and sees it');
 
 select pg_temp.act_as('ada');
-select lives_ok((select of_ivo from statements), 'a super administrator gives one to anybody, who has left too');
+select lives_ok((select of_ivo from statements), 'a super administrator sets anyone''s, even after they left');
 select throws_ok($$ select public.set_photo('00000000-0000-4000-a000-000000000001', null) $$, 'P0001', 'This person isn''t in the directory.',
-  'but to nobody unknown');
+  'but not for an unknown entry');
 select is((select count(*) from storage.objects where bucket_id = 'photos'), 2::bigint, 'and sees both');
 select pg_temp.act_as('sam');
-select is((select count(*) from storage.objects where bucket_id = 'photos'), 1::bigint, 'which staff do not, of who has left');
+select is((select count(*) from storage.objects where bucket_id = 'photos'), 1::bigint, 'which staff don''t for people who have left');
 select pg_temp.act_as('ivo');
-select is_empty($$ select 1 from storage.objects where bucket_id = 'photos' $$, 'and who has left sees none');
+select is_empty($$ select 1 from storage.objects where bucket_id = 'photos' $$, 'and people who have left see none');
 
 reset role;
 select is((select count(*) from public.audit_events where action = 'staff.edited' and details -> 'fields' = '["photo"]'), 3::bigint,
   'each change leaves an event');
 set local role service_role;
-select is(public.photos_to_sweep(), '["left/over.jpg"]'::jsonb, 'what no entry names for an hour is left over');
+select is(public.photos_to_sweep(), '["left/over.jpg"]'::jsonb, 'lists files that no entry has named for an hour');
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- Open positions: who writes them, what everyone can read of them, and which ones an application may name.
+-- Open positions: writing them, public access to them, and applying for them.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -49,13 +49,13 @@ select results_eq('select title, is_open, applications::integer from list_positi
 select results_eq($$ select * from pg_temp.left_behind() $$,
   array['position.added|admin@test.example|Field Technician|{}'], 'and leaves an event');
 select lives_ok($$ select save_position(pg_temp.id('a'), 'Field Technician', 'Dallas', 'full_time', 'Panels.', 50000, 65000, 'year', current_date + 30) $$,
-  'and writes it anew');
+  'and rewrites it');
 select results_eq($$ select * from pg_temp.left_behind() $$,
   array['position.edited|admin@test.example|Field Technician|{"fields": ["place"]}'], 'which names the field');
 select lives_ok($$ select save_position(pg_temp.id('a'), 'Field Technician', 'Dallas', 'full_time', 'Panels.', 50000, 65000, 'year', current_date + 30,
   country => 'MX', remote => true) $$, 'and says in which country it is');
 select results_eq($$ select country, remote from open_position(pg_temp.id('a')) union all select country, remote from list_positions() $$,
-  $$ values ('MX', true), ('MX', true) $$, 'which everybody reads');
+  $$ values ('MX', true), ('MX', true) $$, 'which everyone reads');
 select save_position(pg_temp.id('a'), 'Field Technician', 'Dallas', 'full_time', 'Panels.', 50000, 65000, 'year', current_date + 30);
 select count(*) from pg_temp.left_behind();
 select throws_ok($$ select save_position(pg_temp.id('e'), $$ || given, '23514', null, 'not with ' || given)
@@ -81,14 +81,14 @@ select throws_ok($$ select save_position(pg_temp.id('e'), 'A', 'Austin', 'full_t
 select throws_ok($$ select remove_position(pg_temp.id('a')) $$, '42501', null, 'nor delete one');
 select is_empty('select * from list_positions()', 'nor list them');
 select pg_temp.become(null, '{"role": "authenticated"}');
-select throws_ok($$ select save_position(pg_temp.id('e'), 'A', 'Austin', 'full_time') $$, '42501', null, 'nor does a token of nobody');
+select throws_ok($$ select save_position(pg_temp.id('e'), 'A', 'Austin', 'full_time') $$, '42501', null, 'nor does a token without an account');
 reset role;
 
 -- Everyone.
 set local role anon;
 select results_eq($$ select title, place, pay_from from open_position(pg_temp.id('a')) $$, $$ values ('Field Technician', 'Dallas', 50000) $$,
   'a visitor reads one that is open');
-select is_empty($$ select * from open_position(pg_temp.id('b')) union all select * from open_position(pg_temp.id('c')) $$, 'and none that is not');
+select is_empty($$ select * from open_position(pg_temp.id('b')) union all select * from open_position(pg_temp.id('c')) $$, 'and none that has closed');
 select throws_ok('select * from public.positions', '42501', null, 'nor the table');
 reset role;
 
@@ -101,16 +101,16 @@ create function pg_temp.apply(letter text) returns text language sql as $$
 $$;
 grant execute on function pg_temp.apply(text) to public;
 set local role anon;
-select lives_ok(pg_temp.apply('a'), 'somebody applies for an open position');
+select lives_ok(pg_temp.apply('a'), 'a visitor applies for an open position');
 select lives_ok(pg_temp.apply('b'), 'and on the day after it was closed, if they had the form open');
-select throws_ok(pg_temp.apply(letter), '42501', null, 'not for ' || letter || ', which is over or is none')
+select throws_ok(pg_temp.apply(letter), '42501', null, 'not for ' || letter || ', which has closed or doesn''t exist')
 from unnest(array['c', 'd', 'f']) as letter;
 reset role;
 select pg_temp.become('00000000-0000-4000-8000-00000000000a');
 set local role authenticated;
 select results_eq($$ select applications::integer from list_positions() where title = 'Field Technician' $$, array[1], 'which is counted');
 select throws_ok($$ select remove_position(pg_temp.id('a')) $$, 'P0001', 'People have applied for this position, so you can''t delete it. Close it instead.',
-  'a position with applications is not deleted');
+  'a position with applications can''t be deleted');
 select throws_ok($$ update public.job_applications set position_id = null $$, '42501', null, 'nor is an application taken away from it');
 select save_position(pg_temp.id('a'), 'Field Technician', 'Dallas', 'full_time', 'Panels.', 50000, 65000, 'year', current_date + 30);
 select count(*) from pg_temp.left_behind();

@@ -1,4 +1,4 @@
--- How much one person may keep, what ends when, and which accounts are deleted.
+-- Quotas, expiry, and the deletion of accounts.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -51,7 +51,7 @@ select share_piece(pg_temp.m(2), null, 'view');
 select pg_temp.become('friend');
 select is((select count(*) from pieces where id in (pg_temp.m(1), pg_temp.m(2))), 2::bigint, 'a colleague reads what is shared by name and with all staff');
 
--- In the bin.
+-- In the trash.
 select pg_temp.become('owner');
 select pg_temp.note('token', token) from create_review_link(pg_temp.m(1));
 select bin_pieces(jsonb_build_array(pg_temp.m(1), pg_temp.m(2)));
@@ -60,7 +60,7 @@ select throws_ok($$ select create_review_link(pg_temp.m(1)) $$, '23514', 'This p
 select throws_ok($$ select save_piece(pg_temp.m(1), 1, '{}', pg_temp.m(9)) $$, '23514', null, 'and changes nothing');
 select is_empty($$ select 1 from open_review_link(pg_temp.noted('token')) $$, 'and its review link shows nothing');
 select pg_temp.become('friend');
-select is_empty($$ select 1 from pieces where id in (pg_temp.m(1), pg_temp.m(2)) $$, 'for whom it was shared with, it is not there');
+select is_empty($$ select 1 from pieces where id in (pg_temp.m(1), pg_temp.m(2)) $$, 'people it was shared with don''t see it');
 select is_empty($$ select 1 from search_pieces('Solar') $$, 'nor found');
 select is_empty(format('select 1 from storage.objects where name = %L', repeat('a', 64)), 'nor its picture');
 select throws_ok(call, '42501', null, 'nor ' || call) from unnest(array['select piece_history(pg_temp.m(1))', 'select open_version(pg_temp.m(1), 1)',
@@ -70,11 +70,11 @@ select pg_temp.become('owner');
 select bring_back_pieces(jsonb_build_array(pg_temp.m(1), pg_temp.m(2)));
 select isnt_empty($$ select 1 from open_review_link(pg_temp.noted('token')) $$, 'brought back, its review link works again');
 select pg_temp.become('chief');
-select throws_ok(format('select revoke_review_link(%L)', pg_temp.m(1)), '42501', null, 'a super administrator revokes nobody''s link');
+select throws_ok(format('select revoke_review_link(%L)', pg_temp.m(1)), '42501', null, 'a super administrator revokes no one else''s link');
 reset role;
 select throws_ok(format('select set_config(''request.jwt.claim.sub'', %L, true), private.revoke_review_link(id) from review_links', '00000000-0000-4000-8000-0000000000a3'), '42501', null, 'not even a real one');
 update staff_directory set is_active = false where email = 'owner@test.example';
-select is_empty($$ select 1 from open_review_link(pg_temp.noted('token')) $$, 'the link of somebody who left shows nothing');
+select is_empty($$ select 1 from open_review_link(pg_temp.noted('token')) $$, 'the link of a person who left shows nothing');
 update staff_directory set is_active = true where email = 'owner@test.example';
 insert into auth.sessions (id, user_id) values ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000a1') on conflict do nothing;
 select pg_temp.become('owner');
@@ -92,14 +92,14 @@ insert into pieces (id, owner_id, designer, designer_version, brand_version, nam
 select gen_random_uuid(), '00000000-0000-4000-8000-0000000000a1', 'poster', 1, '1.0', 'P', '{}', '00000000-0000-4000-8000-0000000000a1' from generate_series(1, 1998);
 select throws_ok($$ select create_piece(pg_temp.m(3), 'poster', 1, '1.0', 'One too many', '{}') $$, '23514',
   'Your library has 2,000 pieces, including the trash. Delete some for good before you add more.', '2,000 pieces are all');
-select lives_ok($$ select create_piece(pg_temp.m(1), 'poster', 1, '1.0', 'Solar fair', '{"headline": "Sun"}') $$, 'what is sent again is there');
+select lives_ok($$ select create_piece(pg_temp.m(1), 'poster', 1, '1.0', 'Solar fair', '{"headline": "Sun"}') $$, 'repeating a creation still works');
 insert into private.pictures (sha256, bytes, type) select lpad(n::text, 64, '0'), 10485760, 'image/png' from generate_series(1, 200) as n;
 insert into private.picture_holders (sha256, account_id) select lpad(n::text, 64, '0'), '00000000-0000-4000-8000-0000000000a2' from generate_series(1, 200) as n;
 select throws_ok($$ select note_picture('00000000-0000-4000-8000-0000000000a2', repeat('a', 64), 9, 'image/png') $$, '23514',
   'You can store up to 2,000 MB of pictures. Delete some pieces with pictures for good to make room.', '2,000 MB of pictures are all');
-select lives_ok($$ select note_picture('00000000-0000-4000-8000-0000000000a2', lpad('1', 64, '0'), 10485760, 'image/png') $$, 'one that somebody has takes no more');
+select lives_ok($$ select note_picture('00000000-0000-4000-8000-0000000000a2', lpad('1', 64, '0'), 10485760, 'image/png') $$, 'a picture that the person already has takes no space');
 select throws_ok($$ update auth.users set raw_user_meta_data = jsonb_build_object('x', repeat('y', 8192)) where email = 'friend@test.example' $$, '23514',
-  'Account details can be up to 8 KB.', 'nobody says more than 8 KB about themselves');
+  'Account details can be up to 8 KB.', 'rejects more than 8 KB of account details');
 
 -- An invitation that wasn't sent opens nothing, even when its hash is known.
 insert into staff_directory (id, email, first_name) values ('00000000-0000-4000-9000-0000000000b1', 'new@test.example', 'New');
@@ -107,14 +107,14 @@ select begin_invitation('00000000-0000-4000-9000-0000000000b1', null, repeat('c'
 select is_empty($$ select 1 from look_at_invitation(repeat('c', 64)) $$, 'an unsent invitation opens nothing');
 select is(accept_invitation(repeat('c', 64), '00000000-0000-4000-8000-0000000000a4'), false, 'and is not accepted');
 
--- Accounts that belong to no one.
+-- Accounts without an entry.
 insert into auth.users (id, email, created_at) values ('00000000-0000-4000-8000-0000000000c1', 'old@nobody.example', now() - interval '31 days'),
   ('00000000-0000-4000-8000-0000000000c2', 'fresh@nobody.example', now() - interval '29 days');
 insert into auth.users (id, email, created_at, last_sign_in_at) values ('00000000-0000-4000-8000-0000000000c3', 'used@nobody.example', now() - interval '90 days', now());
 create temporary table before as select count(*) as accounts from auth.users;
 update staff_directory set user_id = user_id;
 select sweep_accounts();
-select is_empty($$ select 1 from auth.users where email = 'old@nobody.example' $$, 'an account of nobody goes after 30 days');
+select is_empty($$ select 1 from auth.users where email = 'old@nobody.example' $$, 'an account without an entry is deleted after 30 days');
 select is((select count(*) from auth.users where email in ('fresh@nobody.example', 'used@nobody.example')), 2::bigint, 'not before, and not one that is used');
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- The switch that requires a second step from administrators: who can change it, and what it takes away from whom.
+-- The switch that requires a second step from administrators: changing it, and the rights that it takes away.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -40,9 +40,9 @@ select is(second_step_required(), false, 'the switch is off from the start');
 select is(pg_temp.role_of('b'), 'admin', 'and administrators need no second step');
 select pg_temp.become('a');
 select throws_ok('select require_second_step(true)', 'P0001', 'Turn on two-step sign-in for yourself first.',
-  'who has none turns it not on: they would lock themselves out');
+  'someone without one can''t turn it on: they would lock themselves out');
 select pg_temp.become('b');
-select throws_ok('select require_second_step(true)', '42501', null, 'an administrator does not turn it');
+select throws_ok('select require_second_step(true)', '42501', null, 'an administrator can''t change it');
 select pg_temp.become('c', '{"user_metadata": {"role": "super_admin"}, "aal": "aal2"}');
 select throws_ok('select require_second_step(true)', '42501', null, 'nor does staff, whatever their token says');
 reset role;
@@ -57,12 +57,12 @@ select is(pg_temp.role_of('b'), 'none', 'an administrator without one has no rig
 select is(pg_temp.role_of('b', '{"aal": "aal2", "role": "authenticated", "user_metadata": {"second_step": true}}'), 'none', 'whatever their token says');
 select is((select count(*) from staff_directory where email like '%@test.example'), 1::bigint, 'and sees themselves');
 select is(pg_temp.role_of('c'), 'staff', 'staff need none');
-select is(pg_temp.role_of('a'), 'super_admin', 'who has one has their rights');
+select is(pg_temp.role_of('a'), 'super_admin', 'someone with one has their rights');
 reset role;
 insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at) values
   ('00000000-0000-4000-b000-00000000000b', '00000000-0000-4000-8000-00000000000b', 'totp', 'unverified', now(), now());
 set local role authenticated;
-select is(pg_temp.role_of('b'), 'none', 'one that is only begun is none');
+select is(pg_temp.role_of('b'), 'none', 'an unfinished one doesn''t count');
 reset role;
 update auth.mfa_factors set status = 'verified';
 set local role authenticated;
@@ -71,7 +71,7 @@ select pg_temp.become('a');
 select lives_ok('select require_second_step(false)', 'the switch is turned off again');
 select is(pg_temp.last_event(), 'sign_in.second_step_optional|super@test.example|{}', 'which leaves an event');
 select is_empty($$ select 1 from information_schema.role_table_grants where table_schema = 'private' and table_name = 'second_step_rule'
-  and grantee in ('anon', 'authenticated', 'service_role') $$, 'and nobody writes it by hand');
+  and grantee in ('anon', 'authenticated', 'service_role') $$, 'and no one writes it by hand');
 reset role;
 select set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
 update private.second_step_rule set required = true;

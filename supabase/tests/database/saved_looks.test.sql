@@ -1,4 +1,4 @@
--- How saved pieces looked: who stores it, who reads it, and how long it counts.
+-- Saved looks: storing, reading and validity.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;

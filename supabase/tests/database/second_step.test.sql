@@ -1,4 +1,4 @@
--- The second step: what a session gives access to before and after it, no matter what its token says, and which parts leave an event.
+-- The second step: a session's access before and after it, whatever its token says, and the events.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -66,7 +66,7 @@ from unnest(array[
   '{"app_metadata": {"aal": "aal2"}}', '{"role": "service_role", "aal": "aal3"}'
 ]::jsonb[]) as claims;
 select is(pg_temp.opened('00000000-0000-4000-8000-00000000000b', '10000000-0000-4000-8000-00000000000a', '{"aal": "aal2"}'),
-  'none 0 0 0', 'nor does one that names the session of who has taken it');
+  'none 0 0 0', 'nor does one that names the session of someone who has taken it');
 select is(pg_temp.opened('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000b'),
   'admin 1 2 1', 'others are asked for nothing');
 
@@ -85,11 +85,11 @@ from unnest(array['anon', 'authenticated', 'service_role']) as role_name, unnest
   'select secret from auth.mfa_factors', 'update auth.mfa_factors set status = ''verified'''
 ]) as statement;
 select is(pg_temp.tries('authenticated', 'select private.record_sign_in(''second_step_off'', null, true)'), 'refused',
-  'nobody writes an event about a sign-in');
+  'no one writes an event about a sign-in');
 
 delete from auth.mfa_factors;
 select results_eq($$ select * from pg_temp.left_behind() $$,
-  array['sign_in.second_step_off|the server|super@test.example|{}'], 'turning it off leaves an event, of the server where nobody is named');
+  array['sign_in.second_step_off|the server|super@test.example|{}'], 'turning it off leaves an event, by the server if no one is named');
 select is(pg_temp.super(), 'super_admin 1 2 2', 'and the password is enough again');
 insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at) values
   ('00000000-0000-4000-b000-00000000000b', '00000000-0000-4000-8000-00000000000b', 'totp', 'verified', now(), now());

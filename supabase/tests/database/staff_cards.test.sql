@@ -1,4 +1,4 @@
--- Cards and signatures: who can record whose, what the directory has changed since, and who gets notified.
+-- Cards and signatures: recording them, changes in the directory since, and notices.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -38,16 +38,16 @@ grant execute on all functions in schema pg_temp to public;
 select plan(35);
 set local role authenticated;
 select pg_temp.act_as('b');
-select results_eq('select * from count_cards_due()', 'values (3, 0, 0)', 'whoever is active and was made no card has none');
+select results_eq('select * from count_cards_due()', 'values (3, 0, 0)', 'every active person without a record has no card');
 select set_eq($$ select right(entry_id::text, 1), kind, detail from cards_due() $$,
   $$ values ('b', 'card', null::text), ('c', 'card', null), ('e', 'card', null) $$, 'and is named');
 select is(note_cards('card', jsonb_build_array(
     pg_temp.as_chosen('e', 'Buyer'), jsonb_build_object('email', ' SAM@test.example'), jsonb_build_object('email', 'who@test.example'),
     jsonb_build_object('entry', pg_temp.entry('d')), '{}'::jsonb)), 2,
-  'cards are noted by entry and by address, of nobody who left, nobody unknown and nobody at all');
-select set_eq($$ select right(entry_id::text, 1) from cards_due() $$, array['b'], 'who was made one is not named any more');
+  'records cards by entry and by address, except for people who left, unknown people and empty rows');
+select set_eq($$ select right(entry_id::text, 1) from cards_due() $$, array['b'], 'people with a card are no longer named');
 select is(note_cards('signature', jsonb_build_array(jsonb_build_object('entry', pg_temp.entry('e')))), 1, 'so are signatures');
-select is(note_cards('card', '[]'), 0, 'nobody is nobody');
+select is(note_cards('card', '[]'), 0, 'an empty list records nothing');
 
 reset role;
 update public.staff_directory set job_title = 'Head of Buying', phone = null, department = 'Sales' where email = 'new@test.example';
@@ -60,24 +60,24 @@ select set_eq($$ select kind, detail, before, after from cards_due() where entry
 select set_eq($$ select detail, before, after from cards_due() where entry_id = pg_temp.entry('c') $$,
   $$ values ('name', 'Sam', 'Sam Rivera') $$, 'a last name that was missing, too');
 select isnt((select made_at from cards_due() where detail = 'name'), null, 'and when it was made');
-select is_empty('select 1 from own_cards_due()', 'of one''s own, a missing card is nothing that has changed');
+select is_empty('select 1 from own_cards_due()', 'the person''s own missing card isn''t a change');
 
 select is(note_cards('card', jsonb_build_array(pg_temp.as_chosen('e', 'Buyer'))), 1, 'a card that was filled in before the change');
 select set_eq($$ select detail, before from cards_due() where entry_id = pg_temp.entry('e') and kind = 'card' $$,
   $$ values ('title', 'Buyer'), ('phone', '4') $$, 'is out of date as it is made');
 select is(note_cards('card', jsonb_build_array(jsonb_build_object('entry', pg_temp.entry('e')), pg_temp.as_chosen('e', 'Head of Buying'))), 1,
-  'somebody twice is noted once');
-select is_empty($$ select 1 from cards_due() where entry_id = pg_temp.entry('e') and kind = 'card' and detail = 'title' $$, 'made anew, it is not');
+  'a repeated person is recorded once');
+select is_empty($$ select 1 from cards_due() where entry_id = pg_temp.entry('e') and kind = 'card' and detail = 'title' $$, 'a new card is up to date');
 
 reset role;
 update public.staff_directory set is_active = false where email = 'new@test.example';
 set local role authenticated;
-select results_eq('select * from count_cards_due()', 'values (1, 1, 0)', 'who has left is nobody to make cards for');
+select results_eq('select * from count_cards_due()', 'values (1, 1, 0)', 'people who have left need no cards');
 select throws_ok($$ select note_cards('poster', '[{"email": "sam@test.example"}]') $$, '23514', null, 'there are cards and signatures');
 select throws_ok(format('select note_cards(%L, %L)', 'card', people), '23514', 'Record up to 5,000 business cards at a time.', 'not ' || fault)
 from (values ('{}', 'of an object'), ('null', 'of nothing'), ((select jsonb_agg('{}'::jsonb) from generate_series(1, 5001))::text, 'of more than 5,000'))
   as wrong (people, fault);
-select throws_ok($$ select note_cards('card', null) $$, '23514', null, 'nor of what is not there');
+select throws_ok($$ select note_cards('card', null) $$, '23514', null, 'nor null');
 select throws_ok(format('select note_cards(%L, %L)', 'card', jsonb_build_array(jsonb_build_object('email', 'sam@test.example', 'made_with', made_with))),
   '23514', null, 'and not with ' || fault)
 from (values ('{}'::jsonb, 'no details'), ('[]', 'a list'), ('{"name": "", "title": "", "email": ""}', 'one too few'),
@@ -94,13 +94,13 @@ select is(note_cards('card', jsonb_build_array(jsonb_build_object('entry', pg_te
   'they note nothing of a colleague');
 select is(note_cards('card', '[{"email": "sam@test.example"}, {"email": "max@test.example"}]'), 1, 'and their own card');
 select is_empty('select 1 from own_cards_due()', 'which is new then');
-select throws_ok('select 1 from staff_cards', '42501', null, 'nobody reads the table');
+select throws_ok('select 1 from staff_cards', '42501', null, 'no one reads the table');
 
 reset role;
 select is((select count(*) from public.staff_cards where entry_id = pg_temp.entry('b')), 0::bigint, 'of the colleague there is still none');
 delete from public.staff_directory where email in ('sam@test.example', 'new@test.example');
 select is_empty($$ select 1 from public.staff_cards where entry_id in (pg_temp.entry('c'), pg_temp.entry('e')) $$,
-  'what is known goes with the entry');
+  'records are deleted with the entry');
 
 select * from finish();
 rollback;

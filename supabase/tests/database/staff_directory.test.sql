@@ -1,4 +1,4 @@
--- Who reads and edits the directory, and which role the database sees.
+-- Reading and editing the directory, and the role that the database sees.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -21,7 +21,7 @@ insert into public.staff_directory (user_id, email, first_name, role, is_active)
   ('00000000-0000-4000-8000-00000000000e', 'gone@test.example', 'Gone', 'super_admin', false);
 insert into public.user_profiles (user_id, password_changed)
 select id, email <> 'fresh@test.example' from auth.users where email like '%@test.example' and email not like 'stranger%';
--- A session has its account's id. A person who left has one too: what is closed then is closed by the entry.
+-- A session has its account's id. A person who left has one too: their entry takes away the access.
 update auth.users set banned_until = null where email = 'gone@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
@@ -38,31 +38,31 @@ select throws_ok('select public.get_current_user_role()', '42501', null, 'a visi
 set local role authenticated;
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000f';
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000f", "session_id": "00000000-0000-4000-8000-00000000000f", "email": "super@test.example"}';
-select is(pg_temp.visible(), 0::bigint, 'a stranger sees nobody, whatever address the token states');
+select is(pg_temp.visible(), 0::bigint, 'a stranger sees no one, whatever address the token states');
 select is(public.get_current_user_role(), null, 'and has no role');
 
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000e';
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000e", "session_id": "00000000-0000-4000-8000-00000000000e"}';
-select is(pg_temp.visible(), 0::bigint, 'who was deactivated sees nobody, not even as a super administrator');
+select is(pg_temp.visible(), 0::bigint, 'a deactivated person sees no one, not even as a super administrator');
 select is(public.get_current_user_role(), null, 'and has no role');
 
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000d';
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000d", "session_id": "00000000-0000-4000-8000-00000000000d"}';
 select results_eq('select email::text from public.staff_directory', array['fresh@test.example'],
-  'who still has the default password sees their own entry');
+  'someone with the default password sees their own entry');
 select is(public.get_current_user_role(), null, 'and has no role yet');
 
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000c';
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000c", "session_id": "00000000-0000-4000-8000-00000000000c"}';
 select is(pg_temp.visible(), 4::bigint, 'staff sees the active ones');
 select is(public.get_current_user_role(), 'staff', 'and is staff');
-select is_empty($$ update public.staff_directory set phone = '1' where email like '%@test.example' returning 1 $$, 'and edits nobody');
-select throws_ok($$ update public.staff_directory set role = 'super_admin' $$, '42501', null, 'and promotes nobody');
+select is_empty($$ update public.staff_directory set phone = '1' where email like '%@test.example' returning 1 $$, 'and edits no one');
+select throws_ok($$ update public.staff_directory set role = 'super_admin' $$, '42501', null, 'and promotes no one');
 
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000b';
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000b", "session_id": "00000000-0000-4000-8000-00000000000b"}';
 select is_empty($$ update public.staff_directory set phone = '1' where email like '%@test.example' returning 1 $$,
-  'an administrator edits nobody');
+  'an administrator edits no one');
 
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000a';
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000a", "session_id": "00000000-0000-4000-8000-00000000000a"}';
@@ -74,7 +74,7 @@ select results_eq(
 
 reset role;
 select throws_ok($$ update public.staff_directory set is_active = false where email <> 'x' $$, '23514', null,
-  'one statement cannot deactivate the last super administrator');
+  'one statement can''t deactivate the last super administrator');
 select throws_ok($$ delete from public.staff_directory where user_id = '00000000-0000-4000-8000-00000000000a'
   or user_id in (select user_id from public.staff_directory where role = 'super_admin') $$, '23514', null,
   'nor delete the entry');

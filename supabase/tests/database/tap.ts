@@ -5,7 +5,7 @@ export interface Assertion {
   details: string;
 }
 
-/** Reads a pgTAP file's results, line by line; the last assertion says whether it ran to the end. */
+/** Parses the results of a pgTAP file. The last assertion tells whether it ran to the end. */
 export function readTap(lines: readonly string[]): Assertion[] {
   const assertions: Assertion[] = [];
   let planned: number | undefined;

@@ -1,4 +1,4 @@
--- The team's photographs: who adds, sees, approves, edits and withdraws them, and what becomes of their files.
+-- The team's photographs: adding, seeing, approving, editing and withdrawing them, and their files.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -99,7 +99,7 @@ select results_eq('select * from pg_temp.left_behind()',
 select throws_ok($$ select edit_team_picture(pg_temp.id('e'), 'A', '[]', 'B', 'C', '[]') $$, '23514', null, 'none that doesn''t exist');
 select lives_ok($$ select edit_team_picture(pg_temp.id('a'), 'Hall', '["hall"]', 'Ana Reyes', 'Made by us', '[]', current_date - 3) $$, 'its last day was');
 select pg_temp.become('c');
-select is_empty('select id from team_pictures', 'then colleagues don''t see it any more');
+select is_empty('select id from team_pictures', 'then colleagues don''t see it anymore');
 select is_empty('select name from storage.objects', 'nor its file');
 select results_eq($$ select state from team_picture_states(jsonb_build_array(pg_temp.id('a'), pg_temp.id('e'))) $$, array['expired'], 'and pieces learn why');
 
@@ -111,10 +111,10 @@ select results_eq('select split_part(left_behind, $$|$$, 1) from pg_temp.left_be
   array['team_picture.edited', 'team_picture.edited', 'team_picture.withdrawn'], 'which leaves one event');
 select throws_ok($$ select withdraw_team_picture(pg_temp.id('e')) $$, '23514', null, 'none that doesn''t exist');
 select pg_temp.become('c');
-select is_empty('select id from team_pictures', 'colleagues don''t see it any more');
+select is_empty('select id from team_pictures', 'colleagues don''t see it anymore');
 select results_eq($$ select state from team_picture_states(jsonb_build_array(pg_temp.id('a'))) $$, array['withdrawn'], 'and pieces learn why');
 
--- Its file stays.
+-- Its file remains.
 reset role;
 update private.pictures set stored_at = now() - interval '8 days';
 select library_to_sweep();

@@ -21,7 +21,7 @@ insert into public.staff_directory (user_id, email, first_name, role, is_active)
   ('00000000-0000-4000-8000-00000000000e', 'gone@test.example', 'Gone', 'super_admin', false);
 insert into public.user_profiles (user_id, password_changed)
 select id, email <> 'fresh@test.example' from auth.users where email like '%@test.example' and email not like 'stranger%';
--- A session has its account's id. A person who left has one too: what is closed then is closed by the entry.
+-- A session has its account's id. A person who left has one too: their entry takes away the access.
 update auth.users set banned_until = null where email = 'gone@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
@@ -32,10 +32,10 @@ set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000d';
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000d", "session_id": "00000000-0000-4000-8000-00000000000d"}';
 select is((select count(*) from public.user_profiles), 1::bigint, 'a person reads their own profile only');
 select is_empty($$ update public.user_profiles set display_name = 'x'
-  where user_id <> '00000000-0000-4000-8000-00000000000d' returning 1 $$, 'and renames nobody else');
+  where user_id <> '00000000-0000-4000-8000-00000000000d' returning 1 $$, 'and renames no one else');
 select throws_ok($$ update public.user_profiles set user_id = '00000000-0000-4000-8000-00000000000a' $$,
-  '42501', null, 'and gives it to nobody else');
-select throws_ok('update public.user_profiles set password_changed = true', '42501', null, 'and cannot state a changed password');
+  '42501', null, 'and gives it to no one else');
+select throws_ok('update public.user_profiles set password_changed = true', '42501', null, 'and can''t claim a changed password');
 select lives_ok('update public.user_profiles set password_changed = false', 'but may repeat what is so');
 select throws_ok('update public.user_profiles set gmail_connected = true', '42501', null, 'and connects nothing by a flag');
 select lives_ok($$ insert into public.user_profiles (user_id, first_name) values ('00000000-0000-4000-8000-00000000000d', 'New')
@@ -43,7 +43,7 @@ select lives_ok($$ insert into public.user_profiles (user_id, first_name) values
   'the upsert of the profile page works');
 
 update public.user_profiles set first_name = repeat('x', 60), last_name = null, display_name = null;
-select throws_ok($$ update public.user_profiles set first_name = '  ' $$, '23514', null, 'an empty first name is none');
+select throws_ok($$ update public.user_profiles set first_name = '  ' $$, '23514', null, 'rejects an empty first name');
 select throws_ok($$ update public.user_profiles set last_name = '' $$, '23514', null, 'nor is an empty last name');
 select throws_ok($$ update public.user_profiles set display_name = '' $$, '23514', null, 'nor an empty display name');
 select throws_ok($$ update public.user_profiles set first_name = repeat('x', 61) $$, '23514', null, 'a first name has 60 characters at most');
@@ -53,10 +53,10 @@ select throws_ok($$ update public.user_profiles set display_name = repeat('x', 6
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000f';
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000f", "session_id": "00000000-0000-4000-8000-00000000000f"}';
 select throws_ok($$ insert into public.user_profiles (user_id, password_changed)
-  values ('00000000-0000-4000-8000-00000000000f', true) $$, '42501', null, 'nobody starts with a changed password');
+  values ('00000000-0000-4000-8000-00000000000f', true) $$, '42501', null, 'no one starts with a changed password');
 reset role;
 
--- This tells the embedded auth server who sets a password; a hosted one has its own way to find out.
+-- Tells the embedded auth server who sets a password; a hosted one has its own way to find out.
 create function pg_temp.set_password(address text, password text) returns void language plpgsql as $$
 begin
   perform set_config('daybreak.password_of', id::text, true) from auth.users where email = address;
@@ -85,13 +85,13 @@ insert into auth.users (id, email, raw_user_meta_data) values ('00000000-0000-40
 select pg_temp.set_password('long@test.example', 'first');
 select results_eq($$ select first_name::text, last_name::text, char_length(display_name) from public.user_profiles
   where user_id = '00000000-0000-4000-8000-000000000011' $$, $$ values (repeat('x', 60), null::text, 60) $$,
-  'a profile that is made for somebody takes of a long name what fits');
+  'a profile created for a person takes as much of a long name as fits');
 
 insert into public.staff_directory (id, email, first_name, last_name) values
   ('00000000-0000-4000-8000-000000000012', 'longer@test.example', repeat('a', 60), repeat('b', 60));
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000013', 'longer@test.example');
 select ok(public.link_staff_account('00000000-0000-4000-8000-000000000012', '00000000-0000-4000-8000-000000000013'),
-  'and a longest name stands in nobody''s way to an account');
+  'and the longest name doesn''t prevent an account');
 
 select * from finish();
 rollback;

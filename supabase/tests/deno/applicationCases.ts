@@ -8,7 +8,7 @@ import { largestResumes } from './files.ts';
 let stamp = Date.now();
 const newName = (name = 'cv.pdf') => `${stamp++}_${name}`;
 
-/** Stores a resume, past the rules for visitors. */
+/** Stores a resume, bypassing the rules for visitors. */
 async function store({ backend }: Pick<CaseContext, 'backend'>, name: string, content: Uint8Array | string) {
   const stored = await fetch(`${backend.origin}/storage/v1/object/resumes/${name}`, {
     method: 'POST',
@@ -90,7 +90,7 @@ const checkResume: Case = async (given) => {
   await refuseOtherBodies(call);
 };
 
-/** Has the confirmation of an application sent, and returns its link's token. */
+/** Sends an application's confirmation, and returns its link's token. */
 async function confirmed({ backend, local }: Pick<CaseContext, 'backend' | 'local'>, email: string) {
   await backend.sql(
     `insert into public.job_applications (first_name, last_name, email) values ('Jo', 'Doe', $1)`,
@@ -254,7 +254,7 @@ const mailShares: Case = async ({ call, other, backend }) => {
   await refuseOtherBodies(call, 'schedule');
 };
 
-/** Stores 500 files that nothing names, as if two days ago. */
+/** Stores 500 files that nothing names, dated two days ago. */
 async function leave(
   { backend }: Pick<CaseContext, 'backend'>,
   { bucket, type: contentType }: { bucket: string; type: string },

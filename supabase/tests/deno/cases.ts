@@ -7,7 +7,7 @@ import { staffCases } from './staffCases.ts';
 export interface CaseContext {
   backend: TestBackend;
   call: Call;
-  /** The same function with other settings. */
+  /** Runs calls of this function with other settings. */
   other(settings: Record<string, string>, calls: (call: Call) => Promise<void>): Promise<void>;
   /** Calls another function, where the backend runs it. */
   local(name: string, as: CaseRequest['as'], body: object): Promise<void>;
@@ -16,7 +16,7 @@ export interface CaseContext {
   listen(server: Server): Promise<string>;
 }
 
-/** What a function answers to what it takes, to the largest of it, and to what it refuses. */
+/** Tests a function's responses to valid, maximum and invalid input. */
 export type Case = (given: CaseContext) => Promise<void>;
 
 export const cases: Record<string, Case> = { ...staffCases, ...applicationCases };

@@ -5,7 +5,7 @@ import type { OnDeno } from './onDeno.ts';
 
 /** A request to the function. A body is sent as JSON unless it's bytes or text. */
 export interface CaseRequest {
-  /** Whose token it carries; `schedule`: the secret key. */
+  /** The person whose token it carries; `schedule` sends the secret key. */
   as?: 'ada' | 'max' | 'sam' | 'nia' | 'schedule' | 'nobody';
   body?: unknown;
   method?: string;
@@ -14,16 +14,16 @@ export interface CaseRequest {
   headers?: Record<string, string>;
 }
 
-/** What one function used, and where it answered otherwise than it should. */
+/** A function's resource use, and its unexpected responses. */
 export interface Findings {
   answers: number;
   wrong: string[];
-  /** Milliseconds of the costliest request, and which one it was. */
+  /** Milliseconds of processor time of the costliest request, and its name. */
   costliest: { what: string; processor: number };
   peak: number;
 }
 
-/** Answers with the body of a response, as JSON if it's one. */
+/** Returns a response's body, parsed if it's JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: each case knows what its function answers
 export type Call = (what: string, status: number, asked?: CaseRequest) => Promise<any>;
 
@@ -42,7 +42,7 @@ export const bearerOf = async ({ visitor }: Pick<TestBackend, 'visitor'>, as: Ca
 const bytesOf = (body: unknown) =>
   body === undefined || body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body);
 
-/** Calls a function the way the portal does, and notes in `findings` what it answered and used. */
+/** Calls a function the way the portal does, and records its responses and resource use in `findings`. */
 export function callerOf(backend: Pick<TestBackend, 'visitor'>, running: OnDeno, findings: Findings): Call {
   return async (what, status, { as, body, method = 'POST', type, query = '', headers = {} } = {}) => {
     const token = await bearerOf(backend, as);
@@ -72,7 +72,7 @@ export function callerOf(backend: Pick<TestBackend, 'visitor'>, running: OnDeno,
   };
 }
 
-/** Refusals that every function has which takes a small JSON object. */
+/** Tests the refusals of every function that takes a small JSON object. */
 export async function refuseOtherBodies(call: Call, as?: CaseRequest['as']): Promise<void> {
   const who = as ? { as } : {};
   await call('GET', 405, { ...who, method: 'GET' });

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 const megabytes = 1024 * 1024;
-/** Storage takes no larger one, so 413 for a resume isn't among the cases. */
+/** Storage refuses larger ones, so 413 for a resume isn't among the cases. */
 const largestResume = 10 * megabytes;
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
@@ -33,7 +33,7 @@ function manyStreams(): Buffer {
 }
 
 const locked = '%PDF-1.7 /Encrypt 1 0 R 1 0 obj /Filter /Standard /R 3 /U (x) endobj ';
-/** Resumes of ten megabytes, each as much work as one of its kind can be: name, content, and the status that the check answers. */
+/** Resumes of ten megabytes, each the most work for its kind: name, content, and the check's status. */
 export const largestResumes: readonly (readonly [name: string, content: Buffer, status: number])[] = [
   ['plain.pdf', filled('%PDF-1.7\n', 'BT (x) Tj ET\n'), 201],
   ['trailers.pdf', filled('%PDF-1.7 /Encrypt 1 0 R ', 'startxref 1\n'), 201],
@@ -49,7 +49,7 @@ export const largestResumes: readonly (readonly [name: string, content: Buffer, 
   ['entries.docx', manyEntries(), 415],
 ];
 
-/** A JPEG of this size: a frame, a scan that goes on for `filling` bytes, and its end, followed by `more` bytes. */
+/** A JPEG of this size: a frame, a scan of `filling` bytes, and its end, followed by `more` bytes. */
 export function jpeg(width: number, height = width, filling = 0, more = 0): Buffer {
   const start = [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255, 3];
   const scan = [...new Array(9).fill(0), 0xff, 0xda, 0, 2];

@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** A function that Deno serves, and what it has used since its start. */
+/** A function served by Deno, and its resource use since the start. */
 export interface OnDeno {
   url: string;
-  /** Processor time in milliseconds, of the program and of the system for it. */
+  /** Milliseconds of processor time, of the program and of the system for it. */
   processor(): number;
-  /** The most memory it had at once, in MB. */
+  /** Peak memory, in MB. */
   peak(): number;
   stop(): void;
 }
 
 const rights = ['--allow-env', '--allow-net', '--allow-read', '--allow-sys'];
-/** A hosted function has 256 MB, and clears up in time to stay within them; with this computer's memory, Deno would let things lie. */
+/** Hosted functions have 256 MB. Limit the heap, or Deno would collect garbage too late to measure the peak. */
 const heapLimit = '--v8-flags=--max-old-space-size=128';
-/** Milliseconds in a tick of /proc, as every Linux has it. */
+/** Milliseconds in a tick of /proc, on every Linux. */
 const tick = 10;
 
 const freePort = () =>

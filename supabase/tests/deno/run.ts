@@ -13,12 +13,12 @@ import { bearerOf, callerOf, type Findings } from './denoClient.ts';
 import { startOnDeno } from './onDeno.ts';
 
 /**
- * Checks each function with Deno, which Supabase runs them on, and calls it: what it takes, the largest of it, and what it refuses. Not part
- * of the tests, because it fetches Deno and the functions' dependencies from npm. Runs in a copy: inside a pnpm workspace, Deno rewrites
- * package.json. With names, only these functions.
+ * Checks each function with Deno, which Supabase runs them on, and calls it with valid, maximum and invalid input. Not
+ * part of the tests, because it fetches Deno and the functions' dependencies from npm. Runs in a copy: inside a pnpm
+ * workspace, Deno rewrites package.json. Given names, runs only these functions.
  */
 const version = '2.9.6';
-/** What a hosted function may use, in MB and milliseconds (https://supabase.com/docs/guides/functions/limits). */
+/** Limits of a hosted function, in MB and milliseconds (https://supabase.com/docs/guides/functions/limits). */
 const limits = { peak: 256, processor: 2_000 };
 
 // No one attacks these accounts, and there are two thousand of them.
@@ -50,7 +50,7 @@ async function entryOf(name: string): Promise<string> {
   return row.id;
 }
 
-/** Runs a function's cases and answers what it used, and what was wrong. */
+/** Runs a function's cases. Returns its resource use, and the faults. */
 async function findingsOf(name: string): Promise<Findings> {
   const findings: Findings = {
     answers: 0,

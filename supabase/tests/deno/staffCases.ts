@@ -11,7 +11,7 @@ import { jpeg, png, webp } from './files.ts';
 const message = (content: string, role = 'user') => ({ role, content });
 const conversation = (...contents: string[]) => ({ messages: contents.map((content) => message(content)) });
 
-/** Without a token, with one that's none, and as someone who may not. */
+/** Tests calls without a token, with an invalid one, and without permission. */
 async function refuseOthers(call: Call, most: 'nia' | 'sam' | 'max', asked = {}) {
   await call('no token', 401, { ...asked });
   await call('a token that is none', 401, { ...asked, as: 'nobody' });
@@ -212,7 +212,7 @@ const seedLeads: Case = async ({ call, other, backend }) => {
   });
 };
 
-/** What one run makes. */
+/** Accounts created in one run. */
 const mostSeeded = 500;
 
 const seedStaff: Case = async ({ call, other, backend }) => {

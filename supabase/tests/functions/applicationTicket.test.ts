@@ -23,7 +23,7 @@ const many = (count: number, headers: (index: number) => Record<string, string> 
 const given = (statuses: number[]) => statuses.filter((status) => status === 201).length;
 
 describe('a ticket', () => {
-  test('is given thirty times an hour to one address, also when asked for at once', async () => {
+  test('is issued thirty times an hour per address, even for simultaneous requests', async () => {
     expect(given(await many(40))).toBe(30);
     const refused = await ask(backend, 'application-ticket', { reference: newReference() });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
@@ -35,7 +35,7 @@ describe('a ticket', () => {
     expect(given(await many(1))).toBe(1);
   });
 
-  test('does not believe what the sender says of its own address', async () => {
+  test("ignores the sender's claims about its address", async () => {
     const lies = (index: number) => ({
       'x-forwarded-for': `198.51.100.${index}`,
       'cf-connecting-ip': `198.51.100.${index}`,
@@ -48,20 +48,20 @@ describe('a ticket', () => {
     ]);
   });
 
-  test('is counted by the address that a trusted proxy reports: one that floods blocks no other', async () => {
+  test('is counted by the address from a trusted proxy: a flood from one blocks no other', async () => {
     process.env.DAYBREAK_PROXY_HEADER = 'X-Real-IP';
     expect(given(await many(35, () => proxied('203.0.113.7')))).toBe(30);
     expect(given(await many(1, () => proxied('203.0.113.8')))).toBe(1);
   });
 
-  test('counts the addresses of one IPv6 network as one', async () => {
+  test('counts an IPv6 network as one address', async () => {
     process.env.DAYBREAK_PROXY_HEADER = 'X-Real-IP';
     expect(given(await many(35, (index) => proxied(`2001:db8:1:2::${index}`)))).toBe(30);
     expect(given(await many(1, () => proxied('2001:db8:1:3::1')))).toBe(1);
     expect(given(await many(2, (index) => proxied(`::ffff:192.0.2.${index}`)))).toBe(2);
   });
 
-  test.each(['', 'unknown'])('counts everyone as one whose address is "%s"', async (address) => {
+  test.each(['', 'unknown'])('counts everyone with the address "%s" as one', async (address) => {
     process.env.DAYBREAK_PROXY_HEADER = 'X-Real-IP';
     expect(given(await many(35, () => proxied(address)))).toBe(30);
   });
@@ -73,7 +73,7 @@ describe('a ticket', () => {
     expect(await backend.sql('select reference, resume from private.application_tickets')).toEqual([claim]);
   });
 
-  test('is forgotten after a day', async () => {
+  test('expires after a day', async () => {
     await many(1);
     await backend.sql(`update private.application_tickets set given_at = now() - interval '25 hours'`);
     await many(1);
@@ -93,7 +93,7 @@ describe('a ticket', () => {
     expect((await refusal(answer))[0]).toBe(status);
   });
 
-  test('wants POST and JSON', async () => {
+  test('requires POST and JSON', async () => {
     expect((await fetch(`${backend.origin}/functions/v1/application-ticket`)).status).toBe(405);
     const text = await ask(backend, 'application-ticket', '{}', { 'content-type': 'text/plain' });
     expect(text.status).toBe(415);
@@ -125,7 +125,7 @@ describe('when many apply', () => {
     return answer(request);
   };
 
-  test('a captcha is asked for where there is one, checked with its service, and not asked for again', async () => {
+  test("requires a captcha, if there is one, checks it with its service, and doesn't ask again", async () => {
     const claim = { reference: newReference(), resume: null };
     expect((await call({ reference: newReference() })).status).toBe(201);
     await backend.sql(`insert into private.application_tickets (reference)
@@ -149,7 +149,7 @@ describe('when many apply', () => {
   });
 });
 
-describe('a resume that was uploaded', () => {
+describe('an uploaded resume', () => {
   const put = async (name: string, bytes: string) => {
     const reference = newReference();
     expect(await statusOf({ reference, resume: name })).toBe(201);
@@ -163,7 +163,7 @@ describe('a resume that was uploaded', () => {
   const stored = async () => (await backend.sql('select 1 from storage.objects')).length;
   const named = (name: string) => `${Date.now()}_${name}`;
 
-  test('is looked at, and then an application may name it', async () => {
+  test('is checked before an application can name it', async () => {
     const claim = await put(named('cv.pdf'), '%PDF-1.7');
     const row = {
       first_name: 'Jo',
@@ -190,19 +190,19 @@ describe('a resume that was uploaded', () => {
       protectedPdf,
       [422, 'This file is password-protected. Upload a copy without the password.'],
     ],
-  ])('and %s is deleted', async (_what, name, bytes, answer) => {
+  ])('is deleted if: %s', async (_what, name, bytes, answer) => {
     const claim = await put(named(name), bytes);
     expect(await stored()).toBe(1);
     expect(await refusal(await ask(backend, 'check-resume', claim))).toEqual(answer);
     expect(await stored()).toBe(0);
   });
 
-  test('and has something before its header is taken', async () => {
+  test('is accepted with data before its header', async () => {
     const claim = await put(named('cv.pdf'), `${'\r\n'.repeat(500)}%PDF-1.7`);
     expect((await ask(backend, 'check-resume', claim)).status).toBe(201);
   });
 
-  test('and caches would keep is deleted', async () => {
+  test('is deleted if caches would keep it', async () => {
     const claim = { reference: newReference(), resume: named('cv.pdf') };
     await statusOf(claim);
     const file = new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' });
@@ -212,7 +212,7 @@ describe('a resume that was uploaded', () => {
     expect(await stored()).toBe(0);
   });
 
-  test('and is too large is deleted', async () => {
+  test("is deleted if it's too large", async () => {
     const claim = await put(named('cv.pdf'), '%PDF-');
     await backend.sql(`update storage.objects set metadata = metadata || '{"size": 10485761}'`);
     expect(await refusal(await ask(backend, 'check-resume', claim))).toEqual([
@@ -222,7 +222,7 @@ describe('a resume that was uploaded', () => {
     expect(await stored()).toBe(0);
   });
 
-  test('does not exist for anyone without its ticket', async () => {
+  test("doesn't exist for anyone without its ticket", async () => {
     const { resume } = await put(named('cv.pdf'), '<html>');
     const answer = await ask(backend, 'check-resume', { reference: newReference(), resume });
     expect(await refusal(answer)).toEqual([404, "This resume doesn't exist."]);
@@ -230,7 +230,7 @@ describe('a resume that was uploaded', () => {
   });
 });
 
-test('of a list of addresses the last one counts, which the proxy added', () => {
+test('uses the last address in a list, which the proxy added', () => {
   const headers = new Headers({ 'x-forwarded-for': '198.51.100.1, 203.0.113.7' });
   expect(clientAddress({ headers }, 'X-Forwarded-For')).toBe('203.0.113.7');
   expect(clientAddress({ headers }, 'cf-connecting-ip')).toBe('');

@@ -31,7 +31,7 @@ describe('without a provider', () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
   });
 
-  test('the portal is quoted, in small pieces that end in [DONE]', async () => {
+  test('quotes the portal, in small pieces that end in [DONE]', async () => {
     const sam = await backend.signIn('sam');
     const response = await ask(backend, sam, userMessage('What sizes do posters have?'));
     expect(response.headers.get('content-type')).toBe('text/event-stream');
@@ -52,13 +52,13 @@ describe('without a provider', () => {
     );
   });
 
-  test('a colleague is answered with what is asked of them', async () => {
+  test('returns the requested details of a colleague', async () => {
     const sam = await backend.signIn('sam');
     const text = await textOf(await ask(backend, sam, userMessage('What is the phone number of Maya?')));
     expect(text).toBe("Maya Stone's phone is (512) 555-0110.\n\n[Staff Directory](/staff-directory)");
   });
 
-  test('the last question counts, and not what was said before', async () => {
+  test('answers only the last question', async () => {
     const sam = await backend.signIn('sam');
     const messages = [
       { role: 'user', content: 'What is our cyan?' },
@@ -70,7 +70,7 @@ describe('without a provider', () => {
     expect(text).not.toContain('Cyan');
   });
 
-  test('a pronoun refers to the one person who was asked about before', async () => {
+  test('a pronoun refers to the one person in the previous question', async () => {
     const sam = await backend.signIn('sam');
     const after = async (before: string) =>
       textOf(
@@ -88,7 +88,7 @@ describe('without a provider', () => {
     expect(await after('What is our cyan?')).not.toContain("'s email is");
   });
 
-  test('the answer says what the directory does not have', async () => {
+  test('says what the directory lacks', async () => {
     const sam = await backend.signIn('sam');
     expect(await textOf(await ask(backend, sam, userMessage("What is Nia's extension?")))).toMatch(
       /^The directory has no phone for Nia Castellanos\. It has: Logistics Coordinator, email nia@/,
@@ -96,7 +96,7 @@ describe('without a provider', () => {
   });
 
   test.each(['Tell me a joke', 'asdf qwer', "What is Sam's salary?", "what's the wifi password"])(
-    'nothing is found for %j, nor comes near: that is said, with the pages that help in general',
+    'says that nothing is found or near for %j, with the pages that help in general',
     async (question) => {
       const sam = await backend.signIn('sam');
       expect(await textOf(await ask(backend, sam, userMessage(question)))).toBe(
@@ -105,7 +105,7 @@ describe('without a provider', () => {
     },
   );
 
-  test('passages that come close are shown, best first by both ways to search, without the claim that they answer', () => {
+  test('shows near passages, best first by both searches, without claiming that they answer', () => {
     const passage = { source: 'portal', body: 'Seven sizes.', path: null, person: null } as const;
     const known = { body: 'Four types.', path: null, keywords: '', portal_phrasings: [] };
     const near = (rank: number) => [{ ...passage, title: 'Poster sizes', rank }];
@@ -124,7 +124,7 @@ describe('without a provider', () => {
     expect(nothingFound([eve, ...near(0.39)], ranking(0.5, ['Types', 1]), 'staff')).not.toContain('types');
   });
 
-  test('no passage is quoted that may be chance: a low rank, or the fourth fits as well', () => {
+  test('quotes no chance match: a low rank, or a fourth that fits as well', () => {
     const ranked = (...ranks: number[]) =>
       ranks.map((rank, place) => ({
         source: 'portal' as const,
@@ -142,7 +142,7 @@ describe('without a provider', () => {
     expect(quote('', ranked(0.9, 0.87, 0.87, 0.87), 'staff')).toBe('');
   });
 
-  test('what comes near without answering is offered as a page', async () => {
+  test('offers near matches as a page', async () => {
     const sam = await backend.signIn('sam');
     expect(await textOf(await ask(backend, sam, userMessage('Is tomorrow a public holiday?')))).toBe(
       "I couldn't find anything about that in the portal. The closest page is [Marketing Center](/marketing-materials).",
@@ -158,12 +158,12 @@ describe('without a provider', () => {
     expect(await textOf(await ask(backend, sam, userMessage(words)))).toMatch(answer);
   });
 
-  test('an empty question has no text, only the end', async () => {
+  test('streams no text for an empty question', async () => {
     const sam = await backend.signIn('sam');
     expect(await (await ask(backend, sam, userMessage(' '))).text()).toBe('data: [DONE]\n\n');
   });
 
-  test('what people typed is neither a link nor a tag, and a page that no menu shows is not handed out', async () => {
+  test('escapes user text, and names no page outside the menus', async () => {
     const ada = await backend.signIn('ada');
     await ada
       .from('staff_directory')
@@ -186,7 +186,7 @@ describe('without a provider', () => {
     expect(asStaff).not.toContain('0124');
   });
 
-  test('who may see a former colleague gets them', async () => {
+  test('includes former colleagues for people who can see them', async () => {
     const ada = await backend.signIn('ada');
     const text = await textOf(await ask(backend, ada, userMessage('Who is Carla Weiss?')));
     expect(text).toContain(
@@ -194,7 +194,7 @@ describe('without a provider', () => {
     );
   });
 
-  test('the real client can call it', async () => {
+  test('works with the real client', async () => {
     const sam = await backend.signIn('sam');
     const { data, error } = await sam.functions.invoke<Response>('ai-chat', {
       body: userMessage('What is our cyan?'),
@@ -221,7 +221,7 @@ describe('with a provider', () => {
   const failure = async (response: Response) => [response.status, await response.json()];
   beforeEach(() => configure());
 
-  test('it is asked with our model, our limits and our words, whatever the caller sent', async () => {
+  test('sends our model, limits and prompt, whatever the caller sent', async () => {
     provider.streams([chunkOf('Hi'), 'data: [DONE]\n\n']);
     const sam = await backend.signIn('sam');
     const messages = [
@@ -258,14 +258,14 @@ describe('with a provider', () => {
     });
   });
 
-  test('it is told nothing about people, nor who asks', async () => {
+  test('sends nothing about people or the caller', async () => {
     provider.streams([chunkOf('I do not know.')]);
     const ada = await backend.signIn('ada');
     await textOf(await ask(backend, ada, userMessage('What is the phone number of Maya?')));
     expect(JSON.stringify(provider.asked[0]?.body)).not.toMatch(/Stone|555-|ada@|Okafor/);
   });
 
-  test('text comes out the same however it was cut, and nothing but text', async () => {
+  test("yields the same text however it's split, and nothing else", async () => {
     const words = 'Größe ☀️ 👩‍🔧 “ok”\n- 1';
     const stream = [
       ': keep-alive\r\n\r\n',
@@ -292,7 +292,7 @@ describe('with a provider', () => {
     for (const data of found) expect(data).toMatch(/^\{"choices":\[\{"delta":\{"content":".*"\}\}\]\}$/);
   });
 
-  test('text comes as it is made, and not at the end', async () => {
+  test('streams text as it arrives', async () => {
     let finish = () => {};
     provider.responds((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -313,13 +313,13 @@ describe('with a provider', () => {
     ['has no [DONE]', [chunkOf('text')]],
     ['ends within a line', [chunkOf('text'), 'data: {"choices":[{"de']],
     ['has an error in it', [chunkOf('text'), 'data: {"error":{"message":"overloaded key the-key"}}\n\n']],
-  ])('a stream that %s ends as any other', async (_what, parts) => {
+  ])('ends a stream that %s like any other', async (_what, parts) => {
     provider.streams(parts);
     const sam = await backend.signIn('sam');
     expect(await textOf(await ask(backend, sam, userMessage('Hello')))).toBe('text');
   });
 
-  test('a stream without text is only the end', async () => {
+  test("streams only the end if there's no text", async () => {
     provider.streams([': nothing\n\n', chunkOf(''), 'data: [DONE]\n\n']);
     const sam = await backend.signIn('sam');
     expect(await (await ask(backend, sam, userMessage('Hello'))).text()).toBe('data: [DONE]\n\n');
@@ -329,7 +329,7 @@ describe('with a provider', () => {
   const slow = { error: "The assistant didn't respond in time. Try again." };
 
   test.each([400, 401, 404, 429, 500, 503])(
-    'a provider that answers %i is a 502 without its words',
+    'returns 502 if a provider answers %i, without its text',
     async (status) => {
       provider.responds((response) => {
         response.writeHead(status, { 'content-type': 'application/json' });
@@ -341,7 +341,7 @@ describe('with a provider', () => {
     },
   );
 
-  test('one that answers with a page, or not at all, is a 502', async () => {
+  test('returns 502 for a page or no response', async () => {
     const sam = await backend.signIn('sam');
     provider.responds((response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
@@ -352,7 +352,7 @@ describe('with a provider', () => {
     expect(await failure(await ask(backend, sam, userMessage('Hello')))).toEqual([502, unavailable]);
   });
 
-  test('one that sends elsewhere is a 502, and nobody goes there', async () => {
+  test("returns 502 for a redirect, and doesn't follow it", async () => {
     provider.responds((response) => {
       response.writeHead(307, { location: `${provider.address()}/elsewhere` });
       response.end();
@@ -362,7 +362,7 @@ describe('with a provider', () => {
     expect(provider.asked.map(({ url }) => url)).toEqual(['/v1/chat/completions']);
   });
 
-  test('one that breaks off keeps what it said', async () => {
+  test('keeps the text so far when the stream breaks', async () => {
     provider.responds((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(chunkOf('half an'), () => response.destroy());
@@ -372,7 +372,7 @@ describe('with a provider', () => {
     expect(outcomes()).toEqual(['cut']);
   });
 
-  test('one that never answers is a 504, and is let go', async () => {
+  test("returns 504 and closes the connection if there's no response", async () => {
     configure({ firstByte: 50 });
     provider.responds(() => {});
     const sam = await backend.signIn('sam');
@@ -381,21 +381,21 @@ describe('with a provider', () => {
     expect(outcomes()).toEqual(['504']);
   });
 
-  test('one that sends its head and no byte is a 504', async () => {
+  test('returns 504 for headers without a byte', async () => {
     configure({ firstByte: 50 });
     provider.streams([], { open: true });
     const sam = await backend.signIn('sam');
     expect(await failure(await ask(backend, sam, userMessage('Hello')))).toEqual([504, slow]);
   });
 
-  test('one that falls silent before a word is a 504', async () => {
+  test('returns 504 for silence before any text', async () => {
     configure({ idle: 50 });
     provider.streams([': thinking\n\n'], { open: true });
     const sam = await backend.signIn('sam');
     expect(await failure(await ask(backend, sam, userMessage('Hello')))).toEqual([504, slow]);
   });
 
-  test('one that falls silent after words is cut, and the words are kept', async () => {
+  test('cuts the answer after silence, and keeps the text', async () => {
     configure({ idle: 50 });
     provider.streams([chunkOf('This far')], { open: true });
     const sam = await backend.signIn('sam');
@@ -404,7 +404,7 @@ describe('with a provider', () => {
     expect(outcomes()).toEqual(['cut']);
   });
 
-  test('one that never stops is cut after the whole time', async () => {
+  test('cuts an endless answer at the time limit', async () => {
     configure({ total: 1000 });
     provider.responds((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -417,7 +417,7 @@ describe('with a provider', () => {
     expect(outcomes()).toEqual(['cut']);
   });
 
-  test('a reader who leaves ends the question at the provider, before a word and after', async () => {
+  test("a reader who leaves aborts the provider's request, before any text and after", async () => {
     const sam = await backend.signIn('sam');
     for (const parts of [[], [chunkOf('first')]]) {
       provider.asked.length = 0;
@@ -436,7 +436,7 @@ describe('with a provider', () => {
       .toEqual([]);
   });
 
-  test('a third answer at once has to wait for one to end', async () => {
+  test('a third simultaneous answer has to wait', async () => {
     const sam = await backend.signIn('sam');
     provider.streams([chunkOf('first')], { open: true });
     const leaving = new AbortController();
@@ -449,7 +449,7 @@ describe('with a provider', () => {
     await expect.poll(async () => (await ask(backend, sam, userMessage('Hello'))).status).toBe(200);
   });
 
-  test('a provider without a model is reported in the log, not to the caller', async () => {
+  test("logs a provider without a model, and doesn't tell the caller", async () => {
     options = {
       environment: () => readEnvironment({ ...process.env, AI_PROVIDER_URL: provider.address() }),
       log: (line) => logged.push(line),

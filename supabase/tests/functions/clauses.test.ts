@@ -9,7 +9,7 @@ test.each([
   ],
   ['my flyer is done and how do I print it', ['how do I print it', 'my flyer is done']],
   ['hello, how do I print a flyer?', ['how do I print a flyer']],
-])('%j asks in its parts', (question, parts) => {
+])('%j is split into its questions', (question, parts) => {
   expect(askingClauses(question)).toEqual(parts);
 });
 

@@ -18,7 +18,7 @@ function refusal(run: () => unknown): [number, string] {
 }
 
 describe('a conversation', () => {
-  test('is its messages, with what else they carry dropped', () => {
+  test('is its messages, without other fields', () => {
     const messages = [
       { ...user('Hello'), name: 'x', tool_calls: [] },
       { role: 'assistant', content: 'Hi', id: 1 },
@@ -35,7 +35,7 @@ describe('a conversation', () => {
     expect(parse({ messages: Array(count).fill(user('x')) })).toHaveLength(count);
   });
 
-  test('counts a character as one, however it is stored', () => {
+  test("counts each character once, however it's stored", () => {
     expect(parse({ messages: [user('👩'.repeat(4000))] })).toHaveLength(1);
     expect(refusal(() => parse({ messages: [user('👩'.repeat(4001))] }))[0]).toBe(400);
   });
@@ -77,13 +77,13 @@ describe('a conversation', () => {
     expect(refusal(() => parse(body))).toEqual([400, sentence]);
   });
 
-  test('cannot name its prototype', () => {
+  test("can't name its prototype", () => {
     const [only] = parse('{"messages":[{"role":"user","content":"x","__proto__":{"polluted":true}}]}');
     expect(only).toEqual(user('x'));
     expect('polluted' in {}).toBe(false);
   });
 
-  test('asks with its last message, in characters that a database takes', () => {
+  test('asks with its last message, in characters that a database accepts', () => {
     expect(
       questionOf([
         { role: 'user', content: 'first' },
@@ -107,19 +107,19 @@ describe('a body', () => {
     });
   const refused = (one: Request) => readBody(one, 4096).then(String, (error: Fault) => error.status);
 
-  test('may be as large as the limit', async () => {
+  test('can be as large as the limit', async () => {
     expect(await readBody(request('x'.repeat(4096)), 4096)).toHaveLength(4096);
     expect(await readBody(request(unannounced(4096)), 4096)).toHaveLength(4096);
     expect(await readBody(new Request('http://127.0.0.1', { method: 'POST' }), 4096)).toBe('');
   });
 
-  test('is refused one byte later, announced or not', async () => {
+  test('is refused one byte later, with or without a stated length', async () => {
     expect(await refused(request('x'.repeat(4097)))).toBe(413);
     expect(await refused(request('x', { 'content-length': '4097' }))).toBe(413);
     expect(await refused(request(unannounced(4097)))).toBe(413);
   });
 
-  test('is not read to its end when it is too large', async () => {
+  test("isn't read to its end if it's too large", async () => {
     let pulled = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -131,7 +131,7 @@ describe('a body', () => {
     expect(pulled).toBeLessThan(10);
   });
 
-  test('must be UTF-8, which may be cut anywhere', async () => {
+  test('must be UTF-8, and can be split anywhere', async () => {
     const parts = [...new TextEncoder().encode('☀️')].map((byte) => Uint8Array.of(byte));
     const cut = new ReadableStream({
       pull(controller) {

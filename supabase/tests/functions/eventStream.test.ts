@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastEvent, textEvent, textsOf } from '../../functions/_shared/eventStream.ts';
 
-// How streams are read is in apps/portal/src/backend/supabase/eventStream.test.ts.
+// apps/portal/src/backend/supabase/eventStream.test.ts tests reading streams.
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -11,14 +11,14 @@ async function read(chunks: AsyncIterable<Uint8Array>): Promise<string[]> {
   return texts;
 }
 
-test('a line that does not end is an error, before memory runs out', async () => {
+test('an endless line is an error, before memory runs out', async () => {
   async function* endless() {
     for (;;) yield bytes('x'.repeat(64 * 1024));
   }
   await expect(read(endless())).rejects.toThrow(RangeError);
 });
 
-test('what is sent can be read back, and ends in [DONE]', async () => {
+test('sent text can be read back, and ends in [DONE]', async () => {
   const texts = ['two\nlines', '"quoted"', '\u2028 ☀️', 'data: x'];
   async function* sent() {
     for (const event of [...texts.map(textEvent), lastEvent, textEvent('late')]) yield bytes(event);

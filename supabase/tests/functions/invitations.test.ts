@@ -49,11 +49,11 @@ const entryOf = async (email: string): Promise<string> => {
 };
 const invite = async (who: Client | undefined, email = maya) =>
   call('invite-staff', { entry: await entryOf(email) }, who);
-/** The token in the newest mail. */
+/** The token in the newest email. */
 const tokenSent = () => /\/invitation#([0-9a-f]{64})/.exec(backend.mails()[0]?.text ?? '')?.[1] ?? '';
 const answerTo = async (token: string, password?: string) =>
   (await call('accept-invitation', { token, ...(password === undefined ? {} : { password }) })).json();
-/** Makes the last invitation look as if it had been sent this long ago. */
+/** Dates the last invitation back by this long. */
 const age = (interval: string) =>
   backend.sql(
     `update public.staff_invitations set sent_at = sent_at - $1::interval, expires_at = expires_at - $1::interval,
@@ -62,7 +62,7 @@ const age = (interval: string) =>
   );
 
 describe('an invitation', () => {
-  test('brings someone in with a password of their own, once', async () => {
+  test('admits someone with a password of their own, once', async () => {
     const answer = await invite(await backend.signIn('ada'));
     expect([answer.status, await answer.json()]).toEqual([
       201,
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     await backend.signIn('maya.stone', chosen);
   });
 
-  test('keeps neither token nor password, and logs nobody', async () => {
+  test('stores neither token nor password, and logs no names', async () => {
     await invite(await backend.signIn('ada'));
     const token = tokenSent();
     await answerTo(token, chosen);
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     for (const { row } of kept) expect(row).not.toContain(token);
   });
 
-  test('that is sent again ends the link before, and not within a minute', async () => {
+  test("that's sent again ends the previous link, and is limited to one a minute", async () => {
     const ada = await backend.signIn('ada');
     await invite(ada);
     const first = tokenSent();
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect(await answerTo(tokenSent())).toMatchObject({ state: 'open' });
   });
 
-  test('leaves the link before as it is where the mail service does not take the mail', async () => {
+  test('leaves the previous link alone if the mail service refuses the email', async () => {
     const ada = await backend.signIn('ada');
     await invite(ada);
     const first = tokenSent();
@@ -119,7 +119,7 @@ describe('an invitation', () => {
     expect((await invite(ada)).status).toBe(201);
   });
 
-  test('that was withdrawn, or is a week old, says so', async () => {
+  test('reports that it was withdrawn or is a week old', async () => {
     const ada = await backend.signIn('ada');
     await invite(ada);
     expect((await ada.rpc('withdraw_invitation', { entry: await entryOf(maya) })).data).toBe(1);
@@ -130,7 +130,7 @@ describe('an invitation', () => {
     expect(await backend.sql('select 1 from auth.users where email = $1', [maya])).toEqual([]);
   });
 
-  test('is worth nothing once the address changed or the person left', async () => {
+  test('is invalid once the address changed or the person left', async () => {
     const ada = await backend.signIn('ada');
     await invite(ada, 'grace.kim@daybreak.example');
     const token = tokenSent();
@@ -146,7 +146,7 @@ describe('an invitation', () => {
     expect(await answerTo(token, chosen)).toEqual({ state: 'withdrawn' });
   });
 
-  test('makes one account when it is taken twice at once', async () => {
+  test('creates one account if accepted twice at once', async () => {
     await invite(await backend.signIn('ada'));
     const token = tokenSent();
     const answers = await Promise.all([answerTo(token, chosen), answerTo(token, chosen)]);
@@ -156,7 +156,7 @@ describe('an invitation', () => {
     await backend.signIn('maya.stone', chosen);
   });
 
-  test('is not for passwords that are too short or too long', async () => {
+  test('refuses passwords that are too short or too long', async () => {
     await invite(await backend.signIn('ada'));
     const token = tokenSent();
     for (const password of ['seven77', 'x'.repeat(73), 5])
@@ -164,7 +164,7 @@ describe('an invitation', () => {
     expect(await answerTo(token)).toMatchObject({ state: 'open' });
   });
 
-  test('takes over what an earlier run left, and nobody else’s account', async () => {
+  test("takes over what an earlier run left, and no one else's account", async () => {
     await invite(await backend.signIn('ada'));
     const entry = await entryOf(maya);
     const left = await backend.accounts.createUser({ email: maya, app_metadata: { directory_entry: entry } });
@@ -194,7 +194,7 @@ describe('inviting', () => {
     expect(backend.mails()).toEqual([]);
   });
 
-  test('is refused to visitors, and to entries that cannot be invited', async () => {
+  test("is refused to visitors, and for entries that can't be invited", async () => {
     expect((await invite(undefined)).status).toBe(401);
     const ada = await backend.signIn('ada');
     expect(await refusal(await invite(ada, 'sam@daybreak.example'))).toEqual([
@@ -210,7 +210,7 @@ describe('inviting', () => {
     expect((await invite(ada)).status).toBe(503);
   });
 
-  test('names no portal that may not ask', async () => {
+  test("never links to a portal that isn't allowed", async () => {
     const ada = await backend.signIn('ada');
     const token = (await ada.auth.getSession()).data.session?.access_token;
     const request = new Request(`${backend.origin}/functions/v1/invite-staff`, {
@@ -226,12 +226,12 @@ describe('inviting', () => {
     expect(backend.mails()[0]?.text).not.toContain('evil');
   });
 
-  test.each(['', 'x', 'a'.repeat(64)])('%j is no link', async (token) => {
+  test.each(['', 'x', 'a'.repeat(64)])('rejects the link %j', async (token) => {
     const answer = await call('accept-invitation', { token, password: chosen });
     expect(await answer.json()).toEqual({ state: 'unknown' });
   });
 
-  test.each([7, null, undefined])('%j is no token', async (token) => {
+  test.each([7, null, undefined])('rejects the token %j', async (token) => {
     expect(await refusal(await call('accept-invitation', { token }))).toEqual([
       400,
       "The link's token is missing.",

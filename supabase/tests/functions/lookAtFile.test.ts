@@ -44,7 +44,7 @@ function compound(names: string[], flags = 0) {
   return file;
 }
 
-/** The same file with its strings as bytes, the way most programs other than qpdf write them. */
+/** Converts a file's strings to bytes, the way most programs other than qpdf write them. */
 const withBytes = (file: string) =>
   file.replaceAll(
     /(?<=\/[OUEP]+ |\[|> ?)<([0-9a-f]+)>/gi,
@@ -77,11 +77,11 @@ describe('a PDF', () => {
     ['<!DOCTYPE html>%PDF-1.7', 'webPage'],
     ['<html><p>It begins with %PDF-1.7 and ends with startxref 9 %%EOF</p></html>', 'webPage'],
     [zipOf(['cv.pdf'], '%PDF-1.7'), 'zip'],
-  ])('is none that begins further on, or as something else', async (content, fault) =>
+  ])('is rejected if it begins further on, or as something else', async (content, fault) =>
     expect(await look('cv.pdf', content)).toBe(fault),
   );
 
-  test('is one after what a server put out before it', async () => {
+  test('is recognized after server output', async () => {
     const file = '<html><b>Warning</b></html>\n%PDF-1.7\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n';
     expect(await look('cv.pdf', file)).toBeUndefined();
   });
@@ -112,7 +112,7 @@ describe('a PDF', () => {
     });
   });
 
-  test('that only speaks of encryption opens', async () => {
+  test('that only mentions encryption opens', async () => {
     expect(await look('cv.pdf', '%PDF-1.7 (I wrote /Encrypt 5 0 R) Tj')).toBeUndefined();
     const words = '%PDF-1.7\n5 0 obj\n(/Encrypt 5 0 R)\nendobj\n';
     const end = `startxref\n${words.length}\n%%EOF\n`;
@@ -143,7 +143,7 @@ describe('a Word document', () => {
     ['cv.doc', 'MIME-Version: 1.0\nContent-Type: multipart/related; boundary=x\n', 'webPage'],
     ['cv.doc', '<!-- x -->\n<html>', 'webPage'],
     ['cv.doc', '\xef\xbb\xbf{\\rtf1}', 'rtf'],
-    // Must take no time.
+    // Must be fast.
     ['cv.doc', '<!----> '.repeat(100_000), 'text'],
     ['cv.doc', '\xffWPC\x10', 'wordPerfect'],
     ['cv.docx', 'Rar!\x1a\x07', 'archive'],
@@ -157,7 +157,7 @@ describe('a Word document', () => {
     ['cv.doc', compound(['EncryptionInfo', 'EncryptedPackage']), 'protected'],
     ['cv.docx', compound(['EncryptionInfo', 'EncryptedPackage']), 'protected'],
     ['cv.docx', compound(['WordDocument']), 'doc'],
-  ])('is told from others by what is in it: %s %#', async (name, content, fault) =>
+  ])('is identified by its content: %s %#', async (name, content, fault) =>
     expect(await look(name, content)).toBe(fault),
   );
 });
@@ -166,6 +166,6 @@ test.each([
   ['<!--', 'x'],
   ['', 'a: b\n'],
   ['', '<?xml>'],
-])('ten megabytes that go on like %j%j are a text', async (start, part) =>
+])('ten megabytes of %j%j are text', async (start, part) =>
   expect(await look('cv.pdf', start + part.repeat((10 * 1024 * 1024) / part.length))).toBe('text'),
 );

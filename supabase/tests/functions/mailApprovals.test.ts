@@ -37,7 +37,7 @@ const asked = async () =>
   refuse(
     await sam.rpc('ask_for_approval', { piece, base_revision: 1, designer_version: 1, brand_version: '1' }),
   );
-/** No one may change an event, so the clock is turned by the table's owner. */
+/** Dates events back as the table's owner, since no one can change an event. */
 const minutesLater = async (minutes: number) => {
   await backend.sql('alter table public.piece_events disable trigger keep_piece_event');
   await backend.sql(`update public.piece_events set happened_at = happened_at - $1 * interval '1 minute'`, [
@@ -51,11 +51,11 @@ const sentTo = () =>
     .map(({ to, subject }) => `${to}: ${subject}`)
     .sort();
 
-test('only the schedule may have mails sent', async () => {
+test('only the schedule can send emails', async () => {
   expect((await post()).status).toBe(401);
 });
 
-test('administrators are told once what waits for them, a minute after, without its contents', async () => {
+test('tells administrators once about a request, a minute later, without its contents', async () => {
   await asked();
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
   await minutesLater(2);
@@ -76,7 +76,7 @@ test('administrators are told once what waits for them, a minute after, without 
   ).toEqual([{ kind: 'approval', state: 'sent' }]);
 });
 
-test('people who were named are told, and administrators only if none of those can answer', async () => {
+test('tells the named approvers, and administrators only if none of those can answer', async () => {
   const [max, own] = [await idOf(backend, 'max'), await idOf(backend, 'sam')];
   refuse(await ada.rpc('set_approval_rule', { designer: 'poster', is_on: true, approvers: [max, own] }));
   await asked();
@@ -85,7 +85,7 @@ test('people who were named are told, and administrators only if none of those c
   expect(sentTo()).toEqual(['max@daybreak.example: “Spring fair” is waiting for your approval']);
 });
 
-test('a request that was withdrawn or answered, or is a day old, is no news', async () => {
+test('skips a request that was withdrawn or answered, or is a day old', async () => {
   await asked();
   await minutesLater(2);
   refuse(await sam.rpc('withdraw_request', { piece }));
@@ -95,7 +95,7 @@ test('a request that was withdrawn or answered, or is a day old, is no news', as
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
 });
 
-test('the person who asked and the owner are told the answer once, without the note', async () => {
+test('tells the person who asked and the owner the answer once, without the note', async () => {
   refuse(await sam.rpc('share_piece', { piece, person: await idOf(backend, 'max'), rights: 'edit' }));
   const max = await backend.signIn('max');
   refuse(
@@ -114,7 +114,7 @@ test('the person who asked and the owner are told the answer once, without the n
   expect(first?.text).not.toContain('Between us.');
 });
 
-test('who has seen the answer, lost the piece or left is told nothing', async () => {
+test("tells nothing to people who've seen the answer, lost the piece or left", async () => {
   refuse(await sam.rpc('share_piece', { piece, person: await idOf(backend, 'max'), rights: 'edit' }));
   const max = await backend.signIn('max');
   refuse(
@@ -128,7 +128,7 @@ test('who has seen the answer, lost the piece or left is told nothing', async ()
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
 });
 
-test('two runs at once send nothing twice', async () => {
+test('two simultaneous runs send nothing twice', async () => {
   await asked();
   await minutesLater(2);
   const [one, other] = await Promise.all([mail(), mail()]);
@@ -136,7 +136,7 @@ test('two runs at once send nothing twice', async () => {
   expect(new Set(backend.mails().map(({ to }) => to)).size).toBe(backend.mails().length);
 });
 
-test('without a mail service nothing is sent or marked', async () => {
+test('sends and marks nothing without a mail service', async () => {
   await asked();
   await minutesLater(2);
   environment = () => readEnvironment({ ...process.env, MAIL_SERVICE_URL: '', SMTP_URL: '' });
@@ -145,7 +145,6 @@ test('without a mail service nothing is sent or marked', async () => {
   expect((await mail()).sent).toBeGreaterThan(0);
 });
 
-/** The same for comments. */
 const said = async (client: Client, words: string) =>
   refuse(
     await client.rpc('add_comment', {
@@ -160,7 +159,7 @@ const commentsLater = async (minutes: number) => {
   await backend.sql('alter table public.piece_comments enable always trigger keep_comment');
 };
 
-test('the owner and those who commented are told of comments in one mail, once no one adds any, without their words', async () => {
+test('tells the owner and commenters about comments in one email, after the last one, without their text', async () => {
   refuse(await sam.rpc('share_piece', { piece, rights: 'view' }));
   await said(ada, 'Confidential: shorter.');
   await commentsLater(3);
@@ -186,7 +185,7 @@ test('the owner and those who commented are told of comments in one mail, once n
   expect(sentTo()).toContain('ada@daybreak.example: New comment on “Spring fair”');
 });
 
-test('no one is told of comments that they have seen, that are resolved, or older than a day', async () => {
+test('skips comments that are seen, resolved, or older than a day', async () => {
   refuse(await sam.rpc('share_piece', { piece, rights: 'view' }));
   await said(ada, 'One.');
   refuse(await sam.rpc('see_comments', { piece }));

@@ -65,7 +65,7 @@ async function invite() {
   });
 }
 
-test('a mail leaves a row without its contents, and one that comes back says so', async () => {
+test('logs an email without its contents, and marks a bounced one', async () => {
   expect((await invite()).status).toBe(201);
   expect(await log()).toEqual([{ kind: 'invitation', recipient: maya, state: 'sent', reason: null }]);
   expect(JSON.stringify(await backend.sql('select * from public.mail_log'))).not.toMatch(/Maya|invited/);
@@ -76,7 +76,7 @@ test('a mail leaves a row without its contents, and one that comes back says so'
   ]);
 });
 
-test('one that the service refuses is in the log too', async () => {
+test('logs one that the service refuses', async () => {
   settings = { ...settings, MAIL_SERVICE_URL: 'http://127.0.0.1:9' };
   expect((await invite()).status).toBe(502);
   expect(await log()).toEqual([
@@ -89,7 +89,7 @@ test('one that the service refuses is in the log too', async () => {
   ]);
 });
 
-test('only what is signed is listened to', async () => {
+test('ignores unsigned events', async () => {
   await invite();
   const event = JSON.stringify({ type: 'email.bounced', data: { to: [maya] } });
   const other = `whsec_${randomBytes(24).toString('base64')}`;
@@ -107,7 +107,7 @@ test('only what is signed is listened to', async () => {
   expect((await tell(event))[0]).toBe(401);
 });
 
-test('what is no bounce, and no mail of ours, changes nothing', async () => {
+test("ignores events that aren't bounces or aren't about our emails", async () => {
   await invite();
   expect(await tell({ type: 'email.delivered', data: { to: [maya] } })).toEqual([201, { noted: false }]);
   expect(await tell({ type: 'email.bounced', data: { to: ['x@elsewhere.example'] } })).toEqual([
@@ -119,7 +119,7 @@ test('what is no bounce, and no mail of ours, changes nothing', async () => {
   expect(await log()).toEqual([expect.objectContaining({ state: 'sent' })]);
 });
 
-test('a complaint is told as one', () => {
+test('reports a complaint as one', () => {
   expect(bounceIn({ type: 'email.complained', data: { email_id: 'm-1', to: 'a@b.example' } })).toEqual({
     messageId: 'm-1',
     recipient: 'a@b.example',
@@ -128,7 +128,7 @@ test('a complaint is told as one', () => {
   expect(bounceIn(null)).toBeUndefined();
 });
 
-test('the example of the standard is signed', async () => {
+test("accepts the standard's example signature", async () => {
   const body = '{"test": 2432232314}';
   const request = new Request('https://x.example', {
     headers: {

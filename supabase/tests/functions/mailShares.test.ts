@@ -38,11 +38,11 @@ async function share(...names: string[]) {
 const minutesLater = (minutes: number) =>
   backend.sql(`update public.piece_shares set shared_at = shared_at - $1 * interval '1 minute'`, [minutes]);
 
-test('only the schedule may have mails sent', async () => {
+test('only the schedule can send emails', async () => {
   expect((await post()).status).toBe(401);
 });
 
-test('a colleague gets one mail for all that was shared with them, five minutes after, and once', async () => {
+test('sends a colleague one email for all shares, five minutes later, once', async () => {
   await share('Spring fair', 'Open house');
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
   await minutesLater(6);
@@ -55,7 +55,7 @@ test('a colleague gets one mail for all that was shared with them, five minutes 
   expect(sent?.text).toContain('/marketing-materials?view=pieces');
 });
 
-test('a piece that was seen meanwhile, or shared yesterday, is no news', async () => {
+test('skips a piece that was seen meanwhile, or shared yesterday', async () => {
   await share('Spring fair');
   await minutesLater(6);
   await backend.sql('update public.piece_shares set seen_at = now()');
@@ -66,7 +66,7 @@ test('a piece that was seen meanwhile, or shared yesterday, is no news', async (
   expect(toMax()).toEqual([]);
 });
 
-test('200 colleagues are told at a time, and the others a minute later', async () => {
+test('emails 200 colleagues at a time, and the others a minute later', async () => {
   for (let index = 0; index < 201; index += 1) {
     const email = `person.${index}@many.example`;
     const { id } = await backend.accounts.createUser({ email, email_confirm: true });
@@ -89,7 +89,7 @@ test('200 colleagues are told at a time, and the others a minute later', async (
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
 });
 
-test('people who downloaded a piece are told once that it looks different, without its name', async () => {
+test('tells people who downloaded a piece once that it looks different, without its name', async () => {
   await share('Spring fair', 'Open house');
   await backend.sql(
     `insert into private.recall_mails (piece_id, account_id)

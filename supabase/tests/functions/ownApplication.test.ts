@@ -64,7 +64,7 @@ const answers = {
 };
 
 describe('a confirmation', () => {
-  test('goes out once, with the reference, and with nothing else that was written', async () => {
+  test('goes out once, with the reference and nothing else from the form', async () => {
     await apply({ phone: '555-0199', first_name: 'Jo Click <b>here</b>' });
     expect(await mail()).toMatchObject({ confirmations: 1, refused: 0 });
     expect(await mail()).toMatchObject({ confirmations: 0 });
@@ -81,7 +81,7 @@ describe('a confirmation', () => {
     ).toEqual([{ kind: 'confirmation', recipient: 'jo@elsewhere.example', sent_by: null, state: 'sent' }]);
   });
 
-  test('speaks the language of the form, and leads to a page that does', async () => {
+  test("uses the form's language, and links to a page in it", async () => {
     await apply({ language: 'es', phone: '555-0199' });
     expect(await mail()).toMatchObject({ confirmations: 1 });
     const [sent] = to('jo@elsewhere.example');
@@ -94,7 +94,7 @@ describe('a confirmation', () => {
     );
   });
 
-  test('that the service does not take is tried again after ten minutes, forty, and then each half day', async () => {
+  test('is retried after ten minutes, forty, and then each half day', async () => {
     await apply();
     settings = { MAIL_SERVICE_URL: 'http://127.0.0.1:9' };
     expect(await mail()).toMatchObject({ confirmations: 0 });
@@ -116,7 +116,7 @@ describe('a confirmation', () => {
       expect([await tryAfter(tries, minutes - 1), await tryAfter(tries, minutes + 1)]).toEqual([0, 1]);
   });
 
-  test('greets nobody by what leads somewhere', async () => {
+  test("greets no one with text that's a link", async () => {
     await apply({ first_name: 'Buy now http://evil.example/x' });
     await mail();
     const { text, html } = to('jo@elsewhere.example')[0] ?? { text: '', html: '' };
@@ -124,7 +124,7 @@ describe('a confirmation', () => {
     expect(`${text}${html}`).not.toContain('evil');
   });
 
-  test('is not sent of what is older than two days, and the schedule alone asks', async () => {
+  test('is skipped after two days, and only the schedule can ask', async () => {
     await apply({ created_at: new Date(Date.now() - 49 * 3_600_000).toISOString() });
     expect(await mail()).toMatchObject({ confirmations: 0 });
     expect(await refusal(await post('mail-applications', {}))).toEqual([
@@ -134,13 +134,13 @@ describe('a confirmation', () => {
   });
 });
 
-describe('the link of a confirmation', () => {
+describe("a confirmation's link", () => {
   beforeEach(async () => {
     await apply();
     await mail();
   });
 
-  test('shows the application, and corrects it but for its address', async () => {
+  test('shows the application, and corrects it except its address', async () => {
     const token = link();
     expect(await own({ token })).toMatchObject({
       state: 'open',
@@ -170,13 +170,13 @@ describe('the link of a confirmation', () => {
     [{ ...answers, available_start_date: '1999-01-01' }],
     [{ ...answers, work_authorization: 7 }],
     ['all'],
-  ])('takes no answers such as %j', async (refused) => {
+  ])('refuses answers such as %j', async (refused) => {
     const [status] = await refusal(await post('own-application', { token: link(), answers: refused }));
     expect(status).toBe(400);
     expect(await present()).toMatchObject({ first_name: 'Jo' });
   });
 
-  test('corrects nothing once the application is closed, and withdraws it still', async () => {
+  test('corrects nothing once the application is closed, but still withdraws it', async () => {
     await backend.sql(`update public.job_applications set status = 'closed'`);
     expect(await refusal(await post('own-application', { token: link(), answers }))).toEqual([
       409,
@@ -185,7 +185,7 @@ describe('the link of a confirmation', () => {
     expect(await own({ token: link(), withdraw: true })).toEqual({ state: 'withdrawn' });
   });
 
-  test('withdraws it with its resume, and then says so, however often it is used', async () => {
+  test('withdraws it with its resume, and reports that each time', async () => {
     await backend
       .service()
       .storage.from('resumes')
@@ -212,7 +212,7 @@ describe('the link of a confirmation', () => {
     expect(await own({ token })).toEqual({ state: 'gone' });
   });
 
-  test('opens nobody else’s, and no made-up link opens any', async () => {
+  test("opens no one else's, and a made-up link opens none", async () => {
     await apply({
       id: '00000000-0000-4000-a000-00000000000d',
       email: 'al@elsewhere.example',
@@ -234,7 +234,7 @@ describe('the link of a confirmation', () => {
 describe('a notice to reviewers', () => {
   const reviewers = ['ada@daybreak.example', 'max@daybreak.example'];
 
-  test('comes once a day at most, with numbers and positions and no names', async () => {
+  test('comes at most once a day, with numbers and positions and no names', async () => {
     await backend.sql(
       `insert into public.positions (id, title, place, kind) values ('${id}', 'Driver', 'Austin', 'full_time')`,
     );
@@ -262,7 +262,7 @@ describe('a notice to reviewers', () => {
     expect(to(reviewers[0] ?? '')[0]?.subject).toBe('1 new application');
   });
 
-  test('is not sent to anyone who turned it off, or when nothing is new', async () => {
+  test("isn't sent to people who turned it off, or without news", async () => {
     expect(await mail()).toMatchObject({ notices: 0 });
     const max = await backend.signIn('max');
     expect((await max.rpc('want_notices', { wanted: false })).error).toBeNull();
@@ -272,7 +272,7 @@ describe('a notice to reviewers', () => {
     expect(to('ada@daybreak.example')).toHaveLength(1);
   });
 
-  test('that the service does not take is tried again', async () => {
+  test('is retried if the service refuses it', async () => {
     await apply();
     settings = { MAIL_SERVICE_URL: 'http://127.0.0.1:9' };
     expect(await mail()).toMatchObject({ notices: 0 });

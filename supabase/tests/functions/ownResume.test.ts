@@ -62,8 +62,8 @@ beforeEach(async () => {
   [token, othersToken] = [tokenOf(mine.email), tokenOf(other.email)];
 });
 
-describe('the resume of one’s own application', () => {
-  test('is replaced by the link, the file before it is deleted, and the trail names the field alone', async () => {
+describe("an applicant's resume", () => {
+  test('is replaced by the link, with the old file deleted, and the trail names only the field', async () => {
     const [first, second] = [newName('cv one.pdf'), newName('cv two.pdf')];
     expect((await replace(first)).status).toBe(201);
     expect(await named()).toBe(first);
@@ -91,7 +91,7 @@ describe('the resume of one’s own application', () => {
     ).toEqual([{ sender: true, corrected: true }]);
   });
 
-  test('is opened by reviewers as the new file', async () => {
+  test('opens for reviewers as the new file', async () => {
     const name = newName();
     await replace(name);
     const max = await backend.signIn('max');
@@ -100,7 +100,7 @@ describe('the resume of one’s own application', () => {
     expect(await file.data?.text()).toBe('%PDF-1.7');
   });
 
-  test('keeps the name that its sender gave it, and loses it with the file', async () => {
+  test("keeps its sender's file name, and loses it with the file", async () => {
     const [first, second] = [newName('cv 1.pdf'), newName('cv 2.pdf')];
     for (const [resume, name] of [
       [first, '履歴書 Müller.pdf'],
@@ -121,7 +121,7 @@ describe('the resume of one’s own application', () => {
     expect(await named()).toBe(second);
   });
 
-  test('stays the new one when the answer was lost and the same is asked again', async () => {
+  test('stays the new one when a lost response is retried', async () => {
     const name = newName();
     await replace(name);
     for (const body of [
@@ -135,7 +135,7 @@ describe('the resume of one’s own application', () => {
   test.each([
     ['no PDF inside', 'hello', 415, 'Please upload a PDF or DOC file'],
     ['a program', 'MZ\x90', 415, 'Please upload a PDF or DOC file'],
-  ])('is not replaced by %s, which is deleted', async (_, content, status, sentence) => {
+  ])("isn't replaced by %s, which is deleted", async (_, content, status, sentence) => {
     const before = newName();
     await replace(before);
     expect(await refusal(await replace(newName(), content))).toEqual([status, sentence]);
@@ -155,7 +155,7 @@ describe('the resume of one’s own application', () => {
     },
   );
 
-  test('is not replaced by a file that was not admitted, not uploaded, or not looked at', async () => {
+  test("isn't replaced by a file without a ticket, upload or check", async () => {
     expect(await upload(newName())).not.toBeNull();
     expect(await refused({ token, resume: newName() })).toEqual([404, "This resume doesn't exist."]);
     const name = newName();
@@ -171,7 +171,7 @@ describe('the resume of one’s own application', () => {
     expect(await named()).toBeNull();
   });
 
-  test('is nobody else’s file, however it is asked for', async () => {
+  test("can't be someone else's file, however it's named", async () => {
     const theirs = newName();
     expect(await own({ token: othersToken, upload: theirs })).toMatchObject({ state: 'open' });
     expect(await refused({ token, upload: theirs })).toEqual([409, 'This resume file name is taken.']);
@@ -180,7 +180,7 @@ describe('the resume of one’s own application', () => {
     expect(await own({ token: othersToken, resume: theirs })).toMatchObject({
       application: { resume: theirs },
     });
-    // Once the tickets are gone, the row itself says so.
+    // Without tickets, the row itself prevents it.
     await backend.sql('delete from private.application_tickets');
     expect(await own({ token, upload: theirs })).toMatchObject({ state: 'open' });
     expect(await refused({ token, resume: theirs })).toEqual([409, 'This resume file name is taken.']);
@@ -203,7 +203,7 @@ describe('the resume of one’s own application', () => {
       expect(await own(body)).toEqual({ state });
   });
 
-  test('is not replaced once the application is withdrawn, also by who was about to', async () => {
+  test("isn't replaced once the application is withdrawn, even midway", async () => {
     const name = newName();
     await own({ token, upload: name });
     await upload(name);
@@ -220,7 +220,7 @@ describe('the resume of one’s own application', () => {
       expect(await own(body)).toEqual({ state: 'unknown' });
   });
 
-  test('is not replaced once the application is closed, also while the file is on its way', async () => {
+  test("isn't replaced once the application is closed, even during the upload", async () => {
     const closed = [409, 'Your application is closed and can no longer be corrected.'];
     const name = newName();
     await own({ token, upload: name });
@@ -231,7 +231,7 @@ describe('the resume of one’s own application', () => {
     expect(await named()).toBeNull();
   });
 
-  test('is replaced thirty times an hour at most from one network', async () => {
+  test('is replaced at most thirty times an hour from one network', async () => {
     const answers = await Promise.all(
       Array.from({ length: 32 }, () => post('own-application', { token, upload: newName() })),
     );

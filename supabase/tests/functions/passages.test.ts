@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { searchPortal } from '../../functions/ai-chat/passages.ts';
 
-/** A search that finds these titles with these ranks, for each question. */
+/** A search with these titles and ranks for each question. */
 const finding = (found: Record<string, readonly [title: string, rank: number, email?: string][]>) =>
   ({
     rpc: async (_: string, { question, threshold }: { question: string; threshold: number }) => ({
@@ -18,7 +18,7 @@ const part = 'how do I get it back';
 const titles = async (found: Parameters<typeof finding>[0]) =>
   (await searchPortal(finding(found), story)).found.map(({ title }) => title);
 
-test('a question that finds something is answered by that alone', async () => {
+test("answers with the whole question's results alone", async () => {
   expect(await titles({ [story]: [['Versions', 0.6]], [part]: [['Trash', 0.9]] })).toEqual(['Versions']);
 });
 
@@ -29,7 +29,7 @@ test('a part answers if the whole question is about that, too', async () => {
   expect(await titles(found as never)).toEqual([]);
 });
 
-test('what both find comes best first, each once', async () => {
+test('returns common results best first, each once', async () => {
   const both = {
     [story]: [
       ['Versions', 0.45],
@@ -43,7 +43,7 @@ test('what both find comes best first, each once', async () => {
   expect(await titles(both as never)).toEqual(['Trash', 'Versions']);
 });
 
-test('what only the whole question finds is kept with its own rank, unless it is a person', async () => {
+test('keeps results of only the whole question at their rank, except people', async () => {
   const found = {
     [story]: [
       ['Ada Okafor', 0.52, 'ada@daybreak.example'],
@@ -67,11 +67,11 @@ test('a story with one clear subject is answered below the rank of a plain quest
   expect(await titles({ [story]: [['Versions', 0.47]] })).toEqual([]);
 });
 
-test('a plain question is not', async () => {
+test("a plain question isn't", async () => {
   expect((await searchPortal(finding({ trash: [['Trash', 0.49]] }), 'trash')).found).toEqual([]);
 });
 
-test('colleagues with the same name stay apart', async () => {
+test('keeps colleagues with the same name apart', async () => {
   const people = [
     ['Zoe Hill', 0.5, 'zoe@daybreak.example'],
     ['Zoe Hill', 0.5, 'zoe.hill@daybreak.example'],

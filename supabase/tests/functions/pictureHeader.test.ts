@@ -107,17 +107,17 @@ describe('a picture', () => {
     ['JPEG that breaks off in its scan', jpeg(8, 8).subarray(0, -2)],
     ['WebP that breaks off', lossy.subarray(0, -1)],
     ['WebP without a picture', webp('EXIF', [1, 2, 3, 4])],
-  ])('that is none is not taken: %s', (_kind, bytes) => {
+  ])('is refused if invalid: %s', (_kind, bytes) => {
     expect(pictureHeader(bytes)).toBeUndefined();
   });
 
-  test('that breaks off anywhere is none', () => {
+  test('is rejected if truncated anywhere', () => {
     for (const whole of [png(2, 2), jpeg(2, 2), lossy, lossless])
       for (let length = 0; length < whole.length; length += 1)
         expect(pictureHeader(whole.subarray(0, length))).toBeUndefined();
   });
 
-  test('of 50 megapixels is stored, and one of more is refused in words', async () => {
+  test('of 50 megapixels is stored, and a larger one is refused with a reason', async () => {
     expect((await store(png(10_000, 5_000)))[0]).toBe(201);
     expect(await store(png(30_000, 30_000))).toEqual([
       413,

@@ -11,7 +11,7 @@ const all = [
   passage('Folds of brochures', 'Four folds.', 'how is it folded'),
 ];
 
-test('passages are ranked by their own words and by how people ask for them, whatever their endings', () => {
+test('ranks passages by their own words and phrasings, whatever the endings', () => {
   const rank = rankingOf(all);
   const found = rank("Hello, our flyer's approval: who approves it?").passages;
   expect(found.map(({ passage: { title } }) => title)).toEqual(['Approving a piece', 'Folds of brochures']);
@@ -20,7 +20,7 @@ test('passages are ranked by their own words and by how people ask for them, wha
   expect(rank('asdf')).toEqual({ passages: [], share: 0 });
 });
 
-test('a question has less in common with the passages the more of its words none of them has', () => {
+test("unknown words lower a question's share", () => {
   const rank = rankingOf(all, ['salary']);
   const shares = ['poster', 'a poster', 'a poster of the moon'].map((question) => rank(question).share);
   expect(shares.toSorted((one, other) => other - one)).toEqual(shares);
@@ -28,7 +28,7 @@ test('a question has less in common with the passages the more of its words none
   expect(rank('poster salary').share).toBe(0);
 });
 
-test('passages are read once in ten minutes, and again after a failure', async () => {
+test('reads passages once in ten minutes, and again after a failure', async () => {
   let [now, reads, isDown] = [0, 0, true];
   const answer = (data: object[]) =>
     Promise.resolve(isDown ? { data: null, error: {} } : { data, error: null });

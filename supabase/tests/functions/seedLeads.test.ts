@@ -34,7 +34,7 @@ describe('the sample leads', () => {
     expect(distinct('industry')).toBeGreaterThan(10);
   });
 
-  test.each(leads.map((lead) => [lead.company, lead] as const))('%s is nobody’s', (_company, lead) => {
+  test.each(leads.map((lead) => [lead.company, lead] as const))('%s is fictional', (_company, lead) => {
     expect(lead.email).toMatch(/^[a-z]+([.-][a-z]+)+@[a-z]+\.example$/);
     expect(lead.phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
   });
@@ -48,7 +48,7 @@ describe('seeding leads', () => {
     expect(new Set(data?.map(({ created_at }) => created_at.slice(0, 10))).size).toBeGreaterThan(10);
   });
 
-  test('twice adds nothing, and leaves what people changed as it is', async () => {
+  test('twice adds nothing, and leaves changes alone', async () => {
     await run('max');
     await backend.sql(`update public.leads set status = 'Closed' where company = 'Northfield Colocation'`);
     expect(await run('max')).toEqual([
@@ -61,7 +61,7 @@ describe('seeding leads', () => {
     expect(row?.status).toBe('Closed');
   });
 
-  test('brings back the ones that were deleted', async () => {
+  test('restores deleted ones', async () => {
     await run('max');
     await backend.sql(`delete from public.leads where industry = 'Education'`);
     expect((await run('max'))[1]).toEqual({
@@ -70,14 +70,14 @@ describe('seeding leads', () => {
     });
   });
 
-  test('at once from several places makes each lead once', async () => {
+  test('simultaneously creates each lead once', async () => {
     const answers = await Promise.all(['max', 'ada', 'max', 'ada', 'max'].map(run));
     expect(answers.map(([status]) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await backend.sql('select 1 from public.leads')).toHaveLength(25);
     expect(answers.reduce((sum, [, { added }]) => sum + added, 0)).toBe(25);
   });
 
-  test('says that it could not when the database fails, and none of its words', async () => {
+  test('reports a database failure without its message', async () => {
     await backend.sql('alter table public.leads rename to leads_elsewhere');
     try {
       expect(await run('max')).toEqual([502, { error: "Couldn't save the leads. Try again." }]);
@@ -86,7 +86,7 @@ describe('seeding leads', () => {
     }
   });
 
-  test('logs how many, and neither company nor address', async () => {
+  test('logs the number, and neither company nor address', async () => {
     await run('max');
     expect(JSON.parse(logged[0] ?? '')).toEqual({
       function: 'seed-crm-leads',

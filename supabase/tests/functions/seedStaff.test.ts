@@ -43,7 +43,7 @@ const entryOf = async (name: string) => {
 };
 
 describe('the default password', () => {
-  test('has 24 characters that nobody confuses, and is another one every time', () => {
+  test('has 24 characters that no one confuses, and is different every time', () => {
     const passwords = Array.from({ length: 500 }, newDefaultPassword);
     for (const password of passwords)
       expect(password).toMatch(/^([a-km-zA-HJ-NP-Z2-9]{4}-){5}[a-km-zA-HJ-NP-Z2-9]{4}$/);
@@ -51,7 +51,7 @@ describe('the default password', () => {
     expect(new Set(passwords).size).toBe(500);
   });
 
-  test('favours no character', () => {
+  test('favors no character', () => {
     const seen = new Map<string, number>();
     for (let i = 0; i < 2_000; i += 1)
       for (const character of newDefaultPassword()) seen.set(character, (seen.get(character) ?? 0) + 1);
@@ -62,7 +62,7 @@ describe('the default password', () => {
 });
 
 describe('seeding staff accounts', () => {
-  test('makes one for every active entry without one, and says so one by one', async () => {
+  test('creates one for every active entry without one, and reports each', async () => {
     const answer = await run();
     expect(counts(answer)).toEqual([18, 4, 0]);
     expect(answer.message).toBe('Created 18 staff accounts.');
@@ -75,7 +75,7 @@ describe('seeding staff accounts', () => {
     ).toEqual([]);
   });
 
-  test('the new person signs in with it, may do nothing yet, and everything of their role after the change', async () => {
+  test('lets the new person sign in without rights, and with those of their role after the change', async () => {
     const { defaultPassword } = await run();
     const maya = await backend.signIn('maya.stone', defaultPassword ?? '');
     expect((await maya.rpc('get_current_user_role')).data).toBeNull();
@@ -93,14 +93,14 @@ describe('seeding staff accounts', () => {
     expect((await maya.rpc('get_current_user_role')).data).toBe('staff');
   });
 
-  test('gives nobody a role: it stays what the directory says', async () => {
+  test('gives no one a role: the directory decides', async () => {
     const { defaultPassword } = await run();
     const priya = await backend.signIn('priya.raman', defaultPassword ?? '');
     await priya.auth.updateUser({ password: 'my-own-Sunrise-1' });
     expect((await priya.rpc('get_current_user_role')).data).toBe('admin');
   });
 
-  test('twice makes nothing more, shows no password, and leaves the first one working', async () => {
+  test('twice creates nothing more, shows no password, and leaves the first one working', async () => {
     const first = await run();
     const second = await run();
     expect(counts(second)).toEqual([0, 22, 0]);
@@ -109,7 +109,7 @@ describe('seeding staff accounts', () => {
     await backend.signIn('maya.stone', first.defaultPassword ?? '');
   });
 
-  test('twice at once makes each account once, and each works with the password of the run that made it', async () => {
+  test('twice at once creates each account once, with the password of the run that created it', async () => {
     const runs = await Promise.all([run(), run(), run()]);
     const made = runs.flatMap(({ results }) => results.filter(({ status }) => status === 'created'));
     expect(made).toHaveLength(18);
@@ -121,7 +121,7 @@ describe('seeding staff accounts', () => {
         await backend.signIn(email, defaultPassword ?? '');
   });
 
-  test('completes what a run that was cut off left behind', async () => {
+  test('completes an interrupted run', async () => {
     const entry = await entryOf('maya.stone');
     const left = await backend.accounts.createUser({
       email: 'maya.stone@daybreak.example',
@@ -143,7 +143,7 @@ describe('seeding staff accounts', () => {
     await backend.signIn('maya.stone', answer.defaultPassword ?? '');
   });
 
-  test('takes no account over that someone else made at the same address', async () => {
+  test("doesn't take over someone else's account at the same address", async () => {
     const { id } = await backend.accounts.createUser({
       email: 'maya.stone@daybreak.example',
       password: 'chosen-by-its-owner',
@@ -159,7 +159,7 @@ describe('seeding staff accounts', () => {
     await backend.signIn('maya.stone', 'chosen-by-its-owner');
   });
 
-  test('leaves no account without an entry when linking fails in the middle, and completes on the next run', async () => {
+  test('leaves no account without an entry when linking fails midway, and completes on the next run', async () => {
     await backend.sql(
       `create function private.fail_fifth() returns trigger language plpgsql set search_path = '' as
        $$ begin if new.email like 'dmitri%' and new.user_id is not null then raise 'disk'; end if; return new; end $$`,
@@ -179,7 +179,7 @@ describe('seeding staff accounts', () => {
     expect(counts(await run())).toEqual([1, 21, 0]);
   });
 
-  test('begins nothing after its time, and says what is left', async () => {
+  test('starts nothing after its time limit, and reports the rest', async () => {
     seeding = createStaffSeeding({ log, patience, timeLimit: -1 });
     const answer = await run();
     expect(counts(answer)).toEqual([0, 4, 18]);
@@ -187,13 +187,13 @@ describe('seeding staff accounts', () => {
     expect(answer.defaultPassword).toBeNull();
   });
 
-  test('makes so many accounts in a run, and the others in the next', async () => {
+  test('limits the accounts per run, and continues in the next', async () => {
     seeding = createStaffSeeding({ log, patience, most: 10 });
     expect(counts(await run())).toEqual([10, 4, 8]);
     expect(counts(await run())).toEqual([8, 14, 0]);
   });
 
-  test('the password is in no log, no table and no account', async () => {
+  test('stores the password in no log, table or account', async () => {
     const { defaultPassword, results } = await run();
     const everything = JSON.stringify([
       logged,

@@ -7,7 +7,7 @@ import { idOf, testBackend } from '../support/backend.ts';
 import { refusal, seed } from '../support/seeding.ts';
 import { tokenOf, tokenPart } from '../support/tokens.ts';
 
-// Who may not seed, and which kinds of requests are refused.
+// Refused callers and requests.
 const logged: string[] = [];
 const log = (line: string) => logged.push(line);
 const functions = {
@@ -68,7 +68,7 @@ describe.each(Object.keys(functions) as Name[])('%s', (name) => {
     await nothingDone();
   });
 
-  test('refuses a role that was taken away while its holder is signed in', async () => {
+  test('refuses a person whose role was taken away while signed in', async () => {
     const ada = await backend.signIn('ada');
     const another = await backend.accounts.createUser({ email: 'helene.dubois@daybreak.example' });
     await backend.sql(
@@ -100,7 +100,7 @@ describe.each(Object.keys(functions) as Name[])('%s', (name) => {
     },
   );
 
-  test('is not there for anybody on a server where seeding is off', async () => {
+  test("doesn't exist on a server where seeding is off", async () => {
     const off = { ...readEnvironment(), url: backend.origin };
     delete off.seeding;
     const create = { 'seed-crm-leads': createLeadSeeding, 'seed-staff-accounts': createStaffSeeding }[name];
@@ -115,7 +115,7 @@ describe.each(Object.keys(functions) as Name[])('%s', (name) => {
     await nothingDone();
   });
 
-  test('lets no page of another origin ask, nor read the answer', async () => {
+  test('blocks calls and responses for pages of other origins', async () => {
     const preflight = await functions[name](
       new Request(`${backend.origin}/functions/v1/${name}`, {
         method: 'OPTIONS',
@@ -125,7 +125,7 @@ describe.each(Object.keys(functions) as Name[])('%s', (name) => {
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, null]);
   });
 
-  test('logs why, and no address or token', async () => {
+  test('logs the reason, and no address or token', async () => {
     await seed(backend, name, await backend.signIn('sam'));
     expect(logged).toHaveLength(1);
     expect(JSON.parse(logged[0] ?? '')).toEqual({

@@ -16,7 +16,7 @@ const hosted = {
 };
 
 describe('the environment', () => {
-  test('has the keys of a newer project, and of an older one', () => {
+  test('has the keys of newer and older projects', () => {
     const older = {
       SUPABASE_URL: hosted.SUPABASE_URL,
       SUPABASE_ANON_KEY: 'anon',
@@ -33,11 +33,11 @@ describe('the environment', () => {
     expect(readEnvironment(older)).toMatchObject({ publishableKey: 'anon', secretKey: 'service' });
   });
 
-  test.each(Object.keys(hosted))('without %s says what is missing', (name) => {
+  test.each(Object.keys(hosted))('names a missing %s', (name) => {
     expect(() => readEnvironment({ ...hosted, [name]: '' })).toThrow(/ isn't set\.$/);
   });
 
-  test('has a provider when an address is given, with or without the end of it', () => {
+  test('has a provider if an address is given, with or without its end', () => {
     const provider = (AI_PROVIDER_URL: string, more = {}) =>
       readEnvironment({ ...hosted, AI_PROVIDER_URL, AI_MODEL: 'small', ...more }).provider;
     const url = 'https://api.provider.example/v1/chat/completions';
@@ -65,7 +65,7 @@ describe('pages of other origins', () => {
       }),
       ['https://portal.daybreak.example'],
     );
-  test('may call when they are listed', () => {
+  test('can call if listed', () => {
     expect(headers('https://portal.daybreak.example')).toMatchObject({
       'access-control-allow-origin': 'https://portal.daybreak.example',
       'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
@@ -81,7 +81,7 @@ describe('pages of other origins', () => {
     'https://portal.daybreak.example.evil.example',
     'http://portal.daybreak.example',
     undefined,
-  ])('and %s may not', (origin) => {
+  ])("and %s can't", (origin) => {
     expect(headers(origin)).toEqual({ vary: 'origin' });
   });
 });
@@ -91,7 +91,7 @@ describe('the assistant', () => {
     expect([assistantName, companyName]).toEqual([company.assistantName, company.name]);
   });
 
-  test('is told the facts it may state', () => {
+  test('gets the facts that it can state', () => {
     const fact = {
       source: 'portal' as const,
       title: 'Poster sizes',
@@ -104,7 +104,7 @@ describe('the assistant', () => {
     expect(systemPrompt([])).not.toContain('Facts:');
   });
 
-  test('answers with the best passage and its page by title, and escapes what people typed', () => {
+  test('quotes the best passage and its page by title, and escapes user text', () => {
     const page = { source: 'portal', title: 'Cyan', body: 'It is #14BCC0.', rank: 1, person: null } as const;
     expect(quote('Cyan?', [{ ...page, path: '/brand-guidelines' }], 'staff')).toBe(
       'It is #14BCC0.\n\n[Brand Guidelines](/brand-guidelines)',
@@ -144,12 +144,12 @@ describe('the assistant', () => {
     );
   });
 
-  test('has nothing to quote when nothing is found', () => {
+  test('quotes nothing if nothing is found', () => {
     expect(inPieces(quote('Cyan?', [], 'staff'))).toEqual([]);
   });
 
   test.each(['ai-chat', 'seed-crm-leads', 'seed-staff-accounts'])(
-    '%s runs the client that the tests run, on Deno too',
+    '%s uses the client that the tests use, on Deno too',
     async (name) => {
       const { imports } = JSON.parse(await readFile(join(functionsFolder, name, 'deno.json'), 'utf8'));
       const { devDependencies } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));

@@ -18,7 +18,7 @@ const from = 'Daybreak portal <portal@daybreak.example>';
 let close: () => Promise<void> = async () => undefined;
 afterEach(() => close());
 
-/** A mail server that keeps the mails it accepts. */
+/** A mail server that keeps the emails it accepts. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const taken: string[] = [];
   const server = new SMTPServer({
@@ -55,7 +55,7 @@ const failureOf = (sending: Promise<unknown>) =>
     (error: { status: number; message: string }) => [error.status, error.message],
   );
 
-test('a mail goes to the server, with all of its parts', async () => {
+test('sends an email to the server, with all of its parts', async () => {
   const { taken, addressFor } = await mailServer();
   await sendMail({ smtp: { url: addressFor(), from } }, mail, 'the test');
   const read = await PostalMime.parse(taken[0] ?? '');
@@ -68,7 +68,7 @@ test('a mail goes to the server, with all of its parts', async () => {
   expect(taken[0]).toContain('List-Unsubscribe: <https://www.daybreak.example/unsubscribe>');
 });
 
-test('an address that the server does not accept is reported as such', async () => {
+test('reports an address that the server refuses', async () => {
   const { addressFor } = await mailServer({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('No such user'), { responseCode: 550 })),
@@ -79,7 +79,7 @@ test('an address that the server does not accept is reported as such', async () 
   ]);
 });
 
-test('a mail that it refuses, a wrong password, and no server are told apart', async () => {
+test('distinguishes a refused email, a wrong password, and no server', async () => {
   const { addressFor } = await mailServer({
     onData(stream, _session, done) {
       stream.resume();
@@ -104,7 +104,7 @@ test('a mail that it refuses, a wrong password, and no server are told apart', a
   ]);
 });
 
-test('one that says nothing is not waited for', async () => {
+test("doesn't wait for a silent server", async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   close = () => new Promise((resolve) => silent.close(() => resolve()));
@@ -115,7 +115,7 @@ test('one that says nothing is not waited for', async () => {
   ).toEqual([504, "The mail server didn't respond in time. Try again."]);
 });
 
-test('a password goes unencrypted to no other computer', async () => {
+test('sends no password unencrypted to another computer', async () => {
   const { addressFor, taken } = await mailServer();
   // The same server, by a name that the sender doesn't recognize as this computer's own.
   const address = addressFor().replace('127.0.0.1', '0.0.0.0');
@@ -126,7 +126,7 @@ test('a password goes unencrypted to no other computer', async () => {
   expect(taken).toEqual([]);
 });
 
-test('headers cannot be added by words', async () => {
+test("text can't add headers", async () => {
   const { taken, addressFor } = await mailServer();
   const subject = 'Hello\r\nBcc: everybody@daybreak.example';
   await sendBySmtp({ url: addressFor(), from }, { ...mail, subject }, 'the test');
@@ -138,7 +138,7 @@ const needed = {
   SUPABASE_ANON_KEY: 'a',
   SUPABASE_SERVICE_ROLE_KEY: 'b',
 };
-test('SMTP_URL chooses the server, and an error names the variable that is wrong', () => {
+test('SMTP_URL sets the server, and an error names the invalid variable', () => {
   const SMTP_URL = 'smtps://portal:secret@mail.example';
   expect(readEnvironment({ ...needed, SMTP_URL, MAIL_FROM: from }).mail).toEqual({
     smtp: { url: SMTP_URL, from },

@@ -36,7 +36,7 @@ const files = async () =>
     ({ name }) => name,
   );
 
-test('takes the place of the one before, is read by a signed address, and goes again', async () => {
+test('replaces the previous one, is read by a signed address, and can be removed', async () => {
   const sam = await entryOf('sam');
   const [, first] = await store('sam', sam);
   const [status, { photo }] = await store('sam', sam, jpeg(256));
@@ -57,7 +57,7 @@ test('takes the place of the one before, is read by a signed address, and goes a
   expect(await files()).toEqual([]);
 });
 
-test('of a colleague is given by a super administrator only, and nothing of a refused one stays', async () => {
+test('of a colleague can be set only by a super administrator, and a refused one leaves nothing', async () => {
   const sam = await entryOf('sam');
   expect((await store('ada', sam))[0]).toBe(201);
   const before = await files();
@@ -103,13 +103,13 @@ test.each([
   expect(await files()).toEqual([]);
 });
 
-test('is for active staff with an entry', async () => {
+test('requires active staff with an entry', async () => {
   const sam = await entryOf('sam');
   expect(await store(undefined, sam)).toEqual([401, { error: 'Sign in to change photos.' }]);
   expect(await store('sam', 'sam')).toEqual([400, { error: 'Choose whose photo it is.' }]);
 });
 
-test('that no entry names is swept after an hour', async () => {
+test('is swept after an hour if no entry names it', async () => {
   const sam = await entryOf('sam');
   await store('sam', sam);
   await backend.sql('update public.staff_directory set photo = null');

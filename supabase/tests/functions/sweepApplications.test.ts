@@ -33,7 +33,7 @@ const files = async () =>
   );
 const applications = () => backend.sql('select 1 from public.job_applications');
 
-test('files that no application names go after a day, with their bytes, and linked ones stay', async () => {
+test('deletes unnamed files after a day, with their bytes, and keeps linked ones', async () => {
   await put('1_orphan.pdf', '25 hours');
   await put('2_recent.pdf', '23 hours');
   await put('3_linked.pdf', '3 months');
@@ -48,7 +48,7 @@ test('files that no application names go after a day, with their bytes, and link
   expect(await (await sweep()).json()).toEqual({ files: 0, applications: 0 });
 });
 
-test('applications go after twelve months, with their resumes', async () => {
+test('deletes applications after twelve months, with their resumes', async () => {
   await put('1_old.pdf', '12 months 1 day');
   await apply('1_old.pdf', '12 months 1 day');
   await apply(null, '13 months');
@@ -59,7 +59,7 @@ test('applications go after twelve months, with their resumes', async () => {
   expect(await applications()).toHaveLength(1);
 });
 
-test('the months can be set', async () => {
+test('the number of months can be set', async () => {
   process.env.APPLICATION_RETENTION_MONTHS = '6';
   try {
     await apply(null, '7 months');
@@ -71,7 +71,7 @@ test('the months can be set', async () => {
   }
 });
 
-test('only the schedule may call it', async () => {
+test('only the schedule can call it', async () => {
   await apply(null, '13 months');
   for (const key of ['', localPublishableKey, `${localSecretKey}x`])
     expect(await refusal(await sweep(key))).toEqual([401, 'Only the schedule can call this.']);

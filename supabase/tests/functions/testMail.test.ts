@@ -46,7 +46,7 @@ async function send(
 }
 
 describe('a test mail', () => {
-  test('goes to the account of the person who asks, with both parts, and to no other address', async () => {
+  test("goes only to the caller's address, with both parts", async () => {
     const sam = await backend.signIn('sam');
     const answer = await send(sam, {
       ...mail,
@@ -65,7 +65,7 @@ describe('a test mail', () => {
     expect(logged.join()).not.toMatch(/sunrise|panels|@/);
   });
 
-  test('can be looked at in the mailbox, where its HTML may do nothing', async () => {
+  test('opens in the mailbox, where its HTML has no permissions', async () => {
     await send(await backend.signIn('sam'));
     const [kept] = backend.mails();
     const page = await fetch(`${backend.origin}/_dev/mail/${kept?.id}`);
@@ -84,7 +84,7 @@ describe('a test mail', () => {
     expect(backend.mails()).toEqual([]);
   });
 
-  test('the eleventh within an hour is refused, of this person only', async () => {
+  test('the eleventh within an hour is refused, for this person only', async () => {
     const sam = await backend.signIn('sam');
     for (let count = 0; count < 10; count++) expect((await send(sam)).status).toBe(200);
     const eleventh = await send(sam);
@@ -94,7 +94,7 @@ describe('a test mail', () => {
     expect((await send(await backend.signIn('max'))).status).toBe(200);
   });
 
-  test('twelve at once are ten', async () => {
+  test('ten of twelve simultaneous ones are sent', async () => {
     const sam = await backend.signIn('sam');
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(sam)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
@@ -103,11 +103,11 @@ describe('a test mail', () => {
 });
 
 describe('refused', () => {
-  test('visitors are asked to sign in', async () => {
+  test('asks visitors to sign in', async () => {
     expect(await refusal(await send(undefined))).toEqual([401, 'You must be logged in to send a test.']);
   });
 
-  test('who has not changed the default password, or is no active staff', async () => {
+  test('people with the default password, and anyone but active staff', async () => {
     expect(await refusal(await send(await backend.signIn('nia')))).toEqual([
       403,
       'Only active staff can send a test.',
@@ -157,7 +157,7 @@ describe('refused', () => {
     expect((await send(sam, mail, { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
   });
 
-  test('with no mail service configured it says so, and takes no turn', async () => {
+  test('reports a missing mail service, and takes no turn', async () => {
     settings = () => {
       const { mail: _none, ...others } = readEnvironment();
       return others;
@@ -168,7 +168,7 @@ describe('refused', () => {
   });
 });
 
-test('a test offers the one click that takes people off the list, where the mail has it', async () => {
+test('includes the one-click unsubscribe header if the email has one', async () => {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
@@ -192,7 +192,7 @@ test('a test offers the one click that takes people off the list, where the mail
   expect(none.headers).toBeUndefined();
 });
 
-describe('a mail service that fails', () => {
+describe('a failing mail service', () => {
   async function serviceThatAnswers(status: number) {
     const server = createServer((_, response) => response.writeHead(status).end());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -201,7 +201,7 @@ describe('a mail service that fails', () => {
     settings = () => ({ ...readEnvironment(), mail: { url, key: localSecretKey, from: 'a@b.example' } });
   }
 
-  test('is told by its status, and nothing of what it answered', async () => {
+  test('is reported by its status, without its response', async () => {
     await serviceThatAnswers(422);
     expect(await refusal(await send(await backend.signIn('sam')))).toEqual([
       502,
@@ -209,7 +209,7 @@ describe('a mail service that fails', () => {
     ]);
   });
 
-  test('is told when it is not there', async () => {
+  test('is reported if unreachable', async () => {
     settings = () => ({ ...readEnvironment(), mail: { url: 'http://127.0.0.1:9', from: 'a@b.example' } });
     expect(await refusal(await send(await backend.signIn('sam')))).toEqual([
       502,

@@ -37,7 +37,7 @@ async function write(who: string | undefined, body: object = letter) {
 }
 const notes = () => backend.sql('select body from public.application_notes');
 
-test('goes to the address of the application, once, and is noted and logged', async () => {
+test("goes to the application's address, once, and is noted and logged", async () => {
   expect(await write('max', { ...letter, to: 'max@daybreak.example' })).toEqual([
     201,
     { email: 'jo@elsewhere.example' },
@@ -56,7 +56,7 @@ test('goes to the address of the application, once, and is noted and logged', as
   ]);
 });
 
-test('that came back is known to its sender and to super administrators, and to nobody else', async () => {
+test('that bounced is shown only to its sender and super administrators', async () => {
   await write('max');
   await backend.sql(`select public.note_bounce(null, 'JO@elsewhere.example', 'No such user')`);
   const seen = async (who: string) =>
@@ -73,7 +73,7 @@ test('that came back is known to its sender and to super administrators, and to 
   expect(await seen('sam')).toEqual([]);
 });
 
-test('that is not taken leaves no note, and says why', async () => {
+test("that's refused leaves no note, and gives the reason", async () => {
   settings = { MAIL_SERVICE_URL: 'http://127.0.0.1:9' };
   expect(await write('max')).toEqual([502, { error: "Couldn't reach the email service. Try again." }]);
   expect(await notes()).toEqual([]);
@@ -84,7 +84,7 @@ test('that is not taken leaves no note, and says why', async () => {
 test.each([
   [undefined, 401, 'You must be logged in to write to applicants.'],
   ['sam', 403, 'Only administrators can write to applicants.'],
-])('is not for %s', async (who, status, error) => {
+])('is refused to %s', async (who, status, error) => {
   expect(await write(who)).toEqual([status, { error }]);
   expect(backend.mails()).toEqual([]);
 });
@@ -97,13 +97,13 @@ test.each([
   [{ ...letter, application: 'x' }, 400],
   [{ ...letter, note: undefined }, 400],
   [{ ...letter, application: '00000000-0000-4000-a000-0000000000ff' }, 404],
-])('%#: what is wrong is not sent', async (body, status) => {
+])('%#: rejects invalid input', async (body, status) => {
   expect((await write('max', body))[0]).toBe(status);
   expect(backend.mails()).toEqual([]);
   expect(await notes()).toEqual([]);
 });
 
-test('a subject ends no header', async () => {
+test("a subject can't end its header", async () => {
   await write('max', { ...letter, subject: 'Hello\r\nBcc: everybody@daybreak.example' });
   expect(backend.mails()[0]?.subject).toBe('Hello Bcc: everybody@daybreak.example');
 });

@@ -7,8 +7,8 @@ import { giveTicket } from '../support/tickets.ts';
 import { startUnpatchedLite } from '../support/unpatchedLite.ts';
 
 /*
- * One test for each thing local/ fixes in @supabase/lite 0.10.0. "bare" shows that the fault still exists: when one of those fails after
- * an upgrade, the fix it names can be deleted. "ours" shows that the fix works.
+ * One test for each thing local/ fixes in @supabase/lite 0.10.0. "bare" shows that the fault still exists: if one of
+ * those fails after an upgrade, delete the fix it names. "ours" shows that the fix works.
  */
 const reported: string[] = [];
 const backend = testBackend({ report: (line) => reported.push(line) });
@@ -26,7 +26,7 @@ const grants = `select count(*)::int as count from information_schema.role_table
   where grantee = 'anon' and table_schema = 'public' and privilege_type in ('SELECT', 'DELETE')`;
 
 describe('1. grants (database.ts: keepOurGrants)', () => {
-  test('bare: the first request grants everything to everybody', async () => {
+  test('bare: the first request grants everything to everyone', async () => {
     silent();
     await bare.client().from('leads').select('id');
     const { rows } = await bare.driver.query<{ count: number }>(grants);
@@ -38,12 +38,12 @@ describe('1. grants (database.ts: keepOurGrants)', () => {
   });
 });
 
-describe('2. one session for everybody (queue.ts)', () => {
+describe('2. one session for everyone (queue.ts)', () => {
   const refusals = async (visitor: Client) => {
     const answers = Array.from({ length: 20 }, () => visitor.from('leads').select('id'));
     return new Set((await Promise.all(answers)).map(({ error }) => error?.code));
   };
-  test('bare: requests of one moment share a transaction, so one refusal breaks the others', async () => {
+  test('bare: simultaneous requests share a transaction, so one refusal breaks the others', async () => {
     silent();
     const untouched = await startUnpatchedLite(backend);
     keepOurGrants(untouched.connection);
@@ -55,7 +55,7 @@ describe('2. one session for everybody (queue.ts)', () => {
   });
 });
 
-test('3. bare: there is no admin API (adminApi.ts)', async () => {
+test("3. bare: there's no admin API (adminApi.ts)", async () => {
   const response = await bare.app.fetch(
     new Request('http://127.0.0.1:4173/auth/v1/admin/users', {
       headers: { apikey: 'sb_secret_daybreak_local' },
@@ -64,7 +64,7 @@ test('3. bare: there is no admin API (adminApi.ts)', async () => {
   expect(response.ok).toBe(false);
 });
 
-test('4. bare: a reset email ignores where the link should lead (mail.ts)', async () => {
+test("4. bare: a reset email ignores the link's target (mail.ts)", async () => {
   await bare
     .client()
     .auth.resetPasswordForEmail(account.email, { redirectTo: 'http://127.0.0.1:4173/reset-password' });
@@ -74,7 +74,7 @@ test('4. bare: a reset email ignores where the link should lead (mail.ts)', asyn
 
 describe('5. storage and the client (storageApi.ts)', () => {
   const file = () => new File(['%PDF-'], 'x.pdf', { type: 'application/pdf' });
-  test('bare: a File cannot be uploaded', async () => {
+  test("bare: a File can't be uploaded", async () => {
     silent();
     const { error } = await bare.client().storage.from('resumes').upload(`${Date.now()}_x.pdf`, file());
     expect(error?.message).toMatch(/Missing file/);
@@ -92,7 +92,7 @@ describe('5. storage and the client (storageApi.ts)', () => {
     const { data } = await client.storage.from('resumes').createSignedUrl(path, 60);
     expect(data?.signedUrl).toMatch(/undefined$/);
   });
-  test('bare: several addresses cannot be signed at once', async () => {
+  test("bare: several addresses can't be signed at once", async () => {
     silent();
     const { error } = await bare.client().storage.from('resumes').createSignedUrls(['x.pdf'], 60);
     expect(error?.message).toBe('Object not found');
@@ -118,7 +118,7 @@ describe('5. storage and the client (storageApi.ts)', () => {
   });
 });
 
-test('6. bare: storage has no adapter of its own to import (storage.ts)', () => {
+test("6. bare: there's no storage adapter to import (storage.ts)", () => {
   const { resolve } = createRequire(import.meta.url);
   expect(() => resolve('@supabase/lite/storage/adapters/FilesystemStorageAdapter')).toThrow(
     /not defined by "exports"/,
@@ -145,7 +145,7 @@ describe('7. errors of checks (database.ts: normalizeDbError)', () => {
   });
 });
 
-test('8. tokens have no user_metadata, so no policy may read it', async () => {
+test('8. tokens have no user_metadata, so no policy can read it', async () => {
   const client = await backend.signIn('sam');
   const token = (await client.auth.getSession()).data.session?.access_token ?? '';
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -165,7 +165,7 @@ test('8. tokens have no user_metadata, so no policy may read it', async () => {
   expect(policies).toEqual([]);
 });
 
-describe('9. what is printed (quietConsole.ts)', () => {
+describe('9. console output (quietConsole.ts)', () => {
   const offend = (client: Client) =>
     client
       .from('job_applications')
@@ -177,7 +177,7 @@ describe('9. what is printed (quietConsole.ts)', () => {
       'private@person.example',
     );
   });
-  test('ours: what is printed becomes a line without them', async () => {
+  test('ours: each becomes one line without them', async () => {
     reported.length = 0;
     await offend(backend.visitor());
     expect(reported).toHaveLength(1);
@@ -186,13 +186,13 @@ describe('9. what is printed (quietConsole.ts)', () => {
 });
 
 describe('other faults', () => {
-  test('bare: a wrong password for an account that is not activated says that it is not activated (authApi.ts)', async () => {
+  test("bare: a wrong password for an account that isn't activated reveals that (authApi.ts)", async () => {
     const { error } = await bare
       .client()
       .auth.signInWithPassword({ email: 'ivo@daybreak.example', password: 'wrong-password' });
     expect(error?.message).toBe('Email not confirmed');
   });
-  test('bare: a page that is two refresh tokens behind ends the session at once (authApi.ts)', async () => {
+  test('bare: a page two refresh tokens behind ends the session at once (authApi.ts)', async () => {
     const { auth } = bare.client();
     const first = (await auth.signInWithPassword(account)).data.session?.refresh_token ?? '';
     await auth.refreshSession();
@@ -201,7 +201,7 @@ describe('other faults', () => {
       'refresh_token_already_used',
     );
   });
-  test('bare: a sign-in code for an unknown address makes an account (authApi.ts)', async () => {
+  test('bare: a sign-in code for an unknown address creates an account (authApi.ts)', async () => {
     await bare.client().auth.signInWithOtp({ email: 'new@daybreak.example' });
     const { rows } = await bare.driver.query(`select 1 from auth.users where email = 'new@daybreak.example'`);
     expect(rows).toHaveLength(1);
@@ -214,30 +214,30 @@ describe('other faults', () => {
     await here.auth.updateUser({ password: 'a-better-password' });
     expect((await elsewhere.auth.getUser()).error).toBeNull();
   });
-  test('bare: a password is changed without the present one (ownAccount.ts)', async () => {
+  test('bare: a password can be changed without the present one (ownAccount.ts)', async () => {
     const client = bare.client();
     await client.auth.signInWithPassword({ ...account, email: 'ada@daybreak.example' });
     expect((await client.auth.updateUser({ password: 'a-better-password' })).error).toBeNull();
   });
-  test('bare: a session does not say how it was signed in (assurance.ts)', async () => {
+  test("bare: a session doesn't state its sign-in method (assurance.ts)", async () => {
     const client = bare.client();
     await client.auth.signInWithPassword(account);
     const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
     expect([data?.currentLevel, data?.currentAuthenticationMethods]).toEqual([null, []]);
   });
-  test('bare: a moment is not written as PostgREST writes it (database.ts: isoTime)', async () => {
+  test("bare: a time isn't formatted like PostgREST's (database.ts: isoTime)", async () => {
     const client = bare.client();
     await client.auth.signInWithPassword(account);
     const { data } = await client.from('user_profiles').select('created_at').single();
     expect(data?.created_at).not.toContain('T');
   });
-  test('bare: any page on the network may read the answers (gateway.ts)', async () => {
+  test('bare: any page on the network can read the responses (gateway.ts)', async () => {
     const request = new Request('http://127.0.0.1:4173/rest/v1/leads', { headers: { apikey: 'x' } });
     expect((await bare.app.fetch(request)).headers.get('access-control-allow-origin')).toBe('*');
   });
 });
 
-test('PGlite stops no statement at statement_timeout (docs/decisions/0057): when it does, the roles get the limits of a hosted project', async () => {
+test("PGlite doesn't stop statements at statement_timeout (docs/decisions/0057): once it does, give the roles a hosted project's limits", async () => {
   await backend.driver.transaction(async (transaction) => {
     await transaction.exec('set local statement_timeout = 20');
     await expect(transaction.query('select pg_sleep(0.2)')).resolves.toBeTruthy();

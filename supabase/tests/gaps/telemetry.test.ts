@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../../local/paths.ts';
 
-test('what we import of @supabase/lite starts no telemetry: neither Sentry nor the command line is loaded', () => {
+test('our imports of @supabase/lite start no telemetry: neither Sentry nor the command line is loaded', () => {
   const script = `
     import { registerHooks } from 'node:module';
     const loaded = [];

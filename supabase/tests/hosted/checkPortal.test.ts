@@ -15,7 +15,7 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-/** Serves what `npm start` does, with one page and one script. */
+/** Serves a portal like `npm start`, with one page and one script. */
 async function ownServer() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   mkdirSync(join(folder, 'assets'));
@@ -41,8 +41,8 @@ async function carelessHost(typeOf: (path: string) => string = () => 'applicatio
 const states = async (portal: string, project?: string) =>
   Object.fromEntries((await checkPortal(portal, project)).map(({ subject, state }) => [subject, state]));
 
-describe('the look at a served portal', () => {
-  it('finds the own server in order, but for the missing encryption', async () => {
+describe('checking a served portal', () => {
+  it('finds nothing wrong with our own server, except missing encryption', async () => {
     expect(await states(await ownServer())).toEqual({
       portal: 'good',
       encryption: 'unsure',
@@ -55,7 +55,7 @@ describe('the look at a served portal', () => {
     });
   });
 
-  it('finds a policy that keeps the portal from its project', async () => {
+  it("finds a policy that blocks the portal's project", async () => {
     const findings = await checkPortal(await ownServer(), 'https://abcdefgh.supabase.co');
     expect(findings.find(({ subject }) => subject === 'content security policy')).toMatchObject({
       state: 'bad',
@@ -73,7 +73,7 @@ describe('the look at a served portal', () => {
     expect(findings.find(({ subject }) => subject === 'security.txt')?.state).toBe(state);
   });
 
-  it("finds a build that is published with Vite's record", async () => {
+  it("finds a build published with Vite's manifest", async () => {
     const origin = await carelessHost((path) =>
       path === '/.vite/manifest.json' ? 'application/json' : 'text/html',
     );
@@ -81,7 +81,7 @@ describe('the look at a served portal', () => {
     expect(findings.find(({ subject }) => subject === 'hidden files')?.state).toBe('bad');
   });
 
-  it('finds what a careless host leaves out', async () => {
+  it('finds what a careless host omits', async () => {
     expect(await states(await carelessHost())).toEqual({
       portal: 'good',
       encryption: 'unsure',
@@ -94,7 +94,7 @@ describe('the look at a served portal', () => {
     });
   });
 
-  it('says so when nothing answers', async () => {
+  it('reports that nothing answers', async () => {
     expect(await checkPortal('http://127.0.0.1:9')).toEqual([expect.objectContaining({ state: 'bad' })]);
   });
 });

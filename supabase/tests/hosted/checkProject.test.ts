@@ -25,14 +25,14 @@ async function projectThatSays(status: number, body: object) {
   };
 }
 
-describe('the look at a project', () => {
+describe('checking a project', () => {
   it('finds nothing wrong with a project that has every table and function', async () => {
     const findings = await checkProject({ url: backend.origin, publishableKey: localPublishableKey });
     expect(findings.filter(({ state }) => state !== 'good')).toEqual([]);
     expect(findings).toHaveLength(1 + expectedTables().length + expectedFunctions().length);
   });
 
-  it('knows the tables and functions from the schema and folders themselves', () => {
+  it('reads the tables and functions from the schema and folders', () => {
     expect(expectedTables()).toEqual(expect.arrayContaining(['staff_directory', 'user_profiles', 'leads']));
     expect(expectedFunctions()).toContain('ai-chat');
   });
@@ -49,7 +49,7 @@ describe('the look at a project', () => {
     ]);
   });
 
-  it('warns of open sign-up, of tables that anybody reads and of functions that serve anybody', async () => {
+  it('warns of open sign-up, and of tables and functions open to anyone', async () => {
     const findings = await checkProject(await projectThatSays(200, { disable_signup: false }));
     expect(findings[0]).toMatchObject({
       state: 'unsure',

@@ -12,7 +12,7 @@ const files = [
     .map((file) => join(hosted, file)),
 ];
 
-test('everything that says how to push migrations pushes them to the hosted project', () => {
+test('all instructions for pushing migrations push them to the hosted project', () => {
   const told = files.flatMap((file) =>
     // Skips the sentence that explains what it does without the option.
     (readFileSync(file, 'utf8').match(/\bdb push\b.{0,9}/g) ?? []).filter(

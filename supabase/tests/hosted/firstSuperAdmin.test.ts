@@ -13,15 +13,15 @@ const grace = (overrides = {}) => ({
   ...overrides,
 });
 
-/** Like a new project. It bypasses the rule that one must remain, which nothing in the product can do. */
+/** Empties the project of super administrators. Bypasses the rule that one must remain, which the product can't do. */
 const withoutSuperAdmin = () =>
   backend.driver.transaction(async (transaction) => {
     await transaction.query('set local session_replication_role = replica');
     await transaction.query("update public.staff_directory set is_active = false where role = 'super_admin'");
   });
 
-describe('the first super administrator of a project', () => {
-  it('is not made beside one that exists', async () => {
+describe("a project's first super administrator", () => {
+  it("isn't created if one exists", async () => {
     await expect(makeFirstSuperAdmin(grace())).rejects.toThrow("There's already a super administrator");
     const { data } = await backend.service().auth.admin.listUsers();
     expect(data.users.map(({ email }) => email)).not.toContain('grace@daybreak.example');
@@ -40,7 +40,7 @@ describe('the first super administrator of a project', () => {
     expect((await again.rpc('get_current_user_role')).data).toBe('super_admin');
   });
 
-  it('leaves no account behind when the entry is refused', async () => {
+  it('leaves no account behind if the entry is refused', async () => {
     await withoutSuperAdmin();
     await expect(
       makeFirstSuperAdmin(grace({ email: 'blank@daybreak.example', firstName: ' ' })),

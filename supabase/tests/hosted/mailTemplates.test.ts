@@ -6,7 +6,7 @@ import { packageRoot } from '../../local/paths.ts';
 const read = (...path: string[]) => readFileSync(join(packageRoot, ...path), 'utf8');
 const config = read('config.toml');
 const names = readdirSync(join(packageRoot, 'templates')).map((file) => basename(file, '.html'));
-/** The hosted auth server's mails that have a link. */
+/** The hosted auth server's emails with a link. */
 const linked = ['confirmation', 'email_change', 'invite', 'magic_link', 'recovery'];
 /** The names `verifyOtp` uses for them. */
 const types: Record<string, string> = {
@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   email_change: 'email_change',
 };
 
-test('each mail of a hosted project that has a link has a template of ours', () => {
+test('every email of a hosted project with a link has a template of ours', () => {
   expect(names.sort()).toEqual(linked);
   for (const name of linked)
     expect(config).toContain(
@@ -24,7 +24,7 @@ test('each mail of a hosted project that has a link has a template of ours', () 
 });
 
 test.each(linked)(
-  'the link of the mail %s leads to the page whose button uses it up, and looking at it does nothing',
+  'the link in the email %s opens a page whose button uses it up, and opening it does nothing',
   (name) => {
     const template = read('templates', `${name}.html`);
     const links = [...template.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));

@@ -10,7 +10,11 @@ import { temporaryFolder } from '../support/folders.ts';
 
 const backend = testBackend();
 
-/** Files in memory, which notes what it's sent. `lose`: a name whose bytes arrive changed, or not at all. */
+/**
+ * Files in memory, which records what it's sent.
+ * @param content the files, by name
+ * @param lose a name whose bytes arrive changed, or not at all
+ */
 function shelf(content: Record<string, string>, lose: { changed?: string; refused?: string } = {}) {
   const held = new Map(Object.entries(content));
   const sent: string[] = [];
@@ -33,7 +37,7 @@ const files = Object.keys(content).map(
 const move = (there: ReturnType<typeof shelf>) =>
   moveFiles('photos', files, there.names(), shelf(content).storage, there.storage);
 
-test('a second run sends only what is missing or different', async () => {
+test('a second run sends only missing or different files', async () => {
   const there = shelf({ a: 'one', b: 'half of it' });
   const moved = await move(there);
   expect(there.sent.sort()).toEqual(['b', 'c']);
@@ -41,26 +45,26 @@ test('a second run sends only what is missing or different', async () => {
   expect(moved.there).toEqual(moved.here);
 });
 
-test('a file that arrives changed differs', async () => {
+test('reports a file that arrives changed', async () => {
   const moved = await move(shelf({}, { changed: 'b' }));
   expect(moved.there.rows).toBe(3);
   expect(moved.there.digest).not.toBe(moved.here.digest);
 });
 
-test('a file that is refused is named, and the others are sent', async () => {
+test('names a refused file, and sends the others', async () => {
   const there = shelf({}, { refused: 'b' });
   const moved = await move(there);
   expect(there.sent.sort()).toEqual(['a', 'c']);
   expect(moved.failures).toEqual(['photos/b: no room']);
 });
 
-test('a file that was not moved makes a difference', async () => {
+test("reports a file that wasn't moved", async () => {
   const moved = await move(shelf({ ...content, d: 'four' }));
   expect(moved.there.rows).toBe(4);
   expect(moved.there.digest).not.toBe(moved.here.digest);
 });
 
-test('every table comes after those that it refers to', async () => {
+test('every table comes after those it refers to', async () => {
   const tables = await ownTables((statement) => backend.sql(statement));
   const place = (name: string) => tables.findIndex((table) => table.name === name);
   expect(tables.length).toBeGreaterThan(30);
@@ -79,12 +83,12 @@ test('every table comes after those that it refers to', async () => {
   ]);
 });
 
-test('a folder without data is refused', async () => {
+test('refuses a folder without data', async () => {
   const folder = temporaryFolder();
   await expect(openSource(folder)).rejects.toThrow(`There's no data of \`npm start\` in ${folder}.`);
 });
 
-test('without its addresses the command says what it needs', () => {
+test('without addresses, the command says what it needs', () => {
   const { status, stdout } = spawnSync(process.execPath, [join(packageRoot, 'hosted/moving/move.ts')], {
     encoding: 'utf8',
     env: { ...process.env, SUPABASE_URL: '', SUPABASE_SECRET_KEY: '', SUPABASE_DB_URL: '' },

@@ -9,7 +9,7 @@ import { testBackend } from '../support/backend.ts';
 
 const backend = testBackend();
 
-test('the generated types are those of the migrations', async () => {
+test('the generated types match the migrations', async () => {
   const types = await readFile(join(packageRoot, 'types', 'database.types.ts'), 'utf8');
   expect(types, 'Run `pnpm --filter @daybreak/supabase types`.').toContain(
     `Catalogue ${await catalogueDigest(backend)}.`,
@@ -25,13 +25,13 @@ test('config.toml and the embedded backend agree', async () => {
         : [[prefix + key, inner]],
     );
   for (const [key, value] of flat(settings)) expect(hosted.get(key), key).toEqual(value);
-  // lite has no such keys: they stand for what `ownAccount.ts` does, and for a switch's new name.
+  // lite has no such keys: they represent the rule in `ownAccount.ts`, and a switch's new name.
   expect(hosted.get('auth.email.require_current_password')).toBe(true);
   expect(hosted.get('auth.email.enabled')).toBe(true);
   expect(hosted.get('auth.email.enable_signup'), 'deprecated').toBeUndefined();
 });
 
-test('the seed has two dozen people with gaps, and telephone numbers of nobody', async () => {
+test('the seed has two dozen people with gaps, and fictional telephone numbers', async () => {
   const people = await backend.sql<{
     email: string;
     phone: string | null;
@@ -46,7 +46,7 @@ test('the seed has two dozen people with gaps, and telephone numbers of nobody',
   expect(people.filter(({ is_active }) => !is_active).length).toBeGreaterThan(1);
 });
 
-test('the demo accounts are linked to the directory in the state they are said to be in', async () => {
+test('the demo accounts are linked to the directory in their stated status', async () => {
   const rows =
     await backend.sql(`select u.email, s.role::text as role, p.password_changed as "passwordChanged",
       s.is_active and u.email_confirmed_at is not null as activated

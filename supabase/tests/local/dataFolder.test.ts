@@ -17,14 +17,14 @@ async function start(folder: string) {
   return backend;
 }
 
-/** Claims the folder, like a start does before it looks for a database. */
+/** Claims the folder, like a start before it looks for a database. */
 async function claim(folder: string) {
   const claimed = await openDataFolder(folder);
   onTestFinished(claimed.release);
   return claimed;
 }
 
-test('rows, accounts, files and mail are there after a restart; a changed migration is refused; emptying leaves what is not ours', async () => {
+test('rows, accounts, files and emails survive a restart; a changed migration is refused; emptying keeps other files', async () => {
   const folder = temporaryFolder();
   const first = await start(folder);
   const name = `${Date.now()}_x.pdf`;
@@ -76,7 +76,7 @@ test('rows, accounts, files and mail are there after a restart; a changed migrat
 });
 
 describe('one process at a time', () => {
-  test('a second one is refused, with the pid of the first', async () => {
+  test('refuses a second one, with the pid of the first', async () => {
     const folder = temporaryFolder();
     const { database } = await claim(folder);
     mkdirSync(database);
@@ -102,14 +102,14 @@ describe('one process at a time', () => {
     expect(own(folder)).toMatchObject({ pid: process.pid, started: expect.not.stringMatching(lock.started) });
   });
 
-  test('a lock that was never filled is taken over', async () => {
+  test('takes over a lock that was never filled', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'lock.json'), '');
     await claim(folder);
     expect(own(folder)).toMatchObject({ pid: process.pid });
   });
 
-  test('the lock of another computer counts while its heartbeat is fresh', async () => {
+  test("respects another computer's lock while its heartbeat is fresh", async () => {
     const folder = temporaryFolder();
     const lock = join(folder, 'lock.json');
     writeFileSync(lock, JSON.stringify({ pid: 1, host: 'elsewhere', started: 'x' }));
@@ -120,7 +120,7 @@ describe('one process at a time', () => {
   });
 });
 
-test('a process that is killed during its first start leaves a folder that opens, whatever is in it', async () => {
+test('a process killed during its first start leaves a folder that opens, whatever is in it', async () => {
   const folder = temporaryFolder();
   const source = `
     const { openBackend } = await import('./local/index.ts');
@@ -140,12 +140,12 @@ test('a process that is killed during its first start leaves a folder that opens
   writeFileSync(at('left-over'), '');
   await killedWhen(() => existsSync(at('PG_VERSION')) && !existsSync(at('left-over')));
   writeFileSync(join(folder, 'database', 'PG_VERSION'), 'nonsense');
-  // It may have been quick enough to finish; then nothing would start over.
+  // It may have finished in time; then nothing would start over.
   rmSync(join(folder, 'ready.json'), { force: true });
   await (await start(folder)).signIn('ada');
 });
 
-test('a folder that cannot be written is named, with the way out', async () => {
+test("names a folder that can't be written, with the way out", async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   for (const folder of [file, join(file, 'below'), '/sys/daybreak']) {
@@ -155,7 +155,7 @@ test('a folder that cannot be written is named, with the way out', async () => {
   }
 });
 
-test('production is refused', async () => {
+test('refuses production', async () => {
   process.env.NODE_ENV = 'production';
   onTestFinished(() => {
     process.env.NODE_ENV = 'test';
@@ -163,7 +163,7 @@ test('production is refused', async () => {
   await expect(startTestBackend()).rejects.toThrow('its keys are public');
 });
 
-test("a new folder has samples in the library, nobody's own work among them, and deleted ones stay deleted", async () => {
+test('a new folder has samples in the library, none owned by a demo account, and deleted ones stay deleted', async () => {
   const folder = temporaryFolder();
   const options = { folder, demoPieces: true };
   const first = await startTestBackend(options);

@@ -52,17 +52,17 @@ afterAll(() => backend.close());
 const call = (path: string, init?: RequestInit) => fetch(backend.origin + path, init);
 
 describe('functions', () => {
-  test('get the request as it is, and the address of the backend', async () => {
+  test("get the unchanged request, and the backend's address", async () => {
     const response = await call('/functions/v1/echo', { method: 'POST', body: 'words' });
     expect(await response.json()).toEqual({ method: 'POST', body: 'words', url: backend.origin });
   });
 
-  test('are called by the real client', async () => {
+  test('work with the real client', async () => {
     const { data } = await backend.visitor().functions.invoke('echo', { body: { a: 1 } });
     expect(data).toMatchObject({ body: '{"a":1}' });
   });
 
-  test('may call the backend while others do', async () => {
+  test('can call the backend while others do', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, async () => (await call('/functions/v1/calls-back')).json()),
     );
@@ -83,7 +83,7 @@ describe('functions', () => {
     expect([400, 404]).toContain((await call(`/functions/v1/${name}`)).status);
   });
 
-  test.each(['throws', 'nothing'])('one that %s is a 500 that tells nothing', async (name) => {
+  test.each(['throws', 'nothing'])('one that %s is a 500 without details', async (name) => {
     reported.length = 0;
     const response = await call(`/functions/v1/${name}`);
     expect(response.status).toBe(500);
@@ -133,7 +133,7 @@ describe('bodies', () => {
   );
 });
 
-test('a request line that is no address is a 400, and the next one works', async () => {
+test('an invalid request line is a 400, and the next one works', async () => {
   const { port } = new URL(backend.origin);
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1', () =>
@@ -162,7 +162,7 @@ describe('other origins', () => {
     '/storage/v1/object/resumes/x',
     '/functions/v1/ai-chat',
     '/_dev/mail',
-  ])('none may call %s unless one is named', async (path) => {
+  ])("can't call %s unless one is named", async (path) => {
     const { headers } = await preflight(closed, allowedOrigin, path);
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
     const response = await fetch(closed.origin + path, {
@@ -171,7 +171,7 @@ describe('other origins', () => {
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  test('the one that is named may, and no other', async () => {
+  test('the named one can call, and no other', async () => {
     const named = await preflight(backend, allowedOrigin);
     expect(named.status).toBe(204);
     expect(named.headers.get('access-control-allow-origin')).toBe(allowedOrigin);

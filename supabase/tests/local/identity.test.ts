@@ -24,7 +24,7 @@ const letters = [
   '@x.test',
 ];
 
-test('the embedded auth server and the database have one key, one mailbox and one idea of an address, for 4,000 random ones', async () => {
+test('the embedded auth server and the database agree on keys, mailboxes and valid addresses, for 4,000 random ones', async () => {
   const roll = createDice(20261125);
   const addresses = Array.from({ length: 4000 }, () =>
     Array.from({ length: 1 + roll(12) }, () => letters[roll(letters.length)]).join(''),
@@ -47,7 +47,7 @@ test('the embedded auth server and the database have one key, one mailbox and on
   expect(rows.some(({ valid }) => valid)).toBe(true);
 });
 
-test('a rate limiter counts the mailbox: capitals, tags and unseen characters make no other one', () => {
+test('a rate limiter counts by mailbox, ignoring capitals, tags and invisible characters', () => {
   const { mails } = createRateLimiters();
   mails.count('victim@x.test');
   for (const spelled of [
@@ -60,7 +60,7 @@ test('a rate limiter counts the mailbox: capitals, tags and unseen characters ma
   expect(mails.wait('victim2@x.test')).toBe(0);
 });
 
-test('someone signs in with an address that has unseen characters around it', async () => {
+test('signs in a person whose address has invisible characters around it', async () => {
   const client = backend.visitor();
   const { data } = await client.auth.signInWithPassword({
     email: '\u00a0Ada@daybreak.example\u200b',

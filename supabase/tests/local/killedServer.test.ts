@@ -6,12 +6,12 @@ import type { Database } from '../../types/database.types.ts';
 import { temporaryFolder } from '../support/folders.ts';
 import { address, type ServerProcess, serve } from '../support/serverProcess.ts';
 
-// The server that people start, killed without warning while several clients write to it over HTTP.
+// The real server, killed without warning while several clients write to it over HTTP.
 
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 const connect = (origin: string, key: string) => createClient<Database>(origin, key, { auth: stateless });
 
-/** What the server confirmed. */
+/** Writes that the server confirmed. */
 interface Acknowledged {
   leads: string[];
   files: string[];
@@ -79,7 +79,7 @@ async function seedAccounts(origin: string) {
   return ada.functions.invoke('seed-staff-accounts');
 }
 
-/** Kills the server when the seeding has linked some of its accounts. */
+/** Kills the server once the seeding has linked some of its accounts. */
 async function killWhileSeeding(server: ServerProcess, origin: string) {
   const running = seedAccounts(origin).catch(() => undefined);
   const service = connect(origin, localSecretKey);
@@ -97,7 +97,7 @@ async function killWhileSeeding(server: ServerProcess, origin: string) {
 async function expectNobodyHalfMade(origin: string) {
   const { data: answer } = await seedAccounts(origin);
   const failures = answer.results.filter(({ status }: { status: string }) => status === 'error');
-  // At most the one account that was in progress; it's created again once it's certain that no run is working on it.
+  // At most the one account in progress; it's created again once no run can be working on it.
   expect(failures.length).toBeLessThanOrEqual(1);
   const service = connect(origin, localSecretKey);
   const { data: accounts } = await service.auth.admin.listUsers({ perPage: 1000 });
@@ -106,7 +106,7 @@ async function expectNobodyHalfMade(origin: string) {
   expect(accounts.users.filter(({ id }) => !linked.has(id)).length).toBe(failures.length);
 }
 
-/** Starts servers on a data folder of its own, one after the other. */
+/** Starts servers on their own data folder, one after the other. */
 function servers() {
   const data = join(temporaryFolder(), 'data');
   return async () => {
@@ -117,7 +117,7 @@ function servers() {
   };
 }
 
-test('kill -9 while rows, files and a profile are written, twice over, loses nothing that was acknowledged', async () => {
+test('kill -9 while rows, files and a profile are written, twice, loses nothing acknowledged', async () => {
   const start = servers();
   const all: Acknowledged = { leads: [], files: [] };
   for (const round of [1, 2]) {
@@ -135,7 +135,7 @@ test('kill -9 while rows, files and a profile are written, twice over, loses not
   await expectAllKept(origin, all);
 });
 
-test('kill -9 while staff accounts are made leaves nobody half made', async () => {
+test('kill -9 while staff accounts are created leaves none half done', async () => {
   const start = servers();
   const { server, origin } = await start();
   await killWhileSeeding(server, origin);

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { demoPassword, localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { address, serve } from '../support/serverProcess.ts';
 
-// What the server prints may end up in a log that many people read.
+// The server's output may end up in a log that many people read.
 
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 const connect = (origin: string, key = localPublishableKey) => createClient(origin, key, { auth: stateless });
 
-test('no address, password, token, question or file name is printed, whatever goes wrong', async () => {
+test('prints no address, password, token, question or file name, whatever goes wrong', async () => {
   const server = serve({});
   const origin = await server.until(address);
   await server.until(/Ctrl\+C to stop/);

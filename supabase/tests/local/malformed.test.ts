@@ -3,7 +3,7 @@ import { localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { testBackend } from '../support/backend.ts';
 import { tokenOf } from '../support/tokens.ts';
 
-// Whatever is sent, it's the sender's fault: every entry point, given every kind of nonsense, answers below 500.
+// Any malformed input is the sender's fault: every entry point answers below 500.
 const reported: string[] = [];
 const backend = testBackend({ report: (line) => reported.push(line) });
 let tokens: [name: string, headers: Record<string, string>][];
@@ -33,7 +33,7 @@ const nonsense: [name: string, body: string][] = [
   ['an empty object', '{}'],
   ['bytes', '\u00ff\u0000\u0001'],
 ];
-/** One value of each type that a field isn't. */
+/** A value of each type, for fields of another type. */
 const values: unknown[] = [7, {}, [{}], nul, '\ud800'];
 
 /** The calls that got a server error, with their responses. */
@@ -88,7 +88,7 @@ const authRoutes: [method: string, path: string, fields: string[]][] = [
   ['POST', '/logout', ['scope']],
 ];
 
-/** A run takes some tests of this file: what's tried on everything is divided. */
+/** Divides the cases, since a run may take only some tests of this file. */
 const shares = Array.from({ length: 12 }, (_, share) => share);
 const shareOf = <T>(all: readonly T[], share: number) => all.filter((_, at) => at % shares.length === share);
 
@@ -118,7 +118,7 @@ describe('rest', () => {
     expect(found).toEqual([]);
   });
 
-  test('bodies that are no rows', async () => {
+  test("bodies that aren't rows", async () => {
     const found: string[] = [];
     for (const [, body] of nonsense) {
       for (const method of ['POST', 'PATCH', 'PUT', 'DELETE'])
@@ -130,7 +130,7 @@ describe('rest', () => {
     expect(found).toEqual([]);
   });
 
-  test('questions that are none', async () => {
+  test('invalid queries', async () => {
     const parts = [
       ...[
         'select',
@@ -226,7 +226,7 @@ describe('storage', () => {
     'render/image/',
     '',
   ];
-  test('names that are none', async () => {
+  test('invalid names', async () => {
     const found: string[] = [];
     for (const place of places)
       for (const name of ['', ...crooked])
@@ -235,7 +235,7 @@ describe('storage', () => {
     expect(found).toEqual([]);
   });
 
-  test('bodies that say nothing', async () => {
+  test('empty bodies', async () => {
     const routes = [
       ['POST', 'object/sign/resumes'],
       ['POST', 'object/sign/resumes/x.pdf'],
@@ -344,7 +344,7 @@ describe('auth', () => {
   });
 });
 
-test('JSON of any depth, at every way in', async () => {
+test('JSON of any depth, at every entry point', async () => {
   const ways: [method: string, path: string][] = [
     ...authRoutes.map(([method, path]): [string, string] => [method, `/auth/v1${path.replace('$ada', '7')}`]),
     ['POST', '/rest/v1/leads'],
@@ -390,7 +390,7 @@ test('JSON of any depth, at every way in', async () => {
   expect((await backend.fetch(mail)).status).toBe(200);
 });
 
-test('what is asked of a column that its values are not', async () => {
+test("filters that don't fit the column's type", async () => {
   const types = await backend.sql<{ name: string }>(
     `select format_type(oid, null) as name from pg_type where typnamespace = 'pg_catalog'::regnamespace and typtype in ('b', 'p', 'r', 'm')
        and typname not like '\\_%'`,

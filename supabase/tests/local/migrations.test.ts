@@ -29,10 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => driver.close());
 
-/** By default, it grants nothing, as recent hosted projects do. */
+/** By default, grants nothing, as recent hosted projects do. */
 const recent = testBackend();
 
-/** What hosted projects granted by default before. */
+/** The default grants of older hosted projects. */
 const generous = `
   alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
@@ -53,7 +53,7 @@ const rights = async (driver: Pick<PGlite, 'query'>) => {
 };
 
 describe('the migrations', () => {
-  test('end in the same rights on a project that grants everything by default and on one that grants nothing', async () => {
+  test('result in the same rights whether or not a project grants everything by default', async () => {
     const migrations = await readMigrations();
     const old = new PGlite({ extensions: { pg_trgm, pgcrypto }, loadDataDir: platform });
     onTestFinished(() => old.close());
@@ -63,7 +63,7 @@ describe('the migrations', () => {
     expect(await migrate({ driver: old }, migrations), 'applied twice change nothing').toEqual([]);
   });
 
-  test('two files of one number are refused before either runs', async () => {
+  test('refuses two files with the same number before either runs', async () => {
     const folder = temporaryFolder();
     for (const words of ['one', 'other']) await writeFile(join(folder, `20990101000000_${words}.sql`), '');
     await expect(readMigrations(folder)).rejects.toThrow(
@@ -71,7 +71,7 @@ describe('the migrations', () => {
     );
   });
 
-  test('a file that fails leaves nothing of itself and is named', async () => {
+  test('a failing file leaves nothing behind and is named', async () => {
     const broken = {
       version: '20990101000000',
       name: 'broken',

@@ -4,7 +4,7 @@ import { createGateway } from '../../local/http/gateway.ts';
 import type { Handler } from '../../local/http/handler.ts';
 import { createInbox } from '../../local/mail/mail.ts';
 
-/** A gateway whose data API responds when the test says so. */
+/** A gateway whose data API responds on the test's command. */
 function slowGateway({ lanes, room }: { lanes: number; room: number }) {
   const queue = createQueue(lanes);
   const waiting: (() => void)[] = [];
@@ -40,7 +40,7 @@ function slowGateway({ lanes, room }: { lanes: number; room: number }) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('who comes when too many wait is told when to come again, and everybody else is answered', async () => {
+test('when too many wait, tells newcomers when to retry, and answers everyone else', async () => {
   const gateway = slowGateway({ lanes: 2, room: 3 });
   const asked = Array.from({ length: 5 }, gateway.ask);
   await settled();
@@ -62,7 +62,7 @@ test('who comes when too many wait is told when to come again, and everybody els
   expect((await later).status).toBe(200);
 });
 
-test('a task that fails gives its place to the next', async () => {
+test('a failing task passes its slot on', async () => {
   const queue = createQueue();
   const failing = queue.run(async () => {
     throw new Error('no');

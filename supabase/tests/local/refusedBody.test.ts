@@ -22,7 +22,7 @@ const ask = (method: string, path: string, body?: Buffer) =>
     asked.end(body);
   });
 
-it('a client whose body was refused is answered the next time', async () => {
+it("answers a client's next request after refusing a body", async () => {
   expect(await ask('POST', '/storage/v1/object/resumes/huge.pdf', Buffer.alloc(13 * 1024 * 1024))).toBe(413);
   expect(await ask('GET', '/auth/v1/health')).toBe(200);
 });

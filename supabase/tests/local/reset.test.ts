@@ -14,7 +14,7 @@ const reset = (environment: NodeJS.ProcessEnv) =>
     env: { ...process.env, ...environment },
   });
 
-test('reset removes all that a start writes, says what, and leaves what is not ours', async () => {
+test('reset removes everything that a start writes, lists it, and keeps other files', async () => {
   const folder = temporaryFolder();
   const cache = join(temporaryFolder(), 'cache');
   const backend = await startTestBackend({ folder });
@@ -44,7 +44,7 @@ test('reset removes all that a start writes, says what, and leaves what is not o
   expect(reset({ DAYBREAK_DATA: folder, DAYBREAK_CACHE: cache }).stdout).toBe('Nothing to remove.\n');
 });
 
-test('reset refuses while a server has the folder, and removes nothing', async () => {
+test('reset refuses while a server uses the folder, and removes nothing', async () => {
   const folder = temporaryFolder();
   const cache = temporaryFolder();
   const { database, release } = await openDataFolder(folder);

@@ -18,7 +18,7 @@ test.each([
   expect(await state()).toEqual(before);
 });
 
-test('a second reset restores what was changed after the first', async () => {
+test('a second reset restores changes made after the first', async () => {
   const rename = () => backend.sql("update public.staff_directory set first_name = 'Else'");
   const named = () =>
     backend.sql("select count(*)::int as count from staff_directory where first_name = 'Else'");

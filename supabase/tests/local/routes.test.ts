@@ -5,7 +5,7 @@ import { routes } from '../../local/http/routes.ts';
 import { demoPassword, localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { testBackend } from '../support/backend.ts';
 
-// One address, one answer: what reads an address and what answers it must never see two different ones.
+// One address, one meaning: the parser and the handler of an address must never see different ones.
 const reported: string[] = [];
 const backend = testBackend({ report: (line) => reported.push(line) });
 let bearer = '';
@@ -64,7 +64,7 @@ const calls = Object.values(routes).flatMap((paths) =>
 );
 
 const hex = (letter: string) => letter.charCodeAt(0).toString(16);
-/** Other spellings of an address. Some reader takes each of them for the same address. */
+/** Other spellings of an address, each of which some reader takes for the same address. */
 function spellings(path: string): string[] {
   const segments = path.split('/').slice(1);
   const each = (change: (segment: string) => string) =>
@@ -134,7 +134,7 @@ function spellings(path: string): string[] {
 }
 
 describe.each(calls)('%s %s', (method, path, shape) => {
-  test('no other spelling of the address is answered, or has any effect', async () => {
+  test("has no other spelling that's answered or has an effect", async () => {
     const body = {
       email: 'sam@daybreak.example',
       password: 'another-password',
@@ -156,7 +156,7 @@ describe.each(calls)('%s %s', (method, path, shape) => {
     expect(reported).toEqual([]);
   });
 
-  test('is found at its own address, and case and other methods do not find it', () => {
+  test('is found at its own address, and not with another case or method', () => {
     const at = (spelled: string, asked: string = method) => resolve(asked, `${backend.origin}${spelled}`);
     expect(at(path)).toMatchObject({ call: `${method} ${shape}`, url: `${backend.origin}${path}` });
     const [, root = '', version = '', ...rest] = path.split('/');
@@ -177,7 +177,7 @@ test.each([
   'x-original-url: /auth/v1/admin/users',
   'x-rewrite-url: /auth/v1/admin/users',
   'x-forwarded-host: evil.example',
-])('the header %s makes no other request of one', async (header) => {
+])("the header %s doesn't change a request", async (header) => {
   const [name = '', value = ''] = header.split(': ');
   // Calls with a rate limit answer differently the second time.
   const steady = calls.filter(([method, path]) => method !== 'POST' || !path.startsWith('/auth'));
@@ -188,7 +188,7 @@ test.each([
   expect(await answers({ [name]: value })).toEqual(await answers({}));
 });
 
-test('a query that names the kind of a sign-in twice, or in escapes, opens no second way', async () => {
+test("a sign-in kind that's repeated or escaped in the query opens no second way", async () => {
   const wrong = { email: 'sam@daybreak.example', password: demoPassword };
   for (const query of [
     'grant_type=refresh_token&grant_type=password',
@@ -218,11 +218,11 @@ test.each([
   '/storage/v1/render/image/x',
   '/rest/v1',
   '/rest/v1/',
-])('%s, which lite or the hosted service has, is nowhere', async (path) => {
+])("%s, which lite or the hosted service has, doesn't exist", async (path) => {
   for (const method of ['GET', 'POST', 'PUT']) expect([400, 404]).toContain(await send(method, path, {}, {}));
 });
 
-describe('the name of a file', () => {
+describe("a file's name", () => {
   const at = (name: string) => resolve('GET', `${backend.origin}/storage/v1/object/resumes/${name}`);
 
   test.each([
@@ -259,7 +259,7 @@ describe('the name of a file', () => {
     '%C0%AE',
     '%FF',
     '',
-  ])('%s is none', (written) => {
+  ])('%s is invalid', (written) => {
     expect(at(written)).toMatchObject({ status: 400 });
   });
 });

@@ -7,7 +7,7 @@ import { demoAccounts, demoPassword, localPublishableKey } from '../../local/ind
 import { temporaryFolder } from '../support/folders.ts';
 import { address, serve } from '../support/serverProcess.ts';
 
-test('one process serves the portal and the backend, says how to use them, lets no second one in, and stops when asked', async () => {
+test('one process serves the portal and the backend, prints instructions, refuses a second one, and stops when asked', async () => {
   const data = join(temporaryFolder(), 'data');
   const server = serve({ DAYBREAK_DATA: data });
   const origin = await server.until(address);
@@ -46,7 +46,7 @@ function statusOfName(name: string, origin: string): Promise<number | undefined>
   });
 }
 
-describe('what cannot start says why, and fails', () => {
+describe('a failed start gives the reason', () => {
   const taken = async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
@@ -54,14 +54,14 @@ describe('what cannot start says why, and fails', () => {
     return String((other.address() as { port: number }).port);
   };
 
-  test('a port that is taken', async () => {
+  test('if the port is taken', async () => {
     const port = await taken();
     const server = serve({ PORT: port });
     expect(await server.exit).toBe(1);
     expect(server.output()).toContain(`Port ${port} is in use by another program`);
   });
 
-  test('no built portal', async () => {
+  test("if there's no built portal", async () => {
     const server = serve({}, join(temporaryFolder(), 'dist'));
     expect(await server.exit).toBe(1);
     expect(server.output()).toContain("doesn't have a built portal");

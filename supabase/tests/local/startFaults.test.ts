@@ -11,9 +11,9 @@ import { startTestBackend, testBackend } from '../support/backend.ts';
 import { temporaryFolder, touch } from '../support/folders.ts';
 import { compileCache, serve } from '../support/serverProcess.ts';
 
-// Whatever is broken on the disk: either a working server, or one sentence with a way out and a nonzero exit code.
+// With any damage on the disk, there's either a working server, or one sentence with a way out and a nonzero exit code.
 
-/** Waits until a start that can't succeed ends, and returns the one sentence it printed. */
+/** Waits until a start that can't succeed ends, and returns its one sentence. */
 async function refusal(environment: NodeJS.ProcessEnv, launcher?: string[]): Promise<string> {
   const server = serve(environment, undefined, launcher);
   expect(await server.exit).toBe(1);
@@ -46,18 +46,21 @@ const faults: Record<string, (database: string, files: { heap: string; index: st
 const overwrite = (path: string, length = readFileSync(path).byteLength) =>
   writeFileSync(path, Buffer.concat([Buffer.alloc(length, 0xa5), readFileSync(path).subarray(length)]));
 
-describe('a database that is damaged', () => {
+describe('a damaged database', () => {
   const root = mkdtempSync(join(tmpdir(), 'daybreak-damaged-'));
   const folderOf = (fault: string) => join(root, fault.replaceAll(' ', '-'));
   const sentenceFor = (fault: string) => `The database in ${folderOf(fault)} is damaged and wasn't opened`;
-  /** What a single process says when it opens each in turn: starting the server takes longer than checking a database. */
+  /**
+   * The messages of a single process that opens each in turn: starting the server takes longer than checking a
+   * database.
+   */
   const sentences = new Map<string, string | undefined>();
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a hook depends on
   beforeAll(async ({}, suite) => {
     const tried = Object.entries(faults).filter(([fault]) =>
       suite.tasks.some(({ name, mode }) => mode !== 'skip' && name.startsWith(`${fault}:`)),
     );
-    // None in the part of the sweep that runs.
+    // None in this part of the sweep.
     if (tried.length === 0) return;
     const sound = join(root, 'sound');
     const backend = await startTestBackend({ folder: sound });
@@ -91,7 +94,7 @@ describe('a database that is damaged', () => {
     const said = stdout.trim().split('\n');
     expect(said).toHaveLength(tried.length);
     for (const [index, [fault]] of tried.entries()) sentences.set(fault, said[index]);
-    // Eleven databases in turn, with whatever else the machine is doing.
+    // Eleven databases in turn, on a possibly busy machine.
   }, 600_000);
   afterAll(() => rmSync(root, { recursive: true }));
 
@@ -115,7 +118,7 @@ describe('a database that is damaged', () => {
 });
 
 describe('a cached snapshot', () => {
-  // Its start leaves a snapshot.
+  // Leaves a snapshot.
   testBackend();
   /** A cache with the one snapshot that a start would use. */
   async function cacheOf() {
@@ -149,13 +152,13 @@ describe('a cached snapshot', () => {
     expect([printed.trim(), readdirSync(cache)]).toEqual([`${taken}`, taken ? [name] : []]);
   });
 
-  test('holds no log of how the database was created', async () => {
+  test("contains no log of the database's creation", async () => {
     const { tar } = await cacheOf();
     const { stdout } = spawnSync('tar', ['--list', '--file', tar], { encoding: 'utf8' });
     expect(stdout.match(/pg_wal\/[0-9A-F]{24}$/gm)).toHaveLength(1);
   });
 
-  test('that is damaged is rebuilt by the start that finds it', async () => {
+  test('is rebuilt by the start that finds it damaged', async () => {
     const { cache, tar } = await cacheOf();
     changeOneByte(tar);
     const damaged = readFileSync(tar);
@@ -166,9 +169,9 @@ describe('a cached snapshot', () => {
   });
 });
 
-describe('a lock file that says nothing', () => {
+describe('an unreadable lock file', () => {
   const damaged = ['{}', '[]', 'null', '{"pid":', '{"pid":"x","host":1}', '\u0000\u0000'];
-  test.each(damaged)('%j: counts for half a minute, and no longer', async (content) => {
+  test.each(damaged)('%j: counts for half a minute', async (content) => {
     const folder = temporaryFolder();
     const lock = join(folder, 'lock.json');
     writeFileSync(lock, content);
@@ -180,7 +183,7 @@ describe('a lock file that says nothing', () => {
     expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid });
   });
 
-  test('stops a start, with what to do', async () => {
+  test('stops a start, with instructions', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'lock.json'), '{}');
     touch(join(folder, 'lock.json'), 60);
@@ -188,8 +191,8 @@ describe('a lock file that says nothing', () => {
   });
 });
 
-describe('a disk that is full', () => {
-  test('a new database that cannot be written', async () => {
+describe('a full disk', () => {
+  test("a new database that can't be written", async () => {
     const folder = join(temporaryFolder(), 'data');
     // Limits this process's files to one megabyte; PostgreSQL's are larger.
     expect(

@@ -91,13 +91,13 @@ describe('which file', () => {
     '/.env',
     '/.git/HEAD',
     '/.well-known/nothing',
-  ])('%s is nothing that a visitor may see, nor a page', async (path) => {
+  ])("%s isn't shown to visitors, and isn't a page", async (path) => {
     const response = await portal()(path, { accept: 'text/html' });
     expect(await response.text()).not.toContain('hidden');
     if (!path.includes('%2')) expect(response.status).toBe(404);
   });
 
-  test('what belongs under /.well-known is served', async () => {
+  test('serves files under /.well-known', async () => {
     const response = await portal()('/.well-known/config.txt');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -105,14 +105,14 @@ describe('which file', () => {
     ]);
   });
 
-  test('only reading is allowed', async () => {
+  test('allows only reading', async () => {
     const response = await portal()('/', {}, 'POST');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 
 describe('how', () => {
-  test('every file, and every 404, has the security headers', async () => {
+  test('sends the security headers with every file and every 404', async () => {
     for (const path of ['/', '/assets/main-1a2B3c4D.js', '/assets/gone.js']) {
       const { headers } = await portal()(path);
       expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy);
@@ -123,7 +123,7 @@ describe('how', () => {
     }
   });
 
-  test('what Vite names by its content is kept for a year, everything else is asked for again', async () => {
+  test('caches files with a digest in their name for a year, and revalidates all others', async () => {
     const get = portal();
     expect((await get('/assets/main-1a2B3c4D.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
@@ -141,7 +141,7 @@ describe('how', () => {
     expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(script);
   });
 
-  test('what the build compressed is sent as it is', async () => {
+  test('sends files as the build compressed them', async () => {
     const root = temporaryFolder();
     writeFileSync(join(root, 'index.html'), '<!doctype html>');
     writeFileSync(join(root, 'main.js'), script);
@@ -153,14 +153,14 @@ describe('how', () => {
     expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('packed');
   });
 
-  test('an unchanged file is not sent again', async () => {
+  test("doesn't resend an unchanged file", async () => {
     const get = portal();
     const etag = (await get('/')).headers.get('etag') ?? '';
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('a film is sent in parts, without which Safari does not play it', async () => {
+  test('sends a video in parts, which Safari requires', async () => {
     const response = await portal()('/assets/film-1a2B3c4D.mp4', { range: 'bytes=-5' });
     expect([response.status, response.headers.get('content-range')]).toEqual([206, 'bytes 995-999/1000']);
     expect(response.headers.get('content-type')).toBe('video/mp4');

@@ -24,7 +24,7 @@ test.each(['', '.json'])('a file that cannot be written leaves nothing behind (%
   expect(readdirSync(folder)).toEqual([digest + end]);
 });
 
-test('what a killed process left half written goes at the next start', async () => {
+test("the next start removes a killed process's half-written files", async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, `${digest}.0b5c.part`), '%PD');
   await put(folder);

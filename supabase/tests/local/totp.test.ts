@@ -26,24 +26,24 @@ describe('a code', () => {
     expect(stepOf(secret, codeAt(secret, now, away), now, null)).toBe(step);
   });
 
-  test('is not taken again, nor one that was before it', () => {
+  test("isn't accepted twice, nor is an earlier one", () => {
     expect(stepOf(secret, codeAt(secret, now), now, present)).toBeUndefined();
     expect(stepOf(secret, codeAt(secret, now, -1), now, present)).toBeUndefined();
     expect(stepOf(secret, codeAt(secret, now, 1), now, present)).toBe(present + 1);
   });
 
-  test.each(['', '0', '1234567', 'abcdef', '50471', ' 050471', '٠٥٠٤٧١'])('%j is none', (code) => {
+  test.each(['', '0', '1234567', 'abcdef', '50471', ' 050471', '٠٥٠٤٧١'])('%j is invalid', (code) => {
     expect(stepOf(secret, code, now, null)).toBeUndefined();
   });
 });
 
-test('a secret has 160 bits and is never the same', () => {
+test('a secret has 160 bits and is always different', () => {
   const secrets = Array.from({ length: 50 }, newSecret);
   expect(new Set(secrets).size).toBe(50);
   for (const one of secrets) expect(one).toMatch(/^[A-Z2-7]{32}$/);
 });
 
-test('the address of a key says what every app wants to know, and no blank as a plus', () => {
+test("a key's address has what apps need, and no space as a plus", () => {
   const address = keyAddress('Daybreak & Co', 'a+b@daybreak.example', 'MZXW6YTBOI');
   expect(address).toBe(
     'otpauth://totp/Daybreak%20%26%20Co:a%2Bb%40daybreak.example?issuer=Daybreak%20%26%20Co&secret=MZXW6YTBOI&algorithm=SHA1&digits=6&period=30',

@@ -7,7 +7,7 @@ import { demoPassword, localPublishableKey } from '../../local/index.ts';
 import { daybreakBackend } from '../../local/vite.ts';
 import { temporaryFolder } from '../support/folders.ts';
 
-test('the development server answers for the portal and the backend at one address', async () => {
+test('the development server serves the portal and the backend at one address', async () => {
   const root = temporaryFolder();
   mkdirSync(join(root, 'src'));
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Dev</title>');

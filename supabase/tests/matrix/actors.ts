@@ -1,8 +1,8 @@
-/** Everyone whose rights differ, from none to most. */
+/** Everyone whose rights differ, from least to most. */
 export const actors = ['anon', 'stranger', 'inactive', 'unchanged', 'staff', 'admin', 'super_admin'] as const;
 export type Actor = (typeof actors)[number];
 
-/** Who they are, for the tables in matrix.md. */
+/** Their descriptions, for the tables in matrix.md. */
 export const descriptions: Record<Actor, string> = {
   anon: 'has not signed in',
   stranger: 'signed in, without an entry in the directory',
@@ -14,9 +14,11 @@ export const descriptions: Record<Actor, string> = {
 };
 
 /**
- * `yes`: takes effect on a row, or returns data. `none`: the policies hide every row, so nothing is read or changed.
- * `no`: refused with 42501, because a grant is missing or a policy rejects the row; or with 428C9, before grants
- * are checked, for columns that the database computes.
+ * The result of an attempt.
+ * - `yes`: takes effect on a row, or returns data
+ * - `none`: the policies hide every row, so nothing is read or changed
+ * - `no`: refused with 42501, because a grant is missing or a policy rejects the row; or with 428C9, before grants are
+ * checked, for columns that the database computes
  */
 export type Verdict = 'yes' | 'none' | 'no';
 export type Verdicts = Record<Actor, Verdict>;

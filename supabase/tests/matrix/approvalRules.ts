@@ -11,8 +11,8 @@ import { pieceMeant } from './libraryRules.ts';
 import type { Call, Rule, Table } from './rules.ts';
 
 /*
- * Approval of pieces. A colleague's private piece (`other`) and one that everyone may view (`shared`) are in review; no one asked about
- * one's `own` at the moment.
+ * Approval of pieces. A colleague's private piece (`other`) and one that everyone can view (`shared`) are in review. No
+ * request is open for the actor's `own`.
  */
 
 const someId = '00000000-0000-4000-a000-000000000001';
@@ -60,7 +60,7 @@ export const approvalRules: Record<keyof typeof approvalTables, readonly Rule[]>
 const approversOnly: Verdicts = { ...justAdministrators, staff: 'none' };
 const nothingYet: Verdicts = { ...justStaff, staff: 'none', admin: 'none', super_admin: 'none' };
 
-/** What each actor may do with their own piece, with one that they may view, and with a private one. */
+/** The rights of each actor on their own piece, on one that they can view, and on a private one. */
 const about = (
   name: string,
   given: Call['arguments'],
@@ -89,14 +89,15 @@ export const approvalCalls: readonly Call[] = [
   ...about('approval_history', { piece }, [justStaff, justStaff, justAdministrators]),
   ...about('piece_standing', { piece }, [justStaff, justStaff, refused]),
   ...about('record_download', { piece, base_revision: '1', ...file }, [justStaff, justStaff, refused]),
-  // The file of the colleague's private piece, which was recorded; a file that says so itself is for those who see the piece, or approve it.
+  // The file of the colleague's private piece, which was recorded. Only people who see or approve the piece can look up
+  // a file by its own claim.
   { name: 'check_file', row: 'any', arguments: { sha256: recorded }, who: justStaff },
   ...about('check_file', { sha256: 'b'.repeat(64), claimed_piece: piece, claimed_version: '1' }, [
     justStaff,
     justStaff,
     approversOnly,
   ]),
-  // There's no such approval; a file that isn't stored is no one's.
+  // There's no such approval; a file that isn't stored belongs to no one.
   { name: 'store_approved_files', row: 'any', arguments: { approval: '1', files: [] }, who: refused },
   { name: 'record_approved_file', row: 'any', arguments: { approval: '1', sha256: recorded }, who: refused },
   { name: 'approved_files_to_sweep', row: 'any', arguments: {}, who: refused },

@@ -2,8 +2,8 @@ import { justAdministrators, justStaff, refused } from './actors.ts';
 import type { Call } from './rules.ts';
 
 /*
- * What happens to pieces when the brand changes. A colleague's private piece is approved, and the colleague downloaded it; all staff may
- * change another one.
+ * Effects of brand changes on pieces. A colleague's private piece is approved, and the colleague downloaded it; all
+ * staff can change another one.
  */
 
 const piece = '00000000-0000-4000-b000-0000000000f1';

@@ -36,7 +36,7 @@ export const cases: readonly Case[] = tableNames.flatMap((table) =>
   rules[table].flatMap((rule) => casesOf(table, rule)),
 );
 
-/** One column of each rule: enough to prove that a way to reach the database hits the rule at all. */
+/** One column of each rule: enough to prove that a way to reach the database applies the rule. */
 export const oneCasePerRule: readonly Case[] = tableNames.flatMap((table) =>
   rules[table].flatMap((rule) => casesOf(table, rule).slice(0, 1)),
 );

@@ -2,8 +2,8 @@ import { type Actor, allowed, justAdministrators, justStaff, refused } from './a
 import type { Call, Rule, Table } from './rules.ts';
 
 /*
- * Comments on pieces. A colleague's private piece (`other`) and one that everyone may view (`shared`) are in review, and were approved before;
- * each has a comment, whose id is its piece's. Someone with a review link said something, too.
+ * Comments on pieces. A colleague's private piece (`other`) and one that everyone can view (`shared`) are in review,
+ * and were approved before. Each has a comment, with the piece's id. Someone with a review link commented, too.
  */
 
 const someId = '00000000-0000-4000-a000-000000000001';
@@ -46,7 +46,7 @@ export const commentRules: Record<keyof typeof commentTables, readonly Rule[]> =
   ],
 };
 
-/** What each actor may do with their own piece, with one that they may view, and with a private one that's in review. */
+/** The rights of each actor on their own piece, on one that they can view, and on a private one in review. */
 const about = (name: string, given: Call['arguments'], shared: Call['who']): Call[] =>
   (['own', 'shared', 'other'] as const).map((row) => ({
     name,

@@ -9,7 +9,7 @@ import {
 } from './actors.ts';
 import type { Call, Rule, Table } from './rules.ts';
 
-/* The home page's part of the matrix: only the user can read their own things there, and only functions write them. */
+/* The home page's part of the matrix: people can read only their own things there, and only functions write them. */
 
 const someId = '00000000-0000-4000-a000-000000000001';
 /** PostgreSQL parses this: later than now, whenever the matrix runs. */

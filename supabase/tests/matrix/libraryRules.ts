@@ -12,8 +12,8 @@ import {
 import type { Call, Row, Rule, Table } from './rules.ts';
 
 /*
- * The shared library's part of the matrix. No one writes its tables directly: functions do, after their checks. `own` and `other` are
- * private pieces; `shared` is a colleague's that everyone here may view by name.
+ * The shared library's part of the matrix. No one writes its tables directly: functions do, after their checks. `own`
+ * and `other` are private pieces; `shared` is a colleague's that everyone here can view by name.
  */
 
 const someId = '00000000-0000-4000-a000-000000000001';
@@ -224,7 +224,10 @@ const piece = '$piece';
 const pieces = ['$piece'];
 const mutation = someId;
 
-/** A function that takes a piece: what each actor may do with their own, with one they may view, and with one they know nothing about. */
+/**
+ * Calls of a function that takes a piece, with the rights of each actor on their own, on one they can view, and on an
+ * unknown one.
+ */
 const about = (name: string, given: Call['arguments'], shared: Call['who']): Call[] =>
   (['own', 'shared', 'other'] as const).map((row) => ({
     name,

@@ -1,7 +1,7 @@
 import { refused, superAdmin } from './actors.ts';
 import type { Call, Rule, Table } from './rules.ts';
 
-/* The mail log: read by super administrators and by the mails' senders, written by the server. */
+/* The mail log: read by super administrators and the senders, written by the server. */
 
 export const mailTables = {
   mail_log: {

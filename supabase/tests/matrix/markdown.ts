@@ -21,7 +21,7 @@ Written by \`pnpm --filter @daybreak/supabase matrix\` from \`tests/matrix/rules
 42501 (428C9 for a computed column). A visitor's or a stranger's "own" row doesn't exist.
 `;
 
-/** The matrix as a page: who may do what with each table, function and file. */
+/** The matrix as a page: rights on each table, function and file. */
 export function matrixMarkdown(): string {
   return [
     intro,
@@ -51,7 +51,7 @@ const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 const said = (who: Verdicts) => verdictsOf(who).map((verdict) => words[verdict]);
 
-/** The rows of a table, with those that differ in one column only as one row that names all of its values. */
+/** Merges rows of a table that differ in one column only into one that lists all of its values. */
 function joined(rows: readonly string[][], column: number): string[][] {
   const groups = new Map<string, string[]>();
   for (const cells of rows) {

@@ -1,7 +1,10 @@
 import { administrators, hidden, justAdministrators, refused } from './actors.ts';
 import type { Call, Rule, Table } from './rules.ts';
 
-/* Reviewers' notes, and bulk actions on applications: administrators write notes in their own names and delete their own. */
+/*
+ * Reviewers' notes, and bulk actions on applications: administrators write notes in their own names and delete their
+ * own.
+ */
 
 const someApplication = '00000000-0000-4000-a000-00000000000c';
 const someNote = '00000000-0000-4000-a000-00000000000d';

@@ -1,7 +1,7 @@
 import { type Actor, actors, administrators, hidden, justAdministrators, refused } from './actors.ts';
 import type { Call, Rule, Table } from './rules.ts';
 
-/* Mails about applications: reviewers choose for themselves which ones they get, and the server sends them. */
+/* Emails about applications: reviewers choose theirs, and the server sends them. */
 
 export const noticeTables = {
   reviewer_notices: {

@@ -14,7 +14,7 @@ import { calls, type Table, tables } from './rules.ts';
 import { teamPictureSql } from './teamPictureRules.ts';
 
 const accountOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
-/** The same ids as in the fixture. */
+/** The fixture's ids. */
 const accounts = {
   ...(Object.fromEntries(actors.map((actor, index) => [actor, accountOf(index)])) as Record<Actor, string>),
   other: accountOf(7),

@@ -1,7 +1,10 @@
 import { administrators, allowed, justAdministrators, refused } from './actors.ts';
 import type { Call, Rule, Table } from './rules.ts';
 
-/* The open positions' part of the matrix: administrators write them through functions, and everyone can read an open one. */
+/*
+ * The open positions' part of the matrix: administrators write them through functions, and everyone can read an open
+ * one.
+ */
 
 /** Open, and not named by any application. */
 export const somePosition = '00000000-0000-4000-a000-00000000000b';

@@ -25,13 +25,13 @@ import { positionCalls, positionRules, positionTables, somePosition } from './po
 import { teamPictureCalls, teamPictureRules, teamPictureTables } from './teamPictureRules.ts';
 
 /*
- * Who may do what to which column: the single source. `pnpm --filter @daybreak/supabase matrix` generates
- * matrix.md and tests/database/role_matrix.test.sql from it; tests/api/roleMatrix.test.ts runs it over HTTP.
+ * The single source of rights on columns. `pnpm --filter @daybreak/supabase matrix` generates matrix.md and
+ * tests/database/role_matrix.test.sql from it; tests/api/roleMatrix.test.ts runs it over HTTP.
  */
 
 /**
- * Whose row it is: the actor's own, an active colleague's, a colleague's piece that the actor may view, one that belongs to a person who
- * left, or any row of a table without owners.
+ * The row's owner: the actor, an active colleague, a colleague whose piece the actor can view, a person who left, or
+ * any row of a table without owners.
  */
 export type Row = 'own' | 'other' | 'shared' | 'former' | 'any';
 type Operation = 'select' | 'insert' | 'upsert' | 'update' | 'delete';
@@ -45,14 +45,14 @@ export interface Rule {
   columns: readonly string[];
   /** Written instead of the column's sample when the verdict depends on it. */
   value?: Value;
-  /** What must be true beforehand. */
+  /** A precondition. */
   given?: 'no profile';
   who: Verdicts;
 }
 
 /**
- * `$self` is the actor's account, `$other` a colleague's; `$person`, `$entry` and `$piece` are the account, the directory entry and the
- * piece that `row` refers to.
+ * `$self` is the actor's account, `$other` a colleague's; `$person`, `$entry` and `$piece` are the account, the
+ * directory entry and the piece that `row` refers to.
  */
 export type Value = string | boolean | null | readonly string[] | { readonly [key: string]: Value };
 type Values = Record<string, Value>;
@@ -64,7 +64,7 @@ export interface Table {
   required: readonly string[];
   /** An upsert's unique columns, comma-separated. */
   key: string;
-  /** The column that says whose row it is, and its value. */
+  /** The column with the row's owner, and its value. */
   whose?: { column: string; is: '$person' | '$entry' | '$piece' };
 }
 
@@ -259,7 +259,7 @@ const all = (table: TableName) => Object.keys(tables[table].samples);
 
 const shownOfInvitations = all('staff_invitations').filter((column) => column !== 'token_hash');
 
-/** Actors with a password of their own, and the one whose password was given to them. */
+/** Actors who chose their password; `fresh` has the one whose password was given to them. */
 const settled = { inactive: 'yes', staff: 'yes', admin: 'yes', super_admin: 'yes' } as const;
 const fresh = { unchanged: 'yes' } as const;
 
@@ -403,7 +403,7 @@ const role = { name: 'set_staff_role', arguments: { staff_id: '$entry', new_role
 const activation = { name: 'set_staff_active', arguments: { staff_id: '$entry', active: true } } as const;
 const deactivation = { name: 'set_staff_active', arguments: { staff_id: '$entry', active: false } } as const;
 
-/** The API's functions. `row` says whose entry they concern. */
+/** The API's functions. `row` names the entry they concern. */
 export const calls: readonly Call[] = [
   { name: 'get_current_user_role', row: 'own', arguments: {}, who: signedIn },
   { name: 'own_sessions', row: 'own', arguments: {}, who: signedIn },
@@ -502,7 +502,7 @@ export const calls: readonly Call[] = [
   ...brandUpdateCalls,
 ];
 
-/** What `get_current_user_role` returns. */
+/** The results of `get_current_user_role`. */
 export const roleOf: Record<Exclude<Actor, 'anon'>, string | null> = {
   stranger: null,
   inactive: null,
@@ -512,7 +512,7 @@ export const roleOf: Record<Exclude<Actor, 'anon'>, string | null> = {
   super_admin: 'super_admin',
 };
 
-/** What the Storage API does with the bucket "resumes"; tested over HTTP only, because its tables aren't ours. */
+/** The Storage API's rights on the bucket "resumes"; tested over HTTP only, because its tables aren't ours. */
 export const files: readonly {
   operation:
     | 'upload'

@@ -77,7 +77,9 @@ export const teamPictureCalls: readonly Call[] = [
   { name: 'team_picture_states', row: 'any', arguments: { pictures: [approved] }, who: justStaff },
 ];
 
-/** Existing rows: an approved one of someone who left, and one that waits for approval from everyone who is signed in. */
+/**
+ * Existing rows: an approved one of someone who left, and one that waits for approval from everyone who is signed in.
+ */
 export const teamPictureSql = (accounts: Readonly<Record<Actor | 'other', string>>): string => {
   const people = [...actors.filter((actor) => actor !== 'anon'), 'other' as const].map(
     (one) => accounts[one],

@@ -16,14 +16,14 @@ import { catalogueOf } from './catalogue.ts';
 
 const fresh = testBackend();
 
-/** How the assistant reads questions. */
+/** The words that the assistant uses to read questions. */
 const searchWords = 'public.search_words';
 
 interface Rows {
   [table: string]: string[];
 }
 
-/** Every row of every table, except the migration history. */
+/** All rows of all tables, except the migration history. */
 async function rowsOf({ driver }: Pick<Database, 'driver'>): Promise<Rows> {
   const { rows: tables } = await driver.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -39,7 +39,7 @@ async function rowsOf({ driver }: Pick<Database, 'driver'>): Promise<Rows> {
   return Object.fromEntries(entries);
 }
 
-/** What the assistant knows, and how it reads questions. */
+/** The assistant's knowledge and words. */
 async function knowledgeOf({ driver }: Pick<Database, 'driver'>) {
   const { rows } = await driver.query(
     `select to_jsonb(passage) - '{id}'::text[] as row, array(
@@ -60,13 +60,13 @@ const history = ({ driver }: Pick<Database, 'driver'>) =>
     )
     .then((answer) => answer.rows);
 
-/** The schema and what the assistant knows are those of a fresh database. */
+/** Expects the schema and the assistant's knowledge of a fresh database. */
 async function expectPresent(database: Pick<Database, 'driver'>) {
   expect(await catalogueOf(database)).toEqual(await catalogueOf(fresh));
   expect(await knowledgeOf(database)).toEqual(await knowledgeOf(fresh));
 }
 
-/** Opens a data folder of a database that an earlier release left, as `npm start` does. */
+/** Opens an earlier release's database as a data folder, as `npm start` does. */
 async function openedFolder({ driver }: Pick<Database, 'driver'>) {
   const path = temporaryFolder();
   const folder = await openDataFolder(path);
@@ -85,11 +85,11 @@ const [november26, november29] = await earlierReleases();
 const present = await readMigrations();
 
 describe.each([
-  // `keeps`: how many of the present migrations it has. `named`: one of its own.
+  // `keeps`: the number of present migrations it has. `named`: one of its own.
   { day: 'November 26', released: november26, keeps: 4, named: 'leads' },
   { day: 'November 29', released: november29, keeps: 12, named: 'comments' },
 ])('a database of the release of $day', ({ released, keeps, named }) => {
-  /** With the demonstration's people and pieces and the role matrix's rows, as that release left it. */
+  /** The demonstration's people and pieces and the role matrix's rows, in the state of that release. */
   let earlier: Database;
   let rows: Rows;
   beforeAll(async () => {
@@ -110,12 +110,12 @@ describe.each([
   );
   afterAll(() => earlier.close());
 
-  test('opens as a data folder with every row and the present schema', async () => {
+  test('opens as a data folder with all rows and the present schema', async () => {
     expect(rows['public.staff_directory']?.length).toBeGreaterThan(30);
     expect(Object.values(rows).filter((each) => each.length > 0).length).toBeGreaterThan(15);
 
     const backend = await openedFolder(earlier);
-    // What the assistant knows is replaced by later migrations.
+    // Later migrations replace the assistant's knowledge.
     const replaced = ['public.portal_knowledge', 'public.portal_phrasings', searchWords];
     const kept = Object.fromEntries(Object.entries(rows).filter(([table]) => !replaced.includes(table)));
     const found = await rowsOf(backend);
@@ -127,7 +127,7 @@ describe.each([
     await backend.signIn('nia');
   });
 
-  test('counts with a history as the Supabase CLI records it, each file in several statements', async () => {
+  test("is accepted with the Supabase CLI's history, which has several statements per file", async () => {
     await earlier.driver.exec(
       `update supabase_migrations.schema_migrations set statements = array['select 1', 'select 2']`,
     );
@@ -145,7 +145,7 @@ describe.each([
       'has one that was edited',
       `update supabase_migrations.schema_migrations set statements = array['select 1'] where name = '${named}'`,
     ],
-  ])('is refused and stays as it is if its history %s', async (_case, change) => {
+  ])('is refused and unchanged if its history %s', async (_case, change) => {
     await earlier.driver.exec(change);
     const before = await history(earlier);
     await expect(migrate(earlier, present)).rejects.toThrow(
@@ -156,7 +156,7 @@ describe.each([
   });
 });
 
-test('a database from between two releases gets what the later one had first', async () => {
+test("a database from between two releases first gets the later one's migrations", async () => {
   const between = await bareDatabase();
   onTestFinished(() => between.close());
   await migrate(between, november29.slice(0, 12));

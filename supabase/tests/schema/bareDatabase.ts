@@ -2,7 +2,7 @@ import { type DatabaseOptions, openDatabase } from '../../local/database/databas
 import { createInbox } from '../../local/mail/mail.ts';
 import { memoryStorage } from '../../local/storage/storage.ts';
 
-/** A database with the platform's schemas, to which no migration was applied. */
+/** A database with the platform's schemas and no migrations. */
 export const bareDatabase = (place: Pick<DatabaseOptions, 'folder' | 'snapshot'> = {}) =>
   openDatabase({
     ...place,

@@ -1,5 +1,5 @@
--- Everything that migrations make, one row each, to compare two databases by. Comments and spacing inside functions don't count, and neither
--- do numbers that PostgreSQL assigns.
+-- Lists everything that migrations create, one row each, to compare two databases. Comments and spacing inside
+-- functions don't count, and neither do numbers that PostgreSQL assigns.
 with ours as (
   select oid, nspname from pg_namespace where nspname in ('public', 'private', 'auth', 'storage', 'extensions')
 ), relation as (

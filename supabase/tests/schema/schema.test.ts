@@ -9,7 +9,7 @@ import { catalogueOf } from './catalogue.ts';
 
 const migrated = testBackend();
 
-test('supabase/schema says what the migrations make', async () => {
+test('supabase/schema matches the migrations', async () => {
   const declared = /^schema_paths = (\[.*\])$/m.exec(readFileSync(join(packageRoot, 'config.toml'), 'utf8'));
   const files = (JSON.parse(declared?.[1] ?? '[]') as string[]).flatMap((pattern) =>
     globSync(pattern, { cwd: packageRoot }).sort(),
@@ -27,7 +27,7 @@ test('supabase/schema says what the migrations make', async () => {
   }
 });
 
-test('what the assistant searches is as the last migration left its words, and follows the next change', async () => {
+test('the search index matches the words of the last migration, and follows the next change', async () => {
   const { driver } = migrated;
   const read = async () => {
     const each = ['portal_postings', 'portal_terms', 'portal_words'].map(
@@ -43,7 +43,7 @@ test('what the assistant searches is as the last migration left its words, and f
   await driver.exec('rollback');
 });
 
-test('no migration has changed since it was released', () => {
+test('no released migration has changed', () => {
   const sums = readdirSync(migrationsFolder)
     .sort()
     .map((file) => {

@@ -58,7 +58,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   };
 }
 
-/** What a test file may require of the backend it shares with others. */
+/** A test file's requirements for its shared backend. */
 interface Wishes {
   report?: BackendOptions['report'];
   functions?: Pick<NonNullable<BackendOptions['functions']>, 'load'>;
@@ -67,7 +67,7 @@ interface Wishes {
 let shared: ReturnType<typeof startTestBackend> | undefined;
 let wishes: Wishes = {};
 
-/** This process's backend, started once: starting it takes longer than most files' tests. */
+/** This process's backend, started once: a start takes longer than most files' tests. */
 function sharedBackend(): ReturnType<typeof startTestBackend> {
   shared ??= startTestBackend({
     report: (line) => wishes.report?.(line),
@@ -78,8 +78,8 @@ function sharedBackend(): ReturnType<typeof startTestBackend> {
 const importFile = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
 
 /**
- * A backend for one file's tests, with the rows, files and mail of a fresh start. Use it only inside tests; it's available after
- * `beforeAll`. A test must undo its own schema changes.
+ * A backend for one file's tests, with the rows, files and mail of a fresh start. Use it only inside tests; it's
+ * available after `beforeAll`. A test must undo its own schema changes.
  */
 export function testBackend(wanted: Wishes = {}): Omit<TestBackend, 'close'> {
   const given = {} as TestBackend;

@@ -20,7 +20,7 @@ export async function seed(
   });
 }
 
-/** A refusal's status and sentence; checks that its body has nothing else and isn't cached. */
+/** Returns a refusal's status and sentence; checks that its body has nothing else and isn't cached. */
 export async function refusal(response: Response): Promise<[number, string]> {
   const body = await response.json();
   if (Object.keys(body).join() !== 'error') throw new Error(`Not a refusal: ${JSON.stringify(body)}`);

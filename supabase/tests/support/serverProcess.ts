@@ -20,7 +20,7 @@ function portal(): string {
 
 export interface ServerProcess {
   process: ChildProcess;
-  /** Everything it has printed. */
+  /** All its output. */
   output: () => string;
   exit: Promise<number | null>;
   /** Waits until this is printed, and returns the first group. */
@@ -28,9 +28,11 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the same server as `npm start`, in its own process that ends with the test. `launcher`: a command that starts the command after
- * it in a more limited environment. Code that is normally compiled twice, first quickly and then optimized, is only compiled quickly: no
- * server here lives long enough to make up for the extra time.
+ * Starts the server of `npm start`, in its own process that ends with the test. Code that's normally compiled twice,
+ * first quickly and then optimized, is only compiled quickly: no server here lives long enough to make up for the extra
+ * time.
+ * @param environment its environment variables
+ * @param launcher a command that starts the command after it in a more limited environment
  */
 export function serve(
   environment: NodeJS.ProcessEnv,

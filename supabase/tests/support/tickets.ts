@@ -5,7 +5,7 @@ let count = 0;
 /** A reference that no other test uses. */
 export const newReference = () => `TESTS-${String(++count).padStart(5, '0')}`;
 
-/** Calls a function of the job application the way a browser does, or with more headers. */
+/** Calls a function of the job application like a browser does, or with more headers. */
 export const ask = (
   { origin }: Pick<TestBackend, 'origin'>,
   name: string,
@@ -18,7 +18,7 @@ export const ask = (
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** Stores a ticket where the function does, bypassing its rate limits. Returns its reference. */
+/** Stores a ticket like the function does, bypassing its rate limits. Returns its reference. */
 export async function giveTicket(
   { driver }: { driver: { query(text: string, parameters: unknown[]): Promise<unknown> } },
   resume: string | null = null,

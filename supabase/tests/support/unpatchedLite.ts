@@ -8,13 +8,13 @@ import type { Client, TestBackend } from './backend.ts';
 
 const origin = 'http://127.0.0.1:4173';
 
-/** `@supabase/lite` on a copy of our database without any of our fixes: the gap tests use it to show why those are needed. */
+/** `@supabase/lite` on a copy of our database without any of our fixes, for the gap tests. */
 export async function startUnpatchedLite(backend: Pick<TestBackend, 'driver'>, { storage = true } = {}) {
   setExperimental('storage', true);
   const connection = new PgliteConnection({
     pgliteOptions: { loadDataDir: await backend.driver.dumpDataDir('none') },
   });
-  // The database's own refusals, which lite doesn't have.
+  // Remove the database's own refusals, which lite doesn't have.
   await connection.driver.exec(`drop trigger refuse_unproved_password on auth.users;
     drop trigger refuse_banned_session on auth.sessions;`);
   const mails: EmailMessage[] = [];

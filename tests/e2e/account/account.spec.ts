@@ -1,7 +1,7 @@
 import { newPerson } from '../support/people.ts';
 import { expect, expectSignedOut, signIn, signInByForm, test } from '../support/portal.ts';
 
-test('someone who forgot to sign out elsewhere does it from here', async ({
+test('someone who forgot to sign out on another device does it from here', async ({
   page,
   browser,
   request,
@@ -27,7 +27,7 @@ test('someone who forgot to sign out elsewhere does it from here', async ({
   await expect(page.getByLabel('First name')).toHaveValue('Piet');
 });
 
-test('someone ends one session of several, and the others go on', async ({
+test('someone ends one of several sessions, and the others continue', async ({
   page,
   browser,
   request,
@@ -56,7 +56,7 @@ test('someone ends one session of several, and the others go on', async ({
   for (const elsewhere of [lost, kept]) await elsewhere.context().close();
 });
 
-test('a person changes their password with the present one, which signs them out elsewhere', async ({
+test('changing the password requires the current one and ends the other sessions', async ({
   page,
   browser,
   request,

@@ -19,7 +19,7 @@ test('staff change their own names, and the portal calls them by the new ones', 
   await expect(page.getByLabel('First name')).toHaveValue('Thomas');
 });
 
-test('a super admin writes their own phone and job title', async ({ page, request }) => {
+test('a super admin edits their own phone and job title', async ({ page, request }) => {
   const { email, password } = await newPerson(request, { firstName: 'Suri', role: 'super_admin' });
   await signIn(page, email, password);
   await page.goto('/profile');
@@ -31,7 +31,7 @@ test('a super admin writes their own phone and job title', async ({ page, reques
   await expect(page.getByLabel('Job title')).toHaveValue('Head of Recovery');
 });
 
-test('with the backend down saving says so, keeps the form, and works once it is back', async ({
+test('saving with the backend down shows an error, keeps the form, and works once the backend is back', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('with the backend down saving says so, keeps the form, and works once it is
   await expect(page.getByText('Profile updated successfully').first()).toBeVisible();
 });
 
-test('a profile that cannot be read says so and can be asked for again', async ({ page }) => {
+test("a profile that can't be loaded shows an error and can be retried", async ({ page }) => {
   await signIn(page);
   await page.route('**/rest/v1/staff_directory**', (route) => route.fulfill({ status: 500, body: '<html>' }));
   await page.goto('/profile');

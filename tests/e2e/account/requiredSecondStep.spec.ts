@@ -6,7 +6,7 @@ import { setUpStep } from '../support/secondStep.ts';
 // The switch takes away the rights of every administrator on the server.
 test.use({ ownServer: true });
 
-test('a super administrator requires a second step of administrators, who then have no rights without one', async ({
+test('a super admin requires a second step for administrators, who have no rights without one', async ({
   page,
   request,
   browser,
@@ -24,7 +24,7 @@ test('a super administrator requires a second step of administrators, who then h
     return opened;
   };
 
-  // Not before they have one themselves: they'd be the first to be locked out.
+  // A super admin can't require it without having it, which would lock them out.
   await signIn(page, owner.email, owner.password);
   await page.goto('/profile');
   const card = page.getByRole('region', { name: 'Two-step sign-in' });
@@ -37,17 +37,17 @@ test('a super administrator requires a second step of administrators, who then h
   await required.click();
   await expect(required).toBeChecked();
 
-  // Staff notice nothing.
+  // Staff aren't affected.
   const staff = await another(colleague);
   await staff.goto('/profile');
   await expect(staff.getByText('Off. You sign in with your password only.')).toBeVisible();
   await expect(staff.getByRole('checkbox', { name: 'Require for all administrators' })).toHaveCount(0);
 
-  // An administrator without one is asked for it instead of seeing the page, and can't read anything until then, not even on the server.
+  // An administrator without a second step sees the setup instead of the page, and can't read data from the server.
   const admin = await another(reviewer);
   await admin.goto('/job-applications');
   await expect(admin.getByRole('heading', { name: 'Turn on two-step sign-in' })).toBeVisible();
-  // Asked directly: the page itself may know too early that it needn't ask.
+  // Ask the server directly: the page may have decided that it needn't ask.
   const headers = await headersOf(request, reviewer);
   const listed = await request.get('/rest/v1/job_applications', { headers });
   expect(await listed.json()).toEqual([]);
@@ -55,7 +55,7 @@ test('a super administrator requires a second step of administrators, who then h
   await setUpStep(admin, admin);
   await expect(admin.getByRole('button', { name: `Jo ${application.last_name}` })).toBeVisible();
 
-  // Once turned off again, no one is asked for it.
+  // Once it's no longer required, other administrators get in without it.
   await required.click();
   await expect(required).not.toBeChecked();
   const other = await another(await newPerson(request, { firstName: 'Ruth', role: 'admin' }));

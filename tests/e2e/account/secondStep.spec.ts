@@ -3,7 +3,7 @@ import { newPerson, type Person } from '../support/people.ts';
 import { expect, expectAccessibleInBothThemes, expectSignedOut, signIn, test } from '../support/portal.ts';
 import { codeNow, setUpStep } from '../support/secondStep.ts';
 
-/** Fills in email and password only, not what comes after them. */
+/** Signs in with email and password, without the second step. */
 async function fillIn(page: Page, { email, password }: Person) {
   await page.getByLabel('Email ID').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -17,7 +17,7 @@ async function turnOn(page: Page) {
   return made;
 }
 
-test('someone turns on a second step, signs in with it, with a recovery code, and turns it off', {
+test('someone turns on a second step, signs in with it and with a recovery code, and turns it off', {
   tag: '@engines',
 }, async ({ page, request }) => {
   const person = await newPerson(request, { firstName: 'Toby', role: 'admin' });
@@ -35,7 +35,7 @@ test('someone turns on a second step, signs in with it, with a recovery code, an
   await page.getByLabel('Code').fill(wrong ?? '');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(/^This code is wrong/)).toBeVisible();
-  // The password alone opens nothing, even for someone who skips the page.
+  // The password alone opens nothing, even by going straight to a page.
   await page.goto('/job-applications');
   await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
   await page.getByLabel('Code').fill(codeNow(secret, 1));

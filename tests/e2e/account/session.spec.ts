@@ -5,7 +5,7 @@ type Page = import('@playwright/test').Page;
 const sessionKey = 'daybreak-session';
 const shell = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Changes the stored session the way time or a thief would. */
+/** Changes the stored session, as expiry or tampering would. */
 const changeSession = (page: Page, changes: Record<string, unknown>) =>
   page.evaluate(
     ([key, change]) => {
@@ -15,7 +15,7 @@ const changeSession = (page: Page, changes: Record<string, unknown>) =>
     [sessionKey, changes] as const,
   );
 
-test('signing out in one tab signs every tab out, and takes the session out of storage', async ({
+test('signing out on one tab signs out every tab and clears the stored session', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('signing out in one tab signs every tab out, and takes the session out of s
   expect(await other.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
 });
 
-test('signing in in one tab signs the other in, on the page it was asked for', async ({ page, context }) => {
+test('signing in on one tab also signs in the other, on the page it requested', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other).toHaveURL(/\/sign-in\?next=%2Fprofile$/);
@@ -40,7 +40,7 @@ test('signing in in one tab signs the other in, on the page it was asked for', a
   await expect(other).toHaveURL(/\/profile$/);
 });
 
-test('an expired session is refreshed without the person noticing', async ({ page }) => {
+test('an expired session is refreshed unnoticed', async ({ page }) => {
   await signIn(page);
   await changeSession(page, { expires_at: Math.floor(Date.now() / 1000) - 60 });
   await page.goto('/profile');
@@ -49,10 +49,8 @@ test('an expired session is refreshed without the person noticing', async ({ pag
   expect(stored.expires_at).toBeGreaterThan(Date.now() / 1000);
 });
 
-// storedSession.test.ts covers what else is none.
-test('a stored session without a person is none: the sign-in form shows, and signing in works', async ({
-  page,
-}) => {
+// storedSession.test.ts covers other invalid sessions.
+test('a stored session without a user counts as signed out, and signing in works', async ({ page }) => {
   await signIn(page);
   await changeSession(page, { user: null });
   await page.goto('/profile');
@@ -63,7 +61,7 @@ test('a stored session without a person is none: the sign-in form shows, and sig
   await expect(page.getByLabel('First name')).toHaveValue('Sam');
 });
 
-test('a session that cannot be refreshed leads to sign-in and back, with unsaved changes kept', async ({
+test("a session that can't be refreshed leads to sign-in and back, and keeps unsaved changes", async ({
   page,
 }) => {
   await signIn(page);
@@ -82,7 +80,7 @@ test('a session that cannot be refreshed leads to sign-in and back, with unsaved
   await expect(page.getByLabel('Display name')).toHaveValue('Samuel the Second');
 });
 
-test('a signed-out visitor is shown nothing, and the server is asked for no data', async ({ page }) => {
+test('a signed-out visitor sees nothing, and no data is requested', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (/\/(rest|functions|storage)\/v1\//.test(request.url())) calls.push(request.url());
@@ -105,7 +103,7 @@ test('a signed-out visitor is shown nothing, and the server is asked for no data
     });
 });
 
-test('a reset link sets a new password, is used up by the button and by no look at it, and works once', {
+test("a reset link works once: opening it doesn't use it up, setting a password does", {
   tag: '@engines',
 }, async ({ page, browser, baseURL, request }) => {
   const { email } = await newPerson(request);
@@ -122,7 +120,7 @@ test('a reset link sets a new password, is used up by the button and by no look 
   const mail = mails.find(({ to }) => to.includes(email));
   const link = mail?.link;
   if (!link) throw new Error(`There is no link in ${JSON.stringify(mail)}`);
-  // Software that opens links in mails, with or without a browser, uses nothing up.
+  // Software that opens the links in emails, with or without a browser, doesn't use the link up.
   await request.head(link);
   await request.get(link);
   const scanner = await browser.newContext({ baseURL });
@@ -178,7 +176,7 @@ test('someone with the default password must change it before anything else', {
 });
 
 for (const hours of [2, -2])
-  test(`a clock that is ${hours} hours off renews no token that is not due`, async ({ page, request }) => {
+  test(`with a clock ${hours} hours off, no token is renewed early`, async ({ page, request }) => {
     const { email, password } = await newPerson(request);
     await page.addInitScript((off) => {
       const Real = Date;

@@ -30,7 +30,7 @@ for (const [who, email] of [
   ['a wrong password', 'sam@daybreak.example'],
   ['an unknown email', 'nobody@daybreak.example'],
 ])
-  test(`${who} gets the stated message, and the form is kept`, async ({ page }) => {
+  test(`${who} gets an error message, and the form keeps its values`, async ({ page }) => {
     await page.goto('/sign-in');
     await submit(page, email as string, 'not-the-password');
     await expect(
@@ -39,7 +39,7 @@ for (const [who, email] of [
     await expect(page.getByLabel('Email ID')).toHaveValue(email as string);
   });
 
-test('an account that is not activated is sent to the administrator', async ({ page }) => {
+test("an account that isn't activated is referred to the administrator", async ({ page }) => {
   await page.goto('/sign-in');
   await submit(page, 'ivo@daybreak.example', 'Daybreak-demo-1');
   await expect(
@@ -47,7 +47,7 @@ test('an account that is not activated is sent to the administrator', async ({ p
   ).toBeVisible();
 });
 
-test('with the backend down the form says so and keeps what was typed', async ({ page }) => {
+test('with the backend down, the form shows an error and keeps what was typed', async ({ page }) => {
   await page.goto('/sign-in');
   await page.route('**/auth/v1/**', (route) => route.abort());
   await submit(page, 'sam@daybreak.example', 'Daybreak-demo-1');
@@ -56,7 +56,7 @@ test('with the backend down the form says so and keeps what was typed', async ({
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Daybreak-demo-1');
 });
 
-test('a signed-out visitor is brought back to the page they asked for', { tag: '@engines' }, async ({
+test('a signed-out visitor returns to the requested page after signing in', { tag: '@engines' }, async ({
   page,
 }) => {
   const reads: string[] = [];
@@ -70,7 +70,7 @@ test('a signed-out visitor is brought back to the page they asked for', { tag: '
   await expect(page).toHaveURL(/\/marketing-materials\?type=poster$/);
 });
 
-test('the forgot form has its own fields, rules and way back', async ({ page }) => {
+test('the forgotten-password form has its own fields, rules and way back', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByText('Forgot your password?').click();
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
@@ -91,7 +91,7 @@ test.describe('with its video', () => {
     await expectAccessibleInBothThemes(page);
   });
 
-  test('the form appears without waiting for the Supabase client, the video or fonts, and nothing moves', async ({
+  test('the form appears without waiting for the Supabase client, the video or fonts, and nothing shifts', async ({
     page,
   }) => {
     await page.addInitScript(() => {

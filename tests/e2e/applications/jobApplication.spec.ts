@@ -27,7 +27,7 @@ const stored = async (request: APIRequestContext, email: string): Promise<Record
     })
   ).json();
 
-test('the page weighs at most 75 KiB of JavaScript and asks for nothing of the portal', async ({ page }) => {
+test('the page loads at most 75 KiB of JavaScript and nothing of the portal', async ({ page }) => {
   const scripts: Promise<number>[] = [];
   const others: string[] = [];
   page.on('response', (response) => {
@@ -88,10 +88,7 @@ test('someone applies by keyboard, with every answer, and gets a receipt of what
   await expectAccessible(page);
 });
 
-test('someone changes to Spanish in the middle, applies, and comes back to Spanish', async ({
-  page,
-  request,
-}) => {
+test('someone switches to Spanish midway, applies, and comes back to Spanish', async ({ page, request }) => {
   const loaded: string[] = [];
   page.on('request', (made) => loaded.push(new URL(made.url()).pathname));
   const spanish = /\/messages\.es-[^/]+\.js$/;
@@ -118,7 +115,7 @@ test('someone changes to Spanish in the middle, applies, and comes back to Spani
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a failure to load Spanish is shown in Spanish, and the form stays as it was', async ({ page }) => {
+test('a failure to load Spanish is shown in Spanish, and the form stays unchanged', async ({ page }) => {
   await page.route(/messages\.es-/, (route) => route.abort('connectionreset'));
   await open(page);
   await page.getByRole('button', { name: 'Español' }).click();
@@ -130,7 +127,7 @@ test('a failure to load Spanish is shown in Spanish, and the form stays as it wa
 
 test.describe('a browser that prefers Spanish', () => {
   test.use({ locale: 'es-MX' });
-  test('opens in Spanish, and in English once that was chosen', async ({ page }) => {
+  test('opens in Spanish, or in English once chosen', async ({ page }) => {
     await page.goto('/job-application');
     await expect(page.getByRole('heading', { name: 'Únase a nuestro equipo' })).toBeVisible();
     await page.getByRole('button', { name: 'English' }).click();
@@ -157,7 +154,7 @@ test('problems are listed with the focus on the list, and answers survive a relo
   await expect(page.getByText(/^Choose My resume \(final\)\.pdf again/)).toBeVisible();
 });
 
-test('a connection that breaks off loses nothing: the next try sends one file and one record', async ({
+test('a lost connection loses nothing: the next try sends one file and one record', async ({
   page,
   context,
   request,
@@ -200,7 +197,7 @@ test('a connection that breaks off loses nothing: the next try sends one file an
   expect(names.filter((each) => each.endsWith(name))).toHaveLength(1);
 });
 
-test('a page of some network on the way is no success', async ({ page }) => {
+test("a Wi-Fi sign-in page in place of the response isn't taken for success", async ({ page }) => {
   await open(page);
   await page.route('**/rest/v1/job_applications', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' }),
@@ -210,7 +207,7 @@ test('a page of some network on the way is no success', async ({ page }) => {
   await expect(page.getByLabel('First name')).toHaveValue('Jo');
 });
 
-test('a double click makes one record, and a program that fills in everything makes none', async ({
+test('a double click makes one record, and a bot that fills in every field makes none', async ({
   page,
   request,
 }) => {
@@ -226,12 +223,12 @@ test('a double click makes one record, and a program that fills in everything ma
   expect(await stored(request, trapped)).toHaveLength(0);
 });
 
-test('an upload shows how far it is and can be cancelled', async ({ page }) => {
+test('an upload shows its progress and can be canceled', async ({ page }) => {
   await open(page);
   await page.getByLabel('Resume').setInputFiles(resume('large.pdf', 3_000_000));
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
-  // So slow that it would take longer than this journey may, however busy the machine is.
+  // Slow enough that the upload would outlast the test on any machine.
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 0,

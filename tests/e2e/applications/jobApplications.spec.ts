@@ -83,7 +83,7 @@ test('what an applicant sends is found, read, noted, exported and deleted by an 
   expect((await request.get(link)).ok()).toBe(false);
 });
 
-test('staff are told that the page is not for them, and are not led there', async ({ page }) => {
+test('staff are told that they have no access, and no link leads there', async ({ page }) => {
   await signIn(page);
   await page.goto('/job-applications');
   await expect(page.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible();
@@ -91,7 +91,7 @@ test('staff are told that the page is not for them, and are not led there', asyn
   await expectAccessible(page);
 });
 
-test('an administrator corrects what an applicant said, and it says who did', async ({ page, request }) => {
+test('an administrator corrects an application, and the page shows who did', async ({ page, request }) => {
   const family = `Corrected${process.pid}x${Date.now()}`;
   await request.post('/rest/v1/job_applications', {
     headers: secret,
@@ -119,7 +119,7 @@ test('an administrator corrects what an applicant said, and it says who did', as
   await expect(dialog.getByText(/ by Cora Journey$/)).toBeVisible();
 });
 
-test('a change that the server does not make is shown as failed', async ({ page, request }) => {
+test("a change that the server doesn't make is shown as failed", async ({ page, request }) => {
   const family = `Refused${process.pid}x${Date.now()}`;
   await request.post('/rest/v1/job_applications', {
     headers: secret,
@@ -129,7 +129,7 @@ test('a change that the server does not make is shown as failed', async ({ page,
   await signIn(page, admin.email, admin.password);
   await page.goto(`/job-applications?q=${family}`);
   await page.getByRole('button', { name: `Jo ${family}` }).click();
-  // Row-level security answers like this when it leaves no row to change.
+  // Row-level security returns this when it leaves no row to change.
   await page.route('**/rest/v1/job_applications?id=*', (route) => route.fulfill({ json: [] }));
   await page.route('**/rest/v1/rpc/review_applications', (route) =>
     route.fulfill({ status: 403, json: { code: '42501', message: 'Nothing changed.' } }),
@@ -144,7 +144,7 @@ test('a change that the server does not make is shown as failed', async ({ page,
   await expect(page.getByText(/^Failed to delete the application/).first()).toBeVisible();
 });
 
-test('applications are printed, each on a sheet of its own, and many get a status at once', async ({
+test('applications print one per sheet, and several get a status in one action', async ({
   page,
   request,
 }) => {
@@ -182,7 +182,7 @@ test('applications are printed, each on a sheet of its own, and many get a statu
   await expect(page.getByRole('button', { name: `Ann ${family}` })).toBeVisible();
 });
 
-test('a reviewer writes to an applicant, who gets it, and what was sent stays as a note', async ({
+test('a reviewer writes to an applicant, who gets it, and the email is kept as a note', async ({
   page,
   request,
 }) => {
@@ -202,7 +202,7 @@ test('a reviewer writes to an applicant, who gets it, and what was sent stays as
   const subject = await letter.getByLabel('Subject').inputValue();
   await letter.getByLabel('Message').fill('Hello Jo,\n\nwhen could we <call> you?');
   await expectAccessible(page);
-  // A lost response: the second try sends nothing twice.
+  // The response is lost; the second try doesn't send again.
   await page.route('**/functions/v1/write-to-applicant', async (route) => {
     await route.fetch();
     await route.abort();
@@ -219,7 +219,7 @@ test('a reviewer writes to an applicant, who gets it, and what was sent stays as
     text: string;
     html: string;
   }[];
-  // The application's confirmation may have arrived by now, at the same address.
+  // The application's confirmation may have gone to the same address by now.
   const sent = mails.filter((mail) => mail.to === address && mail.subject === subject);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.text).toBe('Hello Jo,\n\nwhen could we <call> you?\n');

@@ -6,7 +6,7 @@ import { expect, expectAccessibleInBothThemes, signIn, test } from '../support/p
 
 type Application = Awaited<ReturnType<typeof newApplication>>;
 
-/** A reviewer in a browser of their own, with the application open, which shows that its sender changed it. */
+/** Opens the application as a reviewer in another browser, where it's marked as changed by the applicant. */
 async function reviewed(
   browser: Browser,
   request: APIRequestContext,
@@ -22,7 +22,7 @@ async function reviewed(
   return review;
 }
 
-test('an applicant corrects and withdraws the application by the link of its confirmation', async ({
+test('an applicant corrects and withdraws the application by the link in its confirmation', async ({
   page,
   request,
   browser,
@@ -53,7 +53,7 @@ test('an applicant corrects and withdraws the application by the link of its con
   await review.context().close();
 });
 
-test('an applicant replaces the resume by the link, and reviewers and the audit trail know it', async ({
+test('an applicant replaces the resume by the link, and reviewers and the audit trail see it', async ({
   page,
   request,
   browser,
@@ -88,7 +88,7 @@ test('an applicant replaces the resume by the link, and reviewers and the audit 
   await expect(review.getByText('Second resume.pdf')).toHaveCount(0);
   await review.context().close();
 
-  // Withdrawn in another tab while the form is open in this one.
+  // Withdrawn in another tab while this one has the form open.
   await page.getByRole('button', { name: 'Replace resume' }).click();
   const tab = await page.context().newPage();
   await tab.goto(application.link);
@@ -100,7 +100,7 @@ test('an applicant replaces the resume by the link, and reviewers and the audit 
   await expect(page.getByText('Your application was withdrawn')).toBeVisible();
 });
 
-test('a new resume shows how far it is, can be cancelled, and outlives a network that is lost', async ({
+test('a new resume shows its progress, can be canceled, and survives a lost network', async ({
   page,
   request,
 }) => {
@@ -127,7 +127,7 @@ test('a new resume shows how far it is, can be cancelled, and outlives a network
       downloadThroughput: -1,
       uploadThroughput,
     });
-  // So slow that it would take longer than this journey may, however busy the machine is.
+  // Slow enough that the upload would outlast the test on any machine.
   await throttle(20_000);
   await send.click();
   const progress = page.getByRole('progressbar');
@@ -153,7 +153,7 @@ test('a new resume shows how far it is, can be cancelled, and outlives a network
   );
   await send.click();
   await expect(page.getByRole('note').getByText(/^The connection was lost\. Your file/)).toBeVisible();
-  // A file that the server rejects is no longer selected.
+  // After the server rejects a file, it's no longer selected.
   await page.route(
     '**/storage/v1/**',
     (route) => route.fulfill({ status: 413, json: { statusCode: '413', error: 'Payload too large' } }),
@@ -169,7 +169,7 @@ test('a new resume shows how far it is, can be cancelled, and outlives a network
   await expect(page.getByText('large.pdf')).toBeVisible();
 });
 
-test('someone who applies in Spanish is answered in Spanish, by mail and on the page that it links to', async ({
+test('someone who applies in Spanish is answered in Spanish, by email and on the linked page', async ({
   page,
   request,
 }) => {
@@ -192,12 +192,12 @@ test('someone who applies in Spanish is answered in Spanish, by mail and on the 
   await expectAccessibleInBothThemes(page);
 });
 
-test('a link that is broken leads to nobody’s application', async ({ page }) => {
+test('an invalid link leads to no application', async ({ page }) => {
   await page.goto(`/my-application#${'a'.repeat(64)}`);
   await expect(page.getByText("This link doesn't work")).toBeVisible();
 });
 
-test('a reviewer turns the notices of new applications off', async ({ page, request }) => {
+test('a reviewer turns off notices of new applications', async ({ page, request }) => {
   const reviewer = await newPerson(request, { firstName: 'Quiet', role: 'admin' });
   await signIn(page, reviewer.email, reviewer.password);
   await page.goto('/profile');
@@ -209,7 +209,7 @@ test('a reviewer turns the notices of new applications off', async ({ page, requ
     const mails: { to: string }[] = await (await request.get('/_dev/mail.json')).json();
     return mails.filter(({ to }) => to === reviewer.email).length;
   };
-  // The schedule may have told them about other people's applications before they turned it off.
+  // The schedule may have sent notices of other applications before they were turned off.
   const before = await told();
   await newApplication(request);
   expect(await told()).toBe(before);

@@ -1,7 +1,7 @@
 import { newPerson } from '../support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from '../support/portal.ts';
 
-test('an administrator writes a position, someone applies for it, and the reviewer finds the application by it', async ({
+test('an administrator adds a position, someone applies for it, and a reviewer filters applications by it', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('an administrator writes a position, someone applies for it, and the review
   await expect(page.getByText('This position is closed')).toBeVisible();
 });
 
-test('staff have no page of positions, and an address that names none leads to the form', async ({
+test("staff have no positions page, and an unknown position's address leads to the form", async ({
   page,
 }) => {
   await signIn(page);

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const program = (name: string, ...args: string[]) => execFileSync(name, args, { encoding: 'utf8' });
 
-/** A downloaded campaign's folder, and the words of every file as a program reads them; for pictures, they're in the alternative texts. */
+/** A downloaded campaign's folder and the text of each file by name; pictures have none. */
 async function downloaded(page: Page): Promise<{ folder: string; words: Map<string, string> }> {
   const dialog = page.getByRole('dialog', { name: 'Make the campaign' });
   const making = dialog.getByRole('button', { name: 'Download the campaign' });
@@ -36,7 +36,7 @@ async function downloaded(page: Page): Promise<{ folder: string; words: Map<stri
   return { folder, words };
 }
 
-test('a flyer becomes a campaign; its date, changed, is taken over by every piece, and no file says the old one', {
+test('a flyer becomes a campaign, every piece takes over its changed date, and no file keeps the old one', {
   tag: '@engines',
 }, async ({ page }) => {
   await signIn(page);
@@ -107,11 +107,11 @@ test('a flyer becomes a campaign; its date, changed, is taken over by every piec
   await expect(page.getByLabel('Event date', { exact: true })).toHaveValue('2027-04-21');
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expect(page.getByLabel('Event date', { exact: true })).toHaveValue('2027-03-13');
-  // Here the old date is the new one.
+  // Undo made the old date current again, so the other pieces now differ.
   await expect(page.getByText('6 other pieces of this campaign have the old date.')).toBeVisible();
 });
 
-test('a mail says the date in a sentence: its campaign says it too, and no file says the old one after a change', async ({
+test('an email states the date in a sentence, its campaign takes it over, and no file keeps the old one after a change', async ({
   page,
 }) => {
   const saying = (when: string) =>
@@ -157,7 +157,7 @@ test('a mail says the date in a sentence: its campaign says it too, and no file 
   expect(after.get('flyer-8.5x11in.pdf')).toMatch(/April\s+21/);
 });
 
-test('a campaign goes with its pieces: its date is taken over on another computer, and both say the new one', async ({
+test('a campaign stays with its pieces: a date change on another computer reaches all of them', async ({
   page,
   browser,
   baseURL,
@@ -204,7 +204,7 @@ test('a campaign goes with its pieces: its date is taken over on another compute
     await expect(date(page)).toHaveValue('2027-04-21', { timeout: 5_000 });
   }).toPass();
   await expect(page.getByText(/of this campaign (has|have) the old/)).toHaveCount(0);
-  // The preview shows the current poster, even though it was changed elsewhere and hasn't been opened here since.
+  // The preview shows the current poster, which was changed elsewhere and not opened here since.
   await date(page).fill('2027-05-02');
   await page.getByRole('button', { name: 'Review it' }).click();
   await expect(change(page).getByRole('checkbox', { name: 'Poster: “Open day, poster”' })).toBeChecked();
@@ -218,7 +218,7 @@ test('a campaign goes with its pieces: its date is taken over on another compute
   await other.context().close();
 });
 
-test('a mail and the studio lead to the campaign as well', async ({ page }) => {
+test('an email and the studio also lead to the campaign', async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=email');
   await fromMore(page, 'Make the campaign');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/portal.ts';
 
-// Includes the opening slide's video.
+// Loads the opening slide's video too.
 test.use({ savesData: false });
 
 const program = (name: string, ...args: string[]) => execFileSync(name, args, { encoding: 'utf8' });
@@ -26,12 +26,12 @@ async function download(page: Page, name: string | RegExp) {
   return { name: file.suggestedFilename(), path: await file.path() };
 }
 
-/** The deck's position display: "3 / 9". */
+/** The deck's slide counter: "3 / 9". */
 const place = (number: number) => new RegExp(`^${number} / \\d+$`);
 const slideCount = async (page: Page) =>
   Number((await page.getByText(/^\d+ \/ \d+$/).textContent())?.split(' / ')[1]);
 
-test('a speaker presents from a second window: both turn the slides of both, without network too', async ({
+test('a speaker presents from a second window, either window turns the slides of both, and it works offline', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('a speaker presents from a second window: both turn the slides of both, wit
   await expect(page.getByRole('alert')).toHaveText('The presenter view is closed.');
 });
 
-test('the presenter view says when the deck is closed, and opens it again', async ({ page, context }) => {
+test('the presenter view shows when the deck is closed, and opens it again', async ({ page, context }) => {
   await page.goto('/sales-deck#2');
   const presenter = await openPresenter(page);
   await page.close();
@@ -97,7 +97,7 @@ test('the presenter view says when the deck is closed, and opens it again', asyn
   await expect(presenter.getByText(place(4))).toBeVisible();
 });
 
-test('the PDF has a page for each slide, text to select and its fonts inside', {
+test('the PDF has a page per slide, selectable text and embedded fonts', {
   tag: ['@engines', '@files'],
 }, async ({ page }) => {
   await page.goto('/sales-deck');
@@ -124,7 +124,7 @@ test('the PDF has a page for each slide, text to select and its fonts inside', {
   await expect(page.getByText('PDF downloaded.').first()).toBeVisible();
 });
 
-test('the presentation is a file of every slide with its notes', { tag: ['@engines', '@files'] }, async ({
+test('the presentation file has every slide with its notes', { tag: ['@engines', '@files'] }, async ({
   page,
 }) => {
   await page.goto('/sales-deck#6');
@@ -136,7 +136,7 @@ test('the presentation is a file of every slide with its notes', { tag: ['@engin
   await expect(page.getByText(place(6))).toBeVisible();
 });
 
-test('the deck, its list and its other views have no accessibility fault, and each address opens its slide', async ({
+test('the deck, its list and its other views are accessible, and each address opens its slide', async ({
   page,
 }) => {
   await page.goto('/sales-deck#8');
@@ -152,9 +152,7 @@ test('the deck, its list and its other views have no accessibility fault, and ea
   await expectAccessible(page);
 });
 
-test('F fills the screen, with the list of actions over it, until letters are switched off', async ({
-  page,
-}) => {
+test('F goes full screen, with the menu on top, until single-key shortcuts are off', async ({ page }) => {
   await page.goto('/sales-deck#2');
   const filled = () => page.evaluate(() => document.fullscreenElement?.getAttribute('aria-label'));
   await expect(page.getByText(place(2))).toBeVisible();
@@ -177,7 +175,7 @@ test('F fills the screen, with the list of actions over it, until letters are sw
   await expect(page.getByRole('button', { name: '3. Our Services' })).toHaveCount(0);
 });
 
-test('a key pressed the moment that a slide shows is heard', async ({ page }) => {
+test('a key pressed the moment a slide shows is handled', async ({ page }) => {
   await page.addInitScript(() => {
     const shown = new MutationObserver(() => {
       if (!/^2 \/ \d+$/m.test(document.body?.innerText ?? '')) return;

@@ -19,11 +19,9 @@ async function write(page: Page, field: string) {
   await expect(page.locator('[data-artboard]').first()).toContainText('Zweiter Sonnenaufgang');
 }
 
-// Designers that no other journey makes a file with.
+// Designers whose files no other journey makes.
 for (const type of ['brochure', 'flyer'])
-  test(`words that are typed in the designer "${type}" are in its print PDF`, { tag: '@engines' }, async ({
-    page,
-  }) => {
+  test(`text typed in the designer "${type}" is in its print PDF`, { tag: '@engines' }, async ({ page }) => {
     await signIn(page);
     await page.goto(`/marketing-materials?type=${type}`);
     await write(page, 'Title');
@@ -37,9 +35,7 @@ for (const [type, field, size] of [
   ['infographic', 'Title', '1080x1350'],
   ['slide', 'Title', '1920x1080'],
 ] as const)
-  test(`words that are typed in the designer "${type}" make another picture`, { tag: '@engines' }, async ({
-    page,
-  }) => {
+  test(`text typed in the designer "${type}" changes the picture`, { tag: '@engines' }, async ({ page }) => {
     const look = (path: string) => program('identify', '-format', '%m %wx%h %#', path);
     await signIn(page);
     await page.goto(`/marketing-materials?type=${type}`);
@@ -50,7 +46,7 @@ for (const [type, field, size] of [
     expect(after).not.toBe(before);
   });
 
-test('a meeting background is a picture of the size of a screen', { tag: '@engines' }, async ({ page }) => {
+test('a meeting background is as large as a screen', { tag: '@engines' }, async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=new-hire');
   await page.getByRole('button', { name: /^Zoom 1920x1080/ }).click();

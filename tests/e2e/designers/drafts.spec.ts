@@ -1,10 +1,10 @@
 import { expect, signIn, test } from '../support/portal.ts';
 
-test('work is undone step by step, also after a reload, kept as several drafts, and followed in a second tab', {
+test('work is undone step by step, even after a reload, kept as several drafts, and synced to a second tab', {
   tag: '@engines',
 }, async ({ page, context }) => {
   await signIn(page);
-  // A draft from before there could be several, with nothing that says where it came from.
+  // A draft from before there could be several, without its origin.
   await page.goto('/marketing-materials');
   await page.evaluate(() =>
     localStorage.setItem('daybreak-draft:poster', JSON.stringify({ title: 'From before', theme: 'blue' })),
@@ -47,7 +47,7 @@ test('work is undone step by step, also after a reload, kept as several drafts, 
   await expect(title).toHaveValue('A copy of it');
   await second.close();
 
-  // The contact line starts as the signed-in person's, and keeps the user's changes.
+  // The contact line starts as the signed-in user's, and keeps their changes.
   const phone = page.getByLabel(/^Phone/);
   await expect(phone).toHaveValue(/555-0103$/);
   await expect(phone).toHaveAccessibleDescription('From your profile');

@@ -1,7 +1,7 @@
 import { newPerson } from '../support/people.ts';
 import { expect, signIn, test } from '../support/portal.ts';
 
-test('a test of a mail reaches the person who sends it, with both parts, and nobody else', {
+test('a test email reaches only its sender, with both parts', {
   tag: '@engines',
 }, async ({ page, request }) => {
   const person = await newPerson(request);
@@ -21,7 +21,7 @@ test('a test of a mail reaches the person who sends it, with both parts, and nob
   expect(mail?.text).toContain('Unsubscribe');
 });
 
-test('a mail without a subject stays here, and says why', async ({ page }) => {
+test("an email without a subject isn't sent, with the reason", async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=email');
   await page.getByLabel('Subject', { exact: true }).fill('');

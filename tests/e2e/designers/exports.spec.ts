@@ -16,13 +16,13 @@ async function download(page: Page, ...choices: string[]) {
   return { name: file.suggestedFilename(), path: await file.path() };
 }
 
-test('a downloaded picture opens its draft again when it is dropped on the hub, which can be undone', {
+test('a downloaded picture dropped on the hub opens its draft again, which can be undone', {
   tag: ['@engines', '@files'],
 }, async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=ads');
   const title = page.getByLabel('Headline', { exact: true });
-  // A new draft stays in this browser, where the opened file replaces it.
+  // A new draft stays in this browser, and the opened file replaces it.
   await expect(page.getByText('In this browser for now', { exact: true })).toBeVisible();
   await title.fill('Bring your old panels');
   const { name, path } = await download(page, 'PNG');
@@ -42,7 +42,7 @@ test('a downloaded picture opens its draft again when it is dropped on the hub, 
   await expect(title).toHaveValue('Something else');
   await page.getByRole('link', { name: 'Back' }).click();
 
-  // The same by dropping it on the page.
+  // Dropping it on the page works too.
   const bytes = [...readFileSync(path)];
   const transfer = await page.evaluateHandle(
     ([file, data]) => {
@@ -64,7 +64,7 @@ test('a downloaded picture opens its draft again when it is dropped on the hub, 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  // The next one leaves that piece unchanged.
+  // The next file leaves that piece unchanged.
   await page.getByRole('link', { name: 'Back' }).click();
   await page
     .getByLabel('Open a file')
@@ -73,7 +73,7 @@ test('a downloaded picture opens its draft again when it is dropped on the hub, 
   await expect(page.getByText('In this browser for now', { exact: true })).toBeVisible();
 });
 
-test('a print PDF opens its draft too, and a picture from elsewhere says that it holds none', {
+test('a print PDF opens its draft too, and a picture from elsewhere is reported to have none', {
   tag: ['@engines', '@files'],
 }, async ({ page }) => {
   await signIn(page);
@@ -95,7 +95,7 @@ test('a print PDF opens its draft too, and a picture from elsewhere says that it
   await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Ten years of sun');
 });
 
-test('all platforms of an ad come as one ZIP, and display ads keep to 150 KB', {
+test('all platforms of an ad come in one ZIP, and display ads stay within 150 KB', {
   tag: ['@engines', '@files'],
 }, async ({ page }) => {
   test.setTimeout(120_000);
@@ -113,7 +113,7 @@ test('all platforms of an ad come as one ZIP, and display ads keep to 150 KB', {
 });
 
 test(
-  'a hand-off ticket comes with the print file, says the order and what other programs find in that file',
+  'a hand-off ticket comes with the print file, and states the order and what other programs find in the file',
   { tag: ['@engines', '@files'] },
   async ({ page }, info) => {
     await signIn(page);
@@ -155,7 +155,7 @@ test(
     expect(words).toContain('2,500');
     expect(words).toContain(found('bleed'));
     expect(words).toContain(data.file.name);
-    // What was typed is restored after a reload.
+    // The order's fields are restored after a reload.
     await page.reload();
     await page.getByRole('button', { name: 'Download Print Files' }).click();
     await dialog.getByRole('checkbox', { name: 'Add a hand-off ticket' }).click();
@@ -163,7 +163,7 @@ test(
   },
 );
 
-test('a text that does not fit blocks the download and says which', async ({ page }) => {
+test("text that doesn't fit blocks the download and is named", async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=poster');
   await page.getByLabel('Title', { exact: true }).fill('A word too many '.repeat(300));

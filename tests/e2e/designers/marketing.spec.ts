@@ -5,14 +5,14 @@ import { expect, signIn, test } from '../support/portal.ts';
 
 const program = (name: string, ...args: string[]) => execFileSync(name, args, { encoding: 'utf8' });
 
-test('every material opens its designer from the hub, by a deep link too, and Back returns', async ({
+test('every material opens its designer from the hub and by deep link, and Back returns', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   await signIn(page);
   await page.goto('/marketing-materials');
   const cards = page.getByRole('region', { name: 'All materials' });
-  // From then on the cards lead to the form, the stated page.
+  // From now on, the cards lead to the form.
   await cards.getByRole('link', { name: 'Use the form Poster' }).click();
   await page.getByRole('link', { name: 'Back' }).click();
   for (const name of [
@@ -34,9 +34,7 @@ test('every material opens its designer from the hub, by a deep link too, and Ba
   }
 });
 
-test('someone who has never been here orders a poster with their own words in 12 clicks from sign-in', async ({
-  page,
-}) => {
+test('a newcomer orders a poster with their own text in 12 clicks from sign-in', async ({ page }) => {
   test.setTimeout(120_000);
   let clicks = 0;
   const click = async (target: Locator) => {
@@ -72,7 +70,7 @@ test('someone who has never been here orders a poster with their own words in 12
   expect(clicks).toBeLessThanOrEqual(12);
 });
 
-test('the wizard reads a description, makes three ideas, and hands one to its designer, day and hour with it', {
+test('the wizard reads a description, makes three ideas, and opens one in its designer with date and time', {
   tag: '@engines',
 }, async ({ page }) => {
   await signIn(page);
@@ -105,7 +103,7 @@ test.describe('the new-hire tools', () => {
   // Chromium reports the inline styles of HTML that it sanitizes for the clipboard. The copied content keeps them.
   test.use({ allowedFault: /^Content-Security-Policy: style-src-attr inline$/ });
 
-  test('a new colleague fills the form from the directory and takes home signature and card', {
+  test('a new colleague fills the form from the directory and gets a signature and a card', {
     tag: ['@engines', '@not-in-webkit'],
   }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -140,7 +138,7 @@ test.describe('the new-hire tools', () => {
     await page.reload();
     await expect(page.getByLabel(/Full name/)).toHaveValue('Priya Raman');
 
-    // The file carries the details that the card was made from.
+    // The file includes the details that the card was made from.
     await page.getByLabel(/Full name/).fill('Somebody Else');
     await page.goto('/marketing-materials');
     await page.getByLabel('Open a file').setInputFiles(path);

@@ -85,7 +85,7 @@ test('a draft and the uploaded pictures survive a reload, and Reset returns to t
   await expect(title).toHaveValue(initial);
 });
 
-test('date, time and location show only for an event', async ({ page }) => {
+test('date, time and location only show for an event', async ({ page }) => {
   await openPoster(page);
   for (const type of [/^awareness/i, /^service/i, /^educational/i]) {
     await choose(page, 'Type', type);
@@ -95,7 +95,7 @@ test('date, time and location show only for an event', async ({ page }) => {
   await expect(page.getByLabel('Location', { exact: true })).toBeVisible();
 });
 
-test('corrupt drafts and user details in storage give defaults, not a broken page', async ({ page }) => {
+test('corrupt drafts and user details in storage fall back to defaults', async ({ page }) => {
   await openPoster(page);
   await page.getByLabel('Title', { exact: true }).fill('Soon corrupt');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Soon corrupt');
@@ -109,7 +109,7 @@ test('corrupt drafts and user details in storage give defaults, not a broken pag
   await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('Soon corrupt');
 });
 
-test('with storage full the form goes on and says that the draft is not being kept', async ({ page }) => {
+test("with storage full, the form keeps working and says that the draft isn't saved", async ({ page }) => {
   await openPoster(page);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -122,7 +122,7 @@ test('with storage full the form goes on and says that the draft is not being ke
   await expect(title).toHaveValue('Nothing lost on screen');
 });
 
-test('a file that is no picture and one of 60 MB are refused with a reason', async ({ page }) => {
+test("a file that isn't a picture and one of 60 MB are refused with a reason", async ({ page }) => {
   await openPoster(page);
   const input = page.locator('input[type=file]').first();
   await input.setInputFiles({
@@ -131,14 +131,14 @@ test('a file that is no picture and one of 60 MB are refused with a reason', asy
     buffer: Buffer.from('not a picture'),
   });
   await expect(page.getByText(/notes\.png.*(not|isn.t|cannot|can.t).*/i).first()).toBeVisible();
-  // From disk, like a person would: a buffer would go through the browser's debugging connection and take half a minute.
+  // From disk, as a user would: a buffer would take half a minute over the debugging connection.
   const huge = test.info().outputPath('huge.jpg');
   writeFileSync(huge, Buffer.concat([readFileSync(picture), Buffer.alloc(60 * 1024 * 1024)]));
   await input.setInputFiles(huge);
   await expect(page.getByText(/huge\.jpg.*\bMB\b/i).first()).toBeVisible();
 });
 
-test('a headline of 300 characters fits itself, and one that cannot is reported in the form', async ({
+test("a headline of 300 characters shrinks to fit, and one that can't is reported in the form", async ({
   page,
 }) => {
   await openPoster(page);
@@ -157,9 +157,7 @@ test('a headline of 300 characters fits itself, and one that cannot is reported 
   await expect(title).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a designer that is not there says Module not found, and Back returns to the materials', async ({
-  page,
-}) => {
+test('an unknown designer shows Module not found, and Back returns to the materials', async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=no-such-thing');
   await expect(page.getByText('Module not found')).toBeVisible();
@@ -171,7 +169,7 @@ test('a designer that is not there says Module not found, and Back returns to th
   await expect(page.getByRole('heading', { name: 'Brochure' })).toBeVisible();
 });
 
-test('a poster in Arabic is drawn in a face of the brand, and its print file is read as it was typed', {
+test("a poster in Arabic uses one of the brand's typefaces, and its print PDF has the text as typed", {
   tag: ['@engines', '@files'],
 }, async ({ page }) => {
   const asked: string[] = [];

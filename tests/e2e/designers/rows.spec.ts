@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const program = (name: string, ...args: string[]) => execFileSync(name, args, { encoding: 'utf8' });
 
-test('a table becomes one print PDF of business cards, without the row that cannot be made', {
+test('a table becomes one print PDF of business cards, without an invalid row', {
   tag: ['@engines', '@files'],
 }, async ({ page }) => {
   await signIn(page);
@@ -20,7 +20,7 @@ test('a table becomes one print PDF of business cards, without the row that cann
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'people.csv',
     mimeType: 'text/csv',
-    // The way Excel writes it in Germany.
+    // As Excel writes it in Germany.
     buffer: Buffer.from(
       'Vorname;Nachname;Funktion;E-Mail;Telefon\r\nJürgen;Größe;"Prüfer; Halle 2";jg@daybreak.example;+49 30 1\r\n;;Chemist;x@daybreak.example;\r\nAda;Okafor;=1+1;ada@daybreak.example;\r\n',
       'latin1',
@@ -47,7 +47,7 @@ test('a table becomes one print PDF of business cards, without the row that cann
   expect(program('qpdf', '--check', path)).toContain('No syntax or stream encoding errors');
 });
 
-test('people of the directory become single files in a ZIP, and the address leads back', {
+test('people from the directory become single files in a ZIP, and the address leads back', {
   tag: ['@engines', '@files'],
 }, async ({ page }) => {
   await signIn(page);
@@ -68,9 +68,7 @@ test('people of the directory become single files in a ZIP, and the address lead
   await expect(page).not.toHaveURL(/view=/);
 });
 
-test('rows that were mended are there after a reload, and sheets of ten have fronts and backs that fit', async ({
-  page,
-}) => {
+test('fixed rows survive a reload, and sheets of ten have matching fronts and backs', async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=new-hire&view=rows');
   const dialog = page.getByRole('dialog');
@@ -98,7 +96,9 @@ test('rows that were mended are there after a reload, and sheets of ten have fro
   expect(program('qpdf', '--check', path)).toContain('No syntax or stream encoding errors');
 });
 
-test('a table fills the texts of flyers, and what does not fit is left out and named', async ({ page }) => {
+test("a table fills the text of flyers, and text that doesn't fit is left out and named", async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=flyer');
   await fromMore(page, 'Make many');
@@ -156,7 +156,7 @@ async function chooseNames(page: Page, names: readonly string[], wrong: readonly
 }
 
 test(
-  'a table becomes meeting backgrounds with its names on them, each within what every platform takes',
+  "a table becomes meeting backgrounds with names, each within every platform's size limit",
   { tag: ['@engines', '@files'] },
   async ({ page }, testInfo) => {
     await signIn(page);
@@ -183,7 +183,7 @@ test(
       const path = `${folder}/${file.file}`;
       expect(program('identify', '-format', '%m %w %h', path)).toBe('JPEG 1920 1080');
       const picture = await readFile(path);
-      // The limit of the platform that accepts the least.
+      // The smallest limit of any platform.
       expect(picture.length).toBeLessThan(2 * 1024 * 1024);
       pictures.push(picture);
     }
@@ -191,11 +191,9 @@ test(
   },
 );
 
-test('a ZIP that was being made when the page was left comes out the same, byte for byte', async ({
-  page,
-}) => {
+test('a ZIP interrupted by leaving the page comes out identical, byte for byte', async ({ page }) => {
   const names = Array.from({ length: 8 }, (_, index) => `Priya Raman ${index + 1}`);
-  // The manifest says why a row was left out.
+  // Left out, with the reason in the manifest.
   const tooLong = ['W'.repeat(120)];
   const dialog = page.getByRole('dialog');
   const make = async () => {
@@ -205,7 +203,7 @@ test('a ZIP that was being made when the page was left comes out the same, byte 
   };
   const bytesOf = async (arriving: Promise<Download>) => readFile(await (await arriving).path());
   await signIn(page);
-  // Files carry the time at which they were begun.
+  // Files include their start time.
   await page.clock.setFixedTime(new Date());
   await page.goto('/marketing-materials?type=new-hire&view=rows');
   await chooseNames(page, names, tooLong);
@@ -218,7 +216,7 @@ test('a ZIP that was being made when the page was left comes out the same, byte 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/marketing-materials?type=new-hire&view=rows');
   await chooseNames(page, names, tooLong);
-  // Slow enough that, on any machine, some are done when it's paused and some aren't.
+  // Slow enough that, on any machine, some rows are done at the pause and some aren't.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await make();
@@ -227,14 +225,14 @@ test('a ZIP that was being made when the page was left comes out the same, byte 
   await expect(dialog.getByText(/^Paused\./)).toBeVisible();
   await page.reload();
   await expect(dialog.getByText(/Continue to get them\. [2-7] of 8 are made\./)).toBeVisible();
-  // Each row's findings come with its file: at this speed, checking them isn't finished when the user moves on.
+  // Each row's findings come with its file; at this speed, the check isn't finished when the user moves on.
   const rest = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   expect(Buffer.compare(await bytesOf(rest), wanted)).toBe(0);
 });
 
-test('who signs in within the same tab does not see the rows of someone else', async ({ page }) => {
+test("another user who signs in on the same tab doesn't see the earlier rows", async ({ page }) => {
   await signIn(page);
   const rows = '/marketing-materials?type=new-hire&view=rows';
   const dialog = page.getByRole('dialog');

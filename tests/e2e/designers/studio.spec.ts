@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../support/portal.ts';
 
-test('a poster is made in the studio, at an address of its own, and Back returns to its page', {
+test('a poster is made in the studio, at its own address, and Back returns to its page', {
   tag: ['@translated', '@engines'],
 }, async ({ page }) => {
   await signIn(page);
@@ -28,14 +28,12 @@ test('a poster is made in the studio, at an address of its own, and Back returns
   await page.goto('/marketing-materials?type=poster&view=studio');
   await expect(title).toHaveValue('Open evening at six');
   await studio.getByRole('button', { name: 'Leave the studio' }).click();
-  // What was typed before the library was running has become a piece automatically, or will.
+  // Text typed before the library loaded becomes a piece automatically, sooner or later.
   await expect(page).toHaveURL(/type=poster(&piece=[0-9a-f-]{36})?$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Poster' })).toBeVisible();
 });
 
-test('a contact line of the piece leads to the details it comes from, and both follow what is typed there', async ({
-  page,
-}) => {
+test('a contact line leads to the details it comes from, and both update while typing', async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=poster&view=studio');
   const studio = page.getByRole('dialog', { name: 'Poster studio' });
@@ -52,7 +50,7 @@ test('a contact line of the piece leads to the details it comes from, and both f
   await expect(studio.getByText('Click any text to edit it')).toBeHidden();
 });
 
-test('the space bar moves the piece whatever has the focus, and presses a button where nothing was moved', async ({
+test('the space bar pans whatever has the focus, and presses a button if nothing was panned', async ({
   page,
 }) => {
   await signIn(page);
@@ -83,7 +81,7 @@ test('the space bar moves the piece whatever has the focus, and presses a button
   await page.keyboard.press('Space');
   await expect.poll(isScaled).not.toBe(before.scale);
 
-  // On a picture's handle, it moves the piece and not the picture.
+  // On a picture's handle, it pans the piece and leaves the crop unchanged.
   await studio.getByRole('radio', { name: 'Photograph' }).first().check({ force: true });
   const handle = studio.getByRole('slider', { name: /^Crop of / }).first();
   await handle.focus();
@@ -94,7 +92,7 @@ test('the space bar moves the piece whatever has the focus, and presses a button
   await expect(handle).toHaveAttribute('aria-valuetext', crop ?? '');
 });
 
-test('the hub opens the studio, or the page of a designer without one, and the form for someone who chose it', async ({
+test('the hub opens the studio, the page of a designer without one, or the form for anyone who chose it', async ({
   page,
 }) => {
   await signIn(page);
@@ -128,7 +126,7 @@ test('the hub opens the studio, or the page of a designer without one, and the f
   await expect(page).toHaveURL(/type=poster$/);
 });
 
-test('a mail and a card have studios with addresses, and Back leaves them', async ({ page }) => {
+test('an email and a card have studios with addresses, and Back leaves them', async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=email');
   await page.getByRole('button', { name: 'Open studio' }).click();

@@ -2,11 +2,11 @@ import { expect, signIn, test } from '../support/portal.ts';
 
 const quote = { name: "Today's quote" };
 
-test('the dashboard greets, gives the date after 3 s, the quote after 6 s, and the assistant after 11 s', {
+test('the dashboard shows the greeting, then the date after 3 s, the quote after 6 s, and the assistant after 11 s', {
   tag: '@engines',
 }, async ({ page }) => {
   await signIn(page);
-  // The page's own clock, stopped once the greeting shows and then advanced by hand. The exact boundaries have their own test.
+  // Stops the page's clock once the greeting shows, then advances it. The exact times have their own test.
   await page.clock.install({ time: new Date(2026, 10, 20, 17, 50) });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Good afternoon, Sam! Welcome back.' })).toBeVisible();
@@ -16,13 +16,13 @@ test('the dashboard greets, gives the date after 3 s, the quote after 6 s, and t
   await page.clock.runFor(3_000);
   await expect(page.getByRole('figure', quote)).toBeVisible();
   await page.clock.runFor(5_000);
-  // Lets time pass: React's next update may depend on it.
+  // Let time pass again: React's next update may depend on it.
   await page.clock.resume();
   await expect(page.getByRole('heading', { name: 'Ask Ray, your AI Assistant' })).toBeVisible();
   await expect(page.getByRole('figure', quote)).toHaveCount(0);
 });
 
-test('the assistant answers from the portal, and the conversation outlives a visit to another page', {
+test('the assistant answers from the portal, and the conversation survives a visit to another page', {
   tag: ['@translated', '@engines'],
 }, async ({ page }) => {
   await signIn(page);
@@ -39,7 +39,7 @@ test('the assistant answers from the portal, and the conversation outlives a vis
   await expect(page.getByText('What sizes do posters have?')).toBeVisible();
 });
 
-test('a question with typos finds its answer; one about something unknown gets links to pages instead', async ({
+test('a question with typos finds its answer, and an unknown subject gets links to pages', async ({
   page,
 }) => {
   await signIn(page);
@@ -65,7 +65,7 @@ test('a question with typos finds its answer; one about something unknown gets l
   await expect(page).toHaveURL(/\/staff-directory$/);
 });
 
-test('a canned answer replaces the assistant while it is down, and it works again once it is back', async ({
+test("a canned answer replaces the assistant while it's down, and it works again once it's back", async ({
   page,
 }) => {
   await signIn(page);

@@ -12,7 +12,7 @@ import {
   test,
 } from '../support/portal.ts';
 
-/** The browser's entry for something that moved, which TypeScript has no type for. */
+/** The browser's layout shift entry, which TypeScript lacks. */
 interface Shift extends PerformanceEntry {
   value: number;
   sources: readonly { node: Node | null }[];
@@ -21,7 +21,7 @@ interface Shift extends PerformanceEntry {
 const skip = (page: Page) => page.getByRole('button', { name: 'Skip to the assistant' }).click();
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('links are pinned, and the page arranged, for every browser of the person and nobody else', async ({
+test("pinned links and the page's arrangement follow the user to every browser, and no one else", async ({
   page,
   request,
   browser,
@@ -66,22 +66,19 @@ test('links are pinned, and the page arranged, for every browser of the person a
   await context.close();
 });
 
-test('a piece and a draft that only this browser has are gone on with from home', async ({
-  page,
-  request,
-}) => {
+test('a saved piece and a draft in this browser are continued from home', async ({ page, request }) => {
   const person = await newPerson(request, { firstName: 'Dora' });
   const call = await asPerson(request, person);
   await call('create_piece', made('Spring fair', 'Bring your inverters'));
   await signIn(page, person.email, person.password);
-  // Left behind by a designer that was closed before its draft became a piece.
+  // A draft of a designer that was closed before it became a piece.
   await page.evaluate(() =>
     localStorage.setItem('daybreak-draft:flyer', JSON.stringify({ title: 'Collection Saturday' })),
   );
   await page.goto('/');
   const work = card(page, 'Continue where you left off');
   await expect(work.getByText('Draft in this browser')).toBeVisible();
-  // Both are only drawn once they're in view.
+  // Both are drawn only when in view.
   await work.scrollIntoViewIfNeeded();
   await expect(work.getByText('Bring your inverters')).toBeAttached();
   await expect(work.getByText('Collection Saturday')).toBeAttached();
@@ -94,7 +91,7 @@ test('a piece and a draft that only this browser has are gone on with from home'
   await expect(page).toHaveURL(/type=poster&piece=[\da-f-]{36}/);
 });
 
-test('the portal has an answer to each question that it suggests', async ({ page }) => {
+test('the portal answers every question that it suggests', async ({ page }) => {
   await signIn(page);
   await page.goto('/');
   await skip(page);
@@ -109,7 +106,7 @@ test('the portal has an answer to each question that it suggests', async ({ page
   }
 });
 
-test('nothing moves while the cards come, and each fails by itself', async ({ page, request }) => {
+test('nothing shifts while the cards load, and each fails on its own', async ({ page, request }) => {
   const person = await newPerson(request, { firstName: 'Nell' });
   const call = await asPerson(request, person);
   for (const name of ['One', 'Two', 'Three']) await call('create_piece', made(name, name));
@@ -149,7 +146,7 @@ test('nothing moves while the cards come, and each fails by itself', async ({ pa
   await expect(page.getByRole('link', { name: 'Me', exact: true })).toBeVisible();
 });
 
-test('an administrator posts until a day, and everybody reads it with who is new', async ({
+test('an administrator posts until a day, and everyone sees the post and new colleagues', async ({
   page,
   request,
   browser,
@@ -194,7 +191,7 @@ test('an administrator posts until a day, and everybody reads it with who is new
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
 });
 
-test('home greets once a day and at each sign-in, and nobody waits for that', async ({ page, request }) => {
+test('home greets once a day and at each sign-in, without a delay', async ({ page, request }) => {
   const person = await newPerson(request, { firstName: 'Wren' });
   await signInByForm(page, person.email, person.password);
   const greeting = page.getByRole('heading', { name: /Wren! Welcome back\.$/ });
@@ -209,10 +206,7 @@ test('home greets once a day and at each sign-in, and nobody waits for that', as
   await expect(greeting).toBeVisible();
 });
 
-test('a newcomer ticks off the list for the first week, until all of it is done', async ({
-  page,
-  request,
-}) => {
+test('a newcomer completes the first-week checklist', async ({ page, request }) => {
   const person = await newPerson(request, { firstName: 'Finn' });
   await signIn(page, person.email, person.password);
   await page.goto('/');

@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } 
 const textOf = (pdf: Buffer) =>
   execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).replaceAll(/\s+/g, ' ');
 
-test('an administrator turns approval on, a named colleague sends a flyer back in three clicks, and approves it in two', async ({
+test('an administrator turns approval on; a named colleague returns a flyer in three clicks and approves it in two', async ({
   page,
   request,
 }) => {
@@ -88,7 +88,7 @@ test('an administrator turns approval on, a named colleague sends a flyer back i
   await page.goto(opened);
   await expect(page.getByText('Version 1 is approved')).toBeVisible();
 
-  // The file was stored for the approval.
+  // The approval's file is stored.
   await page.getByRole('button', { name: 'Piece', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Versions…' }).click();
   await page.getByRole('button', { name: 'Approvals' }).click();
@@ -106,14 +106,14 @@ test('an administrator turns approval on, a named colleague sends a flyer back i
     page.getByText("It's the file that was stored for the approval, byte for byte."),
   ).toBeVisible();
 
-  // Administrators see that the designer still draws it like that.
+  // Administrators see that the designer still draws it the same.
   await signIn(page, admin.email, admin.password);
   await page.goto('/marketing-materials/brand-update');
   await page.getByRole('button', { name: 'Check saved pieces' }).click();
   await expect(page.getByText(/pieces? looks? the same/)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(`${name}, version 1`)).toHaveCount(0);
 
-  // A colleague sees and downloads it with the contact details that were approved.
+  // A colleague sees and downloads it with the approved contact details.
   await (await asPerson(request, owner))('share_piece', { piece, rights: 'view' });
   await signIn(page, admin.email, admin.password);
   await page.goto(opened);

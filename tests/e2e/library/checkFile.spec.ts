@@ -6,7 +6,7 @@ import { newPerson } from '../support/people.ts';
 import { asPerson, made } from '../support/pieces.ts';
 import { expect, expectAccessible, signIn, test } from '../support/portal.ts';
 
-/** Downloads the open piece as a print PDF, once the dialog has said what its file will say. Returns where it is. */
+/** Downloads the open piece as a print PDF once the dialog shows the given text. Returns the file's path. */
 async function downloaded(page: Page, says: string | RegExp): Promise<string> {
   await page
     .getByRole('button', { name: /^Download/ })
@@ -24,7 +24,7 @@ async function downloaded(page: Page, says: string | RegExp): Promise<string> {
 const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
   page.getByLabel('Choose a file').setInputFiles(file);
 
-test('a flyer downloads as a proof until it’s approved, and every file says what it is', async ({
+test("a flyer downloads as a proof until it's approved, and every file says what it is", async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('a flyer downloads as a proof until it’s approved, and every file says wh
   await turnApproval(request, false);
 });
 
-test('files made from the rows of a saved card, and of a saved email, say which version they’re from', async ({
+test('files made from the rows of a saved card or a saved email state their version', async ({
   page,
   request,
 }) => {
@@ -81,7 +81,7 @@ test('files made from the rows of a saved card, and of a saved email, say which 
     await (await asPerson(request, person))('create_piece', { piece, ...rest });
     return piece;
   };
-  /** A file that's downloaded, once it's recorded. */
+  /** Returns the path of a download once it's recorded. */
   const recorded = async (download: () => Promise<void>) => {
     const recording = page.waitForResponse(/record_download/);
     const downloading = page.waitForEvent('download');

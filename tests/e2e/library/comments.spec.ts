@@ -3,7 +3,7 @@ import { newPerson } from '../support/people.ts';
 import { asPerson, elsewhere } from '../support/pieces.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from '../support/portal.ts';
 
-test('someone outside comments by link, the owner sees who and resolves it, and the approver compares and approves in two clicks', async ({
+test('someone outside comments by link, the owner resolves it, and the approver compares and approves in two clicks', async ({
   page,
   request,
   browser,
@@ -17,7 +17,7 @@ test('someone outside comments by link, the owner sees who and resolves it, and 
   const call = await asPerson(request, owner);
   const [{ token }] = await (await call('create_review_link', { piece })).json();
 
-  // Someone without an account says what should change, by the picture.
+  // Someone without an account comments on the picture.
   const outside = await (await browser.newContext({ baseURL })).newPage();
   await outside.goto(`/review/${token}`);
   await outside
@@ -34,7 +34,7 @@ test('someone outside comments by link, the owner sees who and resolves it, and 
   await expect(outside.getByRole('button', { name: 'Comment 1 by Jo Doe, outside' })).toBeVisible();
   await expectAccessibleInBothThemes(outside);
 
-  // The owner sees it, marked, and resolves it.
+  // The owner sees the comment marked, and resolves it.
   await signIn(page, owner.email, owner.password);
   await page.goto(`/marketing-materials?type=flyer&piece=${piece}`);
   await page.getByRole('button', { name: '1 comment' }).click();
@@ -48,7 +48,7 @@ test('someone outside comments by link, the owner sees who and resolves it, and 
   await expect(outside.getByText('Resolved (1)')).toBeVisible();
   await outside.context().close();
 
-  // Two clicks from the notice to the approval; of a later version, the approver sees what changed.
+  // Two clicks from the notice to the approval; for a later version, the approver sees the changes.
   const approver = await elsewhere(browser, baseURL, admin);
   await approver.goto('/');
   const review = approver.getByRole('button', { name: `Review “${name}”` });

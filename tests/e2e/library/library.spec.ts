@@ -48,7 +48,7 @@ test('a piece is found by what it says, drawn, opened, renamed, binned and broug
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
 });
 
-test('the palette finds a piece by its words, and a hundred and thirty go into the bin at once', async ({
+test('the palette finds a piece by its text, and 130 pieces move to the trash in one action', async ({
   page,
   request,
 }) => {

@@ -3,9 +3,9 @@ import { newPerson } from '../support/people.ts';
 import { asPerson, made } from '../support/pieces.ts';
 import { expect, signIn, test } from '../support/portal.ts';
 
-// A user's own things in the library: taken away as a file, deleted, or handed over by the administrator who lets a person go.
+// A user's own library: exported as a file, deleted, or handed over when an administrator deactivates them.
 
-test('a person takes their library away as a ZIP that other programs read, and deletes all of it', async ({
+test('someone exports their library as a ZIP that other programs read, and deletes all of it', async ({
   page,
   request,
 }) => {
@@ -59,10 +59,7 @@ test('a person takes their library away as a ZIP that other programs read, and d
   await expect(page.getByText('Fall fair')).toHaveCount(0);
 });
 
-test('who deactivates someone hands their pieces over, and the colleague has them', async ({
-  page,
-  request,
-}) => {
+test('deactivating someone hands their pieces over to a colleague', async ({ page, request }) => {
   const admin = await newPerson(request, { firstName: 'Adele', role: 'super_admin' });
   const leaver = await newPerson(request, { firstName: 'Lenn' });
   const heirName = `Erb ${crypto.randomUUID().slice(0, 8)}`;
@@ -84,7 +81,7 @@ test('who deactivates someone hands their pieces over, and the colleague has the
   await leaving.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText('No one found')).toBeVisible();
 
-  // It's now the colleague's to edit or delete.
+  // The colleague can now edit or delete it.
   const asHeir = await asPerson(request, heir);
   await asHeir('save_piece', {
     piece: piece.piece,

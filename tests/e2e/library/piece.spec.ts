@@ -3,19 +3,22 @@ import { newPerson, type Person } from '../support/people.ts';
 import { elsewhere, saveAs, state } from '../support/pieces.ts';
 import { expect, signIn, test } from '../support/portal.ts';
 
-// A piece in addition to its designer: saved, opened elsewhere, replaced, shared, looked back at.
+// A piece after its designer: saved, opened elsewhere, overwritten, shared, restored.
 
 const poster = '/marketing-materials?type=poster';
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 
-/** Begins a poster once the library is running: anything typed before that counts as an earlier draft, and moves over automatically. */
+/**
+ * Starts a poster once the library has loaded: text typed before would become an earlier draft, and move over by
+ * itself.
+ */
 async function begin(page: Page, words: string) {
   await page.goto(poster);
   await expect(state(page, 'In this browser for now')).toBeVisible();
   await title(page).fill(words);
 }
 
-/** Does the same with a person's saved piece that has room for a picture. */
+/** Signs in, and starts and saves a piece that has room for a picture. */
 async function beginWithPicture(page: Page, { email, password }: Person) {
   await signIn(page, email, password);
   await begin(page, 'Bring us your panels');
@@ -48,7 +51,7 @@ test('a named piece is saved by itself, is the same on another computer, and wai
   await expect(title(other)).toHaveValue('Typed while nobody answered');
   await other.context().close();
 
-  // Once it's left, how it looks is stored: what a designer draws differently later is found by that.
+  // Leaving stores the saved look, which a brand update compares with.
   const stored = page.waitForResponse(/\/rpc\/save_look$/);
   await page.getByRole('link', { name: 'Marketing Center' }).first().click();
   expect(await (await stored).json()).toBe(true);
@@ -57,7 +60,7 @@ test('a named piece is saved by itself, is the same on another computer, and wai
   await expect(page.getByText('1 piece looks the same.')).toBeVisible();
 });
 
-test('a piece shows the picture that was added to it on another computer too, and waits here while pictures cannot be stored', async ({
+test("a piece shows its added picture on another computer, and waits while pictures can't be stored", async ({
   page,
   browser,
   baseURL,
@@ -66,7 +69,7 @@ test('a piece shows the picture that was added to it on another computer too, an
   const person = await newPerson(request);
   await beginWithPicture(page, person);
 
-  // What a gateway answers when the server behind it doesn't respond.
+  // A gateway returns this when the server behind it doesn't respond.
   const bucket = /\/functions\/v1\/store-picture|\/storage\/v1\/object\/piece-pictures/;
   const down = (each: Page) =>
     each.route(bucket, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
@@ -90,7 +93,7 @@ test('a piece shows the picture that was added to it on another computer too, an
   await other.context().close();
 });
 
-test('a picture that is added before the library is at work fills the piece that is open, and stays after a reload', async ({
+test('a picture added before the library loads goes to the open piece, and survives a reload', async ({
   page,
   request,
 }) => {
@@ -118,7 +121,7 @@ test('a picture that is added before the library is at work fills the piece that
   await expect(chosen).toBeVisible();
 });
 
-test('a value that someone replaced unseen is shown with whose it was, and put back', async ({
+test('a value overwritten unseen is shown with its author, and restored', async ({
   page,
   browser,
   baseURL,
@@ -142,7 +145,7 @@ test('a value that someone replaced unseen is shown with whose it was, and put b
   await other.goto(page.url());
   await expect(title(other)).toHaveValue('As it was');
   await expect(state(other, 'Saved')).toBeVisible();
-  // Hers waits on her computer while the owner's arrives.
+  // Cyra's change waits on her computer while the owner's arrives.
   await other.context().setOffline(true);
   await title(other).fill('Cyra wrote this');
   await expect(state(other, 'In this browser for now')).toBeVisible();
@@ -160,7 +163,7 @@ test('a value that someone replaced unseen is shown with whose it was, and put b
   await other.context().close();
 });
 
-test('a piece is looked at by a colleague, a version restored, and a review link made', {
+test('a colleague views a piece, a version is restored, and a review link is made', {
   tag: '@engines',
 }, async ({ page, browser, baseURL, request }) => {
   const owner = await newPerson(request);
@@ -180,7 +183,7 @@ test('a piece is looked at by a colleague, a version restored, and a review link
   const link = (await sharing.getByText(/\/review\/\S{20}/).textContent()) ?? '';
   const guest = await (await browser.newContext({ baseURL })).newPage();
   await guest.goto(new URL(link).pathname);
-  // The contact line belongs to the person who made the link.
+  // The contact line is that of the link's creator.
   await expect(guest.getByText(owner.email, { exact: false }).first()).toBeVisible();
   await guest.context().close();
   await expect(sharing.getByText('Version 2', { exact: true })).toBeVisible();
@@ -208,7 +211,7 @@ test('a piece is looked at by a colleague, a version restored, and a review link
   await expect(title(page)).toHaveValue('The first words');
 });
 
-test('a colleague starts from a template: what is locked stays, a placeholder blocks the download, a newer version is offered', async ({
+test('a colleague starts from a template: locked fields stay, a placeholder blocks the download, a newer version is offered', async ({
   page,
   browser,
   baseURL,
@@ -274,7 +277,7 @@ test('a colleague starts from a template: what is locked stays, a placeholder bl
   await other.context().close();
 });
 
-test('what is not sent when someone signs out waits for them, and is sent under no other account', async ({
+test('unsent changes at sign-out wait for their owner, and are sent under no other account', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { demoPassword } from '../../../scripts/demo.ts';
 import { headersOf } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/portal.ts';
 
-/** Sam's own calls, without a page: the rest is opened by someone without an account. */
+/** Sam's calls, without a page: someone without an account opens the rest. */
 async function ownerOf(page: Page) {
   const signed = await headersOf(page.request, { email: 'sam@daybreak.example', password: demoPassword });
   return {
@@ -29,7 +29,7 @@ const dot = Buffer.from(
   'base64',
 );
 
-test('a review link shows one version with its pictures to someone without an account, until it is revoked', {
+test("a review link shows one version with its pictures to anyone, until it's revoked", {
   tag: ['@translated', '@engines'],
 }, async ({ page }) => {
   const sam = await ownerOf(page);

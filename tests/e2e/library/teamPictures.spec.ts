@@ -3,7 +3,7 @@ import { headersOf, newPerson } from '../support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from '../support/portal.ts';
 import { addPhotograph } from '../support/teamPictures.ts';
 
-test('a photograph that someone adds and an administrator approves is found in a colleague’s poster, printed, and stopped once withdrawn', async ({
+test("a team photograph is added, approved, used in a colleague's poster, and blocks files once withdrawn", async ({
   page,
   request,
 }) => {
@@ -60,10 +60,10 @@ test('a photograph that someone adds and an administrator approves is found in a
   const arriving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   const file = await (await arriving).path();
-  // The photograph that was added, cropped: the poster's own is wider.
+  // The added photograph, cropped: the poster's own is wider.
   expect(execFileSync('pdfimages', ['-list', file], { encoding: 'utf8' })).toMatch(/ image +1600 /);
 
-  // Withdrawn in the meantime: the piece keeps its copy, but no file is made of it.
+  // After it's withdrawn, the piece keeps its copy, but no files are made with it.
   const headers = await headersOf(page.request, admin);
   const [found] = await (
     await request.get(`/rest/v1/team_pictures?select=id&title=eq.${encodeURIComponent(title)}`, { headers })

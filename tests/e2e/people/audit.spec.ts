@@ -4,7 +4,7 @@ import { newApplication } from '../support/applications.ts';
 import { newPerson } from '../support/people.ts';
 import { expect, expectAccessibleInBothThemes, signIn, test } from '../support/portal.ts';
 
-test('a super admin finds who changed whom, and exports it; others are told that it is not for them', async ({
+test('a super admin finds who changed whom, and exports it; others are told they have no access', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('a super admin finds who changed whom, and exports it; others are told that
   await expect(page.getByRole('link', { name: 'Audit Trail' })).toHaveCount(0);
 });
 
-test('a confirmation that came back is seen by who reviews the application, and in the log of mails', async ({
+test("a bounced confirmation shows up for the application's reviewer and in the email log", async ({
   page,
   request,
 }) => {

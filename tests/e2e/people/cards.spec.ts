@@ -21,7 +21,7 @@ async function change(request: APIRequestContext, id: string, data: object) {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('someone new gets a card, and is named again once their title has changed', {
+test('a newcomer gets a card, and is listed again after a title change', {
   tag: '@engines',
 }, async ({ page, request, browser, baseURL }) => {
   const admin = await newPerson(request, { firstName: 'Carla', role: 'admin' });
@@ -68,7 +68,7 @@ test('someone new gets a card, and is named again once their title has changed',
   await expect(dialog.getByText(/job title “Buyer” is now “Head of Buying”\.$/)).toBeVisible();
   await expectAccessible(page);
 
-  // The person is notified, and makes a new one.
+  // The person is notified, and makes a new card.
   const context = await browser.newContext({ baseURL });
   const hers = await context.newPage();
   await signIn(hers, nadia.email, nadia.password);
@@ -87,7 +87,7 @@ test('someone new gets a card, and is named again once their title has changed',
   await home(hers);
   await expect(hers.getByRole('link', { name: 'Your business card is out of date' })).toHaveCount(0);
 
-  // Others may not see who has no card.
+  // Staff can't see who has no card.
   await hers.goto('/marketing-materials?type=new-hire&view=rows&cards=without');
   await expect(hers.getByRole('dialog').getByRole('checkbox', { name: 'Nadia Journey' })).not.toBeChecked();
   await expect(hers.getByRole('combobox', { name: 'People' })).toHaveCount(0);

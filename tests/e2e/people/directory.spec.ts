@@ -30,7 +30,7 @@ test('staff find a colleague, keep the search in the address, and save a contact
   expect(readFileSync(await file.path(), 'utf8')).toContain('N:Stone;Maya;;;\r\nFN:Maya Stone\r\n');
 });
 
-test('a super admin corrects a card, and colleagues see it', async ({ page, request }) => {
+test('a super admin corrects an entry, and colleagues see it', async ({ page, request }) => {
   const admin = await newPerson(request, { firstName: 'Suzu', role: 'super_admin' });
   const colleague = await newPerson(request, { firstName: 'Wynn', lastName: null });
   await signIn(page, admin.email, admin.password);
@@ -49,12 +49,12 @@ test('a super admin corrects a card, and colleagues see it', async ({ page, requ
   await expect(card(page, 'Wynn Sandoval').getByRole('link', { name: '(512) 555-0166' })).toBeVisible();
 });
 
-test('a refused save says so, and what was typed survives a reload', async ({ page, request }) => {
+test('a refused save shows an error, and what was typed survives a reload', async ({ page, request }) => {
   const admin = await newPerson(request, { firstName: 'Ximena', role: 'super_admin' });
   const colleague = await newPerson(request, { firstName: 'Yusuf' });
   await signIn(page, admin.email, admin.password);
   await page.goto(`/staff-directory?q=${colleague.email}`);
-  // Row-level security answers like this when it leaves no row to change.
+  // Row-level security returns this when it leaves no row to change.
   await page.route('**/rest/v1/staff_directory?id=*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ json: [] }) : route.fallback(),
   );
@@ -68,7 +68,7 @@ test('a refused save says so, and what was typed survives a reload', async ({ pa
   await expect(page.getByLabel('Phone')).toHaveValue('(512) 555-0155');
 });
 
-test('someone who is deactivated is out at once, and in again when activated', async ({
+test('a deactivated person is out right away, and back in when reactivated', async ({
   page,
   browser,
   baseURL,
@@ -107,7 +107,7 @@ test('someone who is deactivated is out at once, and in again when activated', a
   await elsewhere.close();
 });
 
-test('a role that was given counts at the next page', async ({ page, request }) => {
+test('a new role takes effect on the next page', async ({ page, request }) => {
   const admin = await newPerson(request, { firstName: 'Vida', role: 'super_admin' });
   const colleague = await newPerson(request, { firstName: 'Rune' });
   await signIn(page, admin.email, admin.password);
@@ -122,7 +122,7 @@ test('a role that was given counts at the next page', async ({ page, request }) 
   await expect(page.getByText('Administrator', { exact: true })).toBeVisible();
 });
 
-test('axe finds nothing on the directory of a super admin', async ({ page }) => {
+test("axe finds nothing on a super admin's directory", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await signIn(page, 'ada@daybreak.example');
   await page.goto('/staff-directory');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { newPerson } from '../support/people.ts';
 import { expect, expectAccessibleInBothThemes, signIn, test } from '../support/portal.ts';
 
-test('a super admin looks at a file of people, imports what is right, and exports the directory', async ({
+test('a super admin previews a file of people, imports the valid rows, and exports the directory', async ({
   page,
   request,
 }) => {
@@ -13,7 +13,7 @@ test('a super admin looks at a file of people, imports what is right, and export
   await page.goto('/staff-directory');
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog');
-  // Saved the way Excel does where commas are the decimal separator: UTF-16, semicolons.
+  // As Excel saves it where commas are the decimal separator: UTF-16, semicolons.
   const table = [
     'E-mail;First name;Department;Start date;Manager',
     `${fresh};Zoë;Rooftops;11/2/2026;${admin.email}`,
@@ -26,7 +26,7 @@ test('a super admin looks at a file of people, imports what is right, and export
     buffer: Buffer.from(`\ufeff${table}\r\n`, 'utf16le'),
   };
   await dialog.getByLabel('Choose a CSV file').last().setInputFiles(file);
-  // Nothing tells whether 11/2 is in November or in February.
+  // 11/2 could be in November or in February.
   await dialog.getByRole('combobox', { name: 'Dates in “Start date”' }).click();
   await page.getByRole('option', { name: /^Month first/ }).click();
   await expect(dialog.getByText('1 added, 1 changed, 0 unchanged, 1 with errors')).toBeVisible();
@@ -36,7 +36,7 @@ test('a super admin looks at a file of people, imports what is right, and export
   await dialog.getByRole('checkbox', { name: 'Skip rows with errors' }).click();
   await expect(dialog.getByText('1 added, 1 changed, 0 unchanged, 0 with errors')).toBeVisible();
 
-  // The connection breaks: nothing is written, and the checked rows are still there.
+  // When the connection breaks, nothing is written, and the checked rows stay.
   await page.route('**/rpc/import_people', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Import 2 people' }).click();
   await expect(dialog.getByText(/^The server isn't responding/)).toBeVisible();
@@ -57,7 +57,7 @@ test('a super admin looks at a file of people, imports what is right, and export
   );
 });
 
-test('2,000 people are looked at, and nothing is written', async ({ page, request }) => {
+test('previewing 2,000 people writes nothing', async ({ page, request }) => {
   const admin = await newPerson(request, { firstName: 'Bulka', role: 'super_admin' });
   await signIn(page, admin.email, admin.password);
   await page.goto('/staff-directory');
@@ -75,7 +75,7 @@ test('2,000 people are looked at, and nothing is written', async ({ page, reques
       mimeType: 'text/csv',
       buffer: Buffer.from(['Email,First name,Manager', ...rows].join('\n')),
     });
-  // A ceiling for a busy machine: the benchmark measures how long it takes.
+  // A generous limit for a busy machine; the benchmark measures the duration.
   await expect(dialog.getByText('2,000 added, 0 changed, 0 unchanged, 0 with errors')).toBeVisible({
     timeout: 120_000,
   });

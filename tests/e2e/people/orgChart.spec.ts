@@ -4,7 +4,7 @@ import { expect, expectAccessibleInBothThemes, signIn, test } from '../support/p
 
 const secret = { apikey: localSecretKey, authorization: `Bearer ${localSecretKey}` };
 
-test('someone finds in the org chart who reports to whom, by keyboard, and on a phone', async ({
+test('someone reads reporting lines in the org chart, by keyboard and on a phone', async ({
   page,
   request,
 }) => {

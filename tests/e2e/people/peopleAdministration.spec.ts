@@ -1,7 +1,7 @@
 import { newPerson } from '../support/people.ts';
 import { expect, expectAccessibleInBothThemes, signIn, test } from '../support/portal.ts';
 
-test('a super admin adds someone, gives them a manager, and colleagues see it', async ({ page, request }) => {
+test('a super admin adds someone, assigns a manager, and colleagues see it', async ({ page, request }) => {
   const admin = await newPerson(request, { firstName: 'Oona', role: 'super_admin' });
   const manager = await newPerson(request, { firstName: 'Quill', lastName: 'Marsh' });
   await signIn(page, admin.email, admin.password);
@@ -37,7 +37,7 @@ test('a super admin adds someone, gives them a manager, and colleagues see it', 
   await expect(page.getByRole('button', { name: 'Edit details' })).toHaveCount(0);
 });
 
-test('someone who is invited chooses a password and is in; the link works once', async ({
+test('an invited person chooses a password and is signed in; the link works once', async ({
   page,
   request,
   browser,
@@ -70,7 +70,7 @@ test('someone who is invited chooses a password and is in; the link works once',
   await expect(again.getByText('This invitation was already used')).toBeVisible();
 });
 
-test('two super admins change one person: the second is told, loses nothing, and goes on', async ({
+test('two super admins change the same entry: the second is told, loses nothing, and continues', async ({
   page,
   request,
   browser,
@@ -102,7 +102,7 @@ test('two super admins change one person: the second is told, loses nothing, and
   await expect(theirs.getByLabel('Location')).toHaveValue('Dallas');
   await expect(theirs.getByLabel('Phone')).toHaveValue('(512) 555-0188');
 
-  // They do what the message says: reload, look, and change it again.
+  // As the message says: reload, look, and change it again.
   await theirs.reload();
   await expect(theirs.getByText('Austin', { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(theirs);

@@ -3,7 +3,7 @@ import { expect, expectAccessibleInBothThemes, signIn, test } from '../support/p
 
 const file = 'packages/media/assets/images/certificates.jpg';
 
-test('a photo is cropped, shown to colleagues by a signed address, and goes again', {
+test('a photo is cropped, shown to colleagues by a signed address, and removed', {
   tag: '@engines',
 }, async ({ page, request, browser }) => {
   const me = await newPerson(request, { firstName: 'Foto' });
@@ -48,7 +48,7 @@ test('a photo is cropped, shown to colleagues by a signed address, and goes agai
   expect((await request.get(address ?? '')).status()).toBeGreaterThanOrEqual(400);
 });
 
-test('what is no picture says so, and nothing changes', async ({ page, request }) => {
+test("a file that isn't a picture is refused, and nothing changes", async ({ page, request }) => {
   const me = await newPerson(request, { firstName: 'Nofoto' });
   await signIn(page, me.email, me.password);
   await page.goto('/profile');

@@ -4,7 +4,7 @@ import { expect, expectAccessible, signIn, test } from '../support/portal.ts';
 
 const serviceHeaders = { apikey: localSecretKey, authorization: `Bearer ${localSecretKey}` };
 
-test('a super administrator seeds staff, and the new person signs in with the shown password and must change it', async ({
+test('a super admin seeds staff, and a new person signs in with the shown password and must change it', async ({
   page,
   request,
   browser,
@@ -50,9 +50,7 @@ test('a super administrator seeds staff, and the new person signs in with the sh
   await expect(page.getByText('Default password', { exact: true })).toHaveCount(0);
 });
 
-test('an administrator seeds leads inside the shell, and a second time nothing is added', async ({
-  page,
-}) => {
+test('an administrator seeds leads inside the shell, and a second run adds nothing', async ({ page }) => {
   await signIn(page, 'max@daybreak.example');
   await page.goto('/seed-crm');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -66,7 +64,7 @@ test('an administrator seeds leads inside the shell, and a second time nothing i
   await expectAccessible(page);
 });
 
-test('staff are told who may seed, and are offered no button', async ({ page }) => {
+test('staff are told who can seed, and see no button', async ({ page }) => {
   await signIn(page, 'sam@daybreak.example');
   for (const [path, title, who] of [
     ['/seed-staff', "You can't create staff accounts", 'Only a super administrator can do this.'],
@@ -80,10 +78,7 @@ test('staff are told who may seed, and are offered no button', async ({ page }) 
   }
 });
 
-test('staff whose role could not be read are refused in the words of the server', async ({
-  page,
-  request,
-}) => {
+test("staff whose role couldn't be read get the server's refusal", async ({ page, request }) => {
   const { email, password } = await newPerson(request);
   await signIn(page, email, password);
   await page.route('**/rpc/get_current_user_role', (route) => route.abort());
@@ -113,7 +108,7 @@ for (const path of ['/seed-crm', '/seed-staff'])
     await expect(page.getByRole('button', { name: /^(Seed CRM|Create Staff)/ })).toBeVisible();
   });
 
-test.describe('a sentence of the server that holds HTML', () => {
+test.describe('a server message that contains HTML', () => {
   test('is shown as text', async ({ page }) => {
     await page.route('**/functions/v1/seed-crm-leads', (route) =>
       route.fulfill({ status: 403, json: { error: '<img src=x onerror=alert(1)> no' } }),

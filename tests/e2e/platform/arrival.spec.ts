@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/portal.ts';
 
-// The way most people arrive: including what's loaded for later.
+// As most users arrive: including what's preloaded for later.
 test.use({ savesData: false });
 
-// A signed-in page loads in one wave: what the address and the stored session need is requested along with the entry script, before any
-// portal script has run.
+// A signed-in page loads in one wave: the scripts and data for the address and session are requested along with the
+// entry script, before any portal script runs.
 
 /** Holds requests until the test lets them through. */
 function gate() {
@@ -19,7 +19,7 @@ function gate() {
 interface Arrival {
   script: RegExp;
   data: number;
-  /** The first thing the page is for: it appears once the page's scripts and first data have loaded. */
+  /** The page's main content: appears once the page's scripts and first data have loaded. */
   content: (page: Page) => Locator;
 }
 
@@ -47,7 +47,7 @@ const pages: Record<string, Arrival> = {
 };
 
 for (const [path, { script, data, content }] of Object.entries(pages))
-  test(`${path} asks for its scripts and its first data before the entrance has come, and needs no other script`, async ({
+  test(`${path} requests its scripts and first data before the entry script arrives, and needs no other script`, async ({
     page,
   }) => {
     await signIn(page);
@@ -69,7 +69,7 @@ for (const [path, { script, data, content }] of Object.entries(pages))
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => asked.filter((address) => script.test(address))).toHaveLength(1);
     await expect.poll(() => asked.filter((address) => address.startsWith('/rest/'))).toHaveLength(data);
-    // Everything that the page preloads, not just what this test has seen by now.
+    // Everything that the page preloads, not only requests seen so far.
     const named = page.locator('link[rel="modulepreload"]');
     await expect
       .poll(async () => {
@@ -91,18 +91,18 @@ for (const [path, { script, data, content }] of Object.entries(pages))
       path.includes('type=') ? 1 : 0,
     );
 
-    // From here on, scripts that weren't requested ahead never arrive: the first screen appears without them.
+    // From here on, scripts that weren't preloaded never arrive: the first screen appears without them.
     entrance.open();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(content(page)).toBeVisible();
-    // Reused, not requested again.
+    // Preloaded data is reused, not requested again.
     late.open();
     await page.waitForLoadState('networkidle');
     const own = asked.filter((address) => /^\/rest\/v1\/user_profiles\?select=first_name/.test(address));
     expect(own).toHaveLength(1);
   });
 
-test('who is not signed in loads the form and nothing of what is behind it', async ({ page }) => {
+test('a signed-out visitor loads the form and nothing behind it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/.*\.js$|\/rest\//.test(request.url())) asked.push(new URL(request.url()).pathname);
@@ -116,7 +116,7 @@ for (const [colorScheme, logo] of [
   ['light', /\/daybreak-logo-primary-[\w-]+\.svg$/],
   ['dark', /\/daybreak-logo-on-image-[\w-]+\.svg$/],
 ] as const)
-  test(`the ${colorScheme} sign-in page asks for its logo before the entrance has come, and for the client after the form`, async ({
+  test(`the ${colorScheme} sign-in page requests its logo before the entry script arrives, and the client after the form`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -139,13 +139,11 @@ for (const [colorScheme, logo] of [
     entrance.open();
     await expect(page.getByLabel('Email ID')).toBeVisible();
     await expect(page.locator('link[href*="/supabaseBackend-"]')).toHaveAttribute('data-after-form', 'true');
-    // Reused, not requested again.
+    // The preloaded logo is reused, not requested again.
     expect(logos()).toHaveLength(1);
   });
 
-test('the hub shows pictures that were drawn ahead, each in a place that was kept for it', async ({
-  page,
-}) => {
+test('the hub shows pre-rendered pictures in reserved spaces', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await signIn(page);
   await page.goto('/marketing-materials');
@@ -163,7 +161,7 @@ test('the hub shows pictures that were drawn ahead, each in a place that was kep
   await expect(page.locator('main [data-artboard]')).toHaveCount(0);
 });
 
-test('a link that is followed before the first page loads leads to the heading of the next', async ({
+test("a link followed before the first page loads moves the focus to the next page's heading", async ({
   page,
 }) => {
   await signIn(page);

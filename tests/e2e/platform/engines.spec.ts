@@ -12,7 +12,7 @@ const signedIn = [
   '/brand-guidelines',
 ];
 
-/** The names of sessions. */
+/** Session names, which contain the browser's. */
 const browser = /\w+ on Linux|Unknown browser/;
 
 /** A page's roles, names and states, as screen readers announce them. */
@@ -20,30 +20,30 @@ async function readOut(page: Page): Promise<string> {
   const spoken = await page.locator('body').ariaSnapshot();
   return (
     spoken
-      // A picture counts by its name only: the text in it is ignored.
+      // A picture counts by its name only, without the text in it.
       .replace(/^(\s*- '?img "(?:[^"\\]|\\.)*"'?):.*$/gm, '$1')
       .replace(new RegExp(browser, 'g'), 'A browser')
-      // Each browser keeps drafts for its own length of time.
+      // How long a draft is kept depends on the browser.
       .replace(" It may be deleted if you don't visit for a week.", '')
   );
 }
 
-/** Roles that people navigate to by name, or hear about. */
+/** Roles that people navigate to by name, or hear announced. */
 const named =
   /^(alert|button|checkbox|combobox|dialog|form|heading|image|link|log|menuitem|navigation|progressbar|radio|radiogroup|region|searchbox|slider|status|switch|tab|tabpanel|textbox)$/;
 /**
- * Roles that are only counted: engines name them by their content, or not at all. Lists are left out: Safari deliberately calls a list
- * without markers a group.
+ * Roles that are only counted: engines name them by their content, or not at all. Lists are left out because Safari
+ * deliberately treats a list without markers as a group.
  */
 const counted = /^(article|banner|cell|columnheader|complementary|contentinfo|main|row|table|tablist)$/;
 
-/** Removes fields that no standard gives a role: each engine builds them from its own parts (HTML-AAM, "no corresponding role"). */
+/** Hides fields without a standard role, which each engine builds differently (HTML-AAM, "no corresponding role"). */
 const hideFields = (page: Page) =>
   page.locator('select, [type=password], [type=file], [type=date], [type=time]').evaluateAll((fields) => {
     for (const field of fields) (field as HTMLElement).style.display = 'none';
   });
 
-/** How many of each role and name Chromium exposes to assistive technology. */
+/** How many elements of each role and name Chromium exposes to assistive technology. */
 async function exposedBy(page: Page): Promise<(Exposed & { count: number })[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -62,10 +62,7 @@ async function exposedBy(page: Page): Promise<(Exposed & { count: number })[]> {
   }));
 }
 
-test('roles and names of the main pages are those of Chromium', { tag: '@engines' }, async ({
-  page,
-  baseURL,
-}) => {
+test("roles and names on the main pages match Chromium's", { tag: '@engines' }, async ({ page, baseURL }) => {
   // Firefox takes a second for twenty names.
   test.slow();
   const chrome = await chromium.launch(headlessBrowser());
@@ -80,7 +77,7 @@ test('roles and names of the main pages are those of Chromium', { tag: '@engines
           await one.goto(path);
           await expect(one.getByRole('heading', { level: 1 })).toBeVisible();
         }
-        // A page's parts load one after another, and not at the same moment in both.
+        // Parts of a page load one after another, at different moments in each browser.
         await expect(async () => expect(await readOut(page)).toBe(await readOut(other))).toPass({
           timeout: 20_000,
         });

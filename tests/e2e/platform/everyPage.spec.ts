@@ -12,13 +12,13 @@ import {
 } from '../support/portal.ts';
 import { tooSmall } from '../support/targets.ts';
 
-/** Shown instead of a last name that the directory lacks. */
+/** Shown for a last name that the directory lacks. */
 const lastNameNeeded = '(Last name needed)';
 const superAdmin = 'ada@daybreak.example';
 
-// Each page is opened once, and that visit checks all the rules for every page.
+// Each page is opened once and checked against all rules.
 
-/** The focused element: its name in words, and whether anything is drawn to show the focus. */
+/** The focused element's HTML, and whether anything drawn shows the focus. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -36,7 +36,7 @@ const focused = (page: Page) =>
     return { shows, html: element.outerHTML.slice(0, 160) };
   });
 
-/** Reads the styles of the first headings all at once: a page that's still loading may replace them. */
+/** Reads the styles of the first headings in one call: a page that's still loading may replace them. */
 const headingLooks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main h1')].map((heading) => {
@@ -46,7 +46,7 @@ const headingLooks = (page: Page) =>
     }),
   );
 
-/** Checks that the first 40 tab stops show their focus: in forced colors, where shadows and backgrounds are gone, only outlines do. */
+/** Checks that the first 40 tab stops show their focus. In forced colors, only outlines do. */
 async function expectFocusSeen(page: Page) {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (let stop = 0; stop < 40; stop++) {
@@ -57,7 +57,7 @@ async function expectFocusSeen(page: Page) {
   }
 }
 
-/** Designers share one workbench: where a rule is about that, one designer covers all. */
+/** Designers share one workbench, so the poster's stands in for the rest. */
 const standsForOthers = (path: string) =>
   !path.includes('?type=') || path === '/marketing-materials?type=poster';
 
@@ -72,16 +72,16 @@ async function expectRulesKept(page: Page, path: string, names: readonly string[
     await expect.soft(page.getByRole('main')).toHaveCount(1);
     expect.soft((await page.title()).trim()).not.toBe('');
   });
-  await test.step('a browser that translates leaves names, addresses, files and codes', async () => {
+  await test.step('a browser that translates skips names, addresses, files and codes', async () => {
     expect.soft(await page.locator('html').getAttribute('lang')).toMatch(/^(en|es)$/);
     const found = await page.evaluate<string[]>(`(${translatableVerbatim})(${JSON.stringify(names)})`);
     expect.soft(found).toEqual([]);
   });
-  await test.step('axe finds nothing in light, and nothing wrong with the colours in dark', () =>
+  await test.step('axe finds nothing in light, and no color problems in dark', () =>
     expectAccessibleInBothThemes(page));
   if (standsForOthers(path)) {
-    // Axe runs before the first Tab: the tooltip of a control that had the focus may still be closing, and is in no part of the page.
-    await test.step('with forced colours axe finds nothing wrong with the colours, and each tab stop shows its focus', async () => {
+    // Axe runs before the first Tab: the closing tooltip of a focused control isn't inside any landmark.
+    await test.step('with forced colors, axe finds no color problems, and each tab stop shows its focus', async () => {
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
       await drawn(page);
       await expectAccessible(page, colorRules);
@@ -90,7 +90,7 @@ async function expectRulesKept(page: Page, path: string, names: readonly string[
     });
     await test.step('each tab stop shows its focus', () => expectFocusSeen(page));
   }
-  await test.step('nothing scrolls sideways on a phone or at 400 % zoom of a desktop window', async () => {
+  await test.step('nothing scrolls sideways on a phone or at 400 % zoom on a desktop', async () => {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await drawn(page);
@@ -103,7 +103,7 @@ async function expectRulesKept(page: Page, path: string, names: readonly string[
 }
 
 for (const path of publicPages)
-  test(`${path} keeps the rules of every page`, async ({ page }) => expectRulesKept(page, path));
+  test(`${path} meets the rules for every page`, async ({ page }) => expectRulesKept(page, path));
 
 test.describe('signed in', () => {
   let ofProfile: Awaited<ReturnType<typeof headingLooks>>;
@@ -127,7 +127,9 @@ test.describe('signed in', () => {
   });
 
   for (const path of shellPages)
-    test(`${path} keeps the rules of every page, and its heading looks as on all`, async ({ page }) => {
+    test(`${path} meets the rules for every page, and its heading looks like the others`, async ({
+      page,
+    }) => {
       await signIn(page, superAdmin);
       await expectRulesKept(page, path, names);
       await page.emulateMedia({ colorScheme: 'light' });

@@ -1,7 +1,7 @@
 import { newPerson } from '../support/people.ts';
 import { expect, signIn, signInByForm, test } from '../support/portal.ts';
 
-// What the user sees when something around the portal breaks, and that none of their work is lost.
+// When something around the portal breaks, users see it and lose no work.
 
 type Page = import('@playwright/test').Page;
 type Locator = import('@playwright/test').Locator;
@@ -17,7 +17,7 @@ const page502 =
 const html = (status: number) => (route: Route) =>
   route.fulfill({ status, contentType: 'text/html', body: page502 });
 
-/** Expires the stored session and presses the given control at the same moment, so nothing else notices first. */
+/** Expires the stored session and clicks the control at the same moment, before anything else notices. */
 const expireSession = (pressed: Locator, changes: Record<string, unknown> = {}) =>
   pressed.evaluate(
     (element: HTMLElement, [key, change]) => {
@@ -38,14 +38,14 @@ async function tryToSignIn(page: Page) {
 
 const breakages = {
   'that is down': down,
-  'that answers 500': broken,
-  'that answers a page of HTML with 502': html(502),
-  'that answers a page of HTML with 200': html(200),
+  'that returns 500': broken,
+  'that returns an HTML page with 502': html(502),
+  'that returns an HTML page with 200': html(200),
 };
 
 for (const [what, answer] of Object.entries(breakages)) {
   test.describe(`a backend ${what}`, () => {
-    test('signing in says that it failed, keeps what was typed, and works when the backend is back', async ({
+    test('signing in shows an error, keeps what was typed, and works once the backend is back', async ({
       page,
     }) => {
       await page.route(backend, answer);
@@ -58,7 +58,7 @@ for (const [what, answer] of Object.entries(breakages)) {
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     });
 
-    test('the directory says that it failed, and loads with one click when the backend is back', async ({
+    test('the directory shows an error, and loads with one click once the backend is back', async ({
       page,
     }) => {
       await signIn(page);
@@ -72,7 +72,7 @@ for (const [what, answer] of Object.entries(breakages)) {
       await expect(page.getByText('ada@daybreak.example')).toBeVisible();
     });
 
-    test('saving a profile says that it failed, with no success before or after, and keeps what was typed', async ({
+    test('saving a profile shows an error, never success, and keeps what was typed', async ({
       page,
       request,
     }) => {
@@ -91,9 +91,7 @@ for (const [what, answer] of Object.entries(breakages)) {
       await expect(page.getByText('Profile updated successfully').first()).toBeVisible();
     });
 
-    test('the assistant gives its canned answer, and a seeding function says that it failed', async ({
-      page,
-    }) => {
+    test('the assistant gives its canned answer, and a seeding function shows an error', async ({ page }) => {
       await signIn(page, 'max@daybreak.example');
       await page.route(/\/functions\/v1\//, answer);
       await page.goto('/seed-crm');
@@ -113,7 +111,7 @@ for (const [what, answer] of Object.entries(breakages)) {
   });
 }
 
-test('a backend that is down while someone returns: asked again, not signed out', async ({ page }) => {
+test('with the backend down, a returning user stays signed in and can retry', async ({ page }) => {
   await signIn(page);
   await expireSession(page.locator('body'));
   await page.clock.install();
@@ -125,14 +123,14 @@ test('a backend that is down while someone returns: asked again, not signed out'
   // After a failure, the auth client doesn't renew the same token for a minute.
   await page.clock.fastForward('01:01');
   const again = page.getByRole('button', { name: 'Try again' });
-  // The page may already have asked on its own.
+  // The page may already have retried by itself.
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
     await expect(page.getByLabel('First name')).toHaveValue('Sam', { timeout: 2_000 });
   }).toPass();
 });
 
-test('a slow backend: the button says so and sends once, the directory shows that it is coming', async ({
+test("with a slow backend, the button shows progress and sends once, and the directory shows that it's loading", async ({
   page,
 }) => {
   let signIns = 0;
@@ -158,7 +156,7 @@ test('a slow backend: the button says so and sends once, the directory shows tha
   await expect(page.getByText('ada@daybreak.example')).toBeVisible();
 });
 
-test('a token that expires in the middle of an edit and cannot be renewed: sign-in, and back with the edit', async ({
+test("a token that expires during an edit and can't be renewed leads to sign-in and back to the edit", async ({
   page,
   request,
 }) => {
@@ -175,7 +173,7 @@ test('a token that expires in the middle of an edit and cannot be renewed: sign-
   await expect(page.getByLabel('Display name')).toHaveValue('Typed before it expired');
 });
 
-test('a browser whose storage is full: signing in, editing and the theme work, and leaving is asked about', async ({
+test("with storage full, signing in, editing and the theme work, and the page warns that edits can't be kept", async ({
   page,
   request,
 }) => {
@@ -186,7 +184,7 @@ test('a browser whose storage is full: signing in, editing and the theme work, a
     };
   });
   await signInByForm(page, email, password);
-  // By its address: its name becomes the person's own name once that has loaded.
+  // By its address: the link's name becomes the user's own once that loads.
   await page.locator('a[href="/profile"]').first().click();
   await page.getByLabel('Display name').fill('Kept nowhere');
   await expect(page.getByText(/this browser can't keep them/)).toBeVisible();
@@ -196,7 +194,7 @@ test('a browser whose storage is full: signing in, editing and the theme work, a
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a clipboard that is denied: the text is selected, and the button says what to do', async ({ page }) => {
+test('with the clipboard denied, the text is selected, and the button says what to do', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
@@ -209,7 +207,7 @@ test('a clipboard that is denied: the text is selected, and the button says what
 test.describe('with pictures for later pages', () => {
   test.use({ savesData: false });
 
-  test('pictures that do not come: the deck opens and turns, and a failed preload is only logged', async ({
+  test('with pictures missing, the deck opens and turns, and a failed preload is only logged', async ({
     page,
   }) => {
     const logged: string[] = [];
@@ -228,7 +226,7 @@ test.describe('with pictures for later pages', () => {
   });
 });
 
-test('a function that hangs: the page says that it works, stays usable, and starts nothing twice', async ({
+test('while a function hangs, the page shows progress, stays usable, and starts nothing twice', async ({
   page,
 }) => {
   let calls = 0;
@@ -246,7 +244,7 @@ test('a function that hangs: the page says that it works, stays usable, and star
   await expect(page.getByText('Full Gmail integration launching soon')).toBeVisible();
 });
 
-test('an assistant that hangs: it can be stopped, and asked again', async ({ page }) => {
+test('an assistant that hangs can be stopped and asked again', async ({ page }) => {
   await page.route(/\/functions\/v1\/ai-chat/, () => undefined);
   await signIn(page);
   await page.goto('/');
@@ -262,7 +260,7 @@ test('an assistant that hangs: it can be stopped, and asked again', async ({ pag
   await expect(page.getByText(/^Posters come in seven sizes/)).toBeVisible();
 });
 
-test('two tabs: signing out in one ends an edit in the other without losing it, for the same person only', async ({
+test('signing out on one tab ends an edit on another, and keeps it for that user only', async ({
   page,
   context,
   request,
@@ -286,7 +284,7 @@ test('two tabs: signing out in one ends an edit in the other without losing it, 
   await expect(page.getByLabel('Display name')).toHaveValue('Typed in the other tab');
 });
 
-test('two tabs seed staff at once: each person is made once, and both tabs say so', async ({
+test('two tabs seed staff at the same time: each person is created once, and both tabs show results', async ({
   page,
   context,
   request,
@@ -304,11 +302,7 @@ test('two tabs seed staff at once: each person is made once, and both tabs say s
   }
 });
 
-test('offline in the middle, and back: no success is claimed, and the next try works', async ({
-  page,
-  context,
-  request,
-}) => {
+test('going offline midway claims no success, and the next try works', async ({ page, context, request }) => {
   const { email, password } = await newPerson(request);
   await signIn(page, email, password);
   await page.goto('/profile');
@@ -321,11 +315,7 @@ test('offline in the middle, and back: no success is claimed, and the next try w
   await expect(page.getByText('Profile updated successfully').first()).toBeVisible();
 });
 
-test('stored values that are garbage: the portal opens with its defaults', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('with garbage in storage, the portal opens with its defaults', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'sidebar:state', value: 'x'.repeat(3000), url: baseURL ?? '' }]);
   await page.addInitScript(() => {
     localStorage.setItem('dashboard-theme', '<script>alert(1)</script>');

@@ -1,7 +1,7 @@
 import { firefoxBrowser } from '../../../scripts/browser.ts';
 import { expect, signIn, test } from '../support/portal.ts';
 
-// A setting that only Firefox has: the user's colors instead of the pages'.
+// A Firefox-only setting: the user's colors instead of the page's.
 test.use({
   launchOptions: {
     ...firefoxBrowser().launchOptions,
@@ -11,7 +11,7 @@ test.use({
 
 const pages = ['/dashboard', '/profile', '/staff-directory', '/marketing-materials?type=poster'];
 
-test('colors of the system leave every page its marks: what is open, and where the focus is', {
+test('with system colors, every page still marks the current item and the focus', {
   tag: ['@engines', '@not-in-webkit'],
 }, async ({ page }) => {
   await signIn(page);

@@ -1,7 +1,7 @@
 import { firefoxBrowser } from '../../../scripts/browser.ts';
 import { expect, signIn, test } from '../support/portal.ts';
 
-// A setting that only Firefox has: larger text, with nothing else larger.
+// A Firefox-only setting: larger text, with nothing else enlarged.
 test.use({
   launchOptions: {
     ...firefoxBrowser().launchOptions,
@@ -11,7 +11,7 @@ test.use({
 
 const pages = ['/dashboard', '/profile', '/staff-directory', '/marketing-materials?type=poster'];
 
-test('letters of twice the size leave nothing beyond the window, and no word of a control is cut', {
+test("with text at 200%, nothing leaves the window, and no control's label is cut off", {
   tag: ['@engines', '@not-in-webkit'],
 }, async ({ page }) => {
   await signIn(page);

@@ -15,7 +15,7 @@ const superAdmin = 'ada@daybreak.example';
 const desktop = { width: 1280, height: 800 };
 const secret = { apikey: localSecretKey, authorization: `Bearer ${localSecretKey}` };
 
-/** Presses a button like the keyboard does, and returns it. */
+/** Presses a button by keyboard, and returns it. */
 async function press(page: Page, name: string | RegExp): Promise<Locator> {
   const button = page.getByRole('button', { name }).first();
   await button.press('Enter');
@@ -36,7 +36,7 @@ async function generatePoster(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Poster' }).press('Enter');
   await press(page, 'Solar drop-off day');
   await press(page, 'Generate Design');
-  // Escape first dismisses a message if one has appeared over the dialog.
+  // Wait for the message to go: Escape would dismiss it instead of the dialog.
   await page.getByRole('group', { name: 'Success' }).waitFor();
   await expect(page.getByRole('group', { name: 'Success' })).toHaveCount(0);
 }
@@ -52,7 +52,9 @@ async function openApplication(page: Page, request: APIRequestContext): Promise<
   return press(page, `Jo ${family}`);
 }
 
-/** Every modal part of the product, by the file that draws it: opens it and returns the element that gets the focus back. */
+/**
+ * Every dialog in the product, by the file that draws it: opens it and returns the element that gets the focus back.
+ */
 const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promise<Locator>> = {
   'apps/portal/src/features/commandPalette/PortalPalette.tsx': async (page) => {
     await page.goto('/profile');
@@ -172,7 +174,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
   'packages/designers/src/editor/drafts/controls/DraftMenu.tsx': async (page) => {
     await page.goto('/marketing-materials?type=poster');
     const button = page.getByRole('button', { name: 'Draft 1' });
-    // Until its menu has loaded, a different button is in its place, and a key press in between is lost.
+    // Until its menu has loaded, another button is in its place, and a key press in between would be lost.
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.press('Enter');
     await page.getByRole('menuitem', { name: 'Rename' }).press('Enter');
@@ -213,7 +215,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
   },
 };
 
-/** Opens a piece's menu in its designer and chooses an entry. */
+/** Opens a piece's menu in its designer and chooses an item. */
 const ofPiece = (entry: string) => async (page: Page, piece: string) => {
   await page.goto(`/marketing-materials?type=poster&piece=${piece}`);
   const button = await press(page, 'Piece');
@@ -221,7 +223,7 @@ const ofPiece = (entry: string) => async (page: Page, piece: string) => {
   return button;
 };
 
-/** The dialogs of a piece, which starts from a template that has a newer version, and which has two versions itself. */
+/** The dialogs of a piece that has two versions and comes from a template with a newer version. */
 const pieceDialogs: Record<string, (page: Page, piece: string) => Promise<Locator>> = {
   'apps/portal/src/features/marketing/openPiece/naming/NameDialog.tsx': ofPiece('Rename…'),
   'apps/portal/src/features/marketing/openPiece/sharing/ShareDialog.tsx': async (page, piece) => {
@@ -250,9 +252,10 @@ const pieceDialogs: Record<string, (page: Page, piece: string) => Promise<Locato
   'apps/portal/src/features/profile/ownLibrary/DeleteAllDialog.tsx': at('/profile', /^Delete all/),
 };
 
-/** Not for a super administrator, not on a desktop, or not closed by Escape: each has its own test below. */
+/** Not for a super admin, not on a desktop, or not closed by Escape: each has its own test below. */
 const apart = [
-  // Their stories test the focus instead: they need a second place, people who were just added, a second version of the brand, an earlier file, or findings.
+  // Their stories test the focus: they need a second session, new people, two brand versions, an earlier file or
+  // findings.
   'apps/portal/src/features/profile/account/PlacesCard.tsx',
   'apps/portal/src/features/people/table/Invitations.tsx',
   'apps/portal/src/features/brandUpdate/SavedSidesDialog.tsx',
@@ -267,12 +270,15 @@ const apart = [
 
 const inside = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));
 
-/** Checks that the focus is inside, on nothing that closes or destroys; Tab doesn't leave, and nothing behind can be reached. */
+/**
+ * Checks that the focus is inside, and not on anything that closes or deletes, that Tab stays inside, and that nothing
+ * behind can be reached.
+ */
 async function expectToHoldTheFocus(page: Page, dialog: Locator): Promise<void> {
-  // The tooltip of the control that opened it.
+  // Wait for the tooltip of the control that opened it.
   await expect(page.locator('[role=tooltip][data-state=closed]')).toHaveCount(0);
   await expect.poll(() => inside(dialog)).toBe(true);
-  // What a dialog reads out first may still be loading: the focus moves to it once it's there.
+  // The content that a dialog announces first may still be loading; it then gets the focus.
   await expect
     .poll(() =>
       dialog.evaluate(
@@ -285,7 +291,7 @@ async function expectToHoldTheFocus(page: Page, dialog: Locator): Promise<void> 
   const stops = await dialog.evaluate(
     (element) => element.querySelectorAll('a[href], button, input, select, textarea, [tabindex]').length,
   );
-  // All the way around plus one more, if that's fewer.
+  // All the way around plus one, if that's fewer.
   const most = Math.min(15, stops + 1);
   for (const key of ['Tab', 'Shift+Tab'])
     for (let presses = 0; presses < most; presses++) {
@@ -317,7 +323,7 @@ test('every modal part of the product is walked through here', () => {
   expect(drawn.sort()).toEqual([...Object.keys(dialogs), ...Object.keys(pieceDialogs), ...apart].sort());
 });
 
-/** Expects a dialog to take the focus, to keep it, and to give it back when it closes. */
+/** Expects a dialog to take the focus, keep it, and give it back on close. */
 async function expectToBorrowTheFocus(page: Page, open: () => Promise<Locator>): Promise<void> {
   const opener = await open();
   const dialog = page.getByRole('dialog').last();
@@ -338,7 +344,7 @@ for (const [file, open] of Object.entries(dialogs))
     await expectToBorrowTheFocus(page, () => open(page, request));
   });
 
-/** Signs in someone with a piece that has all of these dialogs, and returns its id. */
+/** Signs in an owner of a piece that has all of these dialogs, and returns the piece's id. */
 async function signInWithPiece(page: Page, request: APIRequestContext): Promise<string> {
   const person = await newPerson(request, { role: 'admin' });
   const call = await asPerson(request, person);
@@ -391,7 +397,7 @@ test('the dialogs of a second step take the focus, keep it, and give it back', a
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
   await expectToHoldTheFocus(page, dialog);
-  // They're only shown now: Escape doesn't lose them.
+  // The codes are only shown now, so Escape doesn't close the dialog.
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'I saved them' }).press('Enter');
   await expect(dialog).toHaveCount(0);
@@ -404,7 +410,7 @@ test('the dialogs of a second step take the focus, keep it, and give it back', a
   }
 });
 
-test('someone who must choose a password can do that and nothing else', async ({ page, request }) => {
+test('someone who must choose a password can do nothing else', async ({ page, request }) => {
   const person = await newPerson(request, { passwordChanged: false });
   await page.goto('/sign-in');
   await page.getByLabel('Email ID').fill(person.email);
@@ -413,7 +419,7 @@ test('someone who must choose a password can do that and nothing else', async ({
   const dialog = page.getByRole('dialog', { name: 'Change Your Password' });
   await expect(dialog.getByLabel('New Password', { exact: true })).toBeFocused();
   await expectToHoldTheFocus(page, dialog);
-  // Next to it: even when a click leaves the focus nowhere, the keyboard doesn't reach the page behind.
+  // Click outside: even when that leaves the focus nowhere, the keyboard doesn't reach the page behind.
   await page.mouse.click(5, 5);
   for (let presses = 0; presses < 10; presses++) {
     await page.keyboard.press('Tab');
@@ -441,7 +447,7 @@ test('someone who must choose a password can do that and nothing else', async ({
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
-test('the drawer of a phone gives the focus back to its button', async ({ page }) => {
+test('the drawer on a phone gives the focus back to its button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page);
   await page.goto('/');
@@ -451,10 +457,7 @@ test('the drawer of a phone gives the focus back to its button', async ({ page }
   await expect(toggle).toBeFocused();
 });
 
-test('what is pressed keeps the focus while it works, or leaves it to what comes next', async ({
-  page,
-  request,
-}) => {
+test('a pressed control keeps the focus while it works, or passes it on', async ({ page, request }) => {
   await signIn(page, superAdmin);
 
   await page.goto('/marketing-materials?type=poster');

@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../support/portal.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** The lightness difference between the lightest and darkest pixels at this element, from 0 to 1. Nothing visible is 0. */
+/** The lightness difference between an element's lightest and darkest pixels, from 0 to 1; 0 if nothing shows. */
 async function contrastIn(page: Page, element: Locator): Promise<number> {
   const picture = `data:image/png;base64,${(await element.screenshot()).toString('base64')}`;
   return page.evaluate(async (source) => {
@@ -25,7 +25,7 @@ async function contrastIn(page: Page, element: Locator): Promise<number> {
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const theme of ['light', 'dark'])
-    test(`forced colors, ${colorScheme}, in our ${theme} theme: the logos show, the open page is marked, focus is seen`, async ({
+    test(`forced colors, ${colorScheme}, in our ${theme} theme: logos show, and the current page and the focus are marked`, async ({
       page,
     }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../support/portal.ts';
 
 const address = 'https://www.daybreak.example/brand/assets/logo/png/daybreak-logo-primary-4x.png';
 
-test('the hidden page shows the address of the hosted logo, copies it, and is not for search engines', async ({
+test("the hidden page shows and copies the hosted logo's address, and is hidden from search engines", async ({
   page,
   context,
 }) => {
@@ -15,7 +15,7 @@ test('the hidden page shows the address of the hosted logo, copies it, and is no
   await expectAccessible(page);
 });
 
-test('every preview is a picture of the size that is stated', async ({ page }) => {
+test('every preview has its stated size', async ({ page }) => {
   await page.goto('/hosted-logos');
   const previews = page.getByRole('img', { name: /^Preview: / });
   await expect(previews).toHaveCount(6);
@@ -32,7 +32,7 @@ test('every preview is a picture of the size that is stated', async ({ page }) =
   }
 });
 
-test('nothing in the portal leads to it', async ({ page, request }) => {
+test('nothing in the portal links to it', async ({ page, request }) => {
   await page.goto('/sign-in');
   await expect(page.locator('a[href*="hosted-logos"]')).toHaveCount(0);
   expect(await (await request.get('/robots.txt')).text()).not.toContain('hosted-logos');

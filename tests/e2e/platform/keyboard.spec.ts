@@ -10,9 +10,7 @@ async function tabTo(page: Page, control: ReturnType<Page['getByRole']>) {
   throw new Error(`Tab does not reach ${control}`);
 }
 
-test('with the keyboard alone: sign in, find the poster designer, write', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('by keyboard alone: sign in, find the poster designer, write', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/sign-in');
   await tabTo(page, page.getByLabel('Email ID'));
   await page.keyboard.type('sam@daybreak.example');

@@ -2,21 +2,21 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { newPerson } from '../support/people.ts';
 import { expect, signIn, test } from '../support/portal.ts';
 
-// A portal file that doesn't load, because the network is gone or a new build replaced it, is a temporary problem for one part only: the
-// shell stays, what was typed is kept, and the part loads when the file does.
+// A portal file that doesn't load, because of the network or a new build, is a temporary problem of one part: the
+// shell stays, typed text is kept, and the part loads once the file does.
 
 const gone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
 const idle = (page: Page) => page.waitForLoadState('networkidle');
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const crash = (page: Page) => page.getByText('Unexpected Application Error!');
 
-/** The two ways in which a file can be missing, and how it comes back. */
+/** The two reasons for a missing file, and how it comes back. */
 const ways = {
   'while the browser is offline': {
     begin: (_page: Page, context: BrowserContext) => context.setOffline(true),
     end: (_page: Page, context: BrowserContext) => context.setOffline(false),
   },
-  'because the server has it no more': {
+  'because the server no longer has them': {
     begin: (page: Page) => page.route(/\/assets\/[^/]+\.(js|css)$/, gone),
     end: (page: Page) => page.unroute(/\/assets\/[^/]+\.(js|css)$/),
   },
@@ -24,11 +24,7 @@ const ways = {
 
 for (const [when, { begin, end }] of Object.entries(ways)) {
   test.describe(`files that are missing ${when}`, () => {
-    test('the first message, the first choice in a list and the palette are there all the same', async ({
-      page,
-      context,
-      request,
-    }) => {
+    test('the first message and the palette still work', async ({ page, context, request }) => {
       const { email, password } = await newPerson(request);
       await signIn(page, email, password);
       await page.goto('/profile');
@@ -47,7 +43,7 @@ for (const [when, { begin, end }] of Object.entries(ways)) {
       await end(page, context);
     });
 
-    test('a page that is opened says so next to the sidebar, and loads once the file is there', async ({
+    test('opening a page shows an error next to the sidebar, and loads it once the file is back', async ({
       page,
       context,
     }) => {
@@ -70,7 +66,7 @@ for (const [when, { begin, end }] of Object.entries(ways)) {
           .or(page.getByRole('heading', { level: 1, name: /Fantasy/ }))
           .first(),
       ).toBeVisible();
-      // Including its style sheet, which the loader on its own would only request once.
+      // Including its style sheet, which the loader alone would request only once.
       expect(
         await page.evaluate(
           () =>
@@ -81,12 +77,15 @@ for (const [when, { begin, end }] of Object.entries(ways)) {
       ).toBe(0);
     });
 
-    test('a designer and its download say so, and go on when the files come', async ({ page, context }) => {
+    test('a designer and its download show an error, and continue once the files are back', async ({
+      page,
+      context,
+    }) => {
       await signIn(page);
       await page.goto('/marketing-materials');
       const link = page.getByRole('link', { name: 'Use the form Flyer' });
       await expect(link).toBeVisible();
-      // What surrounds a designer has been downloaded by then; the designer hasn't.
+      // By now, the page around a designer is downloaded; the designer isn't.
       await idle(page);
       await begin(page, context);
       await link.click();
@@ -94,7 +93,7 @@ for (const [when, { begin, end }] of Object.entries(ways)) {
       await expect(page.getByRole('heading', { name: "Couldn't load this part of the page" })).toBeVisible();
       await end(page, context);
       const again = page.getByRole('button', { name: 'Try again', exact: true });
-      // The portal notices when the network returns, but not when the server does.
+      // The portal notices when the network is back, but not when the server is.
       if (!when.includes('offline')) await again.click();
       await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Download/ }).first()).toBeVisible();
@@ -117,7 +116,7 @@ for (const [when, { begin, end }] of Object.entries(ways)) {
   });
 }
 
-test('offline says so at the foot of the shell, and stops saying so', async ({ page, context }) => {
+test("the foot of the shell shows when it's offline", async ({ page, context }) => {
   await signIn(page);
   await page.goto('/profile');
   await expect(page.getByLabel('First name')).toHaveValue('Sam');
@@ -127,7 +126,7 @@ test('offline says so at the foot of the shell, and stops saying so', async ({ p
   await expect(page.getByText(/^You're offline\./)).toHaveCount(0);
 });
 
-/** Makes the server serve a different build: pages reference other files than the ones that are running. */
+/** Makes the server serve a different build, whose pages reference other files. */
 const newBuild = (page: Page, whenAsked: (route: Route) => boolean) =>
   page.route(/\/$/, async (route) => {
     if (!whenAsked(route)) return route.fallback();
@@ -139,7 +138,7 @@ const newBuild = (page: Page, whenAsked: (route: Route) => boolean) =>
     });
   });
 
-test('a page of a build that was replaced loads the new one by itself, once, with what was typed', async ({
+test('a page of a replaced build reloads once by itself and keeps what was typed', async ({
   page,
   request,
 }) => {
@@ -152,7 +151,7 @@ test('a page of a build that was replaced loads the new one by itself, once, wit
   page.on('load', () => {
     loads += 1;
   });
-  // Gone for good, with yet another build on the server each time: the worst that a deployment can do.
+  // The worst case of a deployment: the file is gone for good, and each request finds yet another build.
   await page.route(/\/assets\/FantasyFootballPage-[^/]+$/, gone);
   await newBuild(page, () => true);
   await page.getByRole('link', { name: 'Fantasy Football' }).click();
@@ -164,9 +163,7 @@ test('a page of a build that was replaced loads the new one by itself, once, wit
   expect(loads).toBe(1);
 });
 
-test('a tab that is left open says that a new version is ready, and stops saying so when that is taken back', async ({
-  page,
-}) => {
+test("an open tab shows that a new version is ready, until it's withdrawn", async ({ page }) => {
   await page.clock.install();
   await signIn(page);
   await page.goto('/profile');

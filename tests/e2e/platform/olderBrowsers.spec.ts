@@ -24,11 +24,11 @@ const troubles: Record<string, (page: Page) => Promise<unknown>> = {
     page.route(/\/assets\/(index|job-application)-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 })),
 };
 
-test.describe('instead of a white page, one sentence', () => {
+test.describe('one sentence instead of a blank page', () => {
   test.use({ allowedFault: /^uncaught: / });
   for (const [path, sentence] of Object.entries(sentences))
     for (const [trouble, begin] of Object.entries(troubles))
-      test(`${path} has it in a browser that ${trouble}`, { tag: '@engines' }, async ({ page }) => {
+      test(`${path} shows it in a browser that ${trouble}`, { tag: '@engines' }, async ({ page }) => {
         if (trouble === 'knows no modules')
           await page.addInitScript('delete HTMLScriptElement.prototype.noModule');
         await begin(page);
@@ -57,7 +57,7 @@ const sinceIos17 = `
   ]) for (const name of names) delete object[name];
 `;
 
-test('what Safari on iOS 17.0 lacks is missed nowhere: sign in, write, download', async ({ page }) => {
+test("features that Safari on iOS 17.0 lacks aren't needed: sign in, write, download", async ({ page }) => {
   await page.addInitScript(sinceIos17);
   await signIn(page);
   await page.goto('/marketing-materials?type=poster');

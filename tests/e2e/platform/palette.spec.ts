@@ -32,7 +32,7 @@ test('Ctrl+K finds a page, a designer, a person and a link by name', { tag: '@tr
   expect((await tab).url()).not.toContain('127.0.0.1');
 });
 
-test('Escape closes the palette and returns to where one was', async ({ page }) => {
+test('Escape closes the palette and returns the focus', async ({ page }) => {
   await signIn(page);
   await page.goto('/profile');
   const first = page.getByLabel('First name');

@@ -8,16 +8,16 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 /** Taps with a finger. Outside Chromium, Playwright's own `tap` does nothing. */
 async function tap(page: Page, target: Locator) {
   if (page.context().browser()?.browserType().name() === 'chromium') return target.tap();
-  // Waits until it can be pressed.
+  // Waits until it can be tapped.
   await target.click({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error('It is not there to be tapped.');
   await page.evaluate(engineCall({ tap: { x: box.x + box.width / 2, y: box.y + box.height / 2 } }));
 }
 
-test('a thumb hits every control of the menu, and writes a poster', { tag: ['@engines'] }, async ({
-  page,
-}) => {
+test('every control in the menu is large enough for a thumb, and a poster is written by touch', {
+  tag: ['@engines'],
+}, async ({ page }) => {
   await signIn(page, 'ada@daybreak.example');
   await page.goto('/profile');
   await tap(page, page.getByRole('button', { name: /menu|sidebar/i }).first());

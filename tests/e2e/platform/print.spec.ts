@@ -5,7 +5,7 @@ import { expect, signIn, test } from '../support/portal.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-/** What a person who printed the page would get: the text of each sheet, and the sheets' sizes in points. */
+/** The printed page: the text of each sheet, and the sheets' sizes in points. */
 async function printed(page: Page, info: TestInfo) {
   const file = info.outputPath('printed.pdf');
   writeFileSync(file, await page.pdf({ format: 'A4', preferCSSPageSize: true }));
@@ -16,13 +16,13 @@ async function printed(page: Page, info: TestInfo) {
   return {
     sheets,
     text: sheets.join('\n'),
-    /** Without the spaces and line ends at which a narrow column breaks it. */
+    /** The text without the white space that a narrow column adds. */
     words: execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' }).replace(/\s/g, ''),
     sizes: [...sizes.matchAll(/size:\s+([\d.]+) x ([\d.]+)/g)].map(([, width, height]) => [
       Number(width),
       Number(height),
     ]),
-    /** The lightness of each corner of the first sheet: 255 is white. */
+    /** Whether the bottom edge of the first sheet is white. */
     ground: () => {
       const grey = execFileSync('pdftoppm', ['-r', '20', '-gray', '-f', '1', '-l', '1', file]);
       return grey.subarray(-200).every((value) => value > 250);
@@ -31,9 +31,7 @@ async function printed(page: Page, info: TestInfo) {
 }
 
 for (const theme of ['light', 'dark'])
-  test(`the directory is printed whole, without what only a screen needs (${theme})`, async ({
-    page,
-  }, info) => {
+  test(`the directory prints in full, without screen-only parts (${theme})`, async ({ page }, info) => {
     await page.addInitScript((chosen) => localStorage.setItem('dashboard-theme', chosen), theme);
     await signIn(page, 'ada@daybreak.example');
     await page.goto('/staff-directory');
@@ -48,9 +46,7 @@ for (const theme of ['light', 'dark'])
     expect(ground()).toBe(true);
   });
 
-test('a directory of more people than a screen draws at first is printed to the last', async ({
-  page,
-}, info) => {
+test('a directory longer than the screen first draws prints in full', async ({ page }, info) => {
   await signIn(page, 'ada@daybreak.example');
   await page.route('**/rest/v1/staff_directory?*', async (route) => {
     const answer = await route.fetch();
@@ -74,7 +70,7 @@ test('a directory of more people than a screen draws at first is printed to the 
     expect(sheet.match(/Ada Okafor/g)?.length).toBe(sheet.match(/person\d+@/g)?.length);
 });
 
-test('the standings are a table on paper, with its head', async ({ page }, info) => {
+test('the standings print as a table with its header', async ({ page }, info) => {
   await signIn(page, 'sam@daybreak.example');
   await page.goto('/fantasy-football');
   await expect(page.getByRole('table')).toBeVisible();
@@ -84,7 +80,7 @@ test('the standings are a table on paper, with its head', async ({ page }, info)
     expect(words).toContain((header.trim().split('\n')[0] ?? '').replace(/\s/g, ''));
 });
 
-test('the applications are a table on paper, with the head on every sheet', async ({ page }, info) => {
+test('the applications print as a table, with the header on every sheet', async ({ page }, info) => {
   await signIn(page, 'ada@daybreak.example');
   await page.route('**/rest/v1/job_applications?*', async (route) => {
     const row = {
@@ -122,7 +118,7 @@ test('the applications are a table on paper, with the head on every sheet', asyn
   expect(text).not.toContain('Export');
 });
 
-test('the brand guidelines are printed without their bar', async ({ page }, info) => {
+test('the brand guidelines print without their bar', async ({ page }, info) => {
   await page.goto('/brand-guidelines');
   await page.waitForLoadState('networkidle');
   const { sheets, text } = await printed(page, info);
@@ -134,7 +130,7 @@ test('the brand guidelines are printed without their bar', async ({ page }, info
 test.describe('with its video', () => {
   test.use({ savesData: false });
 
-  test('the sales deck is printed one slide to a sheet, on its side', async ({ page }, info) => {
+  test('the sales deck prints one slide per landscape sheet', async ({ page }, info) => {
     await page.goto('/sales-deck');
     await expect(page.getByRole('region', { name: 'Sales Deck' })).toBeVisible();
     await page.waitForLoadState('networkidle');

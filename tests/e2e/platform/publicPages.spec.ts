@@ -12,7 +12,7 @@ const paths = ['/brand-guidelines', '/sales-deck', '/hosted-logos'];
 /** The Supabase client's chunk, or a call to its server. */
 const isClientOrCall = (url: string) => /\/assets\/supabase|\/(auth|rest|functions|storage)\/v1\//i.test(url);
 
-/** Scrolls to the first picture that hasn't loaded yet, and returns which are missing. Runs in the page. */
+/** Scrolls to the first picture that hasn't loaded yet, and returns the missing ones. Runs in the page. */
 function goToMissingPicture(): string[] {
   const missing = [...document.images].filter(
     (image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0),
@@ -21,7 +21,9 @@ function goToMissingPicture(): string[] {
   return missing.map(({ src }) => src);
 }
 
-/** Opens a page as a first visit, scrolls through its pictures, and returns the files that loaded, with their sizes in bytes. */
+/**
+ * Opens a page as a first visit, scrolls through its pictures, and returns the loaded files with their sizes in bytes.
+ */
 async function firstVisit(page: Page, path: string) {
   const files: Promise<{ url: string; kind: string; body: Buffer }>[] = [];
   const note = (request: Request) => {
@@ -51,7 +53,7 @@ async function firstVisit(page: Page, path: string) {
 }
 
 for (const path of paths) {
-  test(`a first visit to ${path} brings at most 150 KiB of JavaScript and no picture over 250 KiB`, async ({
+  test(`a first visit to ${path} loads at most 150 KiB of JavaScript and no picture over 250 KiB`, async ({
     page,
   }) => {
     const { scripts, pictures } = await firstVisit(page, path);
@@ -65,7 +67,7 @@ for (const path of paths) {
     expect(heavy.map(({ url, body }) => `${url}: ${body.byteLength}`)).toEqual([]);
   });
 
-  test(`${path} asks nobody who is signed in, and loads no code that could`, async ({ page, context }) => {
+  test(`${path} doesn't check who is signed in, and loads no code for it`, async ({ page, context }) => {
     await signIn(page);
     const visitor = await context.newPage();
     const asked: string[] = [];
@@ -80,14 +82,14 @@ for (const path of paths) {
   });
 }
 
-/** Goes to another portal page without a page load, like a link does. */
+/** Goes to another portal page without a page load, as a link does. */
 const follow = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({ idx: 1, key: 'followed', usr: null }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
 
-test('someone who is signed in is known when they go from a public page into the shell', async ({ page }) => {
+test('someone signed in is recognized when they go from a public page into the shell', async ({ page }) => {
   await signIn(page);
   await page.goto('/brand-guidelines');
   await expect(page.getByRole('heading', { name: 'Brand Guidelines', level: 1 })).toBeVisible();
@@ -95,9 +97,7 @@ test('someone who is signed in is known when they go from a public page into the
   await expect(page.getByLabel('First name')).toHaveValue('Sam', { timeout: 15_000 });
 });
 
-test('someone who is not signed in goes from a public page to the sign-in page, and on from there', async ({
-  page,
-}) => {
+test('someone signed out goes from a public page to sign-in and on from there', async ({ page }) => {
   await page.goto('/brand-guidelines');
   await expect(page.getByRole('heading', { name: 'Brand Guidelines', level: 1 })).toBeVisible();
   await follow(page, '/profile');
@@ -108,7 +108,7 @@ test('someone who is not signed in goes from a public page to the sign-in page, 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('someone who signed in elsewhere since a public page was opened is known in the shell', async ({
+test('someone who signed in elsewhere after opening a public page is recognized in the shell', async ({
   page,
   context,
 }) => {
@@ -120,7 +120,7 @@ test('someone who signed in elsewhere since a public page was opened is known in
   await expect(guidelines.getByLabel('First name')).toHaveValue('Sam', { timeout: 15_000 });
 });
 
-test('the guidelines give the swatches, the facts and the changes of the brand as files', {
+test('the guidelines offer swatches, brand facts and brand changes as files', {
   tag: ['@engines', '@files'],
 }, async ({ page }) => {
   await page.goto('/brand-guidelines');

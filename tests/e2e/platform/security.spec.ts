@@ -6,8 +6,8 @@ import { publicPages } from '../support/pages.ts';
 import { newPerson } from '../support/people.ts';
 import { expect, signIn, test } from '../support/portal.ts';
 
-// docs/security.md says what is protected and why. Every test's page already fails on a policy violation, a request to another host and
-// an uncaught error: see portal.ts.
+// docs/security.md says what is protected and why. Every test's page already fails on a policy violation, a request to
+// another host or an uncaught error (portal.ts).
 
 test('every answer of the portal has the headers, pages have no inline script, and every script is our own', async ({
   request,
@@ -65,16 +65,16 @@ test('what is built holds no secret key, no source map and no path of the machin
       'sourceMappingURL=',
     ])
       expect(content.includes(secret), `${name} holds ${secret}`).toBe(false);
-    // The client knows how a secret key starts, to warn about it; no actual key follows.
+    // The client contains the prefix of a secret key, to warn about one; no key follows it.
     expect(content).not.toMatch(/sb_secret_\w/);
   }
 });
 
-// everyPage.spec.ts opens the shell's pages one by one; a violation fails them there too.
+// everyPage.spec.ts opens each page of the shell; a violation fails there too.
 test.describe('with videos and pictures for later pages', () => {
   test.use({ savesData: false });
 
-  test('all public pages keep to the policy, and preload nothing', async ({ page }) => {
+  test('all public pages follow the policy, and preload nothing', async ({ page }) => {
     test.setTimeout(120_000);
     const preloads: string[] = [];
     page.on('request', (request) => {
@@ -87,7 +87,7 @@ test.describe('with videos and pictures for later pages', () => {
     expect(preloads).toEqual([]);
   });
 
-  test('a page of the shell keeps to the policy, and each preloaded picture is asked for once', async ({
+  test('a page of the shell follows the policy, and requests each preloaded picture once', async ({
     page,
   }) => {
     await signIn(page, 'ada@daybreak.example');
@@ -140,7 +140,7 @@ test.describe('an uploaded picture', () => {
     return page.locator('input[type=file]').first();
   }
 
-  test('that is hostile is drawn into PNG or refused in words, and does nothing', async ({ page }) => {
+  test("that's hostile is redrawn as PNG or refused with a message, and does nothing", async ({ page }) => {
     const input = await openPoster(page);
     for (const [what, inside] of Object.entries(hostile))
       await test.step(what, async () => {
@@ -153,7 +153,7 @@ test.describe('an uploaded picture', () => {
       });
   });
 
-  test('that is really HTML is refused in words', async ({ page }) => {
+  test("that's really HTML is refused with a message", async ({ page }) => {
     const input = await openPoster(page);
     for (const [name, mimeType] of [
       ['page.png', 'image/png'],
@@ -171,7 +171,7 @@ test.describe('an uploaded picture', () => {
 const markup =
   '"><img src=x onerror="top.hacked=1"><svg onload=top.hacked=1>\'</script><script>top.hacked=1</script>';
 
-test('markup in every field of the new-hire form, of an email and of a person is shown as text', async ({
+test('markup in every field of the new-hire form, an email and an entry shows as text', async ({
   page,
   request,
 }) => {
@@ -194,8 +194,8 @@ test('markup in every field of the new-hire form, of an email and of a person is
   }
 });
 
-// The tests of the email designer cover all other addresses, and nextPath.test.ts those after signing in.
-test('the button of an email never leads to a script', async ({ page, context }) => {
+// The email designer's tests cover all other addresses, and nextPath.test.ts those after signing in.
+test("an email's button never leads to a script", async ({ page, context }) => {
   const address = 'javascript:top.hacked=1';
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page);
@@ -218,7 +218,7 @@ test('the button of an email never leads to a script', async ({ page, context })
 });
 
 test('signing in never leads to another host', async ({ page, baseURL }) => {
-  // Only becomes an address of another host once decoded.
+  // Leads to another host only once decoded.
   await page.goto(`/sign-in?next=${encodeURIComponent('/%09/evil.example')}`);
   await page.getByLabel('Email ID').fill('sam@daybreak.example');
   await page.getByLabel('Password', { exact: true }).fill('Daybreak-demo-1');

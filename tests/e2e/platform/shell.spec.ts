@@ -8,7 +8,7 @@ test('an unknown route shows the not-found page with a way home', async ({ page 
   await expect(page).toHaveURL(/\/sign-in/);
 });
 
-test('the sidebar collapses with Ctrl+B and stays so after a reload', async ({ page, context }) => {
+test('Ctrl+B collapses the sidebar, which stays so after a reload', async ({ page, context }) => {
   await signIn(page);
   await page.goto('/');
   const navigation = page.getByRole('navigation').first();
@@ -16,7 +16,7 @@ test('the sidebar collapses with Ctrl+B and stays so after a reload', async ({ p
   const wide = (await width()) ?? 0;
   await page.keyboard.press('Control+b');
   await expect.poll(width).toBeLessThan(wide / 2);
-  // What a page writes takes a while to reach the browser's own list of cookies.
+  // A cookie that a page writes takes a while to reach the browser's list.
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'sidebar:state'))
     .toMatchObject({ value: 'false', sameSite: 'Lax' });
@@ -24,7 +24,7 @@ test('the sidebar collapses with Ctrl+B and stays so after a reload', async ({ p
   await expect.poll(width).toBeLessThan(wide / 2);
 });
 
-test('the theme toggles, is kept, and is there before the first paint', async ({ page }) => {
+test('the theme toggles, is kept, and applies before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await signIn(page);
   await page.goto('/');
@@ -36,7 +36,7 @@ test('the theme toggles, is kept, and is there before the first paint', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('on a phone the sidebar is a drawer that closes after choosing a page', async ({ page }) => {
+test('on a phone, the sidebar is a drawer that closes after choosing a page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   await page.goto('/');

@@ -5,7 +5,7 @@ import { expect, signIn, test } from '../support/portal.ts';
 const roots = ['apps/portal/src', 'packages/designers/src'];
 const superAdmin = 'ada@daybreak.example';
 
-/** Every search in the product, by the file that draws it: how to get to it, and the field. */
+/** Every search in the product, by the file that draws it: opens its page and focuses the field. */
 const searches: Record<string, (page: Page) => Promise<void>> = {
   'apps/portal/src/features/people/directory/DirectoryTools.tsx': async (page) => {
     await page.goto('/staff-directory');
@@ -52,9 +52,9 @@ const searches: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/marketing-materials?type=new-hire&view=rows');
     await page.getByRole('searchbox', { name: 'Search people' }).focus();
   },
-  // Right away: nothing gets time to load.
+  // Typed right away, with no time to load.
   'apps/portal/src/features/commandPalette/PortalPalette.tsx': async (page) => {
-    // Its code loads at the machine's speed, and is fetched again.
+    // Delays its code, which otherwise loads at full speed.
     await page.route(/Palette.*\.js$/, async (route) => {
       await new Promise((done) => setTimeout(done, 1_000));
       await route.continue();
@@ -65,7 +65,7 @@ const searches: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** Other fields that people type long texts into. */
+/** Other fields that take long text. */
 const fields: Record<string, (page: Page) => Promise<void>> = {
   'the question to the assistant': async (page) => {
     await page.goto('/');
@@ -97,7 +97,7 @@ async function typeQuickly(page: Page): Promise<void> {
 const focusedValue = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLInputElement | HTMLTextAreaElement | null)?.value);
 
-test('every search of the product is typed into here', () => {
+test('covers every search in the product', () => {
   const drawn = roots
     .flatMap((root) => globSync(`${root}/**/*.tsx`))
     .filter((file) => !file.includes('.stories.'))
@@ -105,7 +105,7 @@ test('every search of the product is typed into here', () => {
   expect(drawn.sort()).toEqual(Object.keys(searches).sort());
 });
 
-test('no letter is lost on a machine that is six times slower', async ({ page }) => {
+test("no keystroke is lost on a machine that's six times slower", async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page, superAdmin);
   const devTools = await page.context().newCDPSession(page);
@@ -120,7 +120,7 @@ test('no letter is lost on a machine that is six times slower', async ({ page })
     });
 });
 
-test('a search reaches the address when the typing rests, and going back brings the one before', async ({
+test('a search is in the address once typing pauses, and going back restores the previous one', async ({
   page,
 }) => {
   await signIn(page, superAdmin);

@@ -3,7 +3,7 @@ import { localSecretKey } from '../../../supabase/local/auth/keys.ts';
 
 let count = 0;
 
-/** An application for a single test, and its confirmation's link. */
+/** Sends an application for a single test. Returns it with its confirmation's link. */
 export async function newApplication(request: APIRequestContext, changes: object = {}) {
   count += 1;
   const email = `applicant.${process.pid}.${count}@example.com`;
@@ -22,13 +22,13 @@ export async function newApplication(request: APIRequestContext, changes: object
   return { ...row, email, link };
 }
 
-/** Waits for the mail to an address: the server's own schedule may be what sends it in the meantime. */
+/** Waits for the email to an address, which the server's own schedule may send in the meantime. */
 export async function mailTo(request: APIRequestContext, address: string) {
   let found: { to: string; subject: string; text: string } | undefined;
   await expect
     .poll(async () => {
       const mails: (typeof found)[] = await (await request.get('/_dev/mail.json')).json();
-      // The server stores addresses in lower case.
+      // The server stores addresses in lowercase.
       found = mails.find((mail) => mail?.to === address.toLowerCase());
       return found;
     }, `a mail to ${address}`)

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { newPerson, type Person } from './people.ts';
 import { asPerson, made } from './pieces.ts';
 
-/** Of a designer that other journeys don't look at closely: in one of its pieces the bar has more buttons. */
+/** A designer that other journeys don't look at closely: approval adds buttons to the bar of its pieces. */
 const designer = 'flyer';
 
 const about = { base_revision: 1, designer_version: 1, brand_version: '1.0' };
@@ -14,14 +14,14 @@ export async function turnApproval(request: APIRequestContext, isOn: boolean): P
   return admin;
 }
 
-/** A flyer that its owner saved. */
+/** Creates a flyer. Returns its id. */
 export async function newFlyer(request: APIRequestContext, owner: Person, name: string): Promise<string> {
   const { piece, ...rest } = made(name, 'Bring your inverters', { designer });
   await (await asPerson(request, owner))('create_piece', { piece, ...rest });
   return piece;
 }
 
-/** A flyer that waits for approval. Returns its id, and the administrator who may answer. */
+/** Creates a flyer that waits for approval. Returns its id, and the administrator who can approve it. */
 export async function flyerInReview(request: APIRequestContext, owner: Person, name: string) {
   const admin = await turnApproval(request, true);
   const piece = await newFlyer(request, owner, name);

@@ -1,18 +1,18 @@
 import { designerSources, routeSources } from '../../../apps/portal/build/routeSources.ts';
 
-/** `pnpm check --changed` only checks the pages that a change can affect, and lists them here. */
+/** `pnpm check --changed` lists the pages that a change can affect here, to check only those. */
 const named = process.env.JOURNEY_PAGES?.split(' ');
 const chosen = (pages: string[]) => (named ? pages.filter((page) => named.includes(page)) : pages);
 
 const routes = routeSources();
 
-/** Pages that anyone may open. `/nowhere` represents every address that doesn't exist. */
+/** Pages that anyone can open. `/nowhere` represents every unknown address. */
 export const publicPages = chosen([
   ...routes.flatMap(({ path, session }) => (session ? [] : [path])),
   '/nowhere',
 ]);
 
-/** Pages inside the shell that a super administrator may open; `papyrus` represents every material that doesn't exist. */
+/** Pages in the shell that a super admin can open. `papyrus` represents every unknown material. */
 export const shellPages = chosen([
   ...routes.flatMap(({ path, session }) => (session ? [path] : [])),
   '/seed-crm',

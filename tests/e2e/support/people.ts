@@ -5,7 +5,7 @@ interface Wanted {
   firstName?: string;
   lastName?: string | null;
   role?: 'super_admin' | 'admin' | 'staff';
-  /** False: the person still has the password that an administrator gave them. */
+  /** If false, the person still has the password that an administrator assigned. */
   passwordChanged?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Person {
 const password = 'Journey-pass-1';
 let count = 0;
 
-/** A person for a single test, with account, directory row and profile, so that tests that change people don't interfere. */
+/** Creates a person for a single test, with account, entry and profile: tests that change people don't interfere. */
 export async function newPerson(request: APIRequestContext, wanted: Wanted = {}): Promise<Person> {
   const { firstName = 'Tess', lastName = 'Journey', role = 'staff', passwordChanged = true } = wanted;
   count += 1;
@@ -54,7 +54,7 @@ export async function newPerson(request: APIRequestContext, wanted: Wanted = {})
   return { id: row.id, email, password };
 }
 
-/** What a request has to carry that's made as a person, without a page. */
+/** The headers for a person's requests without a page. */
 export async function headersOf(
   request: APIRequestContext,
   { email, password }: Pick<Person, 'email' | 'password'>,

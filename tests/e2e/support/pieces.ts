@@ -22,7 +22,7 @@ export async function saveAs(page: Page, name: string) {
   expect(refused).toEqual([]);
 }
 
-/** Another computer, with nothing from this browser. */
+/** Opens another browser, as on another computer, and signs in. */
 export async function elsewhere(browser: Browser, baseURL: string | undefined, { email, password }: Person) {
   const page = await (await browser.newContext({ baseURL })).newPage();
   await signIn(page, email, password);

@@ -6,8 +6,9 @@ import { type DemoServer, demoPassword, startServer } from '../../../scripts/dem
 import { localPublishableKey, localSecretKey } from '../../../supabase/local/auth/keys.ts';
 
 /**
- * Each worker has its own server with its own in-memory database, so no journey sees what another one does at the same time.
- * A page fails its test on any uncaught error, CSP violation, request to another host or query whose shape isn't listed for PostgREST.
+ * Each worker has its own server with an in-memory database, so journeys don't see each other's changes. A page fails
+ * its test on any uncaught error, CSP violation, request to another host, or query whose shape isn't listed for
+ * PostgREST.
  */
 export const test = base.extend<
   {
@@ -20,23 +21,24 @@ export const test = base.extend<
   },
   { ownServer: boolean; server: DemoServer & { faults: string[] } }
 >({
-  /** True for a file whose journeys change what all others depend on: Playwright gives them their own worker, and so their own server. */
+  /** Gives a file its own worker, and so its own server, when its journeys change what all others depend on. */
   ownServer: [false, { option: true, scope: 'worker' }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture depends on
     async ({}, use) => {
-      // Passwords are hashed as cheaply as bcrypt allows: no one attacks these accounts, and each hash costs a core 50 ms.
+      // Hash passwords as cheaply as bcrypt allows: these accounts need no protection, and a hash takes 50 ms of a
+      // core.
       const faults: string[] = [];
       const server = await startServer(0, { LITE_AUTH_BCRYPT_COST: '4' }, (words) => faults.push(words));
       await use({ ...server, faults });
       await server.stop();
     },
-    // The first start on a machine creates the database, which takes minutes when much else is running.
+    // The first start on a machine creates the database, which takes minutes under load.
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
 
-  /** Many journeys provoke a server fault: its output belongs to a failing journey and nowhere else. */
+  /** Many journeys provoke server errors, so the server's output is attached to failing journeys only. */
   faultsOfServer: [
     async ({ server }, use, testInfo) => {
       server.faults.length = 0;
@@ -46,7 +48,7 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  /** A worker's journeys share its server: a piece that one shared with all staff would be in the next one's library. */
+  /** A worker's journeys share a server: a piece shared with all staff would appear in the next one's library. */
   nothingShared: [
     async ({ server }, use) => {
       await use(undefined);
@@ -58,11 +60,11 @@ export const test = base.extend<
     { auto: true },
   ],
   /**
-   * Whether the browser reports that it saves data: then no background video plays, and no pictures are preloaded for later pages, which
-   * costs more than most journeys themselves. Journeys about those set it to false.
+   * Whether the browser reports that it saves data, which prevents background videos and preloaded pictures: they cost
+   * more than most journeys. Journeys about those set it to false.
    */
   savesData: [true, { option: true }],
-  /** A fault that a journey can't avoid, with the reason where it's set. */
+  /** A fault that a journey can't avoid. The journey states the reason. */
   allowedFault: [undefined, { option: true }],
   /** Whether the browser translates the page. A journey tagged `@translated` runs both ways. */
   translated: [false, { option: true }],
@@ -105,8 +107,8 @@ export { signInByForm } from '../../../scripts/demo.ts';
 export { expect };
 
 /**
- * Signs an account in and puts its session where the portal keeps it, without opening the portal. The form takes about twenty times as
- * long, and has its own journeys.
+ * Signs an account in and stores its session, without opening the portal. The form takes about twenty times as long and
+ * has its own journeys.
  */
 export async function signIn(page: Page, email = 'sam@daybreak.example', password = demoPassword) {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
@@ -123,8 +125,8 @@ export async function signIn(page: Page, email = 'sam@daybreak.example', passwor
 }
 
 /**
- * Chooses an action from the menu of a designer's page, by keyboard. Until the menu has loaded, another button is in its place. Returns the
- * button, which gets the focus back.
+ * Chooses an action from the menu of a designer's page, by keyboard. Until the menu has loaded, another button is in
+ * its place. Returns the button, which gets the focus back.
  */
 export async function fromMore(page: Page, name: string) {
   const more = page.getByRole('button', { name: 'More', exact: true });
@@ -134,21 +136,21 @@ export async function fromMore(page: Page, name: string) {
   return more;
 }
 
-/** Expects that "Sign out" has finished and the session is gone from the browser: before that, the user may still be signed in. */
+/** Expects "Sign out" to have finished and removed the session: until then, the user may still be signed in. */
 export async function expectSignedOut(page: Page) {
   await expect(page.getByLabel('Email ID')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('daybreak-session'))).toBeNull();
 }
 
-/** The axe rules that depend on colors. */
+/** The axe rules about colors. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Whether a page is open in Chromium, the only engine that supports some of a journey's checks. */
+/** Whether a page is open in Chromium, the only engine for some checks. */
 const isChromium = (page: Page) => page.context().browser()?.browserType().name() === 'chromium';
 
 /**
- * Expects axe to find nothing on the page in its current state, by the given rules or by all. The one frame, a mail's preview, lets no
- * script in and has its own tests. Axe reads the same content in every engine, so it runs in Chromium.
+ * Expects axe to find nothing on the page as it is, by the given rules or all. Skips the one frame, an email's preview,
+ * which allows no scripts and has its own tests. Runs in Chromium only: axe reads the same content in every engine.
  */
 export async function expectAccessible(page: Page, rules?: string[]) {
   if (!isChromium(page)) return;
@@ -165,7 +167,7 @@ export async function expectAccessible(page: Page, rules?: string[]) {
   );
 }
 
-/** Waits for fades and slides to end: until then, colors are in transition. Doesn't wait for spinners, which never end. */
+/** Waits for fades and slides to end, because they change colors. Doesn't wait for spinners, which never end. */
 const animationsEnd = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
@@ -174,11 +176,11 @@ const animationsEnd = (page: Page) =>
         ({ playState, effect }) =>
           playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
       );
-    // If an animation's element is removed in the meantime, the animation is canceled and rejects.
+    // An animation whose element is removed is canceled and rejects.
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 
-/** Expects axe to find nothing on the current page in the light theme, and then no color problems in the dark theme. */
+/** Expects axe to find nothing in the light theme, and then no color problems in the dark theme. */
 export async function expectAccessibleInBothThemes(page: Page) {
   if (!isChromium(page)) return;
   await expectAccessible(page);
@@ -187,6 +189,6 @@ export async function expectAccessibleInBothThemes(page: Page) {
   await expectAccessible(page, colorRules);
 }
 
-/** Waits until a change just made, such as a size or a theme, is on the screen. */
+/** Waits until a recent change, such as a size or a theme, is on the screen. */
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

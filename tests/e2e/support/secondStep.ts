@@ -4,12 +4,12 @@ import { codeAt } from '../../../supabase/local/auth/totp.ts';
 import { expect, expectAccessible } from './portal.ts';
 
 /**
- * The code the app shows. No code is accepted twice, so the second one has to be the next. The previous code can't be used: it may be too
- * old by the time it arrives.
+ * The code that the app shows. Each code is accepted once, so use the next one the second time (`later`); the previous
+ * one may be too old on arrival.
  */
 export const codeNow = (secret: string, later = 0) => codeAt(secret, Date.now(), later);
 
-/** Presses "Turn on", passes on the app's key and keeps the recovery codes. */
+/** Turns on the second step and returns the app's secret and the recovery codes. */
 export async function setUpStep(
   page: Page,
   place: Page | Locator,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Touch targets that are smaller than they should be: 44 px for main actions and fields, 24 px for everything (WCAG 2.5.8). */
+/** Finds touch targets that are too small: under 44 px for main actions and fields, 24 px for the rest (WCAG 2.5.8). */
 export const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const interactive =
-      // A signature's preview looks like the mail will: its links have their own styles.
+      // A signature's preview looks as in an email, and its links have their own styles.
       'a[href]:not([style]), button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=menuitem], [role=tab], [role=switch], [role=slider], [role=combobox]';
     const primary = getComputedStyle(document.documentElement)
       .getPropertyValue('--ui-color-action-primary')
@@ -21,14 +21,14 @@ export const tooSmall = (page: Page) =>
       const { width, height } = element.getBoundingClientRect();
       return (
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        // Skips elements only assistive technology finds, and ones that are off screen until focused.
+        // Skips elements that only assistive technology finds, and ones that are off screen until focused.
         (width > 1 || height > 1) &&
         getComputedStyle(element).clipPath !== 'inset(50%)' &&
         !element.closest('[inert], [aria-hidden=true]') &&
         element.getBoundingClientRect().bottom > 0
       );
     };
-    /** A link in a sentence is as tall as its line. */
+    /** Whether a link is in a sentence, and so as tall as its line. */
     const inText = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some(

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** An expression without the parts that only the compiler reads. */
+/** An expression without the syntax that only the compiler needs, such as parentheses and assertions. */
 export const bare = (node: ts.Expression): ts.Expression =>
   ts.isParenthesizedExpression(node) ||
   ts.isAsExpression(node) ||
@@ -14,7 +14,7 @@ export const tagOf = (node: ts.JsxElement | ts.JsxSelfClosingElement) =>
 
 const isHost = (tag: ts.JsxTagNameExpression) => ts.isIdentifier(tag) && /^[a-z]/.test(tag.text);
 
-/** What a function itself returns, not functions nested in it. */
+/** The expressions that a function itself returns, without those of nested functions. */
 export function returnsOf({ body }: ts.FunctionLikeDeclaration): ts.Expression[] {
   if (!body) return [];
   if (!ts.isBlock(body)) return [body as ts.Expression];
@@ -28,7 +28,7 @@ export function returnsOf({ body }: ts.FunctionLikeDeclaration): ts.Expression[]
   return found;
 }
 
-/** Tells what an element's children are, from their types and from where their names are declared. */
+/** Classifies an element's children by their types and the declarations of their names. */
 export class Kinds {
   private readonly ofTypes = new Map<ts.Type, { text: boolean; several: boolean }>();
   private readonly solids = new Map<ts.Symbol, boolean>();
@@ -69,7 +69,7 @@ export class Kinds {
     return symbol && symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** Whether it stays the same for the lifetime of the page: written in the source. */
+  /** Whether an expression, as written in the source, is constant for the lifetime of the page. */
   isFixed(given: ts.Expression): boolean {
     const node = bare(given);
     if (ts.isLiteralExpression(node)) return true;
@@ -102,7 +102,7 @@ export class Kinds {
     return this.checker.getTypeAtLocation(tag).getProperty('Consumer') !== undefined;
   }
 
-  /** Whether a tag is one and the same element for its whole lifetime. A library's component counts as one if the library exports it. */
+  /** Whether a tag renders one element for its whole lifetime. A library's component counts if it's exported. */
   isSolid(tag: ts.JsxTagNameExpression): boolean {
     if (isHost(tag)) return true;
     const symbol = this.symbolOf(ts.isPropertyAccessExpression(tag) ? tag.name : tag);

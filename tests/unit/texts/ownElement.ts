@@ -8,7 +8,7 @@ interface Child {
   text: boolean;
   /** Whether it appears, disappears, moves or changes during the lifetime of the page. */
   changes: boolean;
-  /** Whether it's several texts in one expression: React creates a node for each. */
+  /** Whether it's several texts in one expression, for each of which React creates a node. */
   several: boolean;
 }
 
@@ -19,9 +19,10 @@ const choices = [
 ];
 
 /**
- * The texts in a file that React would find by their nodes, which a browser that translates the page has replaced with its own: what React
- * writes into the old nodes isn't seen, and inserting before them or removing them throws. An element's only child isn't included: React
- * updates it through the element. Neither is a text that never changes, among neighbors that never change.
+ * Finds the texts in a file that break when a browser translates the page.
+ * A translating browser replaces text nodes. React's updates to the old nodes aren't seen, and inserting before them or
+ * removing them throws. This doesn't apply to an element's only child, which React updates through the element, or to a
+ * constant text among constant neighbors.
  */
 export function textsToBeFound(source: ts.SourceFile, checker: ts.TypeChecker): string[] {
   const kinds = new Kinds(checker);
@@ -72,7 +73,7 @@ export function textsToBeFound(source: ts.SourceFile, checker: ts.TypeChecker): 
     for (const child of children)
       if (child.text && (child.several || (children.length > 1 && moves))) report(child);
   };
-  /** Children that end up next to another component's, and are removed along with their own component. */
+  /** Children that end up next to those of another component, and are removed with their own component. */
   const lookAtLoose = (children: Child[]) => {
     for (const child of children) if (child.text) report(child);
   };

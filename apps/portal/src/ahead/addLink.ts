@@ -9,7 +9,10 @@ task.onmessage = () => {
   for (const link of waiting.splice(0, perTask)) addLink(link);
 };
 
-/** Adds a link to the document's head, a few per task: requesting forty files at once would block everything else meanwhile. */
+/**
+ * Adds a link to the document's head, a few per task: requesting forty files at once would block everything else
+ * meanwhile.
+ */
 export function addLink(link: HTMLLinkElement): void {
   if (room === perTask) next.postMessage(null);
   if (room > 0) document.head.append(link);

@@ -6,15 +6,16 @@ import { currentTheme } from '../shared/theme/theme.ts';
 import { addLink } from './addLink.ts';
 import { filesAt, type Parts } from './partsAt.ts';
 
-// Runs before every other script on the page. The address and storage tell us what the session will need, so its files and first data
-// start loading along with the entrance, and neither waits for the other. If a request fails here, the code that needs it asks again.
+// Runs before every other script on the page. The address and storage tell us what the session will need, so its files
+// and first data start loading along with the entrance, and neither waits for the other. If a request fails here, the
+// code that needs it asks again.
 
 declare const __PARTS__: Parts;
 
 /** Milliseconds after which the client makes the request itself. */
 const answerLimit = 10_000;
 
-/** What a file is for, by its extension. Anything else is a script. */
+/** A link's `as`, by file extension. Anything else is a script. */
 const uses: Record<string, string> = { css: 'style', svg: 'image', webp: 'image', woff2: 'font' };
 
 const later = new Set(__PARTS__.later.map((place) => `/${__PARTS__.files[place]}`));
@@ -47,14 +48,14 @@ function ask({ access_token: token, ...session }: StoredSession) {
       signal: AbortSignal.timeout(answerLimit),
       ...(method === 'POST' ? { body: '{}' } : {}),
     });
-    // The caller who takes the answer handles the failure.
+    // The caller that takes the answer handles the failure.
     answer.catch(() => undefined);
     answers.set(nameOf(method, url + address, all), answer);
   }
   window.daybreakAnswers = answers;
 }
 
-/** Of its drafts, any: their keys begin with this (`localDrafts` of the designers). */
+/** Returns whether this browser has a draft of a designer. The designers' `localDrafts` writes these keys. */
 function hasDraft(designer: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(`daybreak-draft:${designer}`));

@@ -24,7 +24,7 @@ const parts: Parts = {
   pictures: { poster: 14 },
   later: [],
 };
-/** What every step of the Marketing Center needs. */
+/** Files that every step of the Marketing Center needs. */
 const step = ['/portal.js', '/text.woff2', '/shell.js', '/hub.js', '/hub.css'];
 const at = (
   address: string,
@@ -36,13 +36,13 @@ const at = (
   return filesAt({ pathname, search }, standing, theme, parts, (designer) => drafts.includes(designer));
 };
 
-describe('the files that an address will need', () => {
-  it('are those of the portal, of the session and of the page', () => {
+describe('the files that an address needs', () => {
+  it('include those of the portal, session and page', () => {
     expect(at('/dashboard')).toEqual(['/portal.js', '/text.woff2', '/shell.js', '/home.js']);
     expect(at('/')).toEqual(at('/dashboard'));
   });
 
-  it('and of the designer that the address names, each once', () => {
+  it('include those of the designer in the address, each once', () => {
     expect(at('/marketing-materials')).toEqual([
       '/portal.js',
       '/text.woff2',
@@ -54,14 +54,14 @@ describe('the files that an address will need', () => {
     expect(at('/marketing-materials?type=poster')).toEqual([...step, '/poster.js']);
   });
 
-  it('and of the piece that a designer starts with, for someone who has no draft of it', () => {
+  it('include the picture of a designer’s first piece if there’s no draft', () => {
     const first = (address: string) => at(address, 'fresh', 'light', []);
     expect(first('/marketing-materials?type=poster')).toEqual([...step, '/poster.webp', '/poster.js']);
     for (const address of ['?type=poster&view=studio', '?type=poster&piece=1', '?type=flyer', ''])
       expect(first(`/marketing-materials${address}`)).not.toContain('/poster.webp');
   });
 
-  it('and of the library, with the client, which it waits for', () => {
+  it('include those of the library, and the client that it waits for', () => {
     expect(at('/marketing-materials?view=pieces&shelf=bin')).toEqual(
       expect.arrayContaining([...step, '/client.js', '/library.js']),
     );
@@ -71,7 +71,7 @@ describe('the files that an address will need', () => {
     );
   });
 
-  it('hold the client where the first screen asks more than was asked ahead, or the session must be renewed', () => {
+  it('include the client if the first screen makes more requests or the session must be renewed', () => {
     expect(at('/job-applications')).toContain('/client.js');
     expect(at('/staff-directory?status=inactive')).toContain('/client.js');
     expect(at('/staff-directory')).not.toContain('/client.js');
@@ -79,23 +79,23 @@ describe('the files that an address will need', () => {
     expect(at('/sales-deck', 'stale')).not.toContain('/client.js');
   });
 
-  it('are those of a review link, whatever its token', () => {
+  it('include those of a review link with any token', () => {
     expect(at('/review/0123abcd', 'nobody')).toEqual(['/portal.js', '/poster.js']);
   });
 
-  it('are the same with a slash at the end', () => {
+  it('are the same with a trailing slash', () => {
     expect(at('/dashboard/')).toEqual(at('/dashboard'));
   });
 
   it.each(['/sign-in', '/sign-in?forgot=yes', '/dashboard', '/marketing-materials?type=poster'])(
-    'are the logo of the theme where %s shows the sign-in page',
+    'are just the logo in its theme if %s shows the sign-in page',
     (address) => {
       expect(at(address, 'nobody', 'light')).toEqual(['/light.svg']);
       expect(at(address, 'nobody', 'dark')).toEqual(['/dark.svg']);
     },
   );
 
-  it('are those of a public page for everybody, without a session', () => {
+  it('are those of a public page, signed in or not', () => {
     expect(at('/sales-deck', 'nobody')).toEqual(['/portal.js', '/deck.js']);
     expect(at('/sales-deck', 'fresh')).toEqual(['/portal.js', '/deck.js']);
   });
@@ -104,11 +104,11 @@ describe('the files that an address will need', () => {
     expect(at(address)).toEqual([]);
   });
 
-  it.each(['papyrus', 'constructor', '__proto__'])('are those of no designer for one named %s', (type) => {
+  it.each(['papyrus', 'constructor', '__proto__'])('include no designer for the type %s', (type) => {
     expect(at(`/marketing-materials?type=${type}`)).toEqual(step);
   });
 
-  it('are those of no designer at another page', () => {
+  it('include no designer on another page', () => {
     expect(at('/dashboard?type=poster')).toEqual(at('/dashboard'));
   });
 });

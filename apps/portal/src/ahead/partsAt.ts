@@ -1,7 +1,7 @@
 import { isAnsweredAhead } from '../backend/supabase/ahead/isAnsweredAhead.ts';
 import type { Theme } from '../shared/theme/theme.ts';
 
-/** Which files the parts of the portal start with: scripts and style sheets, by their index in `files`. */
+/** The scripts and style sheets that each part of the portal starts with, as indexes into `files`. */
 export interface Parts {
   /** File names within the build output folder. */
   files: readonly string[];
@@ -13,24 +13,24 @@ export interface Parts {
   session: readonly number[];
   /** The code that talks to the server. It loads right away if the first screen waits for it. */
   client: readonly number[];
-  /** What each page needs in addition, by its path. */
+  /** Additional files for each page, by path. */
   pages: Readonly<Record<string, { session: boolean; needs: readonly number[] }>>;
   /** The Marketing Center's designers by `?type=`, its library by `?view=`, and its first step as `hub`. */
   views: Readonly<Record<string, readonly number[]>>;
-  /** The picture of what a designer starts with, by its `?type=`. */
+  /** The picture of a designer's first piece, by `?type=`. */
   pictures: Readonly<Record<string, number>>;
   /** Style sheets of designers, which wait for the scripts of the page around them. */
   later: readonly number[];
 }
 
-/** Who is signed in according to storage: no one, someone whose token must be renewed first, or someone. */
+/** The sign-in state according to storage: no one, someone whose token must be renewed first, or someone. */
 export type SignInState = 'nobody' | 'stale' | 'fresh';
 
 const marketing = '/marketing-materials';
 
 /**
- * Returns the files that the page at an address will request, known before any script has run. If the sign-in page will show, that's
- * only its logo, the largest thing on it.
+ * Returns the files that the page at an address will request, known before any script has run. If the sign-in page will
+ * show, that's only its logo, the largest thing on it.
  *
  * @param hasDraft whether this browser has a draft of a designer
  */
@@ -58,7 +58,7 @@ export function filesAt(
     ...(page.session ? session : []),
     ...(page.session && !hasTime ? client : []),
     ...page.needs,
-    // Before the designer's code: it shows until that has drawn the piece.
+    // Before the designer's code, because it shows until that code has drawn the piece.
     ...(picture === undefined ? [] : [picture]),
     ...(Object.hasOwn(views, view) ? (views[view] ?? []) : []),
   ]);

@@ -1,11 +1,17 @@
 import type { ChatMessage } from './interfaces/Chat.ts';
 
-/** What the chat function accepts: messages, characters per message, and total bytes (leaving some for the JSON around them). */
+/**
+ * Limits of the chat function: messages, characters per message, and total bytes (leaving some for the JSON around
+ * them).
+ */
 export const chatLimits = { messages: 40, characters: 4_000, bytes: 60_000 };
 
 const encoder = new TextEncoder();
 
-/** The newest part of a conversation that the server accepts, starting with a question. Always includes the last message. */
+/**
+ * The newest part of a conversation that the server accepts, starting with a question. Always includes the last
+ * message.
+ */
 export function withinLimits(messages: readonly ChatMessage[]): ChatMessage[] {
   const kept: ChatMessage[] = [];
   let bytes = 0;

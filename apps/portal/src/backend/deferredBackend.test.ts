@@ -6,7 +6,7 @@ import { memoryBackend } from './memory/memoryBackend.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('loads nothing until something is asked of it, and then once', async () => {
+it('loads on the first call, and only once', async () => {
   const load = vi.fn(async () => memoryBackend());
   const backend = deferredBackend(load);
   await settled();
@@ -15,7 +15,7 @@ it('loads nothing until something is asked of it, and then once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('starts loading at once when told to, and once', async () => {
+it('starts loading immediately when told to, and only once', async () => {
   const load = vi.fn(async () => memoryBackend());
   const backend = deferredBackend(load, { start: 'now' });
   expect(load).toHaveBeenCalledOnce();
@@ -23,7 +23,7 @@ it('starts loading at once when told to, and once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('a download that failed is an unreachable server, and the next call tries again', async () => {
+it('reports a failed download as an unreachable server, and tries again on the next call', async () => {
   const load = vi.fn<() => Promise<Backend>>(async () =>
     memoryBackend({ signedInAs: 'sam@daybreak.example' }),
   );
@@ -33,7 +33,7 @@ it('a download that failed is an unreachable server, and the next call tries aga
   await expect(backend.auth.session()).resolves.toMatchObject({ email: 'sam@daybreak.example' });
 });
 
-it('who listens before the backend is there hears the first change', async () => {
+it('tells early listeners about the first change', async () => {
   const heard: (Session | null)[] = [];
   const backend = deferredBackend(async () => memoryBackend());
   backend.auth.onChange((session) => heard.push(session));
@@ -41,7 +41,7 @@ it('who listens before the backend is there hears the first change', async () =>
   expect(heard.map((session) => session?.email)).toEqual(['sam@daybreak.example']);
 });
 
-it('who stopped listening before the backend is there hears nothing', async () => {
+it('tells nothing to listeners that unsubscribed before the backend loaded', async () => {
   const hear = vi.fn();
   const backend = deferredBackend(async () => memoryBackend());
   backend.auth.onChange(hear)();
@@ -50,7 +50,7 @@ it('who stopped listening before the backend is there hears nothing', async () =
   expect(hear).not.toHaveBeenCalled();
 });
 
-it('asks who is signed in when it is due, and loads sooner when anything else is asked', async () => {
+it('asks for the session when it’s due, and loads sooner on any other call', async () => {
   const load = vi.fn(async () => memoryBackend({ signedInAs: 'sam@daybreak.example' }));
   let due = () => {};
   const start = new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ it('asks who is signed in when it is due, and loads sooner when anything else is
   await expect(other).resolves.toMatchObject({ email: 'sam@daybreak.example' });
 });
 
-it('answers with what was read ahead, and asks where that is not known', async () => {
+it('returns early reads, and asks the backend for the rest', async () => {
   const load = vi.fn(async () => memoryBackend({ signedInAs: 'sam@daybreak.example' }));
   const early = {
     profile: vi.fn(async () => undefined),

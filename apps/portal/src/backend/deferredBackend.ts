@@ -6,7 +6,7 @@ import type { Library } from './interfaces/Library.ts';
 import type { Profile } from './interfaces/Profiles.ts';
 import type { Role, StaffMember } from './interfaces/Staff.ts';
 
-/** What can be read before the backend has loaded; undefined if the backend must be asked. */
+/** Reads that work before the backend has loaded. They return undefined if the backend must be asked. */
 export interface EarlyReads {
   profile: () => Promise<Profile | undefined>;
   ownRow: () => Promise<StaffMember | undefined>;
@@ -15,7 +15,7 @@ export interface EarlyReads {
 }
 
 interface Deferral {
-  /** When loading starts at the latest; by default, on the first call. We don't ask who is signed in before then. */
+  /** The latest time to start loading; by default, the first call. We don't ask who is signed in before then. */
   start?: 'now' | Promise<void>;
   early?: () => Promise<EarlyReads | undefined>;
   /** The methods that need no session and no backend. */
@@ -51,13 +51,13 @@ export function deferredBackend(
   const startNow = () => void ready().catch(() => undefined);
   if (start === 'now') startNow();
   else start?.then(startNow);
-  /** The backend; this doesn't load it early. */
+  /** Waits for the backend without loading it early. */
   const readyInTime = async () => {
     if (start) await begun;
     return ready();
   };
 
-  /** The early answer. If that fails, asks the backend, which reports what's wrong. */
+  /** Returns the early answer. If that fails, asks the backend, which reports the problem. */
   const read = async <Name extends keyof EarlyReads>(name: Name) =>
     (
       await early?.().catch((error: unknown) => {

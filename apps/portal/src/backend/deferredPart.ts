@@ -1,6 +1,6 @@
 /**
- * A part of a backend whose methods wait for its code; those in `own` don't. Each method is created only once, so that effects that depend
- * on its identity run once.
+ * A part of a backend whose methods wait for its code; those in `own` don't. Each method is created only once, so that
+ * effects that depend on its identity run once.
  */
 export function deferredPart<Part extends object>(load: () => Promise<Part>, own: Partial<Part> = {}): Part {
   const methods = new Map<PropertyKey, unknown>(Object.entries(own));

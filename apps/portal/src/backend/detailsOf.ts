@@ -3,14 +3,14 @@ import { type DetailName, detailNames, recordOf } from './interfaces/personDetai
 
 export const noDetails: PersonDetails = recordOf(detailNames, () => '');
 
-/** A form's initial values. */
+/** Returns a form's initial values. */
 export const detailsOf = (person: Colleague): PersonDetails =>
   recordOf(detailNames, (name) => person[name] ?? '');
 
-/** As stored: trimmed, and null for an empty string. */
+/** Returns a text as stored: trimmed, and null if empty. */
 export const stored = (text: string): string | null => text.trim() || null;
 
-/** The fields that a change affects. */
+/** Returns the fields that a change affects. */
 export const changedFields = (before: PersonDetails, after: PersonDetails): DetailName[] =>
   detailNames.filter((name) => stored(before[name]) !== stored(after[name]));
 

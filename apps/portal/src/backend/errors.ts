@@ -14,13 +14,13 @@ export type BackendErrorKind =
   | 'unexpected';
 
 /**
- * The only error that a `Backend` rejects with. Screens choose their text by `kind`; `message` is the server's own and is
- * shown only where the specification says so.
+ * The only error that a `Backend` rejects with. Screens choose their text by `kind`. `message` is the server's own and
+ * only shown where the specification says so.
  */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly kind: BackendErrorKind;
-  /** False if the message isn't the server's: it couldn't be reached, or whatever answered in its place had no message. */
+  /** False if the message isn't the server's: it couldn't be reached, or something else answered without a message. */
   readonly serverSpoke: boolean;
   /** Seconds to wait before asking again, if the server says. */
   readonly retryAfter: number | undefined;
@@ -41,6 +41,6 @@ export class BackendError extends Error {
   }
 }
 
-/** The kind of any caught error: `unexpected` unless it's ours. */
+/** Returns the kind of any caught error: `unexpected` unless it's a `BackendError`. */
 export const kindOf = (error: unknown): BackendErrorKind =>
   error instanceof BackendError ? error.kind : 'unexpected';

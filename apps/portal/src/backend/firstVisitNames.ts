@@ -9,7 +9,7 @@ type NewProfile = Pick<Profile, 'firstName' | 'lastName' | 'displayName'>;
 const fitting = (name: string | null | undefined) =>
   [...(name ?? '').trim()].slice(0, longestName).join('').trim();
 
-/** Names for a profile created on the first visit: the directory's, or else the account's; display name from the full name. */
+/** Returns the names for a profile created on the first visit: the directory's, or else the account's. */
 export const firstVisitNames = (session: Session, staff: StaffMember | null): NewProfile => ({
   firstName: fitting(staff?.firstName || session.names.first),
   lastName: fitting(staff?.lastName || session.names.last),

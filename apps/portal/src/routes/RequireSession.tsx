@@ -4,7 +4,9 @@ import { SessionFailedView } from '../shared/pageStates/SessionFailedView.tsx';
 import { signInPath } from '../shared/session/nextPath.ts';
 import { useSession } from '../shared/session/SessionProvider.tsx';
 
-/** Lets signed-in users through to the routes below it. Sends everyone else to the sign-in page, and back afterwards. */
+/**
+ * Lets signed-in users through to the routes below it. Sends everyone else to the sign-in page, and back afterwards.
+ */
 export function RequireSession() {
   const { state, retry } = useSession();
   const location = useLocation();

@@ -11,12 +11,12 @@ export const shell = style({
 
 export const column = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
 
-/** Scrolls away with the page: what stays in view belongs to the work, such as a designer's preview. */
+/** Scrolls away with the page, to leave the space to the work, such as a designer's preview. */
 export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // In rem: the user may have doubled the font size.
+  // In rem, because the user may have doubled the font size.
   minBlockSize: '3.5rem',
   paddingInline: ui.space[4],
   borderBlockEnd: `1px solid ${ui.color.line.subtle}`,

@@ -13,7 +13,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { path: '/', signedInAs: 'sam@daybreak.example' },
-  // Each story starts as on a first visit, and leaves no collapsed sidebar to the next.
+  // Starts each story as on a first visit, without a sidebar that an earlier story collapsed.
   beforeEach: async () => {
     const forget = () => cookieStore.delete('sidebar:state');
     await forget();
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Brings the sidebar into view: on a phone it's a drawer, outside the story's element. */
+/** Opens the sidebar, which on a phone is a drawer outside the story's element. */
 async function openSidebar() {
   const toggle = await screen.findByRole('button', { name: 'Toggle sidebar' });
   if (matchMedia(mediaQueries.mobile).matches) await userEvent.click(toggle);
@@ -49,7 +49,7 @@ export const Admin: Story = { args: { signedInAs: 'max@daybreak.example' } };
 
 export const SuperAdmin: Story = { args: { signedInAs: 'ada@daybreak.example' } };
 
-/** Signed in, without an active directory entry: no empty pages, and no password to change. */
+/** Signed in without an active entry: no empty pages, and no password to change. */
 export const NotActive: Story = {
   args: { signedInAs: 'ivo@daybreak.example' },
   play: async () => {
@@ -67,7 +67,7 @@ export const NotActive: Story = {
   },
 };
 
-/** A directory that doesn't answer must not tell anyone that they aren't active. */
+/** While the directory doesn't respond, no one is told that they aren't active. */
 export const DirectoryUnreachable: Story = {
   args: { failing: { 'staff.own': 'unreachable', 'staff.role': 'unreachable' } },
   play: async () => {
@@ -78,7 +78,7 @@ export const DirectoryUnreachable: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-/** Ctrl+B collapses it to the icon rail, and expands it again. */
+/** Ctrl+B collapses the sidebar to the icon rail, and expands it again. */
 export const Collapsed: Story = {
   play: async () => {
     await openSidebar();
@@ -94,7 +94,7 @@ export const SigningOut: Story = {
   },
 };
 
-/** The server wasn't told; this device is signed out anyway. */
+/** Even if the server can't be told, this device is signed out. */
 export const SigningOutOffline: Story = {
   args: { failing: { 'auth.signOut': 'unreachable' } },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const SigningOutOffline: Story = {
   },
 };
 
-/** Profile and directory can't be read: the shell works, the user is 'User', and the greeting uses the account's name. */
+/** Without profile and directory, the shell works, the user is 'User', and the greeting uses the account's name. */
 export const NamesUnreadable: Story = {
   args: { failing: { 'profiles.ensure': 'unreachable', 'staff.own': 'unreachable' } },
   play: async () => {
@@ -121,7 +121,7 @@ export const NoNameAnywhere: Story = {
       names: {},
       profile: { firstName: '', lastName: '', displayName: '', passwordChanged: true },
     })),
-    // Every entry has a name, so the name is unknown only while the directory doesn't answer.
+    // Every entry has a name, so it's unknown only while the directory doesn't answer.
     failing: { 'staff.own': 'unreachable' },
   },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const DefaultPassword: Story = {
   },
 };
 
-/** Too many attempts, or a server in trouble: shows the server's own message. */
+/** Shows the server's own message after too many attempts or a server error. */
 export const DefaultPasswordNotTaken: Story = {
   args: { signedInAs: 'nia@daybreak.example', failing: { 'auth.updatePassword': 'tooManyRequests' } },
   play: async () => {
@@ -161,7 +161,7 @@ export const DefaultPasswordNotTaken: Story = {
   },
 };
 
-/** A hosted project may require everyone's current password: then the dialog has a field for it. */
+/** A hosted project can require the current password: then the dialog has a field for it. */
 export const DefaultPasswordAskedFor: Story = {
   args: { signedInAs: 'nia@daybreak.example', failing: { 'auth.updatePassword': 'currentPassword' } },
   play: async () => {

@@ -1,7 +1,7 @@
 import { focusRing, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** On the icon rail only the initials are visible; the name stays for assistive technology. */
+/** On the icon rail, only the initials are visible; the name stays for assistive technology. */
 const rail = '[data-state="collapsed"] &';
 
 export const foot = style({ display: 'flex', alignItems: 'center', gap: ui.space[1] });

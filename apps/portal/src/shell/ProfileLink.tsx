@@ -8,7 +8,10 @@ import { PersonAvatar } from '../shared/staff/PersonAvatar.tsx';
 import { shell } from './messages.ts';
 import * as styles from './ProfileLink.css.ts';
 
-/** The user's name at the bottom of the sidebar, linking to their profile, and signing out. On the rail, just the picture. */
+/**
+ * The user's name at the bottom of the sidebar, with a link to their profile and the sign-out button. On the rail, just
+ * the picture.
+ */
 export function ProfileLink() {
   const { person } = usePerson();
   const { open, mobile, setDrawerOpen } = useSidebar();

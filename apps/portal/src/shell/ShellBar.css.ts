@@ -4,8 +4,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const height = '3rem';
 
 /**
- * At the bottom of the window, and at the end of the page's flow: what the user is typing in doesn't move when it appears or
- * disappears, and nothing stays hidden behind it.
+ * At the bottom of the window, and at the end of the page's flow: its appearing doesn't move the field that the user is
+ * typing in, and it hides no content.
  */
 export const place = style({
   position: 'sticky',
@@ -34,5 +34,5 @@ export const bar = style({
 export const words = style({ display: 'flex', alignItems: 'center', gap: ui.space[3], margin: 0 });
 export const icon = style({ flexShrink: 0, color: ui.color.text.muted });
 
-/** Keyboard focus scrolls elements to above the bar. */
+/** Scrolls elements that get keyboard focus to above the bar. */
 globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: `calc(${height} + ${ui.space[3]})` });

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof ShellBar>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Visible, and announced politely to screen readers. */
+/** Expects the text to be visible, and announced politely to screen readers. */
 const announced = async (canvas: Canvas, words: string | RegExp) => {
   const shown = canvas.getByText(words);
   await expect(shown).toBeVisible();
@@ -45,7 +45,7 @@ export const OfflineWithNewVersion: Story = {
   },
 };
 
-/** The element exists before its text, so that the text is announced. */
+/** The element exists before its text, which is why the text is announced. */
 export const Nothing: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
@@ -56,7 +56,7 @@ export const OfflineDark: Story = { ...Offline, globals: { theme: 'dark' } };
 export const NewVersionDark: Story = { ...NewVersion, globals: { theme: 'dark' } };
 export const Phone: Story = { ...NewVersion, globals: { viewport: { value: 'mobile1' } } };
 
-/** In the shell: it appears and disappears with the network, and the field the user is typing in stays in place. */
+/** In the shell, it appears and disappears with the network, and the field in use stays in place. */
 export const ComesAndGoes: Story = {
   render: () => <PortalStory path="/profile" signedInAs="sam@daybreak.example" />,
   play: async ({ canvas }) => {

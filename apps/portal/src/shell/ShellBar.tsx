@@ -8,7 +8,7 @@ interface ShellBarProps {
   newBuild: boolean;
 }
 
-/** What's true for the whole portal right now: it's offline, or there's a newer build. Empty if neither applies. */
+/** Messages about the whole portal: it's offline, or there's a newer build. Empty if neither applies. */
 export const ShellBar = ({ online, newBuild }: ShellBarProps) => (
   <div className={styles.place} aria-live="polite">
     {online ? null : (

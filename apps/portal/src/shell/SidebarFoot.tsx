@@ -4,7 +4,7 @@ import { shell } from './messages.ts';
 import { ProfileLink } from './ProfileLink.tsx';
 import * as styles from './SidebarFoot.css.ts';
 
-/** The user, and which package versions this portal was built with. */
+/** The user, and the package versions that this portal was built with. */
 export const SidebarFoot = () => (
   <>
     <ProfileLink />

@@ -16,7 +16,7 @@ const ForcedPasswordDialog = lazyPart(
   'ForcedPasswordDialog',
 );
 
-/** The shell for the signed-in user; another user gets a new one, with no state left from the first. */
+/** The shell for the signed-in user. Another user gets a new one, without the first one's state. */
 export function SignedInShell() {
   const { state } = useSession();
   usePreparedParts();

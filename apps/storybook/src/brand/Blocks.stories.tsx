@@ -52,7 +52,7 @@ export const Opening: StoryObj = {
     </main>
   ),
 };
-/** They overlap the opening above. */
+/** The ways in, which overlap the opening above them. */
 export const WaysIn: StoryObj = {
   render: () => (
     <main className={page} style={{ paddingBlock: '8rem 4rem' }}>

@@ -99,7 +99,7 @@ export const Illustrations: Story = {
   },
 };
 
-/** In colors of the page's own: here, custom properties. */
+/** An illustration in the page's own colors: here, custom properties. */
 export const InOwnColors: Story = {
   name: 'In your own colors',
   tags: ['state'],

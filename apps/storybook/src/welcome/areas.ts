@@ -21,7 +21,7 @@ const page = (title: string): Place => ({
   address: docsAddress(title),
 });
 
-/** What's where, in the sidebar's order. */
+/** The areas of this Storybook, in the sidebar's order. */
 export const areas: readonly Area[] = [
   {
     title: 'Brand',

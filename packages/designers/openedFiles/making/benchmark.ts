@@ -1,4 +1,4 @@
-/** What the benchmark of print files runs inside Chromium. */
+// The part of the print-file benchmark that runs in Chromium.
 
 import { base64 } from '../../../print/openedFiles/making/base64.ts';
 import { photographOf } from '../../../print/openedFiles/making/photograph.ts';
@@ -9,20 +9,23 @@ import { mountPiece, type PieceRequest } from './pieces.tsx';
 
 export type Way = 'print PDF' | 'picture in a PDF';
 
-/** A photograph of this many megapixels, as base64: made in a page of its own, so that the memory it leaves behind isn't measured. */
+/**
+ * Returns a photograph of this many megapixels as base64, made in a separate page so that its leftover memory isn't
+ * measured.
+ */
 export const photograph = async (megapixels: number): Promise<string> =>
   base64(await (await fetch(await photographOf(megapixels))).blob());
 
 let source: ExportSource | undefined;
 
-/** Puts the first side of a piece on the page, with its photograph held by the browser, as an upload is. */
+/** Shows the first side of a piece on the page, with its photograph in the browser's storage like an upload. */
 export async function mount(request: PieceRequest): Promise<void> {
   const { photograph } = request;
   const file = typeof photograph === 'string' ? await (await fetch(photograph)).blob() : undefined;
   [source] = await mountPiece({ ...request, ...(file && { photograph: URL.createObjectURL(file) }) });
 }
 
-/** Makes the file of what is mounted. */
+/** Makes the file of the mounted piece. */
 export async function make(way: Way): Promise<{ milliseconds: number; bytes: number }> {
   if (!source) throw new Error('Nothing is mounted.');
   const begin = performance.now();

@@ -1,4 +1,4 @@
-/** Many pieces in two versions of the brand, in Chromium, for the benchmark. */
+// The benchmark of many pieces in two versions of the brand, in Chromium.
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
 import { brandNow } from '@daybreak/brand';
@@ -23,7 +23,7 @@ const looks = everySheet.flatMap(({ designer }) => {
   );
 });
 
-/** A spread over all designers and themes. Those beyond the number of looks repeat some. */
+/** Spreads the pieces over all designers and themes. An index beyond the number of looks repeats one. */
 function pieceAt(index: number): [Designer, AnyDraft] {
   const look = looks[(index * 7) % looks.length];
   if (!look) throw new Error('There are no pieces.');
@@ -32,10 +32,10 @@ function pieceAt(index: number): [Designer, AnyDraft] {
 
 export interface BrandUpdateFigures {
   milliseconds: number;
-  /** Pieces by what changed; the empty name is none. */
+  /** Number of pieces by what changed; the empty name means no change. */
   found: Record<string, number>;
   failed: string[];
-  /** Milliseconds that tasks over 50 ms took, and that an event waited for the page, each in order. */
+  /** Milliseconds of each task over 50 ms, sorted. */
   longTasks: number[];
   waits: number[];
 }
@@ -44,7 +44,7 @@ const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeo
 
 let compared: readonly (readonly string[])[] = [];
 
-/** Compares this many pieces as the portal's page does, one after the other in idle time. */
+/** Compares this many pieces as the portal's page does, one at a time while idle. */
 export async function compareMany(count: number): Promise<BrandUpdateFigures> {
   await loadType();
   const versions = { before: brandNow, after: await brandTwo() };
@@ -59,7 +59,7 @@ export async function compareMany(count: number): Promise<BrandUpdateFigures> {
   channel.port1.onmessage = () => waits.push(performance.now() - sent);
   const due = { at: performance.now() };
   const ping = setInterval(() => {
-    // From when it should have been: a busy page is late before it can say so.
+    // Counts from when the ping was due, because a busy page sends it late.
     due.at = Math.max(due.at + 100, performance.now() - 5_000);
     sent = Math.min(due.at, performance.now());
     due.at = performance.now();
@@ -91,14 +91,14 @@ export async function compareMany(count: number): Promise<BrandUpdateFigures> {
 }
 
 export interface LookFigures {
-  /** To draw all looks, as when they're stored, and to draw them again and compare. */
+  /** Milliseconds to draw and store all looks; `checking` is the time to draw them again and compare. */
   storing: number;
   checking: number;
-  /** Pieces that look different from themselves. */
+  /** Pieces whose second look differs from the first. */
   wrong: string[];
 }
 
-/** Stores how this many pieces look and checks them again, one after the other in idle time. */
+/** Stores the looks of this many pieces and checks them again, one at a time while idle. */
 export async function checkLooks(count: number): Promise<LookFigures> {
   await loadType();
   const begin = performance.now();
@@ -117,7 +117,7 @@ export async function checkLooks(count: number): Promise<LookFigures> {
   return { storing: middle - begin, checking: performance.now() - middle, wrong };
 }
 
-/** The pieces of the last comparison whose changes aren't those that were seeded. */
+/** Returns the pieces of the last comparison whose changes differ from the seeded ones. */
 export async function checkSeeded(): Promise<{ wrong: string[] }> {
   const wrong: string[] = [];
   for (const [index, changes] of compared.entries()) {

@@ -1,4 +1,4 @@
-/** Words in cells on a page, for the tests that compare each of them with the browser's own drawing. */
+// Words in cells on a page, for tests that compare each one with the browser's own drawing.
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
 import { browserExporter, type ExportSource } from '@daybreak/print';
@@ -25,7 +25,7 @@ const COLUMNS = 5;
 const CELL = { width: 230, height: 120 };
 let source: ExportSource | undefined;
 
-/** Puts words on the page, each in its own cell, and returns where the cells are. */
+/** Shows words on the page, each in its own cell, and returns where the cells are. */
 export async function mountCells({ language, weight, words }: Cells): Promise<Place[]> {
   document.body.replaceChildren();
   const height = Math.ceil(words.length / COLUMNS) * CELL.height;
@@ -49,7 +49,7 @@ export async function mountCells({ language, weight, words }: Cells): Promise<Pl
   return cells;
 }
 
-/** The print file of what's mounted, as base64; or the sentence that explains why it's refused. */
+/** Returns the print file of the mounted words as base64, or the sentence that explains why it's refused. */
 export async function pdfOfCells(): Promise<{ data: string } | { refusal: string }> {
   try {
     const [file] = await browserExporter.export({

@@ -1,4 +1,4 @@
-/** Real pieces in Chromium, for the tests that open their files and for the benchmark. */
+// Real pieces in Chromium, for the tests that open their files and for the benchmark.
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
 import { type ArtboardSide, browserExporter, type ExportRequest, type ExportSource } from '@daybreak/print';
@@ -42,7 +42,7 @@ export interface PieceRequest {
 
 let mounted: ExportSource[] = [];
 
-/** Puts every side of a piece on the page at natural size, replacing what was there. */
+/** Shows every side of a piece on the page at natural size, replacing earlier content. */
 export async function mountPiece(request: PieceRequest): Promise<ExportSource[]> {
   document.body.replaceChildren();
   const host = document.createElement('div');
@@ -106,7 +106,7 @@ function partnerLogo(): string {
   return canvas.toDataURL();
 }
 
-/** Slides with figures, between the first, whose heading is a picture, and the last, which has links. */
+/** The deck's first slide, whose heading is a picture, two slides with figures, and the last, which has links. */
 const deckBoards = () =>
   [...slides.slice(0, 3), ...slides.slice(-1)].map(({ id, content, Component }) => ({
     side: { id, label: content.title, size: { ...stageSize, unit: 'px', bleed: 0 } } satisfies ArtboardSide,
@@ -121,7 +121,7 @@ const deckBoards = () =>
     ),
   }));
 
-/** Where the mounted artboards are trimmed, in CSS px of the page. */
+/** Trim boxes of the mounted artboards, in CSS px of the page. */
 export const trims = () =>
   mounted.map(({ side, node }) => {
     const { left, top, width, height } = node.getBoundingClientRect();
@@ -134,7 +134,7 @@ export const trims = () =>
     };
   });
 
-/** The fitted texts of what's mounted, by name, with the font size of each in CSS px. */
+/** The font size of each fitted text on the page, by name, in CSS px. */
 export const fittedSizes = (): (readonly [name: string, size: number])[] =>
   mounted.flatMap(({ node }) =>
     [...node.querySelectorAll<HTMLElement>('[data-fit]')].map(
@@ -159,11 +159,11 @@ export const everyLayout = () =>
     }));
   });
 
-/** The vCard in a card's code. */
+/** The vCard in the code of a card. */
 export const contactCard = (user: Partial<UserDetails>): string =>
   vCardOf({ ...defaultUserDetails, ...user });
 
-/** The file of what's mounted, as base64; or the sentence that explains why it's refused. */
+/** Returns the file of the mounted piece as base64, or the sentence that explains why it's refused. */
 export async function pdfOf(
   sources: ExportSource[],
   options: Partial<ExportRequest> = {},

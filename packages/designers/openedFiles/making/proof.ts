@@ -1,4 +1,4 @@
-/** Separation proofs in Chromium, for the tests that compare them with Ghostscript and Little CMS. */
+// Separation proofs in Chromium, for the tests that compare them with Ghostscript and Little CMS.
 
 import { base64 } from '../../../print/openedFiles/making/base64.ts';
 import { photographOf } from '../../../print/openedFiles/making/photograph.ts';
@@ -11,7 +11,7 @@ export * from './pieces.tsx';
 const fileOf = (data: string) =>
   new Blob([Uint8Array.from(atob(data), (character) => character.charCodeAt(0))]);
 
-/** The plates of a page, four bytes a pixel, as base64. */
+/** The plates of a page as base64, four bytes per pixel. */
 export async function platesOf(data: string, page: number, dpi: number) {
   const { pages } = await proofPdf(fileOf(data), dpi);
   const found = pages[page];
@@ -48,7 +48,7 @@ export async function separated(condition: 'coated' | 'uncoated', colors: number
   });
 }
 
-/** A sentence if a file can't be proofed. */
+/** The sentence that explains why a file can't be proofed. */
 export const refusal = (data: string) =>
   proofPdf(fileOf(data)).then(
     () => undefined,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Words that are hard to set, by writing system: conjuncts, marks that stack or are spoken in a different order, letters that join. */
+/** Words that are hard to typeset, by writing system: conjuncts, stacked or reordered marks, joining letters. */
 export const syllables: Record<string, { language: string; words: readonly string[] }> = {
   devanagari: {
     language: 'hi',
@@ -94,7 +94,7 @@ const conjuncts = fc
   .array(joined(consonants, maybe(some('़')), some('्', '्', '्', '्\u200d', '्\u200c')), { maxLength: 3 })
   .map((parts) => parts.join(''));
 
-/** Syllables that no one picked by hand: consonants, vowel signs and marks in any order that a script allows. */
+/** Random syllables: consonants, vowel signs and marks in any order that a script allows. */
 export const random: Record<string, { language: string; syllable: fc.Arbitrary<string> }> = {
   devanagari: {
     language: 'hi',

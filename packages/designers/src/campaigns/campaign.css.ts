@@ -1,7 +1,7 @@
 import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** If there's room for three columns: the pieces, one of them, and its words. */
+/** Wide enough for three columns: the pieces, one of them, and its words. */
 const roomy = 'screen and (min-width: 1000px)';
 
 export const columns = style({
@@ -12,7 +12,10 @@ export const columns = style({
   '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const stack = style({ display: 'grid', gap: ui.space['4'], alignContent: 'start', minInlineSize: 0 });
-/** Next to the pieces it stays in view; below them the user scrolls to it. A piece and its words are side by side if there's room. */
+/**
+ * Stays in view next to the pieces, or below them if there's less room. A piece and its words are side by side if
+ * there's room.
+ */
 export const beside = style({
   display: 'grid',
   gap: `${ui.space['4']} ${ui.space['5']}`,

@@ -10,14 +10,14 @@ import type { DesignerProps } from '../editor/designer.ts';
 import type { PreviewProps } from '../editor/preview/previewOf.tsx';
 import type { ReadyPiece } from './readyPieces.ts';
 
-/** Names, sentences and features also work on servers; the loaded parts don't. */
+/** Names, sentences and features also work on servers; the parts that are loaded don't. */
 export interface CatalogueEntry extends Manifest {
   load: () => Promise<ComponentType<DesignerProps>>;
   /** Downloads a small picture of the piece, drawn by its artwork. */
   preview: () => Promise<ComponentType<PreviewProps>>;
 }
 
-/** Builds a designer that the workbench shows from nothing but its definition; one that shows itself gets what leads to campaigns. */
+/** Builds a designer from its definition for the workbench. One with its own component gets links to campaigns. */
 async function loadWhole(
   { id, inCampaigns }: Manifest,
   { component }: DesignerParts,
@@ -61,20 +61,20 @@ const entryOf = (manifest: Manifest, parts = partsOf(manifest.id)): CatalogueEnt
 const declared = Object.values<Manifest>(manifests);
 const at = (wanted: Manifest['place']) => declared.filter(({ place }) => place === wanted);
 
-/** The marketing hub's material types, in its order. */
+/** The marketing hub's material types, in order. */
 export const catalogue: readonly CatalogueEntry[] = at('hub').map((manifest) => entryOf(manifest));
 
 /** The wide card next to the material types. */
 export const wizardEntry: CatalogueEntry = entryOf(wizardManifest, wizardParts);
 
-/** Everything that has an address: the hub's cards, the wizard, and anything without a card. The wizard makes pieces of the last. */
+/** Everything with an address: the hub's cards, the wizard, and designers without a card, which the wizard uses. */
 export const everyDesigner: readonly CatalogueEntry[] = [
   ...catalogue,
   wizardEntry,
   ...at('address').map((manifest) => entryOf(manifest)),
 ];
 
-/** What drafts are of, by the id they're stored under. A page that asks for details has none of its own, but those of its parts. */
+/** The kinds of pieces that drafts are stored for. A page that asks for details has only those of its parts. */
 export const pieceTypes: readonly Pick<Manifest, 'id' | 'title' | 'partOf'>[] = [
   ...everyDesigner.filter(({ asksForDetails }) => !asksForDetails),
   ...declared.filter(({ partOf }) => partOf),

@@ -8,6 +8,6 @@ import { workbenchOf } from '../editor/workbench/Workbench.tsx';
 /** Downloaded when the user makes many. */
 const Batch = lazyPart(() => import('../editor/batch/Batch.tsx'), 'Batch');
 
-/** A designer with the parts that lead beyond its piece: to batches of it, and to other designers' pieces that say the same. */
+/** A designer with links to batches of its piece, and to other designers' pieces with the same facts. */
 export const fullWorkbenchOf = <Fs extends Fields>(designer: Designer<Fs>): ComponentType<DesignerProps> =>
   workbenchOf(designer, { Batch, campaigns: { MakeCampaign, CampaignNoticeFor } });

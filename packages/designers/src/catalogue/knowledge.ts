@@ -27,7 +27,7 @@ for (const [id, { theme }] of themed)
     }
 const everywhere = [...themes].filter(([, titles]) => titles.length === themed.length);
 
-/** The fields of a designer in words: "title, caption (up to 280 characters), and number to feature". */
+/** Names the fields of a designer: "title, caption (up to 280 characters), and number to feature". */
 const asked = (own: Fields) =>
   listed([
     ...new Set(
@@ -43,7 +43,7 @@ const asked = (own: Fields) =>
     ),
   ]);
 
-/** What each designer is for, and what it asks. */
+/** The purpose and the fields of each designer. */
 const pages = Object.fromEntries(
   Object.entries<Manifest>(manifests)
     .filter(([id, { partOf }]) => id in fields && !partOf)
@@ -56,12 +56,15 @@ const pages = Object.fromEntries(
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const inCampaigns = Object.values<Manifest>(manifests).filter((manifest) => manifest.inCampaigns);
 
-/** Printed sheets of both units, and one large enough to be seen from a distance. */
+/** Printed sheets in both units, and one large enough to be seen from a distance. */
 const [sheet, metricSheet, large] = [printed(8.5, 11), printedMetric(210, 297), printed(24, 36)];
 const inBoth = (inch: number, metric: number) =>
   `${lengthIn(sheet, inch)}, or ${lengthIn(metricSheet, metric)}`;
 
-/** What the assistant knows about the designers, by the passage's title. A migration gives it to the database: `pnpm designers`. */
+/**
+ * The assistant's knowledge about the designers, by passage title. A migration adds it to the database: `pnpm
+ * designers`.
+ */
 export const passages: Passages = Object.assign(
   {
     'The Marketing Center': `The Marketing Center makes ${counted(onHub)} kinds of material: ${listed(onHub.map(({ title }) => title))}. Next to them is the ${wizardManifest.title}. Choose one, fill in the form, and watch the preview. Choose Back to pick another.`,

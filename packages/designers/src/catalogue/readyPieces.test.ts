@@ -13,7 +13,7 @@ import { readyOccasions } from './readyPieces.ts';
 const data = { user: defaultUserDetails, images: [] };
 const pieces = readyOccasions.flatMap((occasion) => occasion.pieces);
 
-it('offers 24 to 30 pieces, each under a name of its own', () => {
+it('offers 24 to 30 pieces with distinct names', () => {
   expect(pieces.length).toBeGreaterThanOrEqual(24);
   expect(pieces.length).toBeLessThanOrEqual(30);
   expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
@@ -25,7 +25,7 @@ it('offers every sample that a designer declares', () => {
   expect(pieces.map(({ id }) => id).toSorted()).toEqual(declared.toSorted());
 });
 
-it.each(readyOccasions)('shows no picture twice in the row $title', ({ pieces: row }) => {
+it.each(readyOccasions)('shows no picture twice in row $title', ({ pieces: row }) => {
   const shown = row.flatMap(({ designer, draft }) => {
     const fields = everySheet.find((sheet) => sheet.designer.id === designer)?.designer.fields ?? {};
     const restored = restoreDraft(fields, draft);
@@ -43,17 +43,17 @@ describe.each(pieces.map((piece) => [piece.title, piece] as const))('%s', (_titl
   if (!definition) throw new Error(`There is no designer ${designer}.`);
   const restored = restoreDraft(definition.fields, draft);
 
-  it('is a draft that its designer takes as it is written', () => {
+  it('is a draft that its designer accepts unchanged', () => {
     expect(restored).toMatchObject(draft);
   });
 
-  it('chooses nothing that its own words cannot fill', () => {
+  it('chooses nothing that its own words can’t fill', () => {
     for (const [name, reasons = {}] of Object.entries(definition.unavailable?.(restored, data) ?? {}))
       expect(reasons[restored[name] ?? '']).toBeUndefined();
     expect(definition.checks?.(restored, data) ?? []).toEqual([]);
   });
 
-  it.runIf(draft.picture)('shows a picture that is in the library', () => {
+  it.runIf(draft.picture)('shows a picture from the library', () => {
     const source = readPictureValue(draft.picture ?? '')?.source;
     expect(source && 'library' in source && inLibrary(source.library)).toBeTruthy();
   });

@@ -10,7 +10,7 @@ export interface ReadyPiece extends ReadySample {
 
 export interface Occasion {
   title: string;
-  /** What else people call it, for a search. */
+  /** Other names for it, for searches. */
   alsoCalled: readonly string[];
   pieces: readonly ReadyPiece[];
 }

@@ -13,8 +13,9 @@ import { newDraft, restoreDraft, unreadOf } from '../editor/drafts/draft.ts';
 import type { AnyDraft, Fields } from '../editor/fields/fields.ts';
 import { migrated, migrationsOf } from '../editor/fields/migrations.ts';
 
-// Drafts as each released version of a designer stored them, in `releases/<version>/<designer>.json`: they're never edited. After a migration
-// was added, running this file writes what the new version makes of the last one's drafts: look at the difference before you commit it.
+// Drafts as each released version of a designer stored them, in `releases/<version>/<designer>.json`. Never edit them.
+// After you add a migration, run this file: it writes the last version's drafts in the new form. Check the differences
+// before you commit them.
 
 type Drafts = Readonly<Record<string, AnyDraft>>;
 
@@ -26,7 +27,7 @@ const fileOf = (id: string, version: number) =>
   join(import.meta.dirname, 'releases', String(version), `${id}.json`);
 const read = (id: string, version: number): Drafts => JSON.parse(readFileSync(fileOf(id, version), 'utf8'));
 
-/** What today's forms store, and what they make of what the last version stored. */
+/** Drafts in today's forms, and the last version's drafts as today's forms restore them. */
 const draftsOfToday = (id: string, own: Fields, version: number): Drafts => ({
   ...(version > 1 &&
     Object.fromEntries(
@@ -49,17 +50,20 @@ describe.each(Object.entries(all))('%s', (id, own) => {
     expect(versions.filter((version) => version < latest && !existsSync(fileOf(id, version)))).toEqual([]);
   });
 
-  it.each(versions)('opens drafts of version %i as the latest has them, and loses nothing', (version) => {
-    const expected = read(id, latest);
-    for (const [name, draft] of Object.entries(read(id, version))) {
-      const opened = restoreDraft(own, draft);
-      // A field that's newer has its initial value.
-      expect(opened, name).toEqual({ ...newDraft(own), ...expected[name] });
-      expect(unreadOf(own, draft, opened), name).toEqual({});
-    }
-  });
+  it.each(versions)(
+    'opens drafts of version %i like the latest version, without losing anything',
+    (version) => {
+      const expected = read(id, latest);
+      for (const [name, draft] of Object.entries(read(id, version))) {
+        const opened = restoreDraft(own, draft);
+        // A field that's newer has its initial value.
+        expect(opened, name).toEqual({ ...newDraft(own), ...expected[name] });
+        expect(unreadOf(own, draft, opened), name).toEqual({});
+      }
+    },
+  );
 
-  it("doesn't migrate what's already in the form of the latest", () => {
+  it('doesn’t migrate drafts of the latest version', () => {
     const { ready = {} } = (samples as Readonly<Record<string, Samples | undefined>>)[id] ?? {};
     for (const draft of [
       ...Object.values(ready).map(({ draft }) => draft),

@@ -13,13 +13,14 @@ import { type AnyDraft, optionsOf } from '../editor/fields/fields.ts';
 import { defaultUserDetails } from '../editor/userDetails/userDetails.ts';
 import { readyOccasions } from './readyPieces.ts';
 
-// Anyone who orders a piece unchanged gets no warnings about its pictures: each one has a print file that's large enough for its place.
+// A piece ordered unchanged gives no warnings about its pictures: each one has a print file that's large enough for its
+// place.
 
 const data = { user: defaultUserDetails, images: [] };
 
 /**
- * Pieces judged at 300 DPI with a place that no brand picture is large enough for: their check asks for a larger one. No large format is in
- * this list.
+ * Pieces judged at 300 DPI with a place that no brand picture is large enough for: preflight asks for a larger one. No
+ * large format is in this list.
  */
 const beyond: Readonly<Record<string, (draft: AnyDraft) => boolean>> = {
   flyer: ({ composition, type, size, orientation }) =>
@@ -64,7 +65,7 @@ const asTheyCame = (designer: Designer): AnyDraft[] =>
 const untouched = (designer: Designer): AnyDraft[] =>
   asTheyCame(designer).filter((draft) => !beyond[designer.id]?.(draft));
 
-/** The same in every theme. */
+/** Every draft in every theme. */
 const everyDraft = (designer: Designer): AnyDraft[] =>
   [
     ...combined(designer, ['composition', 'cover', 'fold', 'layout', 'size', 'orientation', 'theme'], {}),
@@ -107,7 +108,7 @@ const layoutsOf = printed.flatMap(({ designer }) => {
 });
 
 it.each(layoutsOf)(
-  'a %s as it came prints its pictures as sharp as its size asks for: %s',
+  'prints the pictures of an untouched %s at the resolution its size needs: %s',
   { timeout: 240_000 },
   (_id, _layout, designer, isMeant) => {
     const found = new Set<string>();
@@ -125,11 +126,11 @@ it.each(layoutsOf)(
   },
 );
 
-/** The resolution a photograph prints at when no larger one is available. Below it, its pixels are visible at arm's length. */
+/** The minimum print resolution of photographs without a larger file. Below it, pixels are visible at arm's length. */
 const floor = 150;
 
 it.each(layoutsOf)(
-  'no picture of an untouched %s prints under 150 DPI, in any size, layout and theme: %s',
+  'prints no picture of an untouched %s below 150 DPI, in any size, layout and theme: %s',
   { timeout: 240_000 },
   (_id, _layout, designer, isMeant) => {
     const found = new Map<string, number>();
@@ -147,11 +148,14 @@ it.each(layoutsOf)(
   },
 );
 
-/** Points. Smaller type shows when two plates are a hair apart (`export/pdf/report`), and every brand color uses more than one ink. */
+/**
+ * In points. Smaller multi-ink type shows when two plates are slightly misaligned (`print/src/pdf/report`), and every
+ * brand color uses several inks.
+ */
 const smallest = 8;
 
 it.each(layoutsOf)(
-  'a %s as it came has no type under 8 pt, as all of it is in several inks: %s',
+  'has no multi-ink type under 8 pt in an untouched %s: %s',
   { timeout: 240_000 },
   (_id, _layout, designer, isMeant) => {
     const found = new Set<string>();

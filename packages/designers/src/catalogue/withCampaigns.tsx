@@ -4,7 +4,7 @@ import type { CampaignDoors, DesignerProps } from '../editor/designer.ts';
 
 const campaigns = { MakeCampaign, CampaignNoticeFor };
 
-/** A designer that shows itself, with the parts that lead to a campaign's other pieces. */
+/** Adds campaign controls to a designer with its own component. */
 export function withCampaigns(
   Component: ComponentType<DesignerProps & { campaigns?: CampaignDoors }>,
 ): ComponentType<DesignerProps> {

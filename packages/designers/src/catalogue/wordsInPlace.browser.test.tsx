@@ -36,7 +36,7 @@ function layouts({ fields }: Designer): AnyDraft[] {
     );
 }
 
-/** The lines that cross a fold, or extend past the trim or their fitted box, based on their rectangles on the page. */
+/** Lines that cross a fold, or extend past the trim or their fitted box, by their rectangles on the page. */
 function linesOutside(node: HTMLElement, side: ArtboardSide): string[] {
   const whole = node.getBoundingClientRect();
   const bleed = bleedOf(side.size);
@@ -69,7 +69,7 @@ function linesOutside(node: HTMLElement, side: ArtboardSide): string[] {
   return outside;
 }
 
-/** Whether the piece's check prevents a file from being made. */
+/** True if the piece's preflight prevents a file. */
 const isRefused = (source: ReturnType<typeof drawPiece>, tooLong: readonly string[]) => {
   const bleed = bleedOf(source.side.size);
   const { width, height } = naturalSize(source.side.size);

@@ -79,7 +79,7 @@ export const ButtonsAndEnds: Story = {
   },
 };
 
-/** The last slide takes nothing away from the button that led to it. */
+/** Keeps the focus on the button that led to the last slide. */
 export const EndsByKeyboard: Story = {
   ...openedAt(8),
   play: async ({ canvas }) => {

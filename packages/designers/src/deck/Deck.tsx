@@ -7,13 +7,13 @@ import { browserSlideAddress, type SlideAddress } from './viewer/slideAddress.ts
 import { Viewer } from './viewer/Viewer.tsx';
 
 export interface DeckProps {
-  /** Where the current slide's number is stored. */
+  /** Storage for the current slide's number. */
   address?: SlideAddress;
 }
 
 /**
- * The sales deck: slides to present, to browse, or to read. It fills its container's height. In a window whose address has the search
- * parameter `presenter`, it's the speaker's view of the deck in another window.
+ * The sales deck: slides to present, to browse, or to read. It fills its container's height. In a window whose address
+ * has the search parameter `presenter`, it's the speaker's view of the deck in another window.
  */
 export function Deck({ address = browserSlideAddress }: DeckProps) {
   refuseOnServer('Deck');

@@ -4,7 +4,7 @@ import { Stage } from './Stage.tsx';
 import { SlideMediumProvider } from './slides/parts/medium.ts';
 import type { Slide } from './slides.ts';
 
-/** All slides for printing, one per sheet; nothing on a screen. */
+/** Prints all slides, one per sheet; shows nothing on a screen. */
 export function PrintedSlides({ slides }: { slides: readonly Slide[] }) {
   const printing = usePrinting();
   if (!printing) return null;

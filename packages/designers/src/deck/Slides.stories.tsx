@@ -45,7 +45,7 @@ export const Opening: Story = {
   },
 };
 
-/** Where motion is allowed the video loops silently, and can be stopped. */
+/** If motion is allowed, the video loops silently, and can be stopped. */
 export const OpeningInMotion: Story = {
   ...slide('opening'),
   beforeEach: () => {

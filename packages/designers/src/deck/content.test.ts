@@ -10,7 +10,7 @@ const figures = (slide: { figures: readonly { value: string; unit?: string; text
 const names = (slide: { points: readonly { name: string }[] }) => slide.points.map(({ name }) => name);
 
 describe('the deck', () => {
-  it('has the nine slides of the specification in its order', () => {
+  it('has the nine slides of the specification in order', () => {
     expect(slides.map((slide) => slide.content.title)).toEqual([
       company.name,
       'The Crisis',
@@ -51,7 +51,7 @@ describe('the deck', () => {
     );
   });
 
-  it('has notes for every slide, with no other number either but those of the contacts', () => {
+  it('has notes for every slide, with no other numbers except those of the contacts', () => {
     expect(Object.keys(notes)).toEqual(slides.map(({ id }) => id));
     const said = slides
       .map(({ id }) => notes[id])
@@ -87,7 +87,7 @@ describe('the deck', () => {
     ]);
   });
 
-  it('gives each kind of client a picture and a caption of its own', () => {
+  it('gives each kind of client its own picture and caption', () => {
     expect(new Set(content.clients.points.map(({ picture }) => picture.file)).size).toBe(5);
     expect(new Set(content.clients.points.map(({ text }) => text)).size).toBe(5);
   });

@@ -28,7 +28,7 @@ function pictureOf(file: string): Picture {
   return picture;
 }
 
-/** What the deck says: the figures and words of the specification, and nothing more. */
+/** The text of the deck: only the figures and words of the specification. */
 export const opening: SlideContent = { title: company.name, lead: company.tagline };
 
 export const crisis: With<{ figures: readonly Figure[] }> = {

@@ -3,7 +3,7 @@ import { pictureUrl } from '@daybreak/media/files';
 
 /** An image of a slide: one file, or a picture in several widths and formats. */
 export interface SlideImage {
-  /** The one file, or the one for browsers that can't choose another. Names the image in messages. */
+  /** The only file, or the fallback for browsers without `srcset`. Identifies the image in messages. */
   readonly path: string;
   /** `srcset` of each format. */
   readonly avif?: string;

@@ -1,6 +1,6 @@
 import { company } from '@daybreak/brand';
 
-/** Words of the viewer. What the slides say is in `content.ts`. */
+/** The viewer's text. The slides' text is in `content.ts`. */
 export const viewer = {
   title: 'Sales Deck',
   previous: 'Previous slide',
@@ -26,7 +26,7 @@ export const viewer = {
 /** Title of the deck in its files. */
 export const documentTitle = `${viewer.title} · ${company.name}`;
 
-/** Words about the files of the deck. */
+/** Text about the deck's files. */
 export const fileWords = {
   making: { pdf: 'Making the PDF', pptx: 'Making the presentation' },
   saved: { pdf: 'PDF downloaded.', pptx: 'Presentation downloaded.' },
@@ -39,7 +39,7 @@ export const fileWords = {
   failed: "Couldn't make the file. Reload the page and try again.",
 };
 
-/** Words for the second window, and for the deck's messages about it. */
+/** Text of the second window, and of the deck's messages about it. */
 export const presenterWords = {
   title: 'Presenter view',
   blocked:

@@ -25,7 +25,7 @@ describe('deckReducer', () => {
     [4, { type: 'go', slide: -1 }],
     [4, { type: 'go', slide: 1.5 }],
     [4, { type: 'go', slide: Number.NaN }],
-  ])('from slide %i, %j changes nothing', (slide, action) => {
+  ])('changes nothing from slide %i with %j', (slide, action) => {
     const state = at(slide);
     expect(reduce(state, action)).toBe(state);
   });
@@ -37,13 +37,13 @@ describe('deckReducer', () => {
     expect(visited.map(({ slide }) => slide)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('keeps the view when it moves, and leaves it to open a slide', () => {
+  it('keeps the view when moving, and leaves it to open a slide', () => {
     expect(reduce(at(2, 'overview'), { type: 'next' })).toEqual(at(3, 'overview'));
     expect(reduce(at(2, 'overview'), { type: 'open', slide: 5 })).toEqual(at(5));
     expect(reduce(at(2, 'overview'), { type: 'open', slide: 2 })).toEqual(at(2));
   });
 
-  it('shows a view, and the slides again when it is asked for twice', () => {
+  it('shows a view, and the slides again on repeat', () => {
     const overview = reduce(at(2), { type: 'toggle', view: 'overview' });
     expect(overview).toEqual(at(2, 'overview'));
     expect(reduce(overview, { type: 'toggle', view: 'reading' })).toEqual(at(2, 'reading'));
@@ -58,7 +58,7 @@ describe('a fragment', () => {
   });
 
   it.each(['', '#', '#0', '#10', '#-1', '#1.5', '#01', '#3x', '#crisis', '# 3'])(
-    '%j names no slide',
+    'names no slide as %j',
     (hash) => {
       expect(slideOfHash(hash, total)).toBeUndefined();
     },

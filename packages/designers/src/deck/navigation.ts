@@ -9,9 +9,9 @@ export interface DeckState {
 
 export type DeckAction =
   | { readonly type: 'next' | 'previous' | 'first' | 'last' }
-  /** To a slide of any index; one that doesn't exist changes nothing. */
+  /** Goes to a slide of any index; one that doesn't exist changes nothing. */
   | { readonly type: 'go'; readonly slide: number }
-  /** The same, and shows it. */
+  /** Goes to a slide and closes other views. */
   | { readonly type: 'open'; readonly slide: number }
   /** Shows a view; if it's already shown, switches back to the slides. */
   | { readonly type: 'toggle'; readonly view: DeckView };
@@ -39,7 +39,7 @@ export const deckReducer =
     return { slide: exists ? slide : state.slide, view };
   };
 
-/** Index of the slide that a fragment such as `#3` names; undefined if the deck has no such slide. */
+/** Index of the slide for a fragment such as `#3`; undefined if the deck has no such slide. */
 export function slideOfHash(hash: string, total: number): number | undefined {
   if (!/^#[1-9]\d*$/.test(hash)) return undefined;
   const slide = Number(hash.slice(1)) - 1;

@@ -9,7 +9,7 @@ const sentences = (figures: readonly Figure[]) =>
     .join(' ');
 const contactOf = (wanted: string) => connect.contacts.find(({ name }) => name === wanted)?.text ?? '';
 
-/** What the speaker says or does, by slide id. Like the slides: facts from the specification, and nothing more. */
+/** Speaker notes by slide id. Like the slides, they only use facts from the specification. */
 export const notes: Readonly<Record<string, string>> = {
   opening: `Welcome everyone, and ask who’s in the room.\n${company.name} supplies and manages enterprise data and hardware, and recycles solar equipment.`,
   crisis: `Three numbers. Leave a moment after each.\n${sentences(crisis.figures)}\nAsk: what happens to your panels today?`,

@@ -6,8 +6,6 @@ interface Titled {
   readonly lead?: string;
 }
 
-/** In all texts, a line break is a hint for where a slide can break the line sensibly. */
-
 /** A number to display very large. Value, unit and text read as one sentence. */
 export interface Figure {
   readonly value: string;
@@ -24,7 +22,7 @@ export interface PicturedPoint extends SlidePoint {
   readonly picture: Picture;
 }
 
-/** The mark of a client or a certification. Its name says what the drawing shows. */
+/** The logo of a client or a certification. Its name describes the drawing. */
 export interface MarkedPoint extends SlidePoint {
   readonly mark: string;
 }
@@ -36,7 +34,10 @@ export interface SlideContact {
   readonly href?: string;
 }
 
-/** What a slide may say. Its own component decides how, and the reading mode presents it as a document. */
+/**
+ * The content of a slide. A line break in a text marks where a slide can break the line. Each slide's component
+ * arranges its content, and the reading mode presents it as a document.
+ */
 export interface SlideContent extends Titled {
   readonly figures?: readonly Figure[];
   readonly points?: readonly (SlidePoint & Partial<PicturedPoint> & Partial<MarkedPoint>)[];

@@ -2,7 +2,7 @@ import type { Designer } from '../editor/designer.ts';
 import type { DesignerParts } from './manifest.ts';
 import { parts } from './registry/parts.ts';
 
-/** What a designer downloads; nothing for an unknown one. */
+/** The parts that a designer downloads; none for an unknown one. */
 export const partsOf = (id: string): DesignerParts =>
   Object.hasOwn(parts, id) ? parts[id as keyof typeof parts] : {};
 

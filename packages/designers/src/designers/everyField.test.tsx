@@ -8,13 +8,13 @@ import { defaultUserDetails } from '../editor/userDetails/userDetails.ts';
 
 const data = { user: defaultUserDetails, images: [] };
 
-/** Fields that can be chosen or filled in for a draft. */
+/** The fields that a draft's form shows. */
 const asked = ({ fields }: Designer, draft: AnyDraft) =>
   Object.entries(fields)
     .filter(([, field]) => isVisible(field, draft))
     .map(([name, field]) => [name, field.kind === 'choice' && optionsOf(field, draft)]);
 
-/** Everything a draft affects: what's drawn, its size, the details shown next to it, and the fields and remarks. */
+/** Everything that a draft affects: artwork, size, details, fields and remarks. */
 const shown = (designer: Designer, draft: AnyDraft) => {
   const { artboards, Artwork, Details, specification, remarks, unavailable, checks } = designer;
   const drawn = renderToStaticMarkup(
@@ -59,10 +59,10 @@ describe.each(sheets.map(({ designer }) => [designer.id, designer] as const))('%
     field.kind === 'choice' ? optionsOf(field, start).map(({ value }) => [name, value] as const) : [],
   );
 
-  it.each(choices)('every field that is asked for with %s %s changes the piece', (name, value) => {
+  it.each(choices)('changes the piece with every field that’s shown in %s %s', (name, value) => {
     const draft = restoreDraft(fields, { [name]: value });
     const before = shown(designer, draft);
-    // A field that changes nothing has a remark that says why.
+    // A field that changes nothing has a remark that explains why.
     const said = designer.remarks?.(draft) ?? {};
     const refused = designer.unavailable?.(draft, data) ?? {};
     const idle = Object.entries(fields)

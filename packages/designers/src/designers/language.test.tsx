@@ -23,7 +23,7 @@ import { social } from './social/social.ts';
 const data = { user: defaultUserDetails, images: [] };
 const tags = Object.keys(languages) as Language[];
 
-/** A card says who a person is, in names and numbers: it has no language to choose. */
+/** Leaves out cards, which have no language: they only contain names and numbers. */
 const written = sheets.filter(({ designer }) => designer.id !== businessCard.id);
 
 const drawn = (designer: Designer, stored: object) => {
@@ -35,7 +35,7 @@ const drawn = (designer: Designer, stored: object) => {
 };
 
 describe.each(written.map(({ designer }) => [designer.id, designer] as const))('%s', (_id, designer) => {
-  it('is in American English where nothing says otherwise, with the words that it has always had', () => {
+  it('is American English by default, with unchanged words', () => {
     for (const stored of [{}, ...Object.values(designer.examples), { language: 'tlh' }, { language: 7 }]) {
       const draft = restoreDraft(designer.fields, stored);
       expect(draft.language).toBe('en-US');
@@ -43,13 +43,16 @@ describe.each(written.map(({ designer }) => [designer.id, designer] as const))('
     }
   });
 
-  it('says on each of its sides what it is written in', () => {
+  it('declares its language on each side', () => {
     const sides = designer.artboards(restoreDraft(designer.fields, { language: 'pt-PT' }));
     expect(sides.map(({ language }) => language)).toEqual(sides.map(() => 'pt-PT'));
   });
 });
 
-/** Letters of each script that a language is written in, besides Latin (ISO 15924). The faces are those of `export/faces`. */
+/**
+ * Letters of each script that a language is written in, besides Latin (ISO 15924). The fonts are those of
+ * `print/src/faces`.
+ */
 const letters: Readonly<Record<string, RegExp>> = {
   Grek: /\p{sc=Grek}/u,
   Cyrl: /[\p{sc=Cyrl}ʼ]/u,
@@ -64,8 +67,8 @@ const letters: Readonly<Record<string, RegExp>> = {
 
 const event = { eventDate: '2027-03-13', eventTime: '10:00', location: 'Lisboa', language: 'pt-PT' };
 
-describe('a language comes back', () => {
-  it('from storage and from a file', async () => {
+describe('a language', () => {
+  it('survives storage and a file', async () => {
     const stored = keptPiece('poster', restoreDraft(posterFields, event));
     const pixel = Uint8Array.from(
       atob(
@@ -77,13 +80,13 @@ describe('a language comes back', () => {
     expect(restoreDraft(posterFields, piece?.draft)).toMatchObject(event);
   });
 
-  it('from a link', () => {
+  it('survives a link', () => {
     const draft = restoreDraft(posterFields, event);
     const address = addressOf('https://stories.daybreak.example/', 'poster', posterFields, draft);
     expect(draftIn(address ?? '', 'poster', posterFields)).toEqual(draft);
   });
 
-  it('from the library', async () => {
+  it('survives the library', async () => {
     const { pieces, start } = oneBrowser();
     const control = start();
     control.drafts.save('poster', restoreDraft(posterFields, event));
@@ -106,7 +109,7 @@ describe.each(tags)('%s', (language) => {
     expect(quoted).toContain(`>${words.openingMark}<`);
   });
 
-  it('has only letters that its faces have', () => {
+  it('uses only letters that its fonts have', () => {
     const months = Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, '0')}-0`);
     const dates = months.flatMap((month) =>
       [1, 2, 3, 4, 5, 6, 7].map((day) => longDate(month + day, language)),

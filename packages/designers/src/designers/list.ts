@@ -1,7 +1,4 @@
-/**
- * Every designer, by its folder, in the order of the marketing hub. `pnpm designers` makes the registries from it, which know what each
- * folder declares.
- */
+/** Every designer by its folder, in the order of the marketing hub. `pnpm designers` makes the registries from it. */
 export const list = [
   'brochure',
   'ads',

@@ -13,7 +13,7 @@ import { parts } from './registry/parts.ts';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-// The hub's cards are plain text; the numbers in them are counted here.
+// The hub's cards are plain text, so their numbers are counted here.
 it.each([
   ['flyer', 'sizes', flyerFields.size.options],
   ['postcard', 'sizes', postcardFields.size.options],
@@ -22,7 +22,7 @@ it.each([
   ['wizard', 'quick starts', prompts],
   ['wizard', 'materials', wizardFields.material.options],
   ['wizard', 'themes', wizardFields.theme.options],
-] as const)('the card of %s says how many %s there are', (material, things, counted) => {
+] as const)('says on the card of %s how many %s there are', (material, things, counted) => {
   const { features } = material === 'wizard' ? wizardManifest : manifests[material];
   expect(features.join(', ').toLowerCase()).toContain(`${words[counted.length]} ${things}`);
 });
@@ -31,7 +31,7 @@ const drawn = Object.values<Manifest>(manifests).filter(
   ({ id, partOf }) => !partOf && 'definition' in parts[id as keyof typeof parts],
 );
 it.each(drawn)(
-  'the page of $id shows the specification of its first draft while it loads',
+  'shows the first draft’s specification on the page of $id while it loads',
   async (manifest) => {
     const { Details, fields, specification } = await loadDefinition(manifest.id);
     expect(manifest.specification).toBe(Details ? undefined : specification(restoreDraft(fields, undefined)));

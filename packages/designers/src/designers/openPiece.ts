@@ -15,10 +15,10 @@ import { cardDesigner, restoreCard } from './businessCard/cardPiece.ts';
 type Piece = Pick<KeptPiece, 'designer' | 'draft'>;
 
 /**
- * Puts a piece where its designer finds it: in place of the open draft, as an undoable step, or next to it if the open draft is a piece of
- * the library.
+ * Makes a piece the open draft in its designer as an undoable step, or adds it to the other drafts if the open draft is
+ * a piece of the library.
  *
- * @returns whether it was added next to the open draft.
+ * @returns whether it was added to the other drafts.
  * @throws if the storage is full or blocked.
  */
 export function openPiece({ designer, draft }: Piece, drafts: DraftStore): { beside: boolean } {
@@ -29,7 +29,9 @@ export function openPiece({ designer, draft }: Piece, drafts: DraftStore): { bes
   return opened;
 }
 
-/** Whether opening the piece would replace something that can't be restored: the person's details, which a card is made from. */
+/**
+ * True if opening the piece would replace data that can't be restored: the person's details, which a card is made from.
+ */
 export function replacesDetails({ designer, draft }: Piece): boolean {
   if (designer !== cardDesigner) return false;
   const { details: held } = keptUserDetails();

@@ -1,18 +1,18 @@
 import type { Option } from '../editor/fields/fields.ts';
 
-/** What the assistant knows about a designer, by the passage's title. */
+/** The assistant's knowledge about a designer, by passage title. */
 export type Passages = Readonly<Record<string, string>>;
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** "four", and figures from eleven on. */
+/** Returns "four", or figures from eleven on. */
 export const counted = (items: { readonly length: number }): string =>
   words[items.length] ?? String(items.length);
 
-/** "a, b, and c". */
+/** Returns "a, b, and c". */
 export const listed = (items: readonly string[]): string => new Intl.ListFormat('en-US').format(items);
 
-/** "a, b, or c". */
+/** Returns "a, b, or c". */
 export const choiceOf = (items: readonly string[]): string =>
   new Intl.ListFormat('en-US', { type: 'disjunction' }).format(items);
 
@@ -20,10 +20,12 @@ export const choiceOf = (items: readonly string[]): string =>
 export const namesOf = (options: readonly Option[]): string[] =>
   options.map(({ label }) => (label.split(/[:(]/)[0] ?? label).trim().toLowerCase());
 
-/** As people type it: "11x17". */
+/** Returns a size as people type it: "11x17". */
 const typed = (text: string) => text.replaceAll(/\s*×\s*/g, 'x');
 
-/** The sizes of a field, as people type them: "Letter (8.5x11 inches, the default)", "11x17 inches", "A3 (297x420 mm)". */
+/**
+ * The sizes of a field, as people type them: "Letter (8.5x11 inches, the default)", "11x17 inches", "A3 (297x420 mm)".
+ */
 export const sizesIn = ({ options, initial }: { options: readonly Option[]; initial: string }): string[] =>
   options.map(({ value, label }) => {
     const name = typed(label)

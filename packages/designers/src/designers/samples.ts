@@ -1,6 +1,6 @@
 import type { AnyDraft } from '../editor/fields/fields.ts';
 
-/** A piece that's finished except for the user's own words: a draft on top of its designer's defaults. */
+/** A piece that only needs the user's own words: a draft on top of its designer's defaults. */
 export interface ReadySample {
   title: string;
   /** Words, days and places are samples to be replaced. */
@@ -14,7 +14,7 @@ export interface Samples {
     overview: readonly string[];
     /** The choices whose combinations each example is shown in. */
     examples: readonly string[];
-    /** The piece writes its own words, so nothing the user types can be too long for it. */
+    /** True if the piece writes its own text, so that nothing the user types can be too long for it. */
     ownWords?: true;
   };
   /** Pieces to start from, by id; `catalogue/readyPieces.ts` lists them by occasion. */

@@ -10,14 +10,17 @@ interface EventFields {
   location: string;
 }
 
-/** When and where, from the fields that every event designer has. */
+/** When and where, from the fields of every event designer. */
 export const eventOf = ({ eventDate, eventTime, location }: EventFields): Content['event'] => ({
   date: eventDate,
   time: eventTime,
   place: { field: 'location', text: location },
 });
 
-/** What posters and flyers say in addition to their texts, by type: an event, or the number to call to order a service. */
+/**
+ * Content of posters and flyers in addition to their texts, by type: an event, or the number to call to order a
+ * service.
+ */
 export function sheetContent(
   draft: EventFields & { type: string; language: string },
   { user }: PieceData,

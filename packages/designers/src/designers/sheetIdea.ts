@@ -11,7 +11,7 @@ interface SheetFields {
   size: { options: readonly { value: string }[]; initial: string };
 }
 
-/** The size that the description names, if the designer has it, or its default: "11 x 17" is `11x17`, "A3" is `a3`. */
+/** The size in the description, if the designer has it, or its default: "11 x 17" is `11x17`, "A3" is `a3`. */
 export const sizeIn = ({ size = '' }: Brief, { options, initial }: SheetFields['size']): string => {
   const wanted = size
     .toLowerCase()
@@ -24,7 +24,7 @@ export const sizeIn = ({ size = '' }: Brief, { options, initial }: SheetFields['
 export const orientationIn = ({ description }: Brief) =>
   /\blandscape\b/i.test(description) ? 'landscape' : 'portrait';
 
-/** What posters and flyers have in common. */
+/** The draft values that posters and flyers share. */
 export const sheetDraft = (
   words: Wording,
   options: IdeaOptions,
@@ -40,14 +40,14 @@ export const sheetDraft = (
   picture: options.picture,
 });
 
-/** Whether only an upright brand picture prints well here, which the designer then picks, unless the user chose one. */
+/** True if only an upright brand picture prints well here, which the designer then picks unless the user chose one. */
 export const isUpright = (
   { picture }: Pick<SheetFields, 'picture'>,
   draft: AnyDraft,
   { isChosen }: Pick<IdeaOptions, 'isChosen'>,
 ) => !isChosen && isTall(picture, draft);
 
-/** In sizes where a wide picture wouldn't print well, the designer picks an upright one, unless the user chose one. */
+/** Picks an upright picture in sizes where a wide one wouldn't print well, unless the user chose one. */
 export function ownPictures(fields: SheetFields, draft: AnyDraft, options: IdeaOptions): AnyDraft {
   const others = fields.size.options.filter(
     ({ value }) => value !== draft.size && isUpright(fields, { ...draft, size: value }, options),

@@ -2,8 +2,8 @@ import type { Migration } from '../editor/fields/migrations.ts';
 import { migrations } from './registry/migrations.ts';
 
 /**
- * The version of a designer: its first, and one more for each migration of its drafts. A release leaves a piece alone that a newer version
- * saved.
+ * The version of a designer: 1, plus one for each migration of its drafts. A release doesn't change a piece that a
+ * newer version saved.
  */
 export const designerVersionOf = (
   id: string,

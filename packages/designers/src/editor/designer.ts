@@ -21,7 +21,7 @@ import type { ProfileControl } from './userDetails/useUserDetails.ts';
 export interface PieceData {
   user: UserDetails;
   images: readonly UploadedImage[];
-  /** The team's photographs: the check before a download asks whether those on the piece can be used. */
+  /** The team's photographs. Preflight asks whether those on the piece can be used. */
   team?: TeamPictures | undefined;
   /** The table row this user comes from. Without it, the details are those of the person viewing the piece. */
   row?: number;
@@ -42,15 +42,15 @@ export interface DetailsProps<Draft> {
   notify?: (notice: Notice) => void;
 }
 
-/** What a designer says about a field, given the others. It doesn't change the draft. */
+/** A designer's advice or error for a field, given the others. It doesn't change the draft. */
 export interface Remark {
   /** Advice, shown in place of the field's own hint. */
   hint?: string;
-  /** What's wrong, and what the piece shows until it's fixed. */
+  /** The problem, and what the piece shows until it's fixed. */
   error?: string;
 }
 
-/** Why an option isn't available, by its value. */
+/** The reasons options aren't available, by value. */
 export type Unavailable = Readonly<Record<string, string | undefined>>;
 
 /** A designer as data: its fields, its artboards, and the component that draws them. */
@@ -60,7 +60,7 @@ export interface Designer<Fs extends Fields = Fields> {
   fields: Fs;
   /** The pages or pictures of a piece, with their real sizes. */
   artboards: (draft: DraftOf<Fs>) => readonly ArtboardSide[];
-  /** Values over the defaults for the draft that overviews draw. */
+  /** Values that replace the defaults in overviews. */
   overview?: Partial<DraftOf<Fs>>;
   /** The label of the download button, if it isn't "Download". */
   downloadLabel?: string;
@@ -68,27 +68,27 @@ export interface Designer<Fs extends Fields = Fields> {
   Details?: ComponentType<DetailsProps<DraftOf<Fs>>>;
   /** Pure: the same draft, data, and side give the same pixels. Draws trim and bleed at natural size. */
   Artwork: ComponentType<ArtworkProps<DraftOf<Fs>>>;
-  /** What a printer or platform needs to know, for example "18 × 24 in, 0.125 in bleed, 300 DPI, CMYK". */
+  /** The specification for a printer or platform, such as "18 × 24 in, 0.125 in bleed, 300 DPI, CMYK". */
   specification: (draft: DraftOf<Fs>) => string;
   /** Advice and problems that depend on several fields, or on what a text says, by field. */
   remarks?: (draft: DraftOf<Fs>) => { readonly [Name in keyof Fs]?: Remark };
-  /** Options this draft can't have, and why, as a sentence, by field and value. */
+  /** The reasons this draft can't have an option, as sentences, by field and value. */
   unavailable?: (draft: DraftOf<Fs>, data: PieceData) => { readonly [Name in keyof Fs]?: Unavailable };
-  /** What the check before a download says about the words and choices themselves: an event without a date, for example. */
+  /** Preflight findings about the words and choices themselves, such as an event without a date. */
   checks?: (draft: DraftOf<Fs>, data: PieceData) => readonly string[];
-  /** Why no file can be made from the draft yet, one sentence each. */
+  /** The reasons no file can be made from the draft yet, one sentence each. */
   unfinished?: (draft: DraftOf<Fs>) => readonly string[];
-  /** What keeps words off pictures, named if the words can't be read: "the theme “Blue”". */
+  /** A choice that keeps words off pictures, suggested if they're unreadable: "the theme “Blue”". */
   solidGround?: string;
   /** The plural name, if batches of it can be made: "flyers". */
   many?: string;
-  /** Its facts can be shared with other designers, and theirs with it (`<name>.campaign.ts`). */
+  /** Its pieces can belong to campaigns (`<name>.campaign.ts`). */
   inCampaigns?: true;
   /** A small piece that can also be printed ten to a sheet, to be cut. */
   sheet?: ExportRequest['sheet'];
   /** Pieces that can be downloaded together, besides the one being shown. */
   sets?: readonly SizeSet[];
-  /** The inputs a draft's pictures are drawn from. Pieces of a set with the same inputs are made once. */
+  /** A key of the inputs that a draft's pictures are drawn from. Pieces of a set with the same key are made once. */
   drawnFrom?: (draft: DraftOf<Fs>, data: PieceData) => string;
   /** The largest file that this piece's platform accepts. */
   fileLimit?: (draft: DraftOf<Fs>) => FileLimit | undefined;
@@ -101,8 +101,8 @@ const inLanguage = (sides: readonly ArtboardSide[], draft: AnyDraft): ArtboardSi
   sides.map((side) => ({ ...side, language: languageOf(draft) }));
 
 /**
- * Wraps a designer for the rest of the product. Its functions get the draft as its size shows it, so none of them need to know that a size
- * can have its own words.
+ * Wraps a designer for the rest of the product. Its functions get the draft as its size shows it, so none of them need
+ * to know that a size can have its own words.
  */
 export function defineDesigner<const Fs extends Fields>(designer: Designer<Fs>): Designer<Fs> {
   const artboards = (draft: DraftOf<Fs>) => inLanguage(designer.artboards(draft), draft);
@@ -136,7 +136,7 @@ export interface Notice {
 export interface StaffChoice {
   id: string;
   name: string;
-  /** How the name ends, if it's known. */
+  /** The last name, if it's known. */
   lastName?: string;
   title: string;
   email: string;
@@ -153,7 +153,7 @@ export interface BatchProps extends Required<Pick<DesignerProps, 'exporter' | 'n
   /** The plural name: "flyers". */
   noun: string;
   loadStaff?: DesignerProps['loadStaff'];
-  /** Whose details appear on the piece. */
+  /** The person whose details appear on the piece. */
   user?: UserDetails;
   onClose: () => void;
 }
@@ -171,17 +171,17 @@ export interface MakeCampaignProps extends Required<Pick<DesignerProps, 'exporte
 }
 export interface CampaignDoorProps
   extends Omit<MakeCampaignProps, 'exporter' | 'openDesigner' | 'isOpen' | 'onClose'> {
-  /** The draft once typing rests. */
+  /** The draft after a pause in typing. */
   rested: AnyDraft;
 }
 
-/** Ways from a designer to designers of other pieces that say the same. It doesn't know any piece itself. */
+/** The campaign components of designers, which don't know any other piece themselves. */
 export interface CampaignDoors {
   MakeCampaign: ComponentType<MakeCampaignProps>;
   CampaignNoticeFor: ComponentType<CampaignDoorProps>;
 }
 
-/** How a designer is viewed: its main page, the studio, which fills the window, or making a batch. */
+/** The view of a designer: its main page, the studio, which fills the window, or a batch. */
 export type DesignerView = 'page' | 'studio' | 'rows';
 
 /** The draft that's open in a designer. The same object until another one is opened or it's renamed. */
@@ -201,16 +201,16 @@ export interface OpenDraft {
   /** Takes over facts from its campaign: several fields, in order, as one step. */
   readonly takeOver: (edits: readonly Edit[]) => void;
   /**
-   * What the check before a download finds in it now. Rejects if it can't be checked. Absent for a draft that no designer draws.
+   * Runs preflight on it now. Rejects if it can't be checked. Absent for a draft that no designer draws.
    */
   readonly findings?: () => Promise<readonly PreflightFinding[]>;
 }
 
 /** Props of every designer. All have a harmless default, so a story is one line. */
 export interface DesignerProps {
-  /** Who a piece is from: its contact line. */
+  /** The person that a piece is from: its contact line. */
   user?: UserDetails;
-  /** Who's signed in. Rows in progress are hidden from anyone else who signs in in the same tab. */
+  /** The signed-in account. Rows in progress are hidden from anyone else who signs in in the same tab. */
   account?: string;
   /** Pictures the user uploaded. */
   images?: readonly UploadedImage[];
@@ -218,37 +218,41 @@ export interface DesignerProps {
   addImages?: ImageLibrary['add'];
   /** The team's photographs, which picture fields then find too. */
   teamPictures?: TeamPictures;
-  /** Where drafts are kept. Without it, in memory. */
+  /** The store for drafts; in memory by default. */
   drafts?: DraftStore;
-  /** Address of a picture of the piece that the designer starts with, shown until the piece is drawn; not to a user who has a draft. */
+  /** Address of a picture of the starting piece, shown to a user without drafts until the piece is drawn. */
   readyPicture?: string | undefined;
   /**
-   * An element next to the page's title, which names the draft; null while it hasn't mounted. Without it, the drafts appear above the form.
+   * An element next to the page's title, which names the draft; null while it hasn't mounted. Without it, the drafts
+   * appear above the form.
    */
   beside?: HTMLElement | null;
   /** Drawn next to the drafts menu, on the page and in the studio. Keystrokes don't redraw it. */
   besideDraft?: (open: OpenDraft) => Elements;
   /** A template's rules for the draft under a store key. The same object until the rules change. */
   rules?: (key: string) => DraftRules | undefined;
-  /** What makes the files. Without it, this browser does. */
+  /** The maker of files; this browser by default. */
   exporter?: Exporter;
-  /** Tells the user that a file was saved, or couldn't be. */
+  /** Notifies the user that a file was saved, or couldn't be saved. */
   notify?: (notice: Notice) => void;
-  /** Receives changed details. Without it, a designer that asks for them keeps them to itself. */
+  /** Receives changed details. Without it, a designer that asks for them doesn't share them. */
   onUserChange?: (user: UserDetails) => void;
   /** False when the browser's storage refused the last change to the details. */
   userKept?: boolean;
-  /** Which details belong to the signed-in user, as the portal knows them, for a designer that asks for them. */
+  /** The signed-in user's details in the portal, for a designer that asks for them. */
   profile?: ProfileControl;
-  /** Sends an email to the user's own address and returns that address; rejects with a sentence. Without it, no test is sent. */
+  /**
+   * Sends an email to the user's own address and returns that address; rejects with a sentence. Without it, no test is
+   * sent.
+   */
   sendTest?: (mail: { subject: string; html: string; text: string; unsubscribe: string }) => Promise<string>;
   /** The colleagues whose details can fill a form. */
   loadStaff?: () => Promise<readonly StaffChoice[]>;
-  /** Tracks whose cards and signatures have been made. Without it, no one keeps track. */
+  /** Tracks the people whose cards and signatures have been made. Without it, they aren't tracked. */
   staffCards?: StaffCards | undefined;
-  /** The view named in the address. Without it, the designer starts on its page and keeps the view to itself. */
+  /** The view named in the address. Without it, the designer starts on its page, and the address doesn't change. */
   view?: DesignerView;
-  /** Which piece is in the studio, for a designer with several. */
+  /** The piece in the studio, for a designer with several. */
   part?: string;
   /** Goes to another view and, for a designer with several pieces, to one of them. */
   onViewChange?: (view: DesignerView, part?: string) => void;

@@ -4,7 +4,7 @@ import { options } from './preview/PieceChoice.css.ts';
 
 export const workbench = style({
   display: 'grid',
-  // However large the text is, half the room goes to the piece.
+  // The piece gets half the room, however large the text is.
   gridTemplateColumns: 'minmax(0, min(26rem, 50%)) minmax(0, 1fr)',
   gap: ui.space['8'],
   alignItems: 'start',
@@ -27,9 +27,9 @@ export const beside = style({
   minInlineSize: 0,
   '@media': { [mediaQueries.mobile]: { display: 'contents' } },
 });
-/** Preview and layouts where details follow them, which scroll past the preview. */
+/** Preview and layouts, with details below that scroll past the preview. */
 export const besideDetails = style({ display: 'contents' });
-/** Both stay in view while the form scrolls, if the window has room for both. */
+/** Preview and layouts, which stay in view while the form scrolls, if the window has room for both. */
 export const pinned = style({
   display: 'contents',
   '@media': {
@@ -43,7 +43,7 @@ export const pinned = style({
     },
   },
 });
-/** Stays in view while the form scrolls, unless it would leave the form too little room. */
+/** The preview, which stays in view while the form scrolls, unless that leaves the form too little room. */
 export const preview = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -98,16 +98,16 @@ export const well = style({
 });
 /** A well that opens the studio. */
 export const opens = style({ position: 'relative', cursor: 'zoom-in' });
-/** Says that a press opens the piece in the studio. */
+/** A hint that a press opens the piece in the studio. */
 export const enlarge = style({
   position: 'absolute',
   insetBlockStart: ui.space['3'],
   insetInlineEnd: ui.space['3'],
   color: ui.color.text.muted,
-  // A wide piece fills the well there.
+  // A wide piece fills the well on a phone.
   '@media': { [mediaQueries.mobile]: { display: 'none' } },
 });
-/** What the piece is, and its steps at the end of the line. */
+/** The specification of the piece, with undo and redo at the end of the line. */
 export const about = style({
   display: 'flex',
   alignItems: 'center',
@@ -115,7 +115,7 @@ export const about = style({
   minBlockSize: ui.size.control,
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space['2'] });
-/** A field and what belongs to it. When scrolled into view, it stays clear of the edge. */
+/** A field and its hints. When scrolled into view, it stays clear of the edge. */
 export const field = style({
   position: 'relative',
   isolation: 'isolate',
@@ -133,7 +133,7 @@ export const field = style({
     pointerEvents: 'none',
   },
 });
-/** In a narrow window, the actions of a preview fit into one row: icons and the word of the menu are left out. */
+/** A narrow window, in which the actions of a preview leave out icons and the menu's label to fit into one row. */
 const narrow = 'screen and (max-width: 1100px)';
 export const menuWord = style({
   '@media': {
@@ -152,10 +152,13 @@ globalStyle(`${preview} ${actions} button`, {
 globalStyle(`${preview} ${actions} button:not([aria-haspopup]) > svg`, {
   '@media': { [narrow]: { display: 'none' } },
 });
-/** Highlights a field's background when undo or redo changed it. Opacity needs no painting, so the next step isn't held up. */
+/**
+ * Highlights a field's background when undo or redo changed it. Opacity needs no painting, so the next step isn't held
+ * up.
+ */
 export const lit = { opacity: [1, 0] };
 export const section = style({ display: 'grid', gap: ui.space['4'], minInlineSize: 0 });
-/** At the end of the actions, and it stays there however many there are. */
+/** Undo and redo, always at the end of the actions. */
 export const history = style({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto' });
 export const specification = style({
   fontSize: ui.text.size.sm,
@@ -169,7 +172,10 @@ export const enlarged = style({
   minBlockSize: '100%',
   '@supports': { '(align-items: safe center)': { placeItems: 'safe center' } },
 });
-/** Sides out of view stay mounted for the export, hidden from the user. Don't make them invisible: the export would be, too. */
+/**
+ * Sides out of view stay mounted for the export, hidden from the user. Don't make them invisible: the export would be,
+ * too.
+ */
 export const aside = style({
   position: 'absolute',
   inlineSize: 0,

@@ -1,7 +1,7 @@
 import { browserExporter as exporter, loadPartsWith } from '@daybreak/print';
 import { loadPart } from '@daybreak/ui/load';
 
-// Print's engines load as our own parts do: with further attempts, and a look for a newer build.
+// Print's engines load as our own parts do: with retries, and a check for a newer build.
 loadPartsWith(loadPart);
 
 /** Makes files in this browser. */

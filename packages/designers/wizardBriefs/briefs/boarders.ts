@@ -2,5 +2,7 @@ import { boardersA } from './boardersA.ts';
 import { boardersB } from './boardersB.ts';
 import type { SealedCase } from './briefCase.ts';
 
-/** By six people who write in different ways. Written without sight of rules, corpora and model; the cousins showed the form. */
+/**
+ * Descriptions by six writers with different styles, without access to rules, corpora or model, modeled on the cousins.
+ */
 export const boarders: readonly SealedCase[] = [...boardersA, ...boardersB];

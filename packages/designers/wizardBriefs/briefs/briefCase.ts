@@ -20,30 +20,33 @@ export interface BriefCase {
   text: string;
   /** The portal's language; `en-US` by default. */
   locale?: string;
-  /** What's chosen next to the description, if its words don't name a piece. */
+  /** The material chosen in the form, if the words don't name a piece. */
   chosen?: MaterialType;
-  /** The piece that the words name. */
+  /** The piece in the words. */
   material?: MaterialType;
-  /** The size that the words name. */
+  /** The size in the words. */
   size?: string;
-  /** What every idea must include word for word. */
+  /** Words that every idea must include verbatim. */
   facts: readonly string[];
-  /** Words that a refusal must name, and that no idea may include. */
+  /** Words that a refusal must quote, and that no idea may include. */
   refused?: readonly string[];
-  /** Words that must be named as not used. */
+  /** Words that must be listed as not used. */
   notUsed?: readonly string[];
-  /** A date or weekday that must be pointed out. */
+  /** A date or weekday that needs a remark. */
   remarked?: string;
-  /** Not in English: the answer is a sentence that explains this. */
+  /** Not in English: the result is a sentence that explains this. */
   foreign?: true;
 }
 
-/** A brief with what a piece must carry in its fields, and what it may not print: wishes, and words for the designer. */
+/**
+ * A description with the required field values, and the words that must not be printed: wishes, and instructions to the
+ * designer.
+ */
 export interface SealedCase extends BriefCase {
-  /** In pieces that have these fields. */
+  /** Required values in pieces that have these fields. */
   fields?: { date?: string; time?: string; place?: string };
   forbidden?: readonly string[];
 }
 
-/** The day on which all of them are typed: a Sunday. */
+/** The day on which all descriptions are typed: a Sunday. */
 export const typedOn = '2026-11-22';

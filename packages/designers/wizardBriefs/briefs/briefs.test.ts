@@ -5,7 +5,7 @@ import { readAsWizard } from '../learned.ts';
 import { typedOn } from './briefCase.ts';
 import { allBriefs, briefs, everyBrief } from './briefs.ts';
 
-it('there are 120 briefs and 140 written afterwards, each within what the form takes', () => {
+it('has 120 descriptions and 140 later ones, each within the form’s limit', () => {
   expect(briefs).toHaveLength(120);
   expect(new Set(allBriefs.map(({ id }) => id)).size).toBe(260);
   expect(allBriefs.filter(({ text }) => text.length > 500)).toEqual([]);
@@ -13,9 +13,9 @@ it('there are 120 briefs and 140 written afterwards, each within what the form t
     for (const words of facts) expect(plain(text)).toContain(plain(words));
 });
 
-it('there are 120 sealed briefs and 810 after them, each within what the form takes and with facts of its own words', () => {
+it('has 120 sealed descriptions and 870 later ones, each within the form’s limit and with facts in its own words', () => {
   const later = everyBrief.slice(allBriefs.length);
-  expect(new Set(everyBrief.map(({ id }) => id)).size).toBe(1190);
+  expect(new Set(everyBrief.map(({ id }) => id)).size).toBe(1250);
   expect(later.filter(({ text }) => text.length > 500)).toEqual([]);
   for (const { text, facts, refused = [] } of later)
     for (const words of [...facts, ...refused]) expect(plain(text)).toContain(plain(words));
@@ -24,7 +24,7 @@ it('there are 120 sealed briefs and 810 after them, each within what the form ta
 const saidIn = ({ facts, statements }: Brief) =>
   plain([...facts, ...statements].map(({ text }) => text).join('\n'));
 
-it('all facts are printed of at least 19 of 20 descriptions', () => {
+it('keeps all facts of at least 19 of 20 descriptions', () => {
   const lost = allBriefs.filter(({ text, facts, locale = 'en-US' }) => {
     const said = saidIn(readAsWizard(text, { today: typedOn, locale }));
     return !facts.every((words) => said.includes(plain(words)));
@@ -32,7 +32,7 @@ it('all facts are printed of at least 19 of 20 descriptions', () => {
   expect(lost.length, lost.map(({ id }) => id).join(', ')).toBeLessThanOrEqual(allBriefs.length / 20);
 });
 
-describe('what is read of', () => {
+describe('reading', () => {
   it.each(allBriefs.map((brief) => [brief.id, brief] as const))('%s', (_id, brief) => {
     const read = readAsWizard(brief.text, { today: typedOn, locale: brief.locale ?? 'en-US' });
     const said = saidIn(read);

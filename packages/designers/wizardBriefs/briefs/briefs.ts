@@ -22,13 +22,13 @@ import { tenants } from './tenants.ts';
 import { turned } from './turned.ts';
 import { visitors } from './visitors.ts';
 
-/** The briefs that measure the wizard. */
+/** The first descriptions that measure the wizard. */
 export const briefs: readonly BriefCase[] = [...plain, ...forms, ...refused, ...heldBack];
 
-/** Those, plus the ones written later: docs/benchmarks.md says by whom, and what they gave at first sight. */
+/** `briefs`, plus later descriptions: docs/benchmarks.md has their authors and first results. */
 export const allBriefs: readonly BriefCase[] = [...briefs, ...fresh, ...outside, ...outsideAgain];
 
-/** Those, plus the ones that also say what must be in which field and what may not be printed. */
+/** `allBriefs`, plus descriptions that also have required field values and words that must not be printed. */
 export const everyBrief: readonly SealedCase[] = [
   ...allBriefs,
   ...sealed,

@@ -1,10 +1,10 @@
 import type { SealedCase } from './briefCase.ts';
 
 /**
- * The second half of the callers, ten descriptions each:
- * Bao Tran-Whitfield, 27, who leases servers out of a van in the Central Valley and types with his thumbs;
- * Hollis Abernathy, 45, once an army quartermaster, now keeper of the UPS floor in Huntsville, clipped and fond of labels;
- * Marisela Cota, 39, once a stage manager, now the liaison for schools around Las Cruces, who writes in cues and dashes.
+ * The second half of the callers, ten descriptions each: Bao Tran-Whitfield, 27, who leases servers out of a van in the
+ * Central Valley and types with his thumbs; Hollis Abernathy, 45, once an army quartermaster, now keeper of the UPS
+ * floor in Huntsville, clipped and fond of labels; Marisela Cota, 39, once a stage manager, now the liaison for schools
+ * around Las Cruces, who writes in cues and dashes.
  */
 export const callersB: readonly SealedCase[] = [
   // Bao Tran-Whitfield

@@ -2,5 +2,8 @@ import type { SealedCase } from './briefCase.ts';
 import { cousinsA } from './cousinsA.ts';
 import { cousinsB } from './cousinsB.ts';
 
-/** The company's whole range, by everyday colleagues. Written without sight of rules, model and other descriptions. */
+/**
+ * Descriptions of the company's whole range by everyday colleagues, without access to rules, model or other
+ * descriptions.
+ */
 export const cousins: readonly SealedCase[] = [...cousinsA, ...cousinsB];

@@ -1,7 +1,10 @@
 import type { BriefCase } from './briefCase.ts';
 import { freshRefused } from './freshRefused.ts';
 
-/** Written after the rules were done, by someone who had read the gates and few of the rules: docs/benchmarks.md has the first results. */
+/**
+ * Descriptions written after the rules were done, by someone who had read the gates and few of the rules:
+ * docs/benchmarks.md has the first results.
+ */
 export const fresh: readonly BriefCase[] = [
   {
     id: 'new-repair-cafe',

@@ -1,6 +1,6 @@
 import type { BriefCase } from './briefCase.ts';
 
-/** From the briefs written later: what a piece may not say or the wizard can't read. */
+/** Later descriptions with text that a piece may not print or the wizard can't read. */
 export const freshRefused: readonly BriefCase[] = [
   {
     id: 'new-nl',

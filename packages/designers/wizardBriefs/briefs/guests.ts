@@ -2,5 +2,8 @@ import type { SealedCase } from './briefCase.ts';
 import { guestsA } from './guestsA.ts';
 import { guestsB } from './guestsB.ts';
 
-/** By six people who write in different ways. Written without sight of rules, corpora and model; 15 of the cousins showed the form. */
+/**
+ * Descriptions by six writers with different styles, without access to rules, corpora or model, modeled on 15 of the
+ * cousins.
+ */
 export const guests: readonly SealedCase[] = [...guestsA, ...guestsB];

@@ -1,7 +1,7 @@
 import type { BriefCase } from './briefCase.ts';
 import { heldBackRefused } from './heldBackRefused.ts';
 
-/** A third of our briefs, written with the others and first run when the rules were done. */
+/** A third of our descriptions, written with the others but first run when the rules were done. */
 export const heldBack: readonly BriefCase[] = [
   {
     id: 'h-solstice',

@@ -1,6 +1,6 @@
 import type { BriefCase } from './briefCase.ts';
 
-/** From the third that's held back: what a piece may not say or the wizard can't read. */
+/** Descriptions from the third that was held back, with text that a piece may not print or the wizard can't read. */
 export const heldBackRefused: readonly BriefCase[] = [
   {
     id: 'h-it',

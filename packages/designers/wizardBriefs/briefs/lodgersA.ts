@@ -1,6 +1,10 @@
 import type { SealedCase } from './briefCase.ts';
 
-/** The lodgers: Walt Brzezicki, 63, dock supervisor, two fingers and dots; Priya-Lynn Castaneda, 27, field marketing, on her phone; Hollis Merriweather, 52, customer assurance, a former librarian. */
+/**
+ * The first half of the lodgers: Walt Brzezicki, 63, dock supervisor, types with two fingers and dots; Priya-Lynn
+ * Castaneda, 27, field marketing, types on her phone; Hollis Merriweather, 52, customer assurance, is a former
+ * librarian.
+ */
 export const lodgersA: readonly SealedCase[] = [
   // Walt Brzezicki
   {

@@ -1,6 +1,9 @@
 import type { SealedCase } from './briefCase.ts';
 
-/** Philippa Ruane, a dry customer-success manager; Dez Kowalczyk, a night-shift operations lead who texts; Marisol Tann, an executive assistant who forwards and numbers things. */
+/**
+ * The second half of the lodgers: Philippa Ruane, a dry customer-success manager; Dez Kowalczyk, a night-shift
+ * operations lead who texts; Marisol Tann, an executive assistant who forwards and numbers things.
+ */
 export const lodgersB: readonly SealedCase[] = [
   {
     id: 'lodger-renewal-breakfast',

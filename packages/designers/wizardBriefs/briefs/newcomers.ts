@@ -4,5 +4,8 @@ import { newcomersB } from './newcomersB.ts';
 import { newcomersC } from './newcomersC.ts';
 import { newcomersD } from './newcomersD.ts';
 
-/** What sixty other people would type on an ordinary day. Written without sight of the rules, and before any of them ran. */
+/**
+ * Descriptions as sixty other people would type on an ordinary day. Written without access to the rules, and before any
+ * of them ran.
+ */
 export const newcomers: readonly SealedCase[] = [...newcomersA, ...newcomersB, ...newcomersC, ...newcomersD];

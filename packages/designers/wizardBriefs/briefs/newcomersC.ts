@@ -1,6 +1,6 @@
 import type { SealedCase } from './briefCase.ts';
 
-/** Formal briefs with labels, as agencies, departments and partners fill in a form. */
+/** Formal, labeled descriptions, as agencies, departments and partners fill in a form. */
 export const newcomersC: readonly SealedCase[] = [
   {
     id: 'newcomer-forum',

@@ -1,6 +1,6 @@
 import type { SealedCase } from './briefCase.ts';
 
-/** What names no piece, what has to be refused in part, and what's mistyped. */
+/** Descriptions that name no piece, have to be refused in part, or are mistyped. */
 export const newcomersD: readonly SealedCase[] = [
   {
     id: 'newcomer-greenest',

@@ -3,8 +3,8 @@ import { outsideForms } from './outsideForms.ts';
 import { outsideRefused } from './outsideRefused.ts';
 
 /**
- * What sales, the yard and staff ask for: written by someone who had seen the gates and the form, but none of the rules for reading or
- * ideas.
+ * Descriptions from sales, the yard and staff: written by someone who had seen the gates and the form, but none of the
+ * rules for reading or ideas.
  */
 const requests: readonly BriefCase[] = [
   {
@@ -186,5 +186,5 @@ const requests: readonly BriefCase[] = [
   },
 ];
 
-/** Written for a second look from outside: docs/benchmarks.md has the first results. */
+/** Descriptions for a second review from outside: docs/benchmarks.md has the first results. */
 export const outside: readonly BriefCase[] = [...requests, ...outsideForms, ...outsideRefused];

@@ -2,8 +2,8 @@ import type { BriefCase } from './briefCase.ts';
 import { outsideAgainRefused } from './outsideAgainRefused.ts';
 
 /**
- * What the first look from outside didn't try: pasted emails, formatting marks, other names for pieces, dates that aren't real, words that
- * look refused.
+ * Kinds of descriptions that the first review from outside didn't try: pasted emails, formatting marks, other names for
+ * pieces, dates that aren't real, words that look refused.
  */
 const requests: readonly BriefCase[] = [
   {
@@ -222,6 +222,7 @@ const requests: readonly BriefCase[] = [
 ];
 
 /**
- * Written before the rules were read, and first run after the failures of the first look were fixed: docs/benchmarks.md has the results.
+ * Descriptions written before the author read the rules, and first run after the failures of the first review were
+ * fixed: docs/benchmarks.md has the results.
  */
 export const outsideAgain: readonly BriefCase[] = [...requests, ...outsideAgainRefused];

@@ -1,6 +1,6 @@
 import type { BriefCase } from './briefCase.ts';
 
-/** From the second look from outside: other languages, and what a piece may not say. */
+/** Descriptions from the second review from outside: other languages, and text that a piece may not print. */
 export const outsideAgainRefused: readonly BriefCase[] = [
   {
     id: 'far-fi',

@@ -1,6 +1,6 @@
 import type { BriefCase } from './briefCase.ts';
 
-/** From the outside descriptions: other languages, and what a piece may not say. */
+/** Descriptions from outside: other languages, and text that a piece may not print. */
 export const outsideRefused: readonly BriefCase[] = [
   {
     id: 'out-it',

@@ -1,6 +1,6 @@
 import type { BriefCase } from './briefCase.ts';
 
-/** What people type on an ordinary day: one to three sentences. */
+/** Descriptions as typed on an ordinary day: one to three sentences. */
 export const plain: readonly BriefCase[] = [
   {
     id: 'open-day',

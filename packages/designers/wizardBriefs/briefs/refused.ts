@@ -1,6 +1,6 @@
 import type { BriefCase } from './briefCase.ts';
 
-/** What a piece may not say or the wizard can't read; the rest of each brief still counts. */
+/** Descriptions with text that a piece may not print or the wizard can't read; the rest of each still counts. */
 export const refused: readonly BriefCase[] = [
   {
     id: 'de',

@@ -1,6 +1,6 @@
 import type { SealedCase } from './briefCase.ts';
 
-/** Briefs with labels, as a marketing department writes them. */
+/** Labeled descriptions, as a marketing department writes them. */
 export const sealedLabels: readonly SealedCase[] = [
   {
     id: 'label-buyback',

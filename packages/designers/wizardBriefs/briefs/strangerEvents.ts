@@ -1,6 +1,6 @@
 import type { SealedCase } from './briefCase.ts';
 
-/** Days that people come to: drop-offs, tours, talks, visits, fairs. */
+/** Descriptions of event days: drop-offs, tours, talks, visits, fairs. */
 export const strangerEvents: readonly SealedCase[] = [
   {
     id: 'stranger-dropoff-lakeway',

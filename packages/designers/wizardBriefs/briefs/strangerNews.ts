@@ -1,6 +1,6 @@
 import type { SealedCase } from './briefCase.ts';
 
-/** What happened: thanks, recaps, awards, new sites and partners, figures of the month or year. */
+/** Descriptions of news: thanks, recaps, awards, new sites and partners, figures of the month or year. */
 export const strangerNews: readonly SealedCase[] = [
   {
     id: 'stranger-golf',

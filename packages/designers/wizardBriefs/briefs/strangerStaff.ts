@@ -1,6 +1,6 @@
 import type { SealedCase } from './briefCase.ts';
 
-/** Among colleagues, and for those who want to become one: jobs, safety, training, closings, a picnic. */
+/** Descriptions for colleagues and applicants: jobs, safety, training, closings, a picnic. */
 export const strangerStaff: readonly SealedCase[] = [
   {
     id: 'stranger-second-shift',

@@ -1,6 +1,6 @@
 import type { SealedCase } from './briefCase.ts';
 
-/** What we sell, buy and do for customers: prices, services, refurbished goods, finished jobs. */
+/** Descriptions of our trade with customers: prices, services, refurbished goods, finished jobs. */
 export const strangerTrade: readonly SealedCase[] = [
   {
     id: 'stranger-winter-prices',

@@ -5,8 +5,8 @@ import { strangerStaff } from './strangerStaff.ts';
 import { strangerTrade } from './strangerTrade.ts';
 
 /**
- * What sixty employees would type on an ordinary day. Written without the rules at hand, and before any of them ran; the gates, earlier briefs
- * and the list of what failed of `turn-a-` in docs/benchmarks.md had been read.
+ * Descriptions as sixty employees would type on an ordinary day. Written without access to the rules, and before any of
+ * them ran; the author had read the gates, earlier descriptions and the failures of `turn-a-` in docs/benchmarks.md.
  */
 export const strangers: readonly SealedCase[] = [
   ...strangerEvents,

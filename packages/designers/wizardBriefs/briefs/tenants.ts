@@ -2,5 +2,8 @@ import type { SealedCase } from './briefCase.ts';
 import { tenantsA } from './tenantsA.ts';
 import { tenantsB } from './tenantsB.ts';
 
-/** By six people who write in different ways. Written without sight of rules, corpora and model; 12 of the cousins showed the form. */
+/**
+ * Descriptions by six writers with different styles, without access to rules, corpora or model, modeled on 12 of the
+ * cousins.
+ */
 export const tenants: readonly SealedCase[] = [...tenantsA, ...tenantsB];

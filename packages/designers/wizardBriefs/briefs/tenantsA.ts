@@ -1,6 +1,10 @@
 import type { SealedCase } from './briefCase.ts';
 
-/** Constance Abernathy, 61, executive assistant in Columbus, once on a newspaper's copy desk; Dash Nakamura, 26, lease rep in Phoenix, thumbs it from a parked car; Raymond Kowalczyk, 54, dock supervisor in Toledo, a retired Navy chief. */
+/**
+ * The first half of the tenants: Constance Abernathy, 61, executive assistant in Columbus, formerly on a newspaper's
+ * copy desk; Dash Nakamura, 26, lease rep in Phoenix, types with both thumbs in a parked car; Raymond Kowalczyk, 54,
+ * dock supervisor in Toledo, a retired Navy chief.
+ */
 export const tenantsA: readonly SealedCase[] = [
   // Constance Abernathy
   {

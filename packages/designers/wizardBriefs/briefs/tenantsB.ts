@@ -1,6 +1,9 @@
 import type { SealedCase } from './briefCase.ts';
 
-/** Malcolm Treadwell (regional sales), Dee Pruitt (facilities) and Anneke Vos (product marketing). */
+/**
+ * The second half of the tenants: Malcolm Treadwell (regional sales), Dee Pruitt (facilities) and Anneke Vos (product
+ * marketing).
+ */
 export const tenantsB: readonly SealedCase[] = [
   {
     id: 'tenant-treadwell-toledo-breakfast',

@@ -1,6 +1,6 @@
 import type { SealedCase } from './briefCase.ts';
 
-/** Careful briefs of a project lead, in full sentences: constraints, approvals, exclusions, the audience. */
+/** Careful descriptions of a project lead, in full sentences: constraints, approvals, exclusions, the audience. */
 export const turnLeads: readonly SealedCase[] = [
   {
     id: 'turn-a-lead-procurement',

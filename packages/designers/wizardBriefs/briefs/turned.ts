@@ -4,7 +4,7 @@ import { turnMails } from './turnMails.ts';
 import { turnNotes } from './turnNotes.ts';
 
 /**
- * Written before printing took evidence: `turn-a-` was looked at while the rules changed, `turn-b-` never. docs/benchmarks.md has what each
- * gave at first sight.
+ * Descriptions written before printing took evidence: `turn-a-` was read while the rules changed, `turn-b-` never.
+ * docs/benchmarks.md has the first results.
  */
 export const turned: readonly SealedCase[] = [...turnNotes, ...turnMails, ...turnLeads];

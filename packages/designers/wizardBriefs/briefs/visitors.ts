@@ -2,5 +2,8 @@ import type { SealedCase } from './briefCase.ts';
 import { visitorsA } from './visitorsA.ts';
 import { visitorsB } from './visitorsB.ts';
 
-/** By six people who write in different ways. Written without sight of rules, corpora and model; 15 of the cousins showed the form. */
+/**
+ * Descriptions by six writers with different styles, without access to rules, corpora or model, modeled on 15 of the
+ * cousins.
+ */
 export const visitors: readonly SealedCase[] = [...visitorsA, ...visitorsB];

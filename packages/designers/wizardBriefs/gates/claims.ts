@@ -3,7 +3,7 @@ import type { Brief } from '../../src/editor/reading/brief.ts';
 import { refusedIn } from '../../src/editor/reading/refused/screen.ts';
 import { ownDetails, plain, type Shown } from './shown.ts';
 
-/** Words that promise, measure or rank: each must be in the brief or in the brand's claims. */
+/** Words that promise, measure or rank: each must be in the description or in the brand's claims. */
 const claiming =
   /(?<![\p{L}-])(?:guarantee\w*|warrant(?:y|ies)|certifi\w+|accredited|qualified|compliant|compliance|approved|licensed|insured|award\w*|proven|trusted|unique|best|leading|fastest|cheapest|safest|greenest|largest|biggest|lowest|highest|number one|world(?:wide|['’]s)?|always|never|every|all|only|free|discount|off|save|savings|zero|none|24\/7|same[- ]day|instant(?:ly)?|immediate(?:ly)?|neutral|net[- ]zero|sustainable|secure(?:ly)?|complete(?:ly)?|entire(?:ly)?|fully|experts?|specialists?|certainly|risk|years of experience|within \w+ (?:hours?|days?))\b/giu;
 /** House lines may use these: they bind the reader, not us. */
@@ -14,14 +14,14 @@ const figure = /\d[\d.,:\u00a0\u202f/]*\d|\d/g;
 const figuresOf = (text: string) =>
   (text.match(figure) ?? []).map((number) => number.replaceAll(/[^\d]/g, ''));
 
-/** A text with the brand's claims, which it quotes verbatim, taken out. */
+/** Removes the brand's claims, which a text may quote verbatim. */
 const withoutClaims = (text: string) =>
   claims
     .flatMap((claim) => claim.text.split(/(?<=\.)\s/))
     .reduce((rest, claim) => rest.replaceAll(plain(claim), ''), text.toLowerCase().replaceAll(/\s+/g, ' '))
     .replaceAll(harmless, '');
 
-/** C: what a piece claims beyond the brief and the brand's claims, and what it says despite a refusal. */
+/** C: finds claims beyond the description and the brand's claims, and text that should have been refused. */
 export function unheardClaims(brief: Brief, { texts, values }: Shown): string[] {
   const refused = refusedIn(brief.description);
   const allowed = refused.reduce(
@@ -32,7 +32,7 @@ export function unheardClaims(brief: Brief, { texts, values }: Shown): string[] 
   const numbers = new Set(sources.flatMap(figuresOf));
   const words = new Set(plain(allowed).match(/[\p{L}\d/'’-]+/gu) ?? []);
   const addresses = brief.facts.filter(({ kind }) => /^(?:link|email)$/.test(kind));
-  // “daybreak.example/certificates”, where the brief says so, certifies nothing.
+  // Ignores an address that's in the description: “daybreak.example/certificates” certifies nothing.
   const withoutAddresses = (text: string) =>
     addresses.reduce((rest, { text: address }) => rest.replaceAll(address.toLowerCase(), ''), text);
   const found = texts.flatMap((text) => [

@@ -2,7 +2,7 @@ import type { Brief } from '../../src/editor/reading/brief.ts';
 import type { MaterialType } from '../../src/editor/reading/materialType.ts';
 import { plain, type Shown } from './shown.ts';
 
-/** Too small for everything: what doesn't fit must be listed as not used. */
+/** Pieces too small for everything: text that doesn't fit must be listed as not used. */
 const small: readonly MaterialType[] = ['banner', 'business-card', 'presentation'];
 
 /** A diagram draws a line “Glass: 76 %” as a number with its label: both orders count. */
@@ -12,7 +12,11 @@ const drawnIn = (text: string): string[] =>
     return label && value ? [`${label} ${value}`, `${value} ${label}`] : [];
   });
 
-/** F: finds the required words that a piece has lost. Without `expected`, all facts that were read are required. */
+/**
+ * F: finds the required words that a piece has lost.
+ *
+ * @param expected the required words; by default, all facts that were read
+ */
 export function lostFacts(
   brief: Brief,
   { texts, values, notUsed }: Shown,
@@ -31,7 +35,7 @@ export function lostFacts(
     ...expected.filter(
       (words) => !kept(words) && !(small.includes(material) && named.includes(plain(words))),
     ),
-    // Nothing gets lost silently, at any size.
+    // Checks that every fact is in the piece or listed, at any size.
     ...brief.facts
       .map(({ text }) => text)
       .filter((text) => !expected.includes(text) && !kept(text) && !named.includes(plain(text))),

@@ -15,8 +15,8 @@ export interface Sized {
 const typed = 'custom';
 
 /**
- * Returns an idea in every other size that its draft reaches by changing one choice: the sizes of an ad's or post's platform, or all sheets
- * of a printed piece. Empty for a piece with one size.
+ * Returns an idea in every other size that its draft reaches by changing one choice: the sizes of an ad's or post's
+ * platform, or all sheets of a printed piece. Empty for a piece with one size.
  */
 export async function otherSizes(idea: Idea): Promise<Sized[]> {
   if (idea.designer === 'email') return [];

@@ -20,7 +20,7 @@ const right = [
   'We recycle panels, batteries and inverters.',
 ];
 
-describe('a piece that says what it was asked for', () => {
+describe('a piece as requested', () => {
   it('passes each gate', () => {
     expect(lostFacts(brief, saying(...right), 'flyer')).toEqual([]);
     expect(unheardClaims(brief, saying(...right))).toEqual([]);
@@ -28,14 +28,14 @@ describe('a piece that says what it was asked for', () => {
   });
 });
 
-describe('the gate of facts', () => {
-  it('finds words that are lost or changed', () => {
+describe('gate of facts', () => {
+  it('finds lost or changed words', () => {
     expect(
       lostFacts(brief, saying('20 % refurbished servers', 'Until 30 June. Not for private homes.'), 'flyer'),
     ).toEqual(['20 % off refurbished servers']);
   });
 
-  it('takes a number and its label in either order from a line of a diagram', () => {
+  it('accepts a number and its label in either order from a diagram’s line', () => {
     const drawn = {
       ...saying('20 % off refurbished servers until 30 June. Not for private homes.', 'Glass: 76 %'),
     };
@@ -43,13 +43,13 @@ describe('the gate of facts', () => {
     expect(lostFacts(brief, drawn, 'infographic', ['76 % copper'])).toEqual(['76 % copper']);
   });
 
-  it('takes a date in its own field, and only the right one', () => {
+  it('accepts a date in its own field only if it’s right', () => {
     const words = saying('20 % off refurbished servers. Not for private homes.');
     expect(lostFacts(brief, { ...words, values: ['2027-06-30'] }, 'flyer')).toEqual([]);
     expect(lostFacts(brief, { ...words, values: ['2027-06-29'] }, 'flyer')).toEqual(['30 June']);
   });
 
-  it('takes "not used" where there is no room, and only there', () => {
+  it('accepts "not used" only if there’s no room', () => {
     const little = {
       ...saying('20 % off refurbished servers until 30 June'),
       notUsed: ['Not for private homes'],
@@ -60,7 +60,7 @@ describe('the gate of facts', () => {
   });
 });
 
-describe('the gate of claims', () => {
+describe('gate of claims', () => {
   it.each([
     ['A figure of its own', 'Over 5000 customers', 'the figure 5000'],
     ['a promise', 'Delivery is guaranteed', 'guaranteed'],
@@ -74,7 +74,7 @@ describe('the gate of claims', () => {
   });
 });
 
-it('the gate of claims leaves a word that the brief joins to another', () => {
+it('ignores a claim word that the description joins to another', () => {
   const dated = readBrief('Check the best-before date at the all-hands', {
     today: '2026-11-22',
     locale: 'en-US',
@@ -83,7 +83,7 @@ it('the gate of claims leaves a word that the brief joins to another', () => {
   expect(unheardClaims(dated, saying('The best date'))).toEqual(['best']);
 });
 
-it('the gate of claims leaves an address of the brief, and no other', () => {
+it('ignores only an address from the description', () => {
   const linked = readBrief('The audit is done. Look at daybreak.example/certificates', {
     today: '2026-11-22',
     locale: 'en-US',
@@ -93,7 +93,7 @@ it('the gate of claims leaves an address of the brief, and no other', () => {
   expect(unheardClaims(linked, saying('Look at our certificates'))).toEqual(['certificates']);
 });
 
-describe('the gate of voice', () => {
+describe('gate of voice', () => {
   it.each([
     ['Come and see!', 'no exclamation mark'],
     ['Our innovative service', 'no filler'],
@@ -117,11 +117,11 @@ describe('the gate of voice', () => {
     (text) => expect(voiceFaults(brief, saying(text))).toEqual([]),
   );
 
-  it.each(['What the servers and', 'What for', 'Drives for'])('finds the loose end of %j', (text) => {
+  it.each(['What the servers and', 'What for', 'Drives for'])('finds the dangling end of %j', (text) => {
     expect(voiceFaults(brief, saying(text))).toEqual([`no end that leads nowhere: “${text}”`]);
   });
 
-  it('finds the measure of the piece, and leaves that of goods', () => {
+  it('finds the piece’s dimensions, and ignores those of goods', () => {
     const sized = readBrief('A 24x36 poster: bay 3 is closed', { today: '2026-11-22', locale: 'en-US' });
     expect(voiceFaults(sized, saying('Bay doors 24x36'))).toEqual([
       'no measure of the piece: “Bay doors 24x36”',
@@ -138,7 +138,7 @@ describe('the gate of voice', () => {
   });
 });
 
-it('a draft shows the fields that take part, and no others', () => {
+it('shows only the fields that apply to a draft', () => {
   const fields = defineFields({
     title: { kind: 'lines', label: 'Title', initial: '' },
     kind: { kind: 'choice', label: 'Kind', options: [{ value: 'event', label: 'Event' }], initial: 'event' },

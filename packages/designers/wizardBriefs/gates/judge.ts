@@ -17,21 +17,23 @@ import { pieceFindings, plainSize } from './piece.ts';
 import { plain, type Shown, shownBy } from './shown.ts';
 import { voiceFaults } from './voice.ts';
 
-/** The five gates: what each finds in the three ideas for a brief. If all are empty, the brief passes. */
+/** The findings of the five gates in the three ideas for a description. If all are empty, it passes. */
 export interface Verdict {
   F: string[];
   C: string[];
-  /** In the size that the idea is made in. */
+  /** Layout findings in the size that the idea is made in. */
   L: string[];
-  /** In the other sizes of its family, if they were checked. */
+  /** Layout findings in the other sizes of its family, if they were checked. */
   sizes: string[];
   P: string[];
   V: string[];
 }
 
 /**
- * Makes the three ideas for a brief and runs every gate on each. Layouts are drawn, so it runs in a browser unless `drawn` is false; with
- * `everySize`, in all sizes.
+ * Makes the three ideas for a description and runs every gate on each.
+ *
+ * @param drawn whether layouts are drawn, which needs a browser
+ * @param everySize whether layouts are drawn in all sizes
  */
 export async function judge(
   given: SealedCase,
@@ -77,7 +79,7 @@ export async function judge(
   ) as unknown as Verdict;
 }
 
-/** What an idea shows, read from its draft the way its designer restores it. */
+/** The text of an idea, read from its draft as its designer restores it. */
 async function shownByIdea(brief: Brief, idea: Idea): Promise<Shown> {
   const fields: Fields =
     idea.designer === 'email' ? email.fields : (await loadDefinition(idea.designer)).fields;
@@ -87,14 +89,14 @@ async function shownByIdea(brief: Brief, idea: Idea): Promise<Shown> {
   });
 }
 
-/** Whether a text has these words, and not only as a part of others. */
+/** True if a text has these words, and not only as part of others. */
 const prints = (text: string, words: string) =>
   ` ${text} `.split(words).some((_, place, parts) => {
     const [before, after] = [parts[place - 1] ?? 'x', parts[place] ?? 'x'];
     return place > 0 && !(/[\p{L}\d]$/u.test(before) || /^[\p{L}\d]/u.test(after));
   });
 
-/** Which event fields of a piece hold something else than the brief says. */
+/** The event fields of a piece that differ from the description. */
 const wrongFields = ({ fields = {} }: SealedCase, { draft }: Idea, { texts }: Shown): string[] =>
   (
     [
@@ -105,12 +107,12 @@ const wrongFields = ({ fields = {} }: SealedCase, { draft }: Idea, { texts }: Sh
   ).flatMap(([name, value]) => {
     const held = draft[name];
     if (!value || held === undefined || held === value) return [];
-    // A place may also be said in words.
+    // A place may also be in the text.
     if (name === 'location' && plain(texts.join('\n')).includes(plain(value))) return [];
     return [`The field ${name} holds “${held}”, not “${value}”.`];
   });
 
-/** What should be pointed out next to the ideas but isn't. */
+/** Missing remarks and entries under "Not used". */
 const unsaid = ({ notUsed = [], remarked, foreign }: BriefCase, brief: Brief): string[] => [
   ...notUsed
     .filter((words) => ![...brief.notUsed, ...brief.refusals].some((said) => said.includes(words)))
@@ -121,7 +123,7 @@ const unsaid = ({ notUsed = [], remarked, foreign }: BriefCase, brief: Brief): s
   ...((foreign === true) === (brief.language === 'other') ? [] : ['The language is mistaken.']),
 ];
 
-/** What should be refused with its own message but isn't. */
+/** Missing refusals. */
 const unrefused = ({ refused = [] }: BriefCase, brief: Brief): string[] =>
   refused
     .filter((words) => !brief.refusals.some((said) => said.includes(words)))

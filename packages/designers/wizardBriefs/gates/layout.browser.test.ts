@@ -17,7 +17,7 @@ it.each([
   ['poster', prompts[0].text],
   ['social-post', prompts[5].text],
   ['email-template', 'Announce our new battery line in El Paso. It opens on Friday 5 June.'],
-])('the look before a download finds nothing in a %s', { timeout: 60_000 }, async (material, description) => {
+])('finds nothing in the preflight of a %s', { timeout: 60_000 }, async (material, description) => {
   await loadType();
   const draft = await marked({ description, material, theme: 'professional' });
   const { brief, idea } = generate(draft, surroundings);
@@ -29,7 +29,7 @@ it.each([
 it.each([
   ['banner', 'LinkedIn ad: rack decommissioning in 2 weekends, no downtime, serial number list included'],
   ['banner', 'Web banner: 15 % off tested network switches until Jan 31'],
-])('a %s stands on every size of its platform: %s', { timeout: 60_000 }, async (material, description) => {
+])('fits a %s in every size of its platform: %s', { timeout: 60_000 }, async (material, description) => {
   await loadType();
   const { ideas = [] } = generate(
     await marked({ description, material, theme: 'professional' }),
@@ -43,7 +43,7 @@ it.each([
   }
 });
 
-it('a text that is too long is found, and another piece than was asked for', {
+it('finds a text that’s too long, and a piece that wasn’t requested', {
   timeout: 60_000,
 }, async () => {
   await loadType();

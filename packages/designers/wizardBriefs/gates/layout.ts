@@ -18,7 +18,7 @@ const somebody = {
   phone: '(512) 555-0142',
 };
 
-/** L, in a browser: what the check before a download finds in an idea, one sentence each. */
+/** L: the preflight findings for an idea, one sentence each. Needs a browser. */
 export async function layoutFindings({ designer: id, draft: given, user }: Idea): Promise<string[]> {
   const person = { ...somebody, ...user };
   if (id === 'email') {

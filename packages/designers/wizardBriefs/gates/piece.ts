@@ -23,12 +23,12 @@ export const plainSize = (size = ''): string =>
     .replaceAll('×', 'x')
     .replace(/^half-?letter$/, '5.5x8.5');
 
-/** P: why an idea isn't the requested piece in the requested size, one sentence each. */
+/** P: finds differences from the requested piece and size, one sentence each. */
 export function pieceFindings(brief: Brief, idea: Idea, chosen: MaterialType): string[] {
   const wanted = designers[materialFor(brief, chosen)];
   if (idea.designer !== wanted) return [`It is a draft of ${idea.designer}, not of ${wanted}.`];
   const { size = '' } = idea.draft;
-  // Screen sizes go by name; a sheet's size is its measurements.
+  // Screen sizes have names; a sheet's size is its measurements.
   return brief.size && ['flyer', 'poster'].includes(wanted) && plainSize(brief.size) !== plainSize(size)
     ? [`It is ${size}, and ${brief.size} was asked for.`]
     : [];

@@ -4,13 +4,13 @@ import { defaultLanguage } from '../../src/editor/artwork/text/languages.ts';
 import { type AnyDraft, type Fields, isVisible } from '../../src/editor/fields/fields.ts';
 import type { UserDetails } from '../../src/editor/userDetails/userDetails.ts';
 
-/** What a piece says to its reader. */
+/** The text of a piece. */
 export interface Shown {
   /** Every text of the piece, one per field. */
   texts: readonly string[];
-  /** Values of its date and time fields: pieces format them their own way. */
+  /** Values of its date and time fields, which pieces format in their own way. */
   values: readonly string[];
-  /** What the page lists under "Not used". */
+  /** The entries under "Not used" on the page. */
   notUsed: readonly string[];
 }
 

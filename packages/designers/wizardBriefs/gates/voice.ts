@@ -29,7 +29,7 @@ const rules: readonly (readonly [rule: string, words: RegExp, unless?: 'typed' |
   ],
   [
     'no request to the wizard',
-    // "11x17 portrait poster for the talk", "Brochure for the forum": describes the piece instead of saying something.
+    // Describes the piece instead of saying something: "11x17 portrait poster for the talk", "Brochure for the forum".
     /^(?:an?\s+|the\s+|our\s+)?(?:(?:\d+(?:\.\d+)?\s?x\s?\d+(?:\.\d+)?|A[3-6]|portrait|landscape|tri-?fold|bi-?fold|digital|web)\s+)*(?:flyer|poster|brochure|banner|leaflet|infographic|newsletter|business card|title slide|(?:linkedin|instagram|facebook|social) post)\s+(?:for|about|on|with|to)\b/iu,
   ],
   ['no measure of the piece', /(?<![\d.])\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?px)?(?![\d.])/iu, 'sized'],
@@ -43,21 +43,21 @@ const rules: readonly (readonly [rule: string, words: RegExp, unless?: 'typed' |
   ['no filled-in blank', /\b(?:undefined|null|NaN|lorem ipsum|\[object)\b/i],
 ];
 
-/** Whether a description has these words before a mark that ends them, a number of a list, or its end. */
+/** True if a description has these words before a closing mark, a list number, or its end. */
 const endsSo = (description: string, line: string): boolean => {
   const [text, words] = [description.toLowerCase(), plain(line.split(/(?<=[.!?])\s+/).at(-1) ?? line)];
   const at = text.indexOf(words);
   return at >= 0 && /^\s*(?:[.,;:!?)\n]|\d|$)/.test(text.slice(at + words.length));
 };
 
-/** V: finds the rules of our voice that a piece breaks. Text in quotation marks in the brief isn't ours to change. */
+/** V: finds the rules of our voice that a piece breaks, except in quotations from the description. */
 export function voiceFaults(brief: Brief, { texts }: Shown): string[] {
   const quoted = brief.facts.filter(({ kind }) => kind === 'phrase').map(({ text }) => plain(text));
   const typed = plain(brief.description);
   const faults = texts.flatMap((text) => {
     if (quoted.includes(plain(text))) return [];
     return text.split('\n').flatMap((line) => {
-      // A letter in its place: what's around it still isn't next to each other.
+      // Replaces quotations with a letter, so that the text around them doesn't become adjacent.
       const own = quoted.reduce((rest, words) => (words ? rest.replaceAll(words, 'Q') : rest), line.trim());
       return rules.flatMap(([rule, words, unless]) => {
         const found = words.exec(own)?.[0];
@@ -65,7 +65,7 @@ export function voiceFaults(brief: Brief, { texts }: Shown): string[] {
           unless === 'typed'
             ? found && typed.includes(plain(found))
             : unless === 'sized' && found && plain(brief.size ?? '') !== plain(found);
-        // “Badge on.”: the author ended there.
+        // Ignores an end that the author wrote: “Badge on.”
         const isMeant = isTyped || (rule === ends && endsSo(brief.description, line));
         return found && !isMeant ? [`${rule}: “${line.trim()}”`] : [];
       });

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A description, and which of its characters are meant for the readers of the piece. */
+/** A description, with the characters that are meant for the piece's readers. */
 export interface MarkedBrief {
   text: string;
   printed: readonly boolean[];
 }
 
-/** Reads a description in which ⟦ and ⟧ are around what's printed. Throws if they aren't in pairs. */
+/**
+ * Reads a description in which ⟦ and ⟧ are around printed text.
+ *
+ * @throws if they aren't in pairs.
+ */
 export function readMarked(marked: string): MarkedBrief {
   let text = '';
   const printed: boolean[] = [];

@@ -3,7 +3,7 @@ import { type Word, wordsIn } from '../../src/editor/reading/marking/words.ts';
 import { typedOn } from '../briefs/briefCase.ts';
 import type { MarkedBrief } from './corpus.ts';
 
-/** The words of a description, and whether each is printed. */
+/** The words of a description; `printed` says for each whether it's printed. */
 interface Example {
   text: string;
   words: readonly Word[];

@@ -2,7 +2,7 @@ import type { PaletteName } from '@daybreak/brand';
 import type { Ground } from '../illustrationTopics.ts';
 import type { Role } from './draw.ts';
 
-/** Which color of the palette each part has on each ground. */
+/** The palette color of each part on each ground. */
 export const colorNames: Readonly<Record<Ground, Readonly<Record<Role, PaletteName>>>> = {
   white: { ground: 'white', main: 'teal', light: 'cyan', accent: 'orange', line: 'night' },
   blue: { ground: 'teal', main: 'white', light: 'cyan', accent: 'amber', line: 'night' },

@@ -1,4 +1,4 @@
-/** The parts of an illustration that a ground colors: nothing is drawn in any other color. */
+/** The roles of colors in an illustration. Nothing is drawn in any other color. */
 export type Role = 'ground' | 'main' | 'light' | 'accent' | 'line';
 
 /** A color for each part of an illustration: any CSS color, such as `var(--accent)`. */
@@ -8,18 +8,18 @@ export type IllustrationColors = Readonly<Record<Role, string>>;
 const canvas = { width: 360, height: 240 } as const;
 /** The one stroke weight, and the one gap between shapes. */
 const unit = 6;
-/** Where things stand. */
+/** The y coordinate of the ground line. */
 const horizon = 192;
 
 const rounded = (value: number) => Math.round(100 * value) / 100;
 const put = (...values: readonly number[]) => values.map(rounded).join(' ');
 
-/** One element. Its color is a role, which `{role}` holds the place of. */
+/** One SVG element, with `{role}` in place of its color. */
 export type Shape = string;
-/** What an illustration consists of, from back to front. */
+/** The shapes of an illustration, from back to front. */
 export type Drawing = readonly (Shape | Drawing)[];
 
-/** A drawing's shapes in one list. */
+/** Flattens a drawing into a list of shapes. */
 const flat = (drawing: Drawing): readonly Shape[] =>
   drawing.flatMap((part) => (typeof part === 'string' ? [part] : flat(part)));
 
@@ -43,7 +43,7 @@ export const polygon = (fill: Role, ...points: readonly Point[]): Shape =>
 export const stroke = (color: Role, d: string, weight = unit): Shape =>
   `<path fill="none" stroke="{${color}}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 
-/** A filled shape with a gap of the ground around it, which keeps it apart from what's behind. */
+/** A filled shape with a gap in the ground's color that separates it from the shapes behind it. */
 export const apart = (fill: Role, d: string): readonly Shape[] => [
   `<path fill="{ground}" stroke="{ground}" stroke-width="${2 * unit}" stroke-linejoin="round" d="${d}"/>`,
   path(fill, d),
@@ -53,7 +53,7 @@ export const apart = (fill: Role, d: string): readonly Shape[] => [
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${put(x, y)}h${rounded(width)}v${rounded(height)}h${rounded(-width)}z`;
 
-/** The same with round corners. */
+/** A rectangle with round corners as path data. */
 export const roundBox = (x: number, y: number, width: number, height: number, r: number): string =>
   `M${put(x + r, y)}h${rounded(width - 2 * r)}a${put(r, r)} 0 0 1 ${put(r, r)}v${rounded(height - 2 * r)}a${put(r, r)} 0 0 1 ${put(-r, r)}h${rounded(2 * r - width)}a${put(r, r)} 0 0 1 ${put(-r, -r)}v${rounded(2 * r - height)}a${put(r, r)} 0 0 1 ${put(r, -r)}z`;
 
@@ -106,11 +106,11 @@ export function panel(
   return [polygon('main', at(0, top), at(1, top), at(1, foot), at(0, foot)), ...cells];
 }
 
-/** Shapes turned around a point, in degrees. */
+/** Rotates shapes around a point, in degrees. */
 export const turned = (degrees: number, x: number, y: number, ...shapes: Drawing): Shape =>
   `<g transform="rotate(${degrees} ${x} ${y})">${flat(shapes).join('')}</g>`;
 
-/** Shapes on the other side of the canvas, as in a mirror. */
+/** Mirrors shapes on the canvas. */
 export const mirrored = (shapes: readonly Shape[]): Shape =>
   `<g transform="translate(${canvas.width} 0) scale(-1 1)">${shapes.join('')}</g>`;
 
@@ -127,10 +127,10 @@ const svg = (content: string): string => {
 /** A drawing as the text of an SVG of plain shapes, which a print PDF keeps as paths. */
 export const svgOf = (drawing: Drawing, colors: IllustrationColors): string => svg(shapesOf(drawing, colors));
 
-/** How far apart drawings are in one file: what one draws beyond its canvas isn't seen in the next. */
+/** Distance between drawings in one file. Parts of one beyond its canvas don't show in the next. */
 const apartInFile = 360;
 
-/** Drawings in one file, each with a view of its name: the file's address with `#truck` shows the truck. */
+/** Puts drawings into one SVG, each with a view of its name: the file's address with `#truck` shows the truck. */
 export const svgOfAll = (drawings: Readonly<Record<string, Drawing>>, colors: IllustrationColors): string =>
   svg(
     Object.entries(drawings)

@@ -23,7 +23,7 @@ export async function mountArtboard(
   return { side: { id: label.toLowerCase(), label, size }, node };
 }
 
-/** Size and density that a PNG file states in its header. */
+/** Returns the size and density in a PNG's header. */
 export async function pngSize(blob: Blob | undefined) {
   const view = new DataView(await (blob ?? new Blob()).arrayBuffer());
   const text = (at: number) => String.fromCharCode(...[0, 1, 2, 3].map((i) => view.getUint8(at + i)));

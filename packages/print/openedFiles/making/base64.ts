@@ -1,4 +1,4 @@
-/** A file as base64: how it leaves the browser for the tests that open it. */
+/** Encodes a file as base64, to pass it from the browser to the tests. */
 export async function base64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';

@@ -16,7 +16,7 @@ const box = (style: string, inner = '') =>
 const prose =
   'Recycled solar panels keep glass, silver and silicon in use. We collect, test and refurbish them in Austin.';
 
-/** A drawing with more than shapes: it's placed as pixels, with a soft mask for transparent parts. */
+/** A drawing with more than shapes, which is placed as pixels, with a soft mask for transparent parts. */
 const glow = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><radialGradient id="g"><stop stop-color="#ff6022"/><stop offset="1" stop-color="#ff6022" stop-opacity="0"/></radialGradient><circle cx="100" cy="100" r="100" fill="url(#g)"/></svg>',
 )}`;

@@ -1,4 +1,4 @@
-/** What the tests that open exported files run inside Chromium. */
+// Runs inside Chromium for the tests that open exported files.
 import '@daybreak/brand/styles.css';
 import { browserExporter } from '../../src/browserExporter.ts';
 import { exportPdf } from '../../src/pdf/exportPdf.ts';

@@ -8,7 +8,7 @@ import { sharedPlugins } from '../../../../vite.shared.ts';
 
 const packages = join(import.meta.dirname, '../../..');
 
-/** The modules that have a page: a package's are built together. */
+/** The modules that have a page. Those of a package are built together. */
 const modules = {
   print: ['harness.ts'],
   designers: ['pieces.tsx', 'proof.ts', 'lines.ts', 'benchmark.ts', 'brandUpdate.ts'],
@@ -18,11 +18,11 @@ type Package = keyof typeof modules;
 export interface OpenedBrowser {
   browser: Browser;
   page: Page;
-  /** Another page like `page`, in its own process. */
+  /** Opens another page like `page`, in its own process. */
   openPage: () => Promise<Page>;
   /** The folder for the files that other programs open. */
   folder: string;
-  /** Writes a file there from base64. */
+  /** Writes a file from base64 into `folder`. */
   put: (name: string, data: string) => void;
   close: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ const launchedAs = ({ channel, launchOptions }: ReturnType<typeof firefoxBrowser
 
 export type Engine = keyof typeof engines;
 
-/** An empty page whose `window.harness` is a module. */
+/** Returns an empty page whose `window.harness` is a module. */
 const blank = (
   module: string,
 ) => `<!doctype html><html lang="en"><body style="margin:0"><script type="module">
@@ -51,7 +51,7 @@ const blankPages: Plugin = {
   load: (id) => (id.endsWith('.blank.html') ? blank(basename(id, '.blank.html')) : undefined),
 };
 
-/** Builds a package's pages and serves them. Unbuilt, each page would load a thousand modules, which takes longer than most tests. */
+/** Builds and serves a package's pages. Unbuilt, each would load a thousand modules, longer than most tests take. */
 async function startServer(of: Package): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'daybreak-built-'));
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
@@ -83,7 +83,7 @@ async function startServer(of: Package): Promise<string> {
 
 const servers = new Map<Package, Promise<string>>();
 
-/** The address of this process's server for a package, started once: building takes longer than most files' tests. */
+/** Returns this process's server for a package, started once: building takes longer than most files' tests. */
 function serverOf(of: Package): Promise<string> {
   const address = servers.get(of) ?? startServer(of);
   servers.set(of, address);

@@ -8,7 +8,7 @@ interface Element {
   children: (Element | { type: string; id: string })[];
 }
 
-/** What pdf.js finds in a tagged PDF, page by page. */
+/** A page of a tagged PDF as pdf.js reads it. */
 export interface ReadPage {
   /** The words of headings, paragraphs and links, in the order of the structure. */
   words: string[];

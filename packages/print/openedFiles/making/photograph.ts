@@ -1,6 +1,6 @@
 const photographs = new Map<number, Promise<string>>();
 
-/** The address of a photograph of a landscape in morning haze, with the dimensions and quality that cameras use. */
+/** Returns the address of a photograph of a hazy landscape, with the dimensions and quality that cameras use. */
 export function photographOf(megapixels: number): Promise<string> {
   const photograph = photographs.get(megapixels) ?? taken(megapixels);
   photographs.set(megapixels, photograph);
@@ -19,14 +19,14 @@ async function taken(megapixels: number): Promise<string> {
   sky.addColorStop(1, '#2c3e35');
   context.fillStyle = sky;
   context.fillRect(0, 0, width, height);
-  // A generator with a fixed seed: each run photographs the same field.
+  // A fixed seed gives the same picture on each run.
   let seed = 7;
   const random = () => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
     return seed / 2 ** 32;
   };
   for (let count = 0; count < 60_000; count++) {
-    // Things become smaller and paler toward the horizon; above it there's only sky.
+    // Details become smaller and paler toward the horizon; above it is only sky.
     const depth = random() ** 2;
     const size = (0.2 + depth) * width * 0.008;
     context.fillStyle = `hsl(${20 + random() * 190} 40% ${20 + random() * 40}% / ${0.1 + depth * 0.4})`;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 type Inks = [cyan: number, magenta: number, yellow: number, black: number];
 
-/** Programs that know nothing about the product, run in the folder with its files. */
+/** Runs independent programs in a folder with files. */
 export function programsIn(folder: string) {
-  /** A program's output. */
+  /** Runs a program and returns its output. */
   const run = (program: string, ...args: string[]): string =>
     execFileSync(program, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 });
 
   const pages = new Map<string, Separations>();
-  /** The inks of one page, as Ghostscript separates them. */
+  /** Separates the inks of one page with Ghostscript. */
   const separations = (name: string, page: number, dpi: number, ...more: string[]): Separations => {
     const key = `${name}-${page}-${dpi}`;
     const known = pages.get(key) ?? separate(name, page, dpi, key, more);
@@ -31,8 +31,8 @@ export function programsIn(folder: string) {
   };
 
   /**
-   * The share of pixels of two pictures that differ by more than a quarter of the range. They are compared at a quarter
-   * of their size, where anti-aliasing is averaged out and what is left is in the wrong place.
+   * Returns the share of pixels that differ by more than a quarter of the range. The pictures are compared at a quarter
+   * of their size, which averages out anti-aliasing, so remaining differences are misplaced artwork.
    */
   const difference = (one: string, other: string): number => {
     const [width = 0, height = 0] = run('identify', '-format', '%w %h', one).split(' ').map(Number);
@@ -44,10 +44,10 @@ export function programsIn(folder: string) {
   return { run, separations, difference };
 }
 
-/** A page in four plates of pixels. */
+/** The four plates of a page, as pixels. */
 class Separations {
   readonly #width: number;
-  /** Lightness of each pixel, 0–255, in the order of the inks. */
+  /** The lightness of each pixel, 0–255, per ink. */
   readonly plates: Uint8Array[];
 
   constructor(width: number, plates: Uint8Array[]) {
@@ -55,7 +55,7 @@ class Separations {
     this.plates = plates;
   }
 
-  /** The maximum of each ink in an area, 0–1. */
+  /** Returns the maximum of each ink in an area, 0–1. */
   most(x: number, y: number, width: number, height: number): Inks {
     return this.#each(
       x,
@@ -66,7 +66,7 @@ class Separations {
     );
   }
 
-  /** The minimum of each ink in an area, 0–1. */
+  /** Returns the minimum of each ink in an area, 0–1. */
   least(x: number, y: number, width: number, height: number): Inks {
     return this.#each(x, y, width, height, (values) => 1 - values.reduce((a, b) => Math.max(a, b), 0) / 255);
   }

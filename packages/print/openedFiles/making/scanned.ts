@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import jsQr from 'jsqr';
 
 /**
- * What the QR code in a picture says, read by a decoder that knows nothing about the encoder.
+ * Returns the text of the QR code in a picture, read by an independent decoder.
  *
  * @param area of the picture, as ImageMagick names it
  * @param turn degrees to turn the picture by before reading

@@ -5,7 +5,7 @@ interface Sample {
   sentence: string;
 }
 
-/** By the name of the script. `latin` is what the others are measured by. */
+/** Samples by script. `latin` is the reference for the others. */
 export const samples: Record<string, Sample> = {
   latin: {
     language: 'cs',
@@ -79,7 +79,7 @@ export const samples: Record<string, Sample> = {
   },
 };
 
-/** Six designers, and the fields that the words go into. */
+/** Six designers, each with the fields that take the sample texts. */
 export const designersWithWords: Record<
   string,
   (sample: Sample) => { draft?: Record<string, string>; user?: { name: string; title: string } }

@@ -4,7 +4,7 @@ import type { ExportSource } from '../../src/types.ts';
 
 const DPI = 300;
 
-/** What the benchmark compares the print PDF with: a picture of the artboard at 300 DPI on a page of a PDF. */
+/** Makes the benchmark's reference for the print PDF: a picture of the artboard at 300 DPI on a page of a PDF. */
 export async function pictureInPdf({ node }: ExportSource): Promise<Blob> {
   const { offsetWidth: width, offsetHeight: height } = node;
   const url = await toJpeg(node, { width, height, pixelRatio: DPI / 96, quality: 0.92 });

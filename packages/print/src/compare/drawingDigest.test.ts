@@ -26,7 +26,7 @@ const digestOf = (pages: (Page | undefined)[], ...addresses: string[]) =>
     },
   });
 
-it('is the same for what’s drawn the same', async () => {
+it('returns the same digest for equal drawings', async () => {
   const one = await digestOf([page(square(1))]);
   expect(one).toMatch(/^[0-9a-f]{64}$/);
   expect(await digestOf([page(square(1.001))])).toBe(one);
@@ -39,7 +39,7 @@ it('is the same for what’s drawn the same', async () => {
   );
 });
 
-it('is another for other shapes, pictures and pages', async () => {
+it('returns different digests for different shapes, pictures and pages', async () => {
   const digests = await Promise.all([
     digestOf([page(square(1))]),
     digestOf([page(square(2))]),
@@ -52,6 +52,6 @@ it('is another for other shapes, pictures and pages', async () => {
   expect(new Set(digests).size).toBe(digests.length);
 });
 
-it('isn’t known of a page that can’t be read', async () => {
+it('returns nothing if a page can’t be read', async () => {
   expect(await digestOf([page(), undefined])).toBeUndefined();
 });

@@ -3,14 +3,15 @@ import type { Picture } from '../pdf/displayList.ts';
 import type { ReadPages } from '../pdf/readPages.ts';
 
 /**
- * SHA-256 of what pages draw, as 64 hexadecimal digits: drawn again and equal, they look the same. Pictures count by their addresses; those
- * that a user added by their places alone, because their addresses are new each time. Undefined if a page can't be read.
+ * Returns the SHA-256 of what pages draw, as 64 hexadecimal digits. Pages with equal digests look the same. Pictures
+ * count by address, a user's pictures only by place, because their addresses are new each time. Undefined if a page
+ * can't be read.
  */
 export async function drawingDigest({ pages, list }: ReadPages): Promise<string | undefined> {
   if (pages.includes(undefined)) return undefined;
   const shown = pages.map((page) => ({ ...page, structure: [] }));
   const text = JSON.stringify(shown, (key, value: unknown) => {
-    // The place in the reading order and the typeface's file don't show.
+    // Reading order, typeface file and tags are invisible.
     if (key === 'order' || key === 'face' || key === 'tag') return undefined;
     if (key === 'picture') return addressOf(list.pictures[Number(value)]);
     return typeof value === 'number' ? Math.round(value * 100) / 100 : value;
@@ -18,7 +19,7 @@ export async function drawingDigest({ pages, list }: ReadPages): Promise<string 
   return digestOf(new TextEncoder().encode(text));
 }
 
-/** An address without the site, which has others for the same files. */
+/** Returns a picture's address without the site, which may differ for the same file. */
 function addressOf(picture: Picture | undefined): string {
   const { currentSrc = '', src = '' } = picture?.image ?? {};
   const address = new URL(currentSrc || src, globalThis.location?.href ?? 'http://localhost');

@@ -52,7 +52,7 @@ const page = (...items: Item[]): Page => ({
 const whole = page(row, text, { kind: 'group', opacity: 0.5, items: [fading] }, mark(3));
 const changes = (after: Page) => pageChanges({ page: whole }, { page: after }, 'Daybreak');
 
-it('equal pages have no changes', () => {
+it('finds no changes in equal pages', () => {
   expect(changes(structuredClone(whole))).toEqual([]);
 });
 
@@ -99,21 +99,21 @@ it.each<[string, readonly string[], Page]>([
     page(row, text, { kind: 'group', opacity: 0.4, items: [fading] }, mark(3)),
   ],
   ['another size', ['layout'], { ...whole, width: 101 }],
-])('%s is found as that', (_name, found, after) => {
+])('classifies %s', (_name, found, after) => {
   expect(changes(after)).toEqual(found);
 });
 
-it('less than a hundredth of a pixel is no change', () => {
+it('ignores less than a hundredth of a pixel', () => {
   expect(changes(page(row, { ...text, baseline: 40.001 }, ...whole.items.slice(2)))).toEqual([]);
 });
 
-it("a drawing that isn't the logo changes its colors and its place", () => {
+it("treats a moved, recolored drawing that isn't the logo as color and layout", () => {
   const other = { ...whole, structure: [] };
   const moved = { ...page(...whole.items.slice(0, 3), mark(4, ink)), structure: [] };
   expect(pageChanges({ page: other }, { page: moved }, 'Daybreak')).toEqual(['color', 'layout']);
 });
 
-it('another ink of a brand color is a change, if the page shows it', () => {
+it('finds a changed ink of a brand color if the page shows it', () => {
   const inks = {
     ...brandNow,
     colors: { ...brandNow.colors, cyan: { ...palette.cyan, cmyk: { c: 80, m: 0, y: 30, k: 0 } } },

@@ -2,7 +2,7 @@ import { type BrandVersion, palette } from '@daybreak/brand';
 import type { Group, Item, Page, Paint, Rgba, StructureElement } from '../pdf/displayList.ts';
 
 export const pageChangeKinds = ['color', 'logo', 'layout'] as const;
-/** What differs between two drawings of one page: colors or inks, the logo's drawing, or where anything is and what it says. */
+/** A kind of difference between two drawings of a page: colors or inks, the logo's drawing, or positions and text. */
 export type PageChange = (typeof pageChangeKinds)[number];
 
 /** A page, and the brand it's drawn in. */
@@ -11,15 +11,19 @@ export interface DrawnPage {
   brand?: BrandVersion | undefined;
 }
 
-/** What a page shows, apart by what may change. Two equal texts draw the same. */
+/** The content of a page by kind of change. Equal strings draw the same. */
 type Reading = Record<PageChange, string[]>;
 
-/** Smaller differences than a hundredth of a pixel aren't seen, and come from adding in another order. */
+/** Rounds to a hundredth of a pixel. Smaller differences are invisible and come from rounding errors. */
 const rounded = (_key: string, value: unknown) =>
   typeof value === 'number' ? Math.round(value * 100) / 100 : value;
 const textOf = (value: unknown) => JSON.stringify(value, rounded);
 
-/** Compares two drawings of one page. `logo`: how the logo is called for people who can't see it. */
+/**
+ * Compares two drawings of one page.
+ *
+ * @param logo the logo's alternative text
+ */
 export function pageChanges(before: DrawnPage, after: DrawnPage, logo: string): readonly PageChange[] {
   const [one, other] = [readingOf(before, logo), readingOf(after, logo)];
   return pageChangeKinds.filter((kind) => one[kind].join('\n') !== other[kind].join('\n'));
@@ -70,7 +74,7 @@ function readingOf({ page, brand }: DrawnPage, logo: string): Reading {
   return reading;
 }
 
-/** Where a logo is, apart from what it draws: one that moved isn't another logo. */
+/** Separates a logo's place from its drawing, because a logo that moved is the same logo. */
 function placedLogo(items: readonly Item[]): { places: string[]; drawing: string[] } {
   const places: string[] = [];
   const drawing = items.map((item) => {
@@ -91,7 +95,7 @@ function logoTags(structure: readonly StructureElement[], logo: string): Readonl
   return new Set(structure.flatMap(tagsIn));
 }
 
-/** A brand's own inks, by color: a version may change them alone. */
+/** Returns a brand's own inks by color. A version may change only these. */
 const inksIn = (
   { colors }: Pick<BrandVersion, 'colors'> = { colors: palette },
 ): ReadonlyMap<string, string> =>

@@ -4,7 +4,7 @@ import { type Script, scriptsOf } from './scripts.ts';
 /** Scripts with joined letters. */
 const CURSIVE = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
 
-/** Adds the faces of scripts to a custom property if they aren't in it yet. */
+/** Adds the faces of scripts to a custom property unless it already has them. */
 function name(artwork: HTMLElement, property: string, scripts: readonly Script[]): void {
   const families = [...new Set(scripts.flatMap(({ families }) => families))];
   const list = families.map((family) => `'${family}'`).join(', ');
@@ -12,10 +12,9 @@ function name(artwork: HTMLElement, property: string, scripts: readonly Script[]
 }
 
 /**
- * Gives artwork the faces of its scripts through `--faces`, which its root lists after Poppins. The faces are declared when the first text
- * needs them, and load like any web font.
- *
- * @returns once they're declared; rejects when that file fails to load.
+ * Gives artwork the faces of its scripts through `--faces`, which its root lists after Poppins. The faces are declared
+ * when a text first needs them, and load like any web font. Resolves when they're declared, and rejects if the file
+ * that declares them fails to load.
  */
 export async function giveFaces(artwork: HTMLElement): Promise<void> {
   const text = artwork.textContent ?? '';

@@ -5,7 +5,7 @@ import { giveFaces } from './giveFaces.ts';
 const rulesFor = (family: string) =>
   fontFaceRules().filter(({ style }) => style.getPropertyValue('font-family').includes(family));
 
-it('makes the letters of every font fallback as tall as those of Poppins, and declares none twice', async () => {
+it('gives every font fallback the line height of Poppins and declares none twice', async () => {
   const artwork = document.createElement('div');
   artwork.textContent = 'לוח لوح パネル панель แผง ✓ ☎';
   document.body.append(artwork);

@@ -28,11 +28,11 @@ export const rangesOf = (value: string): Ranges =>
 export const inRanges = (ranges: Ranges, code: number) =>
   ranges.some(([first, last]) => first <= code && code <= last);
 
-/** How far a face is from the requested weight. */
+/** Returns the distance between a face and the requested weight. */
 export const distance = ([least, most]: readonly [number, number], weight: number) =>
   Math.max(0, least - weight, weight - most);
 
-/** For each letter, the page's faces for it, in the order that a browser tries them. */
+/** Returns the page's faces for each letter, in the order that a browser tries them. */
 export function pageFaces({
   fontFamily,
   fontWeight,

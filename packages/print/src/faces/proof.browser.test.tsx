@@ -52,16 +52,16 @@ function withoutFaces(drawings: number) {
 describe('the letters of a picture', () => {
   it.each([
     ['of Poppins', samples.latin?.headline ?? ''],
-    ['of a face beside it', samples.thai?.headline ?? ''],
+    ['of a font fallback', samples.thai?.headline ?? ''],
     ['that few faces have', samples.devanagari?.headline ?? ''],
     ['of two faces', samples['arabic, Latin and digits']?.headline ?? ''],
-  ])('are drawn once their faces are those of the page, however late they come: %s', async (_name, words) => {
+  ])('are drawn with the page’s fonts, however late those load: %s', async (_name, words) => {
     const wanted = await picture(words);
     withoutFaces(5);
     expect(await picture(words)).toEqual(wanted);
   });
 
-  it('are in no file while their faces are others than those of the page', async () => {
+  it('prevent the file if the page’s fonts never load', async () => {
     withoutFaces(Number.POSITIVE_INFINITY);
     const now = performance.now.bind(performance);
     let late = 0;
@@ -74,7 +74,7 @@ describe('the letters of a picture', () => {
     );
   });
 
-  it('are tried in each face, weight and part of it that the artwork shows', async () => {
+  it('are tested in each typeface file and weight that the artwork uses', async () => {
     const { node } = await mounted('Łódź <b style="font-weight:400">panel</b>', 'text-transform:uppercase');
     expect(specimensOf(node).map(({ letter, weight }) => `${letter} ${weight}`)).toEqual([
       'Ł 800',
@@ -89,7 +89,7 @@ describe('the letters of a picture', () => {
   });
 
   it.each(['q\u0303', 'x\u0302 R\u0325'])(
-    'are tried without the marks that the reader’s own machine puts on them: %s',
+    'are tested without marks that a system font would draw: %s',
     async (words) => {
       const { node } = await mounted(words);
       expect(specimensOf(node).map(({ letter }) => letter)).toEqual(

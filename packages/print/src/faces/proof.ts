@@ -11,12 +11,12 @@ export interface Specimen {
   weight: string;
 }
 
-/** How many letters to try per file and weight, because some look much the same in another face. */
+/** Letters to test per file and weight. One isn't enough, because some look much the same in another face. */
 const perFile = 4;
 /** Side of the square that a letter is drawn in, in pixels. */
 const cell = 64;
 const fontSize = 40;
-/** Where the letter starts in its square. */
+/** The start of the letter in its square. */
 const origin = { x: 10, y: 46 };
 /** Side of the squares whose ink is compared, in pixels: hinting and smoothing move an edge by less than a pixel. */
 const block = 4;
@@ -25,7 +25,7 @@ const block = 4;
  * for at least one of the letters tried.
  */
 const tolerance = 0.04;
-/** How long a browser may take to unpack a picture's faces, in milliseconds. */
+/** The maximum time for a browser to unpack a picture's faces, in milliseconds. */
 const patience = 60_000;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -60,7 +60,7 @@ export function specimensOf(artwork: HTMLElement): Specimen[] {
     );
 }
 
-/** A drawing with specimens of its faces below it, because browsers offer no other way to tell whether they've unpacked them. */
+/** A drawing with specimens of its faces below it: the only way to detect whether a browser has unpacked them. */
 export interface ProvenDrawing {
   /** An SVG document as a data URL. */
   url: string;
@@ -68,8 +68,8 @@ export interface ProvenDrawing {
   width: number;
   height: number;
   /**
-   * How much the worst specimen differs from the same letter on this page, 0 to 1, in `image`, which shows `url`. Once a browser has
-   * unpacked a face it keeps it, so the next drawing differs no more.
+   * Returns the largest difference between a specimen in `image`, which shows `url`, and the same letter on this page,
+   * 0 to 1. A browser keeps an unpacked face, so later drawings don't differ again.
    */
   apart: (image: HTMLImageElement) => number;
 }
@@ -154,7 +154,7 @@ function inkOf(
   };
 }
 
-/** How much of two letters' ink is in different places: 0 if they're the same, 1 if they have nothing in common. */
+/** Returns the share of two letters' ink that's in different places: 0 if they're equal, 1 if they share nothing. */
 function elsewhere(one: Ink, other: Ink): number {
   const sum = (ink: Ink) => ink.reduce((total, value) => total + value, 0);
   const apart = sum(one.map((value, index) => Math.abs(value - (other[index] ?? 0))));

@@ -4,9 +4,9 @@ import { beyondLatin } from './beyondLatin.ts';
 /** A writing system, or part of one, that Poppins lacks, with the typefaces that supplement Poppins for it. */
 export interface Script {
   letters: RegExp;
-  /** In the order they're tried for a letter. */
+  /** The typefaces, in the order that they're tried for a letter. */
   families: readonly string[];
-  /** Whether Latin letters next to it use them too, so that a word never mixes two typefaces. */
+  /** True if adjacent Latin letters use these typefaces too, so that a word never mixes two. */
   leads?: true;
   /** Has letters that reach far above or below the line, or fill it. */
   tall?: true;

@@ -19,7 +19,7 @@ describe('file names', () => {
     ).toEqual(['flyer-8.5x11in-20260105.jpg']);
   });
 
-  it('tell the sides of one piece apart, and the second scale from the first', () => {
+  it('distinguish the sides and the scales of a piece', () => {
     expect(
       sideFileNames({ designer: 'postcard', date, extension: 'png' }, [
         side('front', 6, 4, 'in'),
@@ -31,7 +31,7 @@ describe('file names', () => {
     ).toEqual(['ads-1200x628-2x-20260105.png']);
   });
 
-  it('tell the pieces of a set apart in the same place', () => {
+  it('distinguish pieces of the same size', () => {
     const set = { designer: 'ads', variant: 'Google Leaderboard', date, extension: 'jpg' };
     expect(sideFileNames(set, [side('ad', 728, 90, 'px')])).toEqual([
       'ads-728x90-google-leaderboard-20260105.jpg',
@@ -47,7 +47,7 @@ describe('file names', () => {
     ['علی\u200cرضا', 'علی\u200cرضا-a-20260105.pdf'],
     ['हिन्दी', 'हिन्दी-a-20260105.pdf'],
     ['Été'.normalize('NFD'), 'été-a-20260105.pdf'],
-  ])('keep the letters of every script, composed: %s', (designer, name) => {
+  ])('keep the letters of every script, in composed form: %s', (designer, name) => {
     expect(fileName({ designer, size: 'a', date, extension: 'pdf' })).toBe(name.normalize('NFC'));
   });
 
@@ -57,11 +57,11 @@ describe('file names', () => {
     ['a\u0000b\tc\u202ed\ufeff', 'a-b-cd-a-20260105.pdf'],
     ['\ud800x', 'x-a-20260105.pdf'],
     ['🌞', 'piece-a-20260105.pdf'],
-  ])('hold only characters that every file system takes: %j', (designer, name) => {
+  ])('contain only characters that every file system accepts: %j', (designer, name) => {
     expect(fileName({ designer, size: 'a', date, extension: 'pdf' })).toBe(name);
   });
 
-  it('are never a device of Windows', () => {
+  it('are never Windows device names', () => {
     expect(
       ['CON', 'nul', 'Com1', 'LPT9', 'com²', 'aux.backup'].map((name) => ownFileName(name, 'contact', 'vcf')),
     ).toEqual(['con-.vcf', 'nul-.vcf', 'com1-.vcf', 'lpt9-.vcf', 'com²-.vcf', 'aux-.backup.vcf']);
@@ -80,7 +80,7 @@ describe('file names', () => {
     expect(name).toMatch(/^ナ+-1080x1080-ñ+(g\u0303)*-20260105\.png$/);
   });
 
-  it('that people wrote keep their spaces and capitals', () => {
+  it('keep the spaces and capitals of names that people typed', () => {
     expect(writtenName('Grand opening: “Łódź / 太郎”?')).toBe('Grand opening “Łódź 太郎”');
     expect(writtenName(' .hidden. ')).toBe('hidden');
   });

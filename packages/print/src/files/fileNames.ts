@@ -1,13 +1,13 @@
 import type { ArtboardSide, ArtboardSize } from '../types.ts';
 
-/** `18x24in`, `297x420mm`, `1080x1080`; at double scale, `1080x1080-2x`. */
+/** Formats a size for file names: `18x24in`, `297x420mm`, `1080x1080`; at double scale, `1080x1080-2x`. */
 export const sizeName = ({ width, height, unit }: ArtboardSize, scale = 1): string =>
   `${trimmed(width)}x${trimmed(height)}${unit === 'px' ? '' : unit}${scale === 1 ? '' : `-${scale}x`}`;
 
 interface Parts {
   designer: string;
   size: string;
-  /** Tells apart files of one piece or one ZIP. */
+  /** Distinguishes files of one piece or one ZIP. */
   side?: string;
   date: Date;
   extension: string;
@@ -81,7 +81,9 @@ export const writtenName = (text: string, bytes = longestPart): string =>
 
 const outside = /^(?:[-.]|\p{Cf})+|(?:[-.]|\p{Cf})+$/gu;
 
-/** The same as a part of our names: letters and digits of every script in lower case, dots, and hyphens for everything else. */
+/**
+ * Converts text to a part of a file name: lowercase letters and digits of every script, dots, and hyphens for the rest.
+ */
 export const safeName = (part: string, otherwise = 'piece'): string =>
   writtenName(part.toLowerCase().replace(/[^\p{L}\p{M}\p{N}.\p{Cf}]+/gu, '-')).replace(outside, '') ||
   otherwise;
@@ -89,6 +91,6 @@ export const safeName = (part: string, otherwise = 'piece'): string =>
 /** Windows device names. Windows rejects files with these names, whatever their extension. */
 const device = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
 
-/** A file named after its subject: `zoë-nuñez.vcf`. */
+/** Returns a file name after its subject: `zoë-nuñez.vcf`. */
 export const ownFileName = (name: string, otherwise: string, extension: string): string =>
   `${safeName(name, otherwise).replace(device, '$&-')}.${extension}`;

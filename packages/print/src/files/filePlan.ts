@@ -17,7 +17,11 @@ export type PicturePlan = FilePlan & { pixels: PixelPlan };
 export const tenUpPaper = ({ unit }: Pick<ArtboardSize, 'unit'>): ArtboardSize =>
   unit === 'mm' ? millimetres(210, 297) : inches(8.5, 11);
 
-/** One PNG or JPEG per side. @throws {ExportError} when this browser can't draw a picture that large. */
+/**
+ * Plans one PNG or JPEG per side.
+ *
+ * @throws {ExportError} when this browser can't draw a picture that large.
+ */
 export function plannedPictures(request: Planned): PicturePlan[] {
   const { sides, designer, variant, format, date, scale = 1 } = request;
   const names = sideFileNames(
@@ -37,7 +41,7 @@ export function plannedPictures(request: Planned): PicturePlan[] {
   });
 }
 
-/** One PDF with a page per side. */
+/** Plans one PDF with a page per side. */
 export function plannedPdf({ sides, designer, variant, proof, stock, sheet, date }: Planned): FilePlan {
   const first = sides[0]?.size;
   const size = sheet && first ? tenUpPaper(first) : first;
@@ -57,7 +61,7 @@ export function plannedPdf({ sides, designer, variant, proof, stock, sheet, date
 export const plannedFiles = (request: Planned): FilePlan[] =>
   request.format === 'pdf' ? [plannedPdf(request)] : plannedPictures(request);
 
-/** "2 files: 1800 × 1200 px, 300 DPI each". */
+/** Describes planned files: "2 files: 1800 × 1200 px, 300 DPI each". */
 export function planLine(files: readonly FilePlan[], inOneZip = false): string {
   const measures = [...new Set(files.map(({ measures }) => measures))].join('; ');
   const notes = [...new Set(files.flatMap(({ note }) => note ?? []))];

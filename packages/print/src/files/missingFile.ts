@@ -5,17 +5,21 @@ export const isOffline = (): boolean => typeof navigator !== 'undefined' && navi
 
 const whileOffline = "You're offline. Connect to the internet to make files.";
 
-/** For something a file needs that couldn't be downloaded. Nothing is wrong with the piece. */
+/** The error for a missing download that a file needs. Nothing is wrong with the piece. */
 export class MissingFileError extends ExportError {}
 
-/** `what`: "The fonts". The message doesn't include the URL. */
+/**
+ * Returns the error for a missing file. The message doesn't include the URL.
+ *
+ * @param what what's missing: "The fonts"
+ */
 export const missingFile = (what: string, cause?: unknown): MissingFileError =>
   new MissingFileError(
     isOffline() ? whileOffline : `${what} didn't load. Check your connection and try again.`,
     { cause },
   );
 
-/** For engine code that fails to load: `loadPart(…).catch(toolsMissing)`. */
+/** Throws the error for engine code that fails to load: `loadPart(…).catch(toolsMissing)`. */
 export const toolsMissing = (cause: unknown): never => {
   throw missingFile('The tools for files', cause);
 };

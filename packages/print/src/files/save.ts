@@ -1,8 +1,10 @@
 import type { ExportedFile } from '../types.ts';
 
-/** An iPhone asks whether to download first, and reads the file only after the user answers. */
+/** Lifetime of a URL. An iPhone asks first whether to download, and reads the file only after the response. */
 const KEEP_URL_MS = 10 * 60_000;
-/** Chromium drops downloads that start in the same instant, and WebKit drops one that hasn't begun when the next one starts. */
+/**
+ * Pause between downloads. Chromium drops simultaneous ones; WebKit drops one that hasn't begun when the next starts.
+ */
 const BETWEEN_FILES_MS = 1_000;
 
 /** Offers files as downloads, one after another. */
@@ -17,6 +19,6 @@ export function saveFiles([file, ...others]: ExportedFile[]): void {
   anchor.click();
   anchor.remove();
   setTimeout(() => URL.revokeObjectURL(url), KEEP_URL_MS);
-  // Counted from when this download started, however late that was.
+  // Counted from the actual start of this download.
   if (others.length > 0) setTimeout(() => saveFiles(others), BETWEEN_FILES_MS);
 }

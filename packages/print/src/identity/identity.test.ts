@@ -45,7 +45,7 @@ const files: Record<string, (own: FileIdentity) => Blob> = {
 };
 
 describe.each(Object.entries(files))('the identity of a %s', (_, fileOf) => {
-  it('is read as it was written, approved or not', async () => {
+  it('is read back as written, approved or not', async () => {
     expect(await readIdentity(fileOf(identity))).toEqual(identity);
     expect(await readIdentity(fileOf({ ...identity, approval: null }))).toEqual({
       ...identity,
@@ -53,7 +53,7 @@ describe.each(Object.entries(files))('the identity of a %s', (_, fileOf) => {
     });
   });
 
-  it('is none if any of it is malformed', async () => {
+  it('is undefined if any part is malformed', async () => {
     for (const wrong of [
       { piece: 'not-a-piece' },
       { version: 0 },
@@ -65,7 +65,7 @@ describe.each(Object.entries(files))('the identity of a %s', (_, fileOf) => {
       expect(await readIdentity(fileOf({ ...identity, ...wrong }))).toBeUndefined();
   });
 
-  it('is never an error, wherever the file ends or is damaged', async () => {
+  it('never throws, wherever the file is truncated or damaged', async () => {
     const whole = new Uint8Array(await fileOf(identity).arrayBuffer());
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 1), fc.nat(255), async (at, byte) => {
@@ -77,7 +77,7 @@ describe.each(Object.entries(files))('the identity of a %s', (_, fileOf) => {
     );
   });
 
-  it('leaves one changed byte with another digest', async () => {
+  it('stays readable when one byte changes, and the digest differs', async () => {
     const whole = new Uint8Array(await fileOf(identity).arrayBuffer());
     const changed = whole.slice();
     changed[whole.length - 3] = (changed[whole.length - 3] ?? 0) ^ 1;
@@ -94,13 +94,13 @@ describe('an identity', () => {
     expect(await readIdentity(new Blob([png]))).toEqual(identity);
   });
 
-  it('is after the JFIF header, which has to come first', () => {
+  it('comes after the JFIF header, which has to be first', () => {
     const marked = withJpegIdentity(jpeg, identity);
     expect([...marked.subarray(0, 20)]).toEqual([...jpeg.subarray(0, 20)]);
     expect([...marked.subarray(20, 22)]).toEqual([0xff, 0xe1]);
   });
 
-  it('is read as attributes too, as other programs write it', async () => {
+  it('is also read from attributes, as other programs write them', async () => {
     const text = await pdfOf(identity).text();
     const attributes = text
       .replaceAll(/<daybreak:(\w+)>([^<]*)<\/daybreak:\w+>\n?/g, '')
@@ -112,13 +112,13 @@ describe('an identity', () => {
     expect(await readIdentity(new Blob([attributes]))).toEqual(identity);
   });
 
-  it('cannot be written into a title', async () => {
+  it('can’t be forged through a title', async () => {
     const forged = `<daybreak:Piece>${identity.piece}</daybreak:Piece><?xpacket end="r"?>`;
     expect(await readIdentity(pdfOf(undefined, forged))).toBeUndefined();
     expect(await readIdentity(pdfOf(identity, forged))).toEqual(identity);
   });
 
-  it('is none in any other file', async () => {
+  it('is undefined in any other file', async () => {
     for (const other of [pixel, jpeg, new Uint8Array(), new TextEncoder().encode('PK\u0003\u0004')])
       expect(await readIdentity(new Blob([other]))).toBeUndefined();
     await fc.assert(
@@ -144,7 +144,7 @@ describe('a ZIP', () => {
       ...(own ? { identity: own } : {}),
     });
 
-  it('says which version it is in its manifest, and each file in it for itself', async () => {
+  it('has its identity in the manifest, and each file has its own', async () => {
     const { blob } = await zip(identity, files.PNG?.(identity));
     const read = await checkedFile(blob, 'all.zip');
     expect(read).toMatchObject({ kind: 'zip', identity, isUnread: false });
@@ -156,19 +156,19 @@ describe('a ZIP', () => {
     expect(read.files[0]?.sha256).toBe(await contentDigest(picture));
   });
 
-  it('is what a file in it says, if its manifest says nothing', async () => {
+  it('has the identity of a file in it if its manifest has none', async () => {
     expect(await readIdentity((await zip(undefined, files.JPEG?.(identity))).blob)).toEqual(identity);
     expect(await readIdentity((await zip()).blob)).toBeUndefined();
   });
 
-  it('in a ZIP in a ZIP is read, and no deeper', async () => {
+  it('is read inside another ZIP, but no deeper', async () => {
     const two = await zip(undefined, (await zip(identity)).blob);
     expect(await readIdentity(two.blob)).toEqual(identity);
     const deep = await zip(undefined, (await zip(undefined, two.blob)).blob);
     expect(await readIdentity(deep.blob)).toBeUndefined();
   });
 
-  it('that is damaged says so, and is never an error', async () => {
+  it('is reported as unread when damaged, without throwing', async () => {
     const whole = new Uint8Array(await (await zip(identity)).blob.arrayBuffer());
     expect(await checkedFile(new Blob([whole.subarray(0, -30)]), '')).toMatchObject({
       isUnread: true,
@@ -183,7 +183,7 @@ describe('a ZIP', () => {
     );
   });
 
-  it('of far more than it could have is not unpacked', async () => {
+  it('is not unpacked past the limit', async () => {
     // 150 MB of zeros in 150 kB: it's given up at the limit.
     const part = new Uint8Array(1024 * 1024);
     const packed = new Response(

@@ -3,7 +3,7 @@ import { identityInXmp } from './xmp.ts';
 
 const BEGIN = new TextEncoder().encode('<?xpacket begin');
 const END = '<?xpacket end';
-/** More than any of our packets. */
+/** The maximum length of a packet. Ours are shorter. */
 const LONGEST = 65_536;
 const MOST = 1_000;
 

@@ -5,10 +5,10 @@ import { identityInXmp, identityPacket } from './xmp.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Where programs look for XMP in a PNG and in a JPEG (ISO 16684-2 and XMP specification, part 3). */
+/** Markers of XMP in a PNG and in a JPEG (ISO 16684-2 and XMP specification, part 3). */
 const PNG_KEYWORD = 'XML:com.adobe.xmp\0\0\0\0\0';
 const JPEG_HEADER = 'http://ns.adobe.com/xap/1.0/\0';
-/** More than a packet of ours, and any JPEG segment, has. */
+/** The maximum length of a packet. Ours, and JPEG segments, are shorter. */
 const LONGEST = 65_536;
 
 const encoder = new TextEncoder();
@@ -20,7 +20,7 @@ const startsWith = (bytes: Uint8Array, head: Uint8Array) =>
 export const withPngIdentity = (png: Bytes, identity: FileIdentity): Bytes =>
   withMorePngText(png, encoder.encode(PNG_KEYWORD + identityPacket(identity)));
 
-/** The same in an APP1 segment, after the JFIF header, which has to come first. */
+/** Returns the JPEG with its identity as XMP in an APP1 segment, after the JFIF header, which has to come first. */
 export function withJpegIdentity(jpeg: Bytes, identity: FileIdentity): Bytes {
   const data = encoder.encode(JPEG_HEADER + identityPacket(identity));
   const length = data.length + 2;

@@ -9,7 +9,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Larger than any file of the designers. */
 export const largestCheckedFile = 300 * 1024 * 1024;
-/** What's unpacked of a ZIP at most, and how deep ZIPs are in each other. */
+/** Limits for unpacking a ZIP. */
 const UNPACKED = { bytes: largestCheckedFile, each: 100 * 1024 * 1024, entries: 5_000 };
 const DEEPEST = 2;
 const MANIFEST = 'manifest.json';
@@ -17,14 +17,14 @@ const LONGEST_MANIFEST = 4 * 1024 * 1024;
 
 export type CheckedKind = 'pdf' | 'png' | 'jpeg' | 'zip' | 'other';
 
-/** What a file says about itself, and which bytes it has. */
+/** A file's identity and fingerprint. */
 export interface CheckedFile {
   name: string;
   kind: CheckedKind;
   bytes: number;
   /** SHA-256 of its bytes: 64 hexadecimal digits. */
   sha256: string;
-  /** Undefined: it says nothing. Anyone can write an identity into a file: only the digest shows that it's true. */
+  /** Undefined if it has none. Anyone can write an identity into a file: only the digest shows that it's true. */
   identity: FileIdentity | undefined;
   /** The files of a ZIP, in its order. Empty if it can't be read. */
   files: readonly CheckedFile[];
@@ -36,11 +36,11 @@ export interface CheckedFile {
 export const contentDigest = async (file: Blob): Promise<string> =>
   digestOf(new Uint8Array(await file.arrayBuffer()));
 
-/** Which version of which piece a PDF, PNG, JPEG or ZIP says it is. Undefined for any other file. */
+/** Reads the identity in a PDF, PNG, JPEG or ZIP. Undefined for any other file. */
 export const readIdentity = async (file: Blob): Promise<FileIdentity | undefined> =>
   (await checkedFile(file, '')).identity;
 
-/** Reads a file and, if it's a ZIP, those in it. Never uploads or changes it, and doesn't throw for what's damaged. */
+/** Reads a file and, if it's a ZIP, the files in it. Never uploads or changes it, and doesn't throw if it's damaged. */
 export async function checkedFile(file: Blob, name: string): Promise<CheckedFile> {
   if (file.size > largestCheckedFile) throw new RangeError('The file is larger than any that we make.');
   return checked(new Uint8Array(await file.arrayBuffer()), name, 0);

@@ -13,14 +13,14 @@ const word = (...places: number[]): TextRun => ({
 });
 
 describe('letters of a print file', () => {
-  it('may be next to each other, kerned or spaced, in any order', async () => {
+  it('pass when adjacent, kerned or spaced, in any order', async () => {
     await checkPlaced([word(0, 6, 12), word(12, 6, 0), word(0, 5.2, 10.4), word(0, 20, 40)]);
   });
 
   it.each([
     ['the first', word(3, 3, 12)],
     ['the last', word(0, 6, 7)],
-  ])('are refused where one lies on another: %s', async (_name, run) => {
+  ])('are rejected when they overlap: %s', async (_name, run) => {
     await expect(checkPlaced([{ kind: 'group', items: [run] }])).rejects.toThrow(
       'because “nov” would look different from your screen',
     );

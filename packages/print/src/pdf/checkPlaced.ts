@@ -3,8 +3,8 @@ import type { Item, TextRun } from './displayList.ts';
 import { type LoadedFont, loadFont } from './write/fonts.ts';
 
 /**
- * How much of the narrower of two letters may be covered by the other, and the overlap, relative to the type size, from which that's
- * visible.
+ * Limits for overlapping letters: the covered share of the narrower one, and the smallest visible overlap relative to
+ * the type size.
  */
 const MOST = { share: 0.5, em: 0.08 };
 

@@ -20,7 +20,7 @@ const CLOSERS: Record<string, string> = {
 const runsOf = (items: Item[]): TextRun[] =>
   items.flatMap((item) => (item.kind === 'group' ? runsOf(item.items) : item.kind === 'text' ? [item] : []));
 const wordsOf = ({ glyphs }: TextRun): string => glyphs.map(({ character }) => character).join('');
-/** In reading order. Glyphs are stored in line order. */
+/** Returns a run's text in reading order. Its glyphs are in line order. */
 const readOf = (run: TextRun): string =>
   wordsOf({ ...run, glyphs: run.rtl ? run.glyphs.toReversed() : run.glyphs });
 

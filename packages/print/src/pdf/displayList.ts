@@ -2,8 +2,8 @@ import type { CameraPicture } from '../photograph/cameraPicture.ts';
 import type { LoadedFont } from './write/fonts.ts';
 
 /**
- * What a page shows, as plain data between the DOM walk and the file writer, so that either can be replaced. Lengths are CSS px from the
- * top left of the bleed, y down. Colors are sRGB; the writer converts them to inks.
+ * The content of pages as plain data between the DOM walk and the file writer, so that either can be replaced. Lengths
+ * are CSS px from the top left of the bleed, y down. Colors are sRGB; the writer converts them to inks.
  */
 export interface DisplayList {
   pages: Page[];
@@ -13,9 +13,9 @@ export interface DisplayList {
 export interface Page {
   width: number;
   height: number;
-  /** On each edge, included in `width` and `height`. */
+  /** The bleed on each edge, included in `width` and `height`. */
   bleed: number;
-  /** Where the sheet is folded, from the left edge of the trim. */
+  /** Positions of the folds, from the left edge of the trim. */
   folds: readonly number[];
   items: Item[];
   /** The content as assistive technology gets it, in reading order. Items that no element refers to are decorative. */
@@ -53,7 +53,7 @@ export interface TextRun {
   weight: number;
   /** A typeface used besides Poppins, at this weight, for letters that Poppins lacks. */
   face?: LoadedFont;
-  /** Whether it's read from right to left. Its glyphs are in line order either way. */
+  /** True if it's read from right to left. Its glyphs are in line order either way. */
   rtl?: boolean;
   size: number;
   color: Rgba;

@@ -7,8 +7,7 @@ import { Loaded } from './walk/prepare.ts';
 
 export interface ManyRequest extends Omit<ExportRequest, 'sources' | 'format' | 'proof' | 'draft'> {
   /**
-   * Each piece is read when its turn comes: from its mounted sides, which exist as long as `read` needs them, or from pages that are
-   * already known.
+   * The pieces, read one at a time: from mounted sides, which exist as long as `read` needs them, or from cached pages.
    */
   pieces: readonly {
     name: string;

@@ -54,13 +54,13 @@ export async function exportPdf(request: ExportRequest, inks?: InkShares): Promi
 }
 
 interface Printing extends Omit<ExportRequest, 'sources'> {
-  /** Of each page. */
+  /** The side of each page. */
   sides: readonly ArtboardSide[];
-  /** How many sides each card has when a sheet holds many cards. Without it, each page fills its own sheets. */
+  /** Number of sides per card when a sheet contains many cards. Without it, each page fills its own sheets. */
   sidesOfEach?: number;
   /** Language of the document (BCP 47). */
   language: string;
-  /** The version of the brand that they're drawn in. */
+  /** The version of the brand that the pages are drawn in. */
   brand?: ExportSource['brand'];
 }
 

@@ -4,7 +4,7 @@ import { packedPaths } from './packedPaths.ts';
 import { type ReadPages, readPages } from './readPages.ts';
 import { Loaded } from './walk/prepare.ts';
 
-/** The sides of a piece, as printed. */
+/** The printed sides of a piece. */
 export interface PrintedPiece {
   pages: readonly Page[];
   sides: readonly ArtboardSide[];
@@ -18,15 +18,15 @@ export const pieceOf = (pages: readonly Page[], sources: readonly ExportSource[]
   language: sources[0]?.node.closest<HTMLElement>('[lang]')?.lang || 'en-US',
 });
 
-/** About 50 kB each, if it has a QR code. */
+/** The maximum number of pieces. Each takes about 50 kB with a QR code. */
 const mostKept = 400;
 
 const hasPictures = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'picture' || (item.kind === 'group' && hasPictures(item.items)));
 
 /**
- * Pages read during preflight of many pieces with one look, so that a file of all of them doesn't draw them again. Excludes pieces with
- * photographs, because the size of an embedded photograph depends on all pages that show it.
+ * A cache of pages read during preflight of many pieces, so that a file of all of them doesn't draw them again.
+ * Excludes pieces with photographs, because the size of an embedded photograph depends on all pages that show it.
  */
 export class KeptPages {
   readonly #loaded = new Loaded();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Item, Path } from './displayList.ts';
 import { packedPaths } from './packedPaths.ts';
 
-it('packed items have every step of their paths, each time that they are asked for', () => {
+it('returns every step of packed paths on each access', () => {
   const long: Path = Array.from({ length: 40 }, (_, at) => at + 1 / 3).flatMap(
     (at): Path => [['M', at, 2 * at], ['L', -at, 1e-9 * at], ['C', at, 1, 2, at, 3, at], ['Z']],
   );

@@ -15,11 +15,11 @@ import { missingGlyphs } from './write/fonts.ts';
 import { weightsOf } from './write/writePdf.ts';
 
 export interface ReadPages {
-  /** What the file draws. A rejected side has no page. */
+  /** The content of the file. A rejected side has no page. */
   list: DisplayList;
   /** The page of each source, in order. */
   pages: readonly (Page | undefined)[];
-  /** Why the file can't be made, one sentence per reason. Empty if it can. */
+  /** Reasons that the file can't be made, one sentence each. Empty if it can. */
   refusals: ExportError[];
 }
 

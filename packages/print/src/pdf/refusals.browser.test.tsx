@@ -61,12 +61,12 @@ const cases: Record<string, string> = {
 
 afterEach(() => document.body.replaceChildren());
 
-describe('what the print PDF cannot draw', () => {
-  it('every refusal of the table has a case here', () => {
+describe('a print PDF with something unsupported', () => {
+  it('has a test case for every refusal', () => {
     expect(Object.keys(cases).sort()).toEqual(refusals.map(({ feature }) => feature).sort());
   });
 
-  it.each(Object.entries(cases))('is refused by name, with what to do: %s', async (feature, html) => {
+  it.each(Object.entries(cases))('names the feature and what to do: %s', async (feature, html) => {
     const sentence = await message(html);
     expect(sentence).toContain(`The print PDF can't draw ${feature}`);
     expect(sentence).toMatch(/Choose another layout or theme, or download a PNG instead\.$/);
@@ -90,11 +90,11 @@ describe('what the print PDF cannot draw', () => {
       'gradient strokes in an SVG',
       '<svg viewBox="0 0 9 9"><linearGradient id="g"/><path stroke="url(#g)" d="M0 0h9v9z"/></svg>',
     ],
-  ])('is refused by name: %s', async (feature, html) => {
+  ])('names the feature: %s', async (feature, html) => {
     expect(await message(html)).toContain(`can't draw ${feature}`);
   });
 
-  it('characters without a glyph are named', async () => {
+  it('names characters without a glyph', async () => {
     expect(await message(styled('', 'Solar 😀 power ☀'))).toMatch(
       /^The print PDF can't print “😀” after “Solar”, “☀” after “power”: our fonts don't have them\./,
     );
@@ -106,17 +106,17 @@ describe('what the print PDF cannot draw', () => {
     );
   });
 
-  it('a broken picture is named', async () => {
+  it('names a broken picture', async () => {
     expect(await message('<img alt="Our roof" src="data:image/png;base64,AAAA">')).toBe(
       "The picture “Our roof” can't be read. Remove it or choose another one, then export again.",
     );
   });
 
-  it('where the trouble is: the message quotes the words near it', async () => {
+  it('quotes the words near the problem', async () => {
     expect(await message(styled('filter:blur(2px)', 'Open house'))).toContain('(near “Open house”)');
   });
 
-  it('a page whose fonts did not load: letters would be in the wrong places', async () => {
+  it('rejects a page whose fonts did not load', async () => {
     const source = await mountArtboard(size, styled('', 'Words'));
     const faces = [...document.fonts].filter(({ family }) => family.includes('Poppins'));
     const sheets = [...document.styleSheets].filter((sheet) =>
@@ -133,7 +133,7 @@ describe('what the print PDF cannot draw', () => {
     }
   });
 
-  it('the page is left as it was', async () => {
+  it('leaves the page unchanged', async () => {
     const source = await mountArtboard(
       size,
       styled('transform:rotate(3deg);text-transform:uppercase', 'Words'),
@@ -150,25 +150,22 @@ describe('what the print PDF cannot draw', () => {
   });
 });
 
-describe('what the print PDF draws all the same', () => {
+describe('a print PDF with something unusual but supported', () => {
   it.each([
-    ['hidden things that it could not draw', styled('display:none;filter:blur(2px)', '<canvas></canvas>')],
-    ['combining marks that make one letter of Poppins', styled('', 'cafe\u0301')],
+    ['hidden unsupported features', styled('display:none;filter:blur(2px)', '<canvas></canvas>')],
+    ['combining marks that compose to a letter of Poppins', styled('', 'cafe\u0301')],
     [
-      'a picture with a style for what stands before it, as each has in Firefox: nothing is drawn there',
+      'a picture with a style for ::before, where nothing is drawn',
       `<style>img::before{content:"x"}</style><img alt="" src="data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>')}">`,
     ],
     [
-      'what has no ink: joiners, direction marks, word joiners and selectors beside Latin letters',
+      'invisible joiners, direction marks, word joiners and selectors next to Latin letters',
       styled('', 'so\u200dlar a\u200cb \u200d x\u200e\u2066y\u2069 \u2060z\ufe0f\u034f'),
     ],
-    [
-      'hyphens at which no line breaks, and other spaces',
-      styled('', 'co\u2011op\u2009a\u202fb\u00a0c\u2003d'),
-    ],
+    ['non-breaking hyphens and special spaces', styled('', 'co\u2011op\u2009a\u202fb\u00a0c\u2003d')],
     ['an empty page', ''],
     ['a very long word', styled('', 'x'.repeat(3000))],
-    ['a background that would repeat but covers', styled('background:linear-gradient(red,blue)')],
+    ['a repeating background that covers its box', styled('background:linear-gradient(red,blue)')],
   ])('%s', async (_name, html) => {
     const [file] = await printed(html);
     expect(file?.blob.type).toBe('application/pdf');

@@ -4,11 +4,11 @@ import { cutJpeg } from './cutJpeg.ts';
 import { type JpegFile, jpegFile, type KeptPart, turnOf, wholeOf } from './jpegFile.ts';
 import { kindOfFile } from './pictureKind.ts';
 
-/** At this many pixels or more, a photograph takes more memory to decode than everything else in a file combined. */
+/** From this many pixels, decoding a photograph takes more memory than everything else in a file. */
 const LARGE = 20_000_000;
-/** Bytes per pixel: above this, a file is stored at such high quality that re-encoding makes it smaller with no visible difference. */
+/** The maximum bytes per pixel. Larger files shrink when re-encoded, with no visible difference. */
 const FINEST = 0.5;
-/** If a part covers at least this share of the picture, the whole picture is kept instead. */
+/** The share of a picture from which the whole picture is kept instead of a part. */
 const NEARLY_ALL = 0.9;
 
 /** A photograph whose original bytes a print PDF can contain. */
@@ -18,8 +18,8 @@ export interface CameraPicture {
 }
 
 /**
- * The file of a large photograph that doesn't need to be decoded. Undefined for every other picture: one that's smaller, isn't a JPEG, is
- * broken, isn't in YCbCr, or can't be fetched.
+ * Returns the file of a large photograph that needn't be decoded. Undefined for a picture that's smaller, isn't a JPEG,
+ * is broken, isn't in YCbCr, or can't be fetched.
  */
 export async function cameraPicture(image: HTMLImageElement): Promise<CameraPicture | undefined> {
   const { naturalWidth, naturalHeight } = image;

@@ -9,10 +9,10 @@ import { webpIsWhole } from './webpParts.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Whether a file is truncated or its bytes were altered. Browsers draw what they can of such a file, with black areas or colored noise. For
- * a PNG, every chunk's checksum is verified and its rows are counted. For a JPEG, the coded pixels are read to the end in every pass. For a
- * WebP, each part must be as long as it states. WebP pixels have no checksums, so only a person looking at the picture would notice a
- * change there.
+ * Detects truncated files and altered bytes. Browsers draw what they can of such a file, with black areas or colored
+ * noise. For a PNG, every chunk's checksum is verified and its rows are counted. For a JPEG, the coded pixels are read
+ * to the end in every pass. For a WebP, each part must be as long as it states: WebP pixels have no checksums, so
+ * changes there go undetected.
  */
 export async function isDamaged(bytes: Bytes, kind: PictureKind): Promise<boolean> {
   if (kind === 'png') return !pngIsWhole(bytes) || !(await pngHasItsRows(bytes));

@@ -9,7 +9,7 @@ export interface HuffmanCodes {
    * way.
    */
   lookup: Uint16Array;
-  /** By symbol. */
+  /** The codes by symbol. */
   codes: ReadonlyMap<number, { bits: number; length: number }>;
 }
 

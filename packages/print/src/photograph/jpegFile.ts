@@ -20,10 +20,10 @@ interface Segment {
 
 /** A color photograph as a camera writes it, read without decoding any pixels. */
 export interface JpegFile {
-  /** As stored, before rotation. */
+  /** The width as stored, before rotation. */
   width: number;
   height: number;
-  /** How to rotate or flip it, 1 to 8, using Exif values (tag 0x0112). */
+  /** Its rotation or flip, as an Exif value from 1 to 8 (tag 0x0112). */
   orientation: number;
   /** Its color profile, if it contains one for RGB. */
   profile?: Bytes;
@@ -162,7 +162,7 @@ function orientationIn(body: Bytes): number | undefined {
   return undefined;
 }
 
-/** Where a point of the stored picture ends up in the rotated one, both as fractions of width and height, y down. */
+/** Maps a point of the stored picture to the rotated one, both as fractions of width and height, y down. */
 const turns = {
   1: [1, 0, 0, 1, 0, 0],
   2: [-1, 0, 0, 1, 1, 0],
@@ -180,11 +180,11 @@ export const turnOf = ({ orientation }: Pick<JpegFile, 'orientation'>) =>
 /** Part of a file with the camera's own pixels, in whole pixels. */
 export interface KeptPart {
   bytes: Blob;
-  /** In the stored picture. */
+  /** The place of the part in the stored picture. */
   part: Rect;
 }
 
-/** The whole file, minus what it says about who took it and where. */
+/** Returns the whole file without metadata about who took it and where. */
 export function wholeOf(file: Blob, { needed, width, height }: JpegFile): KeptPart {
   const parts = needed.map(({ start, end }) => file.slice(start, end));
   const bytes = new Blob([

@@ -6,7 +6,7 @@ const HEAD = 4096;
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** What may come before a drawing's first element. */
+/** Matches everything before a drawing's first element. */
 const prolog = /^\uFEFF?(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)*/i;
 
 /** Detects a picture's kind from its first bytes, because its name and declared type may be wrong. Undefined for any other file. */
@@ -21,14 +21,17 @@ export function pictureKind(head: Uint8Array): PictureKind | undefined {
   return /^<(?:\w+:)?svg[\s>/]/.test(text.replace(prolog, '')) ? 'svg' : undefined;
 }
 
-/** Whether it's the format that phones use for photos (HEIF, ISO 23008-12). Only Safari reads it, and no printer's software does. */
+/**
+ * Returns whether a file has the format that phones use for photos (HEIF, ISO 23008-12). Only Safari reads it, and no
+ * printer's software does.
+ */
 export const isHeic = (head: Uint8Array): boolean =>
   ascii(head, 4, 8) === 'ftyp' && /^(hei[cmsx]|hevc|mif1|msf1)/.test(ascii(head, 8, 12));
 
 export const kindOfFile = async (file: Blob): Promise<PictureKind | undefined> =>
   pictureKind(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
 
-/** The same for a picture by URL. Undefined if it can't be read. */
+/** Detects the kind of a picture by URL. Undefined if it can't be read. */
 export async function kindAt(url: string): Promise<PictureKind | undefined> {
   const response = await fetch(url).catch(() => undefined);
   const reader = response?.ok ? response.body?.getReader() : undefined;

@@ -14,7 +14,7 @@ const passes = [
 ] as const;
 const whole = [[0, 0, 1, 1]] as const;
 
-/** Whether the compressed pixels of a PNG decompress to as many bytes as its size requires. */
+/** Returns whether the compressed pixels of a PNG decompress to as many bytes as its size requires. */
 export async function pngHasItsRows(png: Uint8Array): Promise<boolean> {
   const [header] = pngChunks(png, 'IHDR');
   if (!header || header.length < 13) return false;

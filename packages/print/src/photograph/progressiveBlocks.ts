@@ -8,9 +8,9 @@ export interface Channel {
   /** Blocks per unit in a scan of several channels. */
   perUnit: number;
   reach: Reach;
-  /** By position: which blocks have a nonzero value there. Later scans code these differently. */
+  /** The blocks with a nonzero value, by position. Later scans code these differently. */
   filled: Uint8Array[];
-  /** By position: how many of the lowest bits are still missing; 255 if nothing has been read. */
+  /** The number of lowest bits still missing, by position. 255 if nothing has been read. */
   missing: Uint8Array;
 }
 
@@ -67,7 +67,7 @@ export function levels({ reader, lookup, channel, left }: Decoding) {
   };
 }
 
-/** One more bit of each DC level. */
+/** Reads one more bit of each DC level. */
 export const moreOfLevels = ({ reader }: Decoding) => ({
   decode() {
     reader.bits(1);

@@ -21,7 +21,7 @@ const farthest = 1280;
 /** The largest values that a block may contain. */
 export interface Reach {
   mean: number;
-  /** By position: the bit length of the largest value. */
+  /** The bit length of the largest value, by position. */
   bits: Uint8Array;
 }
 
@@ -38,8 +38,8 @@ export function reachOf(quantizer: Uint16Array = new Uint16Array(64).fill(1)): R
 export const mostLeft = 15;
 
 /**
- * Whether the coded pixels of a scan are all there with nothing extra: every code is in its table, blocks have 64 positions, levels fit
- * 8-bit samples, restarts come where they belong, and the last pixel is followed by the end.
+ * Returns whether the coded pixels of a scan are complete with nothing extra: every code is in its table, blocks have
+ * 64 positions, levels fit 8-bit samples, restarts are in the right places, and the end follows the last pixel.
  */
 export function scanIsSound(
   bytes: Uint8Array<ArrayBuffer>,

@@ -2,14 +2,15 @@ const fourLetters = (view: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
 
 /**
- * Whether a WebP has all its parts, with pixels among them (RFC 9649, section 2.7). Reading past the end of the file throws a `RangeError`.
+ * Returns whether a WebP has all its parts, with pixels among them (RFC 9649, section 2.7). Reading past the end of the
+ * file throws a `RangeError`.
  */
 export function webpIsWhole(view: DataView): boolean {
   const end = 8 + view.getUint32(4, true);
   return end <= view.byteLength && partsAreWhole(view, 12, end) > 0;
 }
 
-/** How many of the parts have pixels. 0 if a part is incomplete. */
+/** Counts the parts with pixels. Returns 0 if a part is incomplete. */
 function partsAreWhole(view: DataView, start: number, end: number): number {
   let pixels = 0;
   for (let at = start; at + 8 <= end; ) {

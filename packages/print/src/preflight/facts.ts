@@ -1,6 +1,6 @@
 import type { ArtboardSize } from '../types.ts';
 
-/** What preflight found on one drawn side. Lengths in the side's unit, ratios per WCAG 2.2, dots per placed inch. */
+/** The facts about one drawn side. Lengths in the side's unit, ratios per WCAG 2.2, dots per placed inch. */
 export interface SideFacts {
   /** The user's name for the side: "Front". */
   side: string;
@@ -14,33 +14,33 @@ export interface SideFacts {
     phrase: string;
     /** Type size: points in print, pixels on a screen. */
     size: number;
-    /** How many printing inks make up its color. */
+    /** Number of printing inks in its color. */
     inks: number;
     /** The worst contrast between the text and what's under it. */
     contrast: number;
-    /** 24 CSS px, or 18.66 px bold: what WCAG calls large. */
+    /** Large according to WCAG: at least 24 CSS px, or 18.66 px bold. */
     large: boolean;
-    /** Whether one of its lines extends outside its box. */
+    /** True if one of its lines extends outside its box. */
     spills?: boolean;
     /** The distance to the nearest cut edge. Negative past the edge. */
     toEdge: number;
   }[];
   pictures: readonly {
     name: string;
-    /** Where on the side: "top left". Empty if it fills the side. */
+    /** Position on the side: "top left". Empty if it fills the side. */
     place: string;
     /** File pixels per inch that it fills, or per pixel on screens. */
     resolution: number;
   }[];
   /** The names of letters and symbols that the brand’s typefaces lack. */
   strangers: readonly string[];
-  /** Whether the ground extends through the bleed on every edge. Undefined for a side without bleed. */
+  /** True if the ground extends through the bleed on every edge. Undefined for a side without bleed. */
   bleedFilled: boolean | undefined;
 }
 
-/** What preflight found on a whole piece. */
+/** The facts about a whole piece. */
 export interface PieceFacts {
   sides: readonly SideFacts[];
-  /** Why an engine can't make the file, in its own sentences. */
+  /** Reasons that an engine can't make the file, in its own sentences. */
   refusals: { pdf: readonly string[]; picture: readonly string[] };
 }

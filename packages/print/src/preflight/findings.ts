@@ -7,5 +7,5 @@ export interface PreflightFinding {
 
 export const error = (says: string): PreflightFinding => ({ level: 'error', says });
 export const warning = (says: string): PreflightFinding => ({ level: 'warning', says });
-/** Rounded down, so that a value below a limit never displays as the limit. */
+/** Rounds down to one decimal, so that a value below a limit never displays as the limit. */
 export const down = (value: number) => (Math.floor(value * 10) / 10).toFixed(1);

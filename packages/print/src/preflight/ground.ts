@@ -30,7 +30,7 @@ export function worstContrast(
   return ratios[Math.floor(ratios.length * ignored)] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Whether the drawing reaches every edge of its sheet. */
+/** Returns whether the drawing reaches every edge of its sheet. */
 export function edgesAreOpaque(ground: HTMLCanvasElement): boolean {
   const context = ground.getContext('2d', { willReadFrequently: true });
   if (!context) return true;

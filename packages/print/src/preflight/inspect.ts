@@ -20,16 +20,16 @@ import { type DrawnText, type TextLine, textsOf } from './texts.ts';
 
 /** Longest side of the drawing that contrasts are read from, in pixels: enough to see the ground around a letter. */
 const drawingSide = 900;
-/** Less ink than this isn't visible. */
+/** The least visible amount of ink. */
 const traceOfInk = 0.05;
 
 /** Reads the sides of a printed piece, for callers that cache the result. */
 export type ReadPrinted = (sources: readonly ExportSource[]) => Promise<ReadPages>;
 
 /**
- * Reads the facts that `preflight` judges from a mounted piece. Anything the engines would refuse is refused here too: a printed piece is
- * read the same way as its print PDF, and pictures are drawn the same way as for a PNG or JPEG. `readsAll`: pictures are read like a PDF
- * too, which is quicker and refuses what a PDF would.
+ * Reads the facts that `preflight` judges from a mounted piece. Anything the engines would refuse is refused here too:
+ * a printed piece is read like its print PDF, and pictures are drawn like a PNG or JPEG. With `readsAll`, pictures are
+ * also read like a PDF, which is quicker and refuses what a PDF would.
  */
 export async function inspect(
   sources: readonly ExportSource[],
@@ -69,8 +69,8 @@ interface Ground {
 }
 
 /**
- * What's under the words of a side: drawn from the page that was read, or as a picture if no page was read or a photograph is too large to
- * decode.
+ * Draws the ground under the words of a side: from the page that was read, or as a picture if no page was read or a
+ * photograph is too large to decode.
  */
 async function groundOf(
   source: ExportSource,

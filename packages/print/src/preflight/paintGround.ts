@@ -15,7 +15,7 @@ type Context = CanvasRenderingContext2D;
 type Pictures = DisplayList['pictures'];
 
 /**
- * What's under the words: a page that was read, drawn small with its bleed and without any text.
+ * Draws the ground under the words: a page that was read, small, with its bleed and without any text.
  *
  * @param ratio canvas pixels per CSS pixel of the page
  * @throws {ExportError} when a picture may not be read, or the browser has no memory.

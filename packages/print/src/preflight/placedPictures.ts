@@ -30,7 +30,7 @@ export function placedPictures(
   return placed;
 }
 
-/** Where something is: "left", "top right". Empty if it covers most of the side. */
+/** Describes a position: "left", "top right". Empty if it covers most of the side. */
 export function placeOf(seen: Rect, whole: Pick<Rect, 'width' | 'height'>): string {
   const along = (start: number, length: number, of: number, words: readonly [string, string, string]) => {
     if (length > 0.6 * of) return '';

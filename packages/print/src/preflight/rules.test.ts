@@ -39,25 +39,25 @@ const picture = (resolution: number, more: Partial<SideFacts> = {}) =>
 const screen = { size: pixels(728, 90), bleedFilled: undefined };
 
 describe('preflight', () => {
-  it('finds nothing in a piece that is in order', () => {
+  it('finds nothing wrong in a correct piece', () => {
     expect(check({})).toEqual([]);
     expect(picture(0.9, screen)).toEqual([]);
   });
 
-  it('a text that is too long blocks, and comes first', () => {
+  it('lists text that is too long first, as an error', () => {
     expect(check({ tooLong: ['title'], bleedFilled: false })).toEqual([
       ['error', 'Title is too long for this piece. Shorten it to fit.'],
       ['warning', expect.stringContaining("doesn't reach the edge of the bleed")],
     ]);
   });
 
-  it('what an engine refuses is an error for its format, in its words', () => {
+  it('reports what an engine refuses as an error for that format', () => {
     const refusals = { pdf: ['The print PDF cannot print “☀”.'], picture: ['The picture cannot be read.'] };
     expect(said([fine], 'pdf', refusals)).toEqual([['error', 'The print PDF cannot print “☀”.']]);
     expect(said([fine], 'png', refusals)).toEqual([['error', 'The picture cannot be read.']]);
   });
 
-  it('letters that the typeface lacks are named where the format draws them all the same', () => {
+  it('names letters that the typeface lacks if the format draws them anyway', () => {
     expect(check({ strangers: ['“ᚠ”', 'U+E000, private use character, after “Hello”'] }, 'png')).toEqual([
       [
         'warning',
@@ -67,14 +67,14 @@ describe('preflight', () => {
     expect(check({ strangers: ['“ᚠ”'] }, 'pdf')).toEqual([]);
   });
 
-  it('words that nobody has replaced are named, however they are set', () => {
+  it('names placeholder words that no one replaced, in any case', () => {
     expect(text({ phrase: 'YOUR NAME ' })).toEqual([
       ['warning', '“Your Name” is still on the piece. Fill in your details.'],
     ]);
     expect(text({ phrase: 'Your name on a roof' })).toEqual([]);
   });
 
-  it('a row of a table is told what it is missing, and of no other format', () => {
+  it('names what a table row is missing and suggests no other format', () => {
     const facts = { ...fine, texts: [{ ...title, phrase: 'Your name' }] };
     const found = preflight(
       { sides: [facts], refusals: { pdf: [`Use other words${orPicture}.`], picture: [] } },
@@ -87,20 +87,20 @@ describe('preflight', () => {
     ]);
   });
 
-  it('large text needs 3:1, other text 4.5:1, and a ratio is never rounded up', () => {
+  it('requires 3:1 for large text and 4.5:1 for other text, and never rounds up', () => {
     expect(text({ contrast: 3 })).toEqual([]);
     expect(text({ contrast: 2.99 })).toEqual([['warning', expect.stringContaining('2.9:1')]]);
     expect(text({ contrast: 4.5, large: false })).toEqual([]);
     expect(text({ contrast: 4.49, large: false })).toEqual([['warning', expect.stringContaining('4.4:1')]]);
   });
 
-  it('words that hardly contrast with their background are an error, whatever their size', () => {
+  it('reports nearly invisible words as an error at any size', () => {
     expect(text({ contrast: 1.49 })).toEqual([['error', expect.stringContaining('1.4:1')]]);
     expect(text({ contrast: 1, large: false })).toEqual([['error', expect.stringContaining('1.0:1')]]);
     expect(text({ contrast: 1.5 })).toEqual([['warning', expect.stringContaining('1.5:1')]]);
   });
 
-  it('printed words keep an eighth of an inch from the cut, words on a screen stay in the picture', () => {
+  it('keeps printed words 1/8 in from the cut and screen words inside the picture', () => {
     expect(text({ toEdge: 0.125 })).toEqual([]);
     expect(text({ toEdge: 0.11 })).toEqual([['warning', expect.stringContaining('0.110 in from the edge')]]);
     expect(text({ toEdge: -0.2 })).toEqual([['error', expect.stringContaining("doesn't fit its space")]]);
@@ -116,7 +116,7 @@ describe('preflight', () => {
     expect(text({ spills: true })).toEqual([['error', expect.stringContaining("doesn't fit its space")]]);
   });
 
-  it('type is large enough to read, and larger where several inks have to meet', () => {
+  it('requires readable type, larger for several inks', () => {
     expect(text({ size: 6 })).toEqual([]);
     expect(text({ size: 5.99 })).toEqual([
       ['warning', 'Title is only 5.9 pt in 3 inks. Under 6 pt, it can blur in print. Shorten it.'],
@@ -129,7 +129,7 @@ describe('preflight', () => {
     expect(text({ size: 8.9 }, screen)).toEqual([['warning', expect.stringContaining('8.9 px')]]);
   });
 
-  it('a photograph has 300 DPI, or 150 in a large format, and under 100 it is serious', () => {
+  it('requires 300 DPI, or 150 in large formats, and treats less than 100 as severe', () => {
     expect(picture(300)).toEqual([]);
     expect(picture(299.9)).toEqual([
       [
@@ -156,7 +156,7 @@ describe('preflight', () => {
     expect(picture(150, { size: inches(17, 40) })).toHaveLength(1);
   });
 
-  it('a photograph that is stretched on a screen is a warning', () => {
+  it('warns of a stretched photograph on a screen', () => {
     expect(picture(0.5, screen)).toEqual([
       [
         'warning',
@@ -165,7 +165,7 @@ describe('preflight', () => {
     ]);
   });
 
-  it('says the same thing of two sides once', () => {
+  it('lists the same finding on two sides once', () => {
     expect(
       said([
         { ...fine, tooLong: ['title'] },
@@ -175,16 +175,16 @@ describe('preflight', () => {
   });
 });
 
-describe('what a print PDF says of its pictures when it was made', () => {
+describe('the note on pictures of a print PDF', () => {
   const photograph = (name: string, resolution: number) => ({ name, place: '', resolution });
 
-  it('are the numbers of the look before', () => {
+  it('repeats the finding of preflight', () => {
     const pictures = [photograph('“roof.jpg”', 120.7)];
     expect(pictureNote([{ ...fine, pictures }])).toBe(check({ pictures })[0]?.[1]);
     expect(pictureNote([fine])).toBeUndefined();
   });
 
-  it('are counted where they are many', () => {
+  it('counts several pictures', () => {
     expect(pictureNote([{ ...fine, pictures: [photograph('“a”', 120.7), photograph('“b”', 84.2)] }])).toBe(
       '2 pictures print under 300 DPI, the lowest at 84. Use larger pictures.',
     );

@@ -4,18 +4,18 @@ import type { ArtboardSize } from '../types.ts';
 import type { SideFacts } from './facts.ts';
 import { down, error, type PreflightFinding, warning } from './findings.ts';
 
-/** Being slightly inside the safe zone is layout rounding. */
+/** Tolerance for layout rounding at the safe zone. */
 const rounding = 0.96;
 /** Type too small for anyone to read: in points in print, in pixels on a screen. */
 const leastType = { pt: 5, px: 9 };
-/** Below this contrast, no one notices that there are words. */
+/** The lowest contrast at which text is noticeable. */
 const leastContrast = 1.5;
-/** Below this size, multi-ink type blurs if the plates don't align exactly. In points. */
+/** The smallest size of multi-ink type, in points. Smaller type blurs if the plates don't align exactly. */
 const leastMixedType = 6;
 type Text = SideFacts['texts'][number];
 type LabelOf = (field: string) => string;
 
-/** What's wrong with how a text is set: invisible, cut off, or too small. */
+/** Returns the findings on a text that's invisible, cut off, or too small. */
 export const textFindings = (
   text: Text,
   unit: ArtboardSize['unit'],

@@ -14,7 +14,7 @@ const spills = async (html: string) =>
 it.each([
   ['its block', `<p style="width:100px;white-space:nowrap">${word}</p>`, true],
   [
-    'the box that it was placed in, though its block grew',
+    'the box that it was placed in, even if its block grew',
     `<div style="position:absolute;width:100px"><p style="width:max-content;white-space:nowrap">${word}</p></div>`,
     true,
   ],
@@ -30,6 +30,6 @@ it.each([
   ],
   ['nothing', `<p style="width:100px;overflow-wrap:anywhere">${word}</p>`, false],
   ['nothing, within a word', `<p style="width:400px"><b>${word}</b></p>`, false],
-])('a text that leaves %s is found', async (_what, html, found) => {
+])('returns whether text extends outside %s', async (_what, html, found) => {
   expect(await spills(html)).toBe(found);
 });

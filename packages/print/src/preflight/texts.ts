@@ -1,6 +1,6 @@
 import type { ExportSource } from '../types.ts';
 
-/** In CSS pixels of the natural-size node. */
+/** A line of text, in CSS pixels of the natural-size node. */
 export interface TextLine {
   left: number;
   right: number;
@@ -21,11 +21,11 @@ export interface DrawnText {
   lines: TextLine[];
   color: readonly [red: number, green: number, blue: number];
   large: boolean;
-  /** Whether one of its lines extends outside its box. */
+  /** True if one of its lines extends outside its box. */
   spills: boolean;
 }
 
-/** Every element of a mounted artboard that directly contains words. */
+/** Returns every element of a mounted artboard that directly contains words. */
 export function textsOf({ node }: ExportSource): DrawnText[] {
   const whole = node.getBoundingClientRect();
   const scale = whole.width / node.offsetWidth || 1;
@@ -62,7 +62,10 @@ export function textsOf({ node }: ExportSource): DrawnText[] {
 /** A letter's sides may extend this far past the width it takes up on a line, relative to its size. */
 const overhang = 0.1;
 
-/** Whether lines extend past the sides of their containers: the block, the auto-fitted box, and the box that the piece placed. */
+/**
+ * Returns whether lines extend past the sides of their containers: the block, the auto-fitted box, and the box that the
+ * piece placed.
+ */
 function spills(
   element: HTMLElement,
   node: HTMLElement,

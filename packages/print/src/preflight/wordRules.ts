@@ -13,7 +13,7 @@ export function strangersIn(sides: readonly SideFacts[]): PreflightFinding[] {
   ];
 }
 
-/** Capitals are a matter of style. */
+/** Normalizes text for comparison, ignoring case. */
 const plain = (text: string) => text.trim().toLowerCase();
 
 /** Placeholder words that the user hasn't replaced. */

@@ -34,7 +34,7 @@ export function paintShading(plates: Plates, state: GraphicsState, shading: Axia
     if (plate === 2 && isBlack) return;
     prepare(context, state, state.fillAlpha);
     const gradient = context.createLinearGradient(...shading.coords);
-    // If only one of several stops is black alone, it's still a color of the gradient.
+    // A stop in only black is still a color of the gradient, unless all stops are.
     for (const { at, inks, alpha } of stops)
       gradient.addColorStop(at, styleOf(inks, plate === 2 ? 0 : plate, alpha) ?? '');
     context.fillStyle = gradient;

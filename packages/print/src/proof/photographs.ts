@@ -4,7 +4,7 @@ import { drawingOf, type Plates } from './plates.ts';
 import type { Press } from './press.ts';
 import { type ProofFile, unknown } from './proofFile.ts';
 
-/** From this difference on, people can tell a color from the requested one, even across a page: ΔE76. */
+/** The smallest difference from the requested color that people notice, even across a page: ΔE76. */
 const MISSED = 6;
 
 /** A picture of the file, as sRGB pixels. */
@@ -49,7 +49,7 @@ async function maskOf(file: ProofFile, image: PdfDict, width: number, height: nu
   return file.stream(image.get('SMask'));
 }
 
-/** Paints a picture on the unit square of a matrix, in the inks that the press makes of it. */
+/** Paints a picture on the unit square of a matrix, in the press's inks. */
 export function paintPhotograph(
   plates: Plates,
   bitmap: ImageBitmap,

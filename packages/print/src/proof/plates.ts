@@ -1,16 +1,16 @@
 /** Inks of a color, each 0–1. */
 export type InkAmounts = readonly [cyan: number, magenta: number, yellow: number, black: number];
 
-/** What each pixel consists of, in values of 0–255. */
+/** The content of each pixel, in values of 0–255. */
 interface PlateImage {
   width: number;
   height: number;
   /** C, M, Y, and K of each pixel. */
   inks: Uint8Array;
-  /** How much of each pixel is a photograph, and how much of it is a photograph whose color the press misses. */
+  /** Shares of each pixel: photograph, and photograph whose color the press misses. */
   photograph: Uint8Array;
   missed: Uint8Array;
-  /** The most C, M, and Y that would be under black if black didn't knock anything out. */
+  /** The C, M, and Y under black if black didn't knock anything out. */
   under: Uint8Array;
 }
 export interface ProofedPage extends PlateImage {

@@ -7,7 +7,7 @@ const PRESS_SIDE = 11;
 /** Steps of `misses` per ΔE76. */
 const MISS_STEPS = 4;
 
-/** What one printing condition does to colors, according to its tables. */
+/** The color conversions of one printing condition, from its tables. */
 export interface Press {
   /** The most total ink that the paper takes, in percent. */
   limit: number;
@@ -17,7 +17,11 @@ export interface Press {
   show: (inks: ArrayLike<number>, onPaper: boolean, to: Float32Array) => void;
 }
 
-/** A file's printing condition, by the name in its output intent. @throws {ExportError} when its tables can't be downloaded. */
+/**
+ * Loads a file's printing condition, by the name in its output intent.
+ *
+ * @throws {ExportError} when its tables can't be downloaded.
+ */
 export async function pressOf(condition: 'coated' | 'uncoated'): Promise<Press> {
   const tables =
     condition === 'coated'
@@ -63,7 +67,7 @@ type Xyz = readonly [x: number, y: number, z: number];
 /** White of the profile connection space (ICC.1, 6.3.1), D50. */
 const D50: Xyz = [0.9642, 1, 0.8249];
 
-/** From CIE Lab under D50. */
+/** Converts CIE Lab under D50 to XYZ. */
 function xyzOf(l: number, a: number, b: number): Xyz {
   const y = (l + 16) / 116;
   return [D50[0] * cubed(y + a / 500), D50[1] * cubed(y), D50[2] * cubed(y - b / 200)];

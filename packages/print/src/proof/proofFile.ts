@@ -2,7 +2,7 @@ import { numbersOf, PdfDict, type PdfValue } from '../reading/contentStream.ts';
 import { PdfObjects } from '../reading/pdfObjects.ts';
 import { ExportError } from '../types.ts';
 
-/** Names whatever the proof doesn't support: a proof that silently differs is worse than none. */
+/** Returns an error that names an unsupported feature: a proof that silently differs is worse than none. */
 export const unknown = (what: string) => new ExportError(`Can't proof this file: it has ${what}.`);
 
 /** The objects of a file being proofed. Anything of an unexpected kind is refused, not left out. */

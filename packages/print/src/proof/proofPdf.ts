@@ -3,7 +3,7 @@ import { Plates, type ProofedPage } from './plates.ts';
 import { type Press, pressOf } from './press.ts';
 import { ProofFile, unknown } from './proofFile.ts';
 
-/** As large as screens display. */
+/** Maximum pixels per page: enough for a screen. */
 const MOST_PIXELS = 1_500_000;
 const POINTS_PER_INCH = 72;
 

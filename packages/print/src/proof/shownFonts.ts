@@ -5,7 +5,7 @@ import { type ProofFile, unknown } from './proofFile.ts';
 /** An embedded font, by glyph code: two bytes each. */
 export interface ShownFont {
   outline: (code: number) => Path2D;
-  /** In thousandths of the size. */
+  /** The widths in thousandths of the size. */
   widths: Map<number, number>;
 }
 

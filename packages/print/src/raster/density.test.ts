@@ -24,7 +24,7 @@ describe('density of a PNG', () => {
     [300, 11811],
     [150, 5906],
     [72, 2835],
-  ])('%i DPI is %i dots per metre, in a pHYs chunk before the pixels', (dpi, perMetre) => {
+  ])('writes %i DPI as %i dots per meter in a pHYs chunk before the pixels', (dpi, perMetre) => {
     const stamped = Buffer.from(withPngDensity(png, dpi));
     expect(stamped.length).toBe(png.length + 21);
     expect(stamped.indexOf('pHYs')).toBe(37);
@@ -37,12 +37,12 @@ describe('density of a PNG', () => {
     expect(stamped.readUInt32BE(50)).toBe(crc32(stamped.subarray(37, 50)));
   });
 
-  it('takes the place of the one that the browser wrote', () =>
+  it('replaces the browser’s own', () =>
     expect(withPngDensity(withPngDensity(png, 72), 300)).toEqual(withPngDensity(png, 300)));
 });
 
 describe('the color space of a picture', () => {
-  it('is stated once, as by the browser where it does so itself', () => {
+  it('is stated once, and the browser’s own statement stays', () => {
     const stamped = withPngColorSpace(png);
     expect(pngChunks(stamped, 'sRGB')).toEqual([new Uint8Array([0])]);
     expect(withPngColorSpace(stamped)).toEqual(stamped);
@@ -62,7 +62,7 @@ describe('density of a JPEG', () => {
     expect([stamped[13], stamped.readUInt16BE(14), stamped.readUInt16BE(16)]).toEqual([1, 300, 300]);
   });
 
-  it('adds a header where there is none', () => {
+  it('adds a header if there is none', () => {
     const stamped = Buffer.from(withJpegDensity(new Uint8Array([0xff, 0xd8, 0xff, 0xdb, 0, 2]), 150));
     expect([...stamped.subarray(0, 4)]).toEqual([0xff, 0xd8, 0xff, 0xe0]);
     expect([...stamped.subarray(20)]).toEqual([0xff, 0xdb, 0, 2]);

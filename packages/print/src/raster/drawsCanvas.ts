@@ -3,7 +3,9 @@ const always = 4096;
 
 const tried: Record<string, boolean> = {};
 
-/** Whether this browser draws a canvas of this many pixels. Canvases above the guaranteed size are tested once. */
+/**
+ * Returns whether this browser draws a canvas of this many pixels. Canvases above the guaranteed size are tested once.
+ */
 export function drawsCanvas(width: number, height: number): boolean {
   if (Math.max(width, height) <= always) return true;
   const size = `${width} ${height}`;

@@ -8,14 +8,15 @@ interface Encoded {
 }
 
 const bestQuality = 0.92;
-/** Below this quality, the edges of letters fray too much to publish. */
+/** The lowest publishable quality. Below it, the edges of letters fray. */
 const worstQuality = 0.4;
 const searches = 5;
 
 /**
- * Makes the best-quality JPEG whose complete file stays within the limit. @throws {ExportError} when none does.
+ * Makes the best-quality JPEG whose complete file stays within the limit.
  *
  * @param at makes the file at a quality, 0–1
+ * @throws {ExportError} when none does.
  */
 export async function jpegWithin(
   at: (quality: number) => Promise<Encoded['bytes']>,
@@ -46,7 +47,7 @@ export async function jpegWithin(
   return said(fitting);
 }
 
-/** A PNG keeps every pixel, so if it's too large, all we can do is say so. */
+/** Adds a note to a PNG that's too large: it can't be compressed further. */
 export const pngNote = (bytes: Encoded['bytes'], limit?: FileLimit): Encoded => ({
   bytes,
   note:

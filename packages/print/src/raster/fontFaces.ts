@@ -37,7 +37,7 @@ export interface DeclaredFace {
   url: string;
   /** Its weights: a single one, or the range of a variable font. */
   weights: readonly [least: number, most: number];
-  /** Whether browsers use it for this character, given by its code point. */
+  /** Returns whether browsers use the face for a code point. */
   covers: (code: number) => boolean;
 }
 
@@ -69,7 +69,7 @@ export async function facesOf(node: HTMLElement): Promise<void> {
     const needed = shownTexts(node).flatMap(({ words, style }) =>
       [...new Set(words)].map((letter) => letter.codePointAt(0) ?? 0).flatMap(pageFaces(style)),
     );
-    // Local fonts are either there or not.
+    // Local fonts don't need to load.
     const ours = [...new Set(needed)].filter(({ family }) => files.has(plain(family)));
     await Promise.all(ours.map((face) => face.load()));
   } catch {
@@ -79,7 +79,8 @@ export async function facesOf(node: HTMLElement): Promise<void> {
 }
 
 /**
- * Letter positions and widths were measured in the browser. With a fallback font on the page, they wouldn't match the font in the file.
+ * Requires the brand's fonts on the page: letter positions are measured in the browser, and with a fallback font they
+ * wouldn't match the font in the file.
  *
  * @throws {ExportError} when a weight of the brand's font fails to load.
  */

@@ -1,4 +1,4 @@
-/** The picture that files use when the page shows a smaller copy (`artwork/PictureSlot`). */
+/** Returns the picture for files when the page shows a smaller copy. */
 export function fullPicture(shown: HTMLImageElement): HTMLImageElement {
   const { picture } = shown.dataset;
   if (!picture || picture === shown.getAttribute('src')) return shown;

@@ -14,7 +14,11 @@ export const arrived = (image: HTMLImageElement) =>
     image.loading = 'eager';
   });
 
-/** Waits until a picture can be drawn. @throws {ExportError} that names it when it can't be read. */
+/**
+ * Waits until a picture can be drawn.
+ *
+ * @throws {ExportError} that names it when it can't be read.
+ */
 export async function decoded(image: HTMLImageElement, names?: PictureNames): Promise<HTMLImageElement> {
   try {
     await image.decode();
@@ -43,10 +47,10 @@ const unreadable = (image: HTMLImageElement, names?: PictureNames, cause?: unkno
         { cause },
       );
 
-/** Held by this page, so nothing is downloaded. */
+/** Returns whether the page itself has the data, so that nothing is downloaded. */
 const isOwn = (source: string) => /^(blob|data):/.test(source);
 
-/** What to call a picture in a message: the user's name for it, or else its alternative text, or else its file name. */
+/** Names a picture in a message: the user's name for it, else its alternative text, else its file name. */
 export function pictureName(image: HTMLImageElement, names: PictureNames = {}): string {
   const source = image.currentSrc || image.src;
   const own = names[source] || image.alt;
@@ -91,7 +95,7 @@ export function drawn(
   return canvas;
 }
 
-/** Whether any pixel isn't fully opaque. Read in strips, so that a 40-megapixel photograph doesn't need a second copy in memory. */
+/** Returns whether any pixel isn't opaque. Reads strips, so a 40-megapixel photograph isn't copied in memory. */
 export function hasAlpha(canvas: HTMLCanvasElement, image?: HTMLImageElement): boolean {
   const context = canvas.getContext('2d');
   if (!context) return false;

@@ -15,7 +15,7 @@ export interface PixelPlan {
   note?: string;
 }
 
-/** How many pixels a side gets: exact dimensions for px formats, or the trim area at the requested dots per inch for paper. */
+/** Plans a side's pixels: the exact size for px formats, the trim area at the requested dots per inch for paper. */
 export function pixelPlan(
   size: ArtboardSize,
   wanted: { dpi?: number; scale?: 1 | 2 },

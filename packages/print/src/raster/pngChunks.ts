@@ -4,7 +4,7 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 const latin1 = new TextDecoder('latin1');
 
-/** Where each chunk of a PNG begins and ends, up to the first truncated one. */
+/** Yields the bounds of each chunk of a PNG, up to the first truncated one. */
 function* chunksOf(png: Uint8Array): Generator<{ type: string; at: number; end: number }> {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   for (let at = SIGNATURE.length; at + 12 <= png.length; ) {
@@ -52,7 +52,7 @@ export function pngChunks(png: Uint8Array, type: string): Uint8Array[] {
     .map(({ at, end }) => png.subarray(at + 8, end - 4));
 }
 
-/** Whether a PNG has every chunk up to its end, each with a matching checksum. */
+/** Returns whether a PNG has every chunk up to its end, each with a matching checksum. */
 export function pngIsWhole(png: Uint8Array): boolean {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   for (const { type, at, end } of chunksOf(png)) {

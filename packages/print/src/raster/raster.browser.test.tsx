@@ -11,20 +11,17 @@ const common = { designer: 'poster', title: 'Test', date };
 afterEach(() => document.body.replaceChildren());
 
 describe('pictures', () => {
-  it.each([1, 2] as const)(
-    'a px format has exactly its pixels × %i, whatever the preview scale',
-    async (scale) => {
-      const source = await mountArtboard(
-        { width: 300, height: 250, unit: 'px', bleed: 0 },
-        '<p>Hello</p>',
-        0.3,
-      );
-      const [file] = await browserExporter.export({ ...common, sources: [source], format: 'png', scale });
-      expect(await pngSize(file?.blob)).toEqual({ width: 300 * scale, height: 250 * scale, dpi: 72 * scale });
-    },
-  );
+  it.each([1, 2] as const)('have exactly the format’s size × %i at any preview scale', async (scale) => {
+    const source = await mountArtboard(
+      { width: 300, height: 250, unit: 'px', bleed: 0 },
+      '<p>Hello</p>',
+      0.3,
+    );
+    const [file] = await browserExporter.export({ ...common, sources: [source], format: 'png', scale });
+    expect(await pngSize(file?.blob)).toEqual({ width: 300 * scale, height: 250 * scale, dpi: 72 * scale });
+  });
 
-  it('an inch format is its trim area at the asked dots per inch', async () => {
+  it('show the trim area at the requested DPI', async () => {
     const source = await mountArtboard(
       { width: 2, height: 1, unit: 'in', bleed: 0.125 },
       '<div style="position:absolute;inset:0;background:red"></div><div style="position:absolute;inset:12px;background:rgb(0,128,0)"></div>',
@@ -42,7 +39,7 @@ describe('pictures', () => {
       expect(pixels.at(x, y)).toEqual([0, 128, 0, 255]);
   });
 
-  it('draws pictures of img elements and of backgrounds', async () => {
+  it('include img elements and background images', async () => {
     const source = await mountArtboard(
       { width: 200, height: 100, unit: 'px', bleed: 0 },
       `<img alt="" src="${photo}" style="position:absolute;left:0;top:0;width:100px;height:100px;object-fit:cover"><div style="position:absolute;left:100px;top:0;width:100px;height:100px;background:url(${photo}) center/cover"></div>`,
@@ -56,7 +53,7 @@ describe('pictures', () => {
     }
   });
 
-  it('a picture that cannot be read is named, and the page is left as it was', async () => {
+  it('name a picture that can’t be read and leave the page unchanged', async () => {
     const source = await mountArtboard(
       { width: 100, height: 100, unit: 'px', bleed: 0 },
       '<img alt="Our roof" src="data:image/png;base64,AAAA">',
@@ -70,7 +67,7 @@ describe('pictures', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('words wrap as on screen, at sizes that are not whole pixels', async () => {
+  it('wrap words as on screen at fractional sizes', async () => {
     const text =
       'Recycled panels keep glass, silver and silicon in use for the next generation of rooftops. ';
     const source = await mountArtboard(
@@ -89,7 +86,7 @@ describe('pictures', () => {
     expect(Math.ceil(bottom / 26.4)).toBe(lines.size);
   });
 
-  it('has its fonts inside: letters are as wide as on screen', async () => {
+  it('use embedded fonts, so letters are as wide as on screen', async () => {
     const source = await mountArtboard(
       { width: 500, height: 100, unit: 'px', bleed: 0 },
       '<span id="text" style="position:absolute;left:20px;top:20px;font:800 40px/1 Poppins;white-space:nowrap">IMMEDIATELYI</span>',
@@ -104,7 +101,7 @@ describe('pictures', () => {
     expect(Math.abs(inked - (onScreen?.width ?? 0))).toBeLessThan(10);
   });
 
-  it('an artboard that is not mounted at its size is refused', async () => {
+  it('are refused for an artboard that is not mounted at its size', async () => {
     const source = await mountArtboard({ width: 100, height: 100, unit: 'px', bleed: 0 }, 'Hello');
     source.node.style.width = '90px';
     await expect(browserExporter.export({ ...common, sources: [source], format: 'png' })).rejects.toThrow(

@@ -41,7 +41,7 @@ const styleProperties = () =>
     )
     .map((name) => (name === 'font-size' ? 'FONT-SIZE' : name));
 
-/** One PNG or JPEG per side, at exact pixel dimensions, with its dots per inch written into the file. */
+/** Makes one PNG or JPEG per side, at exact pixel dimensions, with its dots per inch in the file. */
 export async function exportPictures(request: ExportRequest): Promise<ExportedFile[]> {
   const { sources, signal, onProgress } = request;
   const plans = plannedPictures({ ...request, sides: sources.map(({ side }) => side) });
@@ -100,11 +100,11 @@ const pngOf = async (canvas: HTMLCanvasElement, dpi: number, draft?: string, ide
   return identity ? withPngIdentity(kept, identity) : kept;
 };
 
-/** What's under the words: the whole artboard with its bleed, drawn small and without any text. */
+/** Draws the ground under the words: the whole artboard with its bleed, small and without any text. */
 export async function drawGround(source: ExportSource, ratio: number): Promise<HTMLCanvasElement> {
   const image = new Image();
   image.src = await svgOf(source, ratio, undefined, (element) => {
-    // Not `color` itself, because grounds may be painted with it.
+    // Not `color`, because grounds may be painted with it.
     element.style.setProperty('-webkit-text-fill-color', 'transparent');
   });
   await image.decode();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operations, PdfDict, parsed } from './contentStream.ts';
 
 describe('a content stream', () => {
-  it('is read as operators with the operands before them', () => {
+  it('is read as operators with their operands', () => {
     expect([
       ...operations('q 1 0 -.5 +2. 0 0 cm % a comment\n/F#2d1 12 Tf[<0041 4>-20(a\\)\\050\\n(b))]TJ\nQ'),
     ]).toEqual([
@@ -14,7 +14,7 @@ describe('a content stream', () => {
     ]);
   });
 
-  it('reads the values of objects: dictionaries in each other, references, constants', () => {
+  it('can contain nested dictionaries, references and constants', () => {
     expect(parsed('<</A [1 0 R 2]/B <</C true /D null>>>>')).toEqual(
       new PdfDict([
         ['A', [{ ref: 1 }, 2]],
@@ -30,7 +30,7 @@ describe('a content stream', () => {
   });
 
   it.each(['[1 2', '(open', '1 ] m', '<</A 1 ]', 'BI /W 1 ID'])(
-    'refuses what breaks off or is not read: %s',
+    'is rejected if it is truncated or unsupported: %s',
     (text) => {
       expect(() => [...operations(text)]).toThrow();
     },

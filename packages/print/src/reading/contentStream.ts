@@ -6,7 +6,7 @@ interface PdfName {
 }
 
 interface PdfString {
-  /** One character per byte. */
+  /** The bytes, one character each. */
   bytes: string;
 }
 
@@ -76,7 +76,11 @@ export function* operations(stream: string): Generator<Operation, PdfValue[]> {
   return values;
 }
 
-/** The value that an object is written as, ignoring whatever follows it. @throws like `operations`. */
+/**
+ * Parses the value of an object, ignoring anything after it.
+ *
+ * @throws like `operations`.
+ */
 export function parsed(text: string): PdfValue {
   const { value, done } = operations(text).next();
   return (done ? value : value.operands)[0] ?? null;

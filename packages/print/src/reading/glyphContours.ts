@@ -101,7 +101,7 @@ function readContours(view: DataView, at: number, count: number): ContourPoint[]
   return ends.map((end, index) => points.slice((ends[index - 1] ?? -1) + 1, end + 1));
 }
 
-/** What draws a contour: a `Path2D`, or anything that collects its steps. */
+/** Draws a contour: a `Path2D`, or anything that collects its steps. */
 export interface ContourPen {
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;

@@ -46,7 +46,7 @@ export async function inflated(
   return whole;
 }
 
-/** For a file that contains more than it could have been made with. */
+/** The error for a file that contains more than any file of ours. */
 export const tooMuch = () =>
   new ExportError(
     "This file is too large when unzipped, so we didn't open it. It could be harmful. Choose another file.",

@@ -3,7 +3,7 @@ import { inflated } from './inflated.ts';
 
 const latin1 = new TextDecoder('latin1');
 const LARGEST_STREAM = 256 * 1024 * 1024;
-/** Far more than any piece has. */
+/** The maximum number of objects, far more than any piece has. */
 const MOST_OBJECTS = 1_000_000;
 
 /** The objects of a PDF file with a plain cross-reference table, like the ones we write. */
@@ -56,7 +56,11 @@ export class PdfObjects {
     return bytesOf(this.of(value));
   }
 
-  /** The raw bytes of a stream in the file. @throws when it isn't a stream. */
+  /**
+   * Returns the raw bytes of a stream in the file.
+   *
+   * @throws when it isn't a stream.
+   */
   packed(value: PdfValue | undefined): Uint8Array<ArrayBuffer> {
     if (typeof value !== 'object' || value === null || !('ref' in value))
       throw new Error('The PDF names no stream.');
@@ -77,7 +81,7 @@ export class PdfObjects {
     return inflated(packed, 'deflate', LARGEST_STREAM);
   }
 
-  /** The same as operators and operands, one character per byte. */
+  /** Returns a content stream's operators and operands, one character per byte. */
   async content(value: PdfValue | undefined): Promise<string> {
     return latin1.decode(await this.stream(value));
   }

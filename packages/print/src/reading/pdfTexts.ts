@@ -1,24 +1,24 @@
 import { moments } from '../moments.ts';
 import { inflated } from './inflated.ts';
 
-/** Glyphs that a PDF page shows together, and what they mean. */
+/** Glyphs that a PDF page shows together, with their text. */
 export interface PdfText {
   /** PostScript name of the font, without its subset tag. */
   font: string;
   glyphs: number[];
-  /** What the glyphs mean according to the font's map, or what the file says instead. */
+  /** The glyphs' text according to the font's map, or the file's replacement text. */
   words: string;
 }
 
 interface Font {
   name: string;
-  /** By code. */
+  /** The glyphs' text by code. */
   meanings: Map<number, string>;
   glyphOf: (code: number) => number;
 }
 
 const latin1 = new TextDecoder('latin1');
-/** Most of our dictionaries are shorter. What follows in an object is a stream. */
+/** Longer than our dictionaries. The rest of an object is a stream. */
 const DICTIONARY = 2048;
 const LARGEST_STREAM = 256 * 1024 * 1024;
 const TOKENS =

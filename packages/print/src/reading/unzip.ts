@@ -1,6 +1,6 @@
 import { inflated } from './inflated.ts';
 
-/** More than any file made by the designers contains. */
+/** The maximum size, more than any file made by the designers contains. */
 const largest = 256 * 1024 * 1024;
 
 /** The files of a ZIP archive, by name. Office files are ZIP archives too. Reads stored and deflated entries. */

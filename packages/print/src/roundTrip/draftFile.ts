@@ -2,11 +2,11 @@ import { brandVersion } from '@daybreak/brand';
 import { loadPart } from '../loadPart.ts';
 import { ExportError } from '../types.ts';
 
-/** What an exported file says about the piece in it. */
+/** The piece in an exported file. */
 export interface KeptPiece {
   /** The designer's id in the catalog. */
   designer: string;
-  /** Unchecked. The designer's `restoreDraft` reads it. */
+  /** The draft, unchecked. The designer's `restoreDraft` reads it. */
   draft: unknown;
   /** Version of the brand package used to make the file. */
   brand: string;
@@ -16,7 +16,10 @@ export interface KeptPiece {
 export const keptPiece = (designer: string, draft: unknown): string =>
   JSON.stringify({ designer, draft, brand: brandVersion } satisfies KeptPiece);
 
-/** Whether the brand has changed since the file was made. If so, the piece's colors, logos, or type may look different now. */
+/**
+ * Returns whether the brand has changed since the file was made. If so, the piece's colors, logos, or type may look
+ * different now.
+ */
 export const brandMovedOn = ({ brand }: KeptPiece): boolean => brand !== brandVersion;
 
 /** 100 MB: more than any file from the designers, and still easy for a browser to read at once. */

@@ -15,7 +15,7 @@ const pixel = Uint8Array.from(
 );
 
 describe('a picture and the draft that it was made from', () => {
-  it('any draft comes back from a PNG as it was', () => {
+  it('restores any draft from a PNG', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string({ unit: 'grapheme' })), (draft) => {
         const text = JSON.stringify(draft);
@@ -24,13 +24,13 @@ describe('a picture and the draft that it was made from', () => {
     );
   });
 
-  it('the draft is stored without changing the pixels', () => {
+  it('stores the draft without changing the pixels', () => {
     const png = withPngDraft(pixel, '{}');
     expect(pngChunks(png, 'IDAT')).toEqual(pngChunks(pixel, 'IDAT'));
     expect(pngChunks(png, 'IEND')).toHaveLength(1);
   });
 
-  it('a file says which designer and which brand it is from', async () => {
+  it('records the designer and the brand version', async () => {
     const png = withPngDraft(pixel, keptPiece('poster', { title: 'זריחה' }));
     const piece = await readPiece(new Blob([png]));
     expect(piece).toEqual({ designer: 'poster', draft: { title: 'זריחה' }, brand: version });
@@ -38,7 +38,7 @@ describe('a picture and the draft that it was made from', () => {
     expect(brandMovedOn({ designer: 'poster', draft: {}, brand: '0.0.1' })).toBe(true);
   });
 
-  it('whatever else is dropped is no piece, and never a fault', async () => {
+  it('ignores other files without throwing', async () => {
     expect(await readPiece(new Blob([pixel]))).toBeUndefined();
     expect(await readPiece(new Blob([]))).toBeUndefined();
     expect(await readPiece(new Blob(['%PDF-1.7 of another program']))).toBeUndefined();
@@ -53,7 +53,7 @@ describe('a picture and the draft that it was made from', () => {
     );
   });
 
-  describe('a file that holds more than a piece can', () => {
+  describe('a file larger than any piece', () => {
     const megabytes = (count: number) => new Uint8Array(count * 1024 * 1024).fill(0x20);
     /** A print PDF like the ones we write, whose draft is this many megabytes of spaces. */
     const bomb = async (size: number) => {
@@ -65,7 +65,7 @@ describe('a picture and the draft that it was made from', () => {
       return file.build({ Root: catalog, Info: info, id: '00' });
     };
 
-    it('is refused with a sentence, long before it is unpacked', async () => {
+    it('is refused with a message before it is fully unpacked', async () => {
       const file = await bomb(100);
       expect(file.size).toBeLessThan(500_000);
       // CPU time, so that other work on the machine doesn't matter.
@@ -78,7 +78,7 @@ describe('a picture and the draft that it was made from', () => {
       expect(await readPiece(await bomb(1))).toBeUndefined();
     });
 
-    it('is refused when its packed draft is damaged, and its packed text is left alone', async () => {
+    it('is refused if its compressed draft is damaged, and compressed text isn’t unpacked', async () => {
       const whole = new Uint8Array(await (await bomb(1)).arrayBuffer());
       const middle = new TextDecoder('latin1').decode(whole).indexOf('stream') + 40;
       await expect(readPiece(new Blob([whole.fill(0x37, middle, middle + 60)]))).rejects.toThrow(

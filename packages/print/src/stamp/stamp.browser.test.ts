@@ -40,7 +40,7 @@ const made = async (
 const ground = (color: string) => `<div style="position:absolute;inset:0;background:${color}"></div>`;
 const square = { width: 300, height: 200, unit: 'px', bleed: 0 } as const;
 
-/** How much lighter or darker the pixels of a stamped plain ground are, from 0 to 255. */
+/** Returns how much each pixel of a plain ground changes under a stamp, 0–255. */
 async function changesOn(color: string): Promise<number[]> {
   const [plain, stamped] = [
     await pixelsOf(await made('png', {}, square, ground(color))),
@@ -59,18 +59,18 @@ async function changesOn(color: string): Promise<number[]> {
 
 describe('a stamped picture', () => {
   it.each(['#ffffff', '#000000', '#808080', '#ff6022', '#104a6d'])(
-    'shows the words on %s, and most of the artwork as it was',
+    'shows the words on %s and leaves most of the artwork unchanged',
     async (color) => {
       const changes = await changesOn(color);
       const seen = changes.filter((change) => change >= 40).length / changes.length;
       expect(seen).toBeGreaterThan(0.02);
       expect(changes.filter((change) => change > 0).length / changes.length).toBeLessThan(0.35);
-      // What's under the words is seen through them.
+      // The artwork shows through the words.
       expect(Math.max(...changes)).toBeLessThan(200);
     },
   );
 
-  it('is a JPEG as well, and without a stamp nothing changes', async () => {
+  it('can be a JPEG, and nothing changes without a stamp', async () => {
     const [plain, again, stamped] = [
       await made('jpeg', {}, square),
       await made('jpeg', {}, square),
@@ -88,7 +88,7 @@ describe('a stamp', () => {
     [160, 600],
     [1000, 1000],
     [100, 10],
-  ])('is within an area of %i × %i, and fills it', async (width, height) => {
+  ])('fits and fills an area of %i × %i', async (width, height) => {
     const [item] = stampItems(await loadStamp(words), { x: 12, y: 12, width, height });
     if (item?.kind !== 'shape') throw new Error('It is drawn as a shape.');
     const points = item.path.flatMap((step) => {
@@ -106,13 +106,13 @@ describe('a stamp', () => {
     ).toBeGreaterThan(0.85);
   });
 
-  it('leaves out letters that the typeface lacks, and needs one that it has', async () => {
+  it('leaves out letters that the typeface lacks and needs at least one that it has', async () => {
     expect((await loadStamp('PROOF – 見本')).words).toBe('PROOF –');
     await expect(loadStamp('見本')).rejects.toThrow('needs words');
   });
 });
 
-/** Everything that a PDF shows on a page, artifacts too, as its operators say it. */
+/** Returns the number of pages and forms in a PDF. */
 const shown = async (pdf: Blob) => {
   const text = new TextDecoder('latin1').decode(await pdf.arrayBuffer());
   return {
@@ -135,7 +135,7 @@ describe('a stamped PDF', () => {
     ['in screen colors', { proof: true }],
     ['of ten on a sheet', { sheet: 'ten-up' }],
     ['on uncoated paper', { marks: true, stock: 'uncoated' }],
-  ])('has the size and the words of the piece: %s', async (_, options) => {
+  ])('keeps the size and the words of the piece: %s', async (_, options) => {
     const [plain, stamped] = [await made('pdf', options), await made('pdf', { ...options, stamp: words })];
     expect(await boxes(stamped)).toEqual(await boxes(plain));
     expect(await pdfTexts(stamped)).toEqual(await pdfTexts(plain));
@@ -144,7 +144,7 @@ describe('a stamped PDF', () => {
     expect(stamped.size - plain.size).toBeLessThan(16_000);
   });
 
-  it('is proofed with its stamp, and answers what printers ask as without', async () => {
+  it('is proofed with its stamp and passes the same checks as without', async () => {
     const [plain, stamped] = [
       await made('pdf', { marks: true }),
       await made('pdf', { marks: true, stamp: words }),
@@ -158,7 +158,7 @@ describe('a stamped PDF', () => {
     expect(added / after.length).toBeGreaterThan(0.02);
   });
 
-  it('of many pieces has it on each of them', async () => {
+  it('has it on each of many pieces', async () => {
     const pieces = ['One', 'Two', 'Three'].map((name) => ({
       name,
       draw: async (read: Parameters<ManyRequest['pieces'][number]['draw']>[0]) =>
@@ -179,7 +179,7 @@ describe('the identity', () => {
     approval: 7,
     digest: '0f'.repeat(32),
   };
-  it.each(['pdf', 'png', 'jpeg'] as const)('is in a %s of the exporter', async (format) => {
+  it.each(['pdf', 'png', 'jpeg'] as const)('is in an exported file: %s', async (format) => {
     const draft = '{"designer":"card","draft":{},"brand":"1"}';
     expect(await readIdentity(await made(format, { identity, draft }))).toEqual(identity);
     expect(await readIdentity(await made(format, { draft }))).toBeUndefined();

@@ -5,17 +5,17 @@ import { type ContourPen, drawContours, glyphContours } from '../reading/glyphCo
 
 /** Words across a whole piece, such as "PROOF – not approved", ready to be placed on pages of any size. */
 export interface Stamp {
-  /** As they're drawn: without letters that the brand's typeface lacks. */
+  /** The words as drawn, without letters that the brand's typeface lacks. */
   words: string;
   /** Their outlines in em, from the left end of the baseline, y up. */
   outline: Path;
-  /** In em. */
+  /** Their width in em. */
   width: number;
   capHeight: number;
 }
 
 const WEIGHT = 600;
-/** The share of the room that the words take. */
+/** The share of the diagonal that the words fill. */
 const FILLS = 0.9;
 /** Light enough to read the artwork through it. */
 const letters = { r: 0, g: 0, b: 0, a: 0.4 };
@@ -52,7 +52,7 @@ class PathPen implements ContourPen {
     this.#at = [x + this.left, y];
     this.path.push(['L', ...this.#at]);
   }
-  /** As the cubic curve with the same points. */
+  /** Adds a quadratic curve as a cubic one. */
   quadraticCurveTo(x1: number, y1: number, x: number, y: number): void {
     const [x0, y0] = this.#at;
     const control = x1 + this.left;
@@ -71,8 +71,8 @@ class PathPen implements ContourPen {
 }
 
 /**
- * The stamp along the diagonal of an area, from its bottom left, as large as it fits. On any ground either its letters or the lighter line
- * around them are seen, and the artwork is seen through both.
+ * Fits the stamp along the diagonal of an area, from its bottom left. On any ground, its letters or the lighter line
+ * around them are visible, and the artwork shows through both.
  */
 export function stampItems({ outline, width, capHeight }: Stamp, area: Rect): Item[] {
   const angle = Math.atan2(area.height, area.width);

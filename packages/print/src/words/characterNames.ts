@@ -7,7 +7,7 @@ export interface Missing {
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Classified as symbols, but blank. */
 const BLANK = /[\u2800]/u;
-/** By general category (Unicode 17, chapter 4.5). */
+/** Kinds of characters, by general category (Unicode 17, chapter 4.5). */
 const kinds: readonly [RegExp, string][] = [
   [/\p{Co}/u, 'private use character'],
   [/\p{Cn}/u, 'unassigned character'],
@@ -17,7 +17,7 @@ const kinds: readonly [RegExp, string][] = [
   [BLANK, 'blank sign'],
 ];
 
-/** How a message shows a character: the character itself or, if it's invisible, its code point, kind, and place. */
+/** Names a character in a message: the character itself or, if it's invisible, its code point, kind, and place. */
 export function nameOf({ character, before }: Missing): string {
   if (SEEN.test(character) && !BLANK.test(character)) return `“${character}”`;
   const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
@@ -25,7 +25,7 @@ export function nameOf({ character, before }: Missing): string {
   return `U+${number}, ${kind}, ${placeOf(before)}`;
 }
 
-/** The same, but with the place of visible characters too. */
+/** Names a character like `nameOf`, with the place of visible ones too. */
 export const placedName = (missing: Missing): string => {
   const name = nameOf(missing);
   return name.startsWith('“') ? `${name} ${placeOf(missing.before)}` : name;

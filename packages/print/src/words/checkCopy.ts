@@ -4,7 +4,7 @@ import { plainLines } from './plainText.ts';
 import { textsIn } from './shownTexts.ts';
 import { sameWords } from './words.ts';
 
-/** What a copy of artwork must contain. */
+/** The required contents of a copy of artwork. */
 interface Parts {
   words: string[];
   pictures: number;

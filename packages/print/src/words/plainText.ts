@@ -5,7 +5,7 @@ const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
  * annotation and object anchors, and direction overrides, which reverse letters.
  */
 const noise = /[\p{Noncharacter_Code_Point}\p{Cs}\u202d\u202e\ufeff\ufff9-\ufffc]|(?!\n)\p{Cc}/gu;
-/** Web pages leave it anywhere. Only scripts without spaces between words use it to break lines. */
+/** A stray zero-width space, common in web pages. Only scripts without spaces between words need it to break lines. */
 const strayBreak = /(?<![\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\u200b/gu;
 
 /** Prevents line breaks on either side, and has no ink (UAX 14, class WJ). */
@@ -13,7 +13,7 @@ const WORD_JOINER = '\u2060';
 /** Characters that look like another one that the typefaces have. */
 const equals: Record<string, string> = {
   '\u2010': '-',
-  // What Word writes for a non-breaking hyphen.
+  // Word's non-breaking hyphen.
   '\u2011': `${WORD_JOINER}-${WORD_JOINER}`,
   '\u2012': '–',
   '\u2015': '—',
@@ -46,11 +46,11 @@ export const plainLines = (text: string): string =>
     .replaceAll(withEqual, (character) => equals[character] ?? character)
     .replaceAll(decomposed, (letters) => letters.normalize('NFC'));
 
-/** The same for a single-line field, where a line break becomes a space. */
+/** Text for a single-line field: like `plainLines`, but a line break becomes a space. */
 export const plainLine = (text: string): string => plainLines(text).replaceAll('\n', ' ');
 
 /** The visible characters of a text. */
 export const inked = (text: string): string => text.replaceAll(noInk, '');
 
-/** Whether the text between two letters keeps them in one word: it has no ink and doesn't change direction. */
+/** Returns whether the text between two letters keeps them in one word: it has no ink and doesn't change direction. */
 export const joins = (text: string): boolean => inked(text) === '' && !turns.test(text);

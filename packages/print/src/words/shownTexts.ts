@@ -5,7 +5,7 @@ import { plainLines } from './plainText.ts';
 
 /** A text of artwork, as shown. */
 export interface ShownText {
-  /** With the capitals that `text-transform` asks for, and without control characters. */
+  /** The words with the capitals of `text-transform`, without control characters. */
   words: string;
   style: CSSStyleDeclaration;
 }
@@ -24,7 +24,7 @@ export function textsIn(root: Node): Text[] {
   return texts;
 }
 
-/** Whether it has a box and isn't hidden. Safari has had `checkVisibility` since 17.4. */
+/** Returns whether an element has a box and isn't hidden. Safari has had `checkVisibility` since 17.4. */
 export const isSeen = (element: Element) =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
@@ -39,7 +39,9 @@ export const shownTexts = (root: HTMLElement): ShownText[] =>
     return [{ words: transformed(plainLines(node.data), style, parent), style }];
   });
 
-/** Whether it's faded out within the artwork. What surrounds the artwork, such as a dialog that's opening, doesn't count. */
+/**
+ * Returns whether an element is faded out within the artwork. Its surroundings, such as an opening dialog, don't count.
+ */
 const isFaded = (element: Element, root: Element): boolean =>
   Number(getComputedStyle(element).opacity) === 0 ||
   (element !== root && element.parentElement !== null && isFaded(element.parentElement, root));

@@ -7,7 +7,7 @@ import { EmbeddedFont } from '../pdf/write/embeddedFont.ts';
 import { pdfTexts } from '../reading/pdfTexts.ts';
 import { ExportError } from '../types.ts';
 
-/** These tests inject faults into the engines. Each must end in a refusal that names the word, and never in a file. */
+// Injects faults into the engines. Each must end in a refusal that names the word, never in a file.
 
 const size = { width: 3.5, height: 2, unit: 'in', bleed: 0.125 } as const;
 const place = 'Hall 4-(north gate)—(dock 12)';
@@ -48,7 +48,7 @@ describe('a PDF', () => {
   });
 
   it.each([{}, { sheet: 'ten-up' }] as const)(
-    'is the same when it is made again, byte for byte: %j',
+    'is byte-for-byte the same when made again: %j',
     async (options) => {
       const [first, second] = [
         await exported('pdf', artwork, options),
@@ -61,13 +61,13 @@ describe('a PDF', () => {
     },
   );
 
-  it('has the hyphen that a break shows, which is no letter of the word', async () => {
+  it('shows the hyphen of a line break, which isn’t part of the word', async () => {
     const hyphened = '<p style="width:80px;font:400 16px/1.5 Poppins">photo\u00advoltaics</p>';
     const [page] = await pdfTexts(await exported('pdf', hyphened));
     expect(page?.map((text) => text.words)).toEqual(['photo-', 'voltaics']);
   });
 
-  it('is refused when a bracket is taken for one of a line from right to left', async () => {
+  it('is refused if a bracket is mirrored by mistake', async () => {
     const rectangles = Range.prototype.getClientRects;
     vi.spyOn(Range.prototype, 'getClientRects').mockImplementation(function (this: Range) {
       if (!this.collapsed) return rectangles.call(this);
@@ -98,7 +98,7 @@ describe('a PDF', () => {
     expect(await refusal(exported('pdf', artwork, { sheet: 'ten-up' }))).toContain("The PDF wasn't made");
   });
 
-  it('is refused when a glyph shows another letter, even though its text is right', async () => {
+  it('is refused if a glyph shows another letter, even if its text is right', async () => {
     const show = EmbeddedFont.prototype.show;
     vi.spyOn(EmbeddedFont.prototype, 'show').mockImplementation(function (this: EmbeddedFont, run) {
       const operators = show.call(this, run);
@@ -123,16 +123,16 @@ describe.each(['png', 'jpeg'] as const)('a picture, %s', (format) => {
     });
   };
 
-  it('is made where the copy is right', async () => {
+  it('is made from a correct copy', async () => {
     expect((await exported(format)).size).toBeGreaterThan(1_000);
   });
 
-  it('is made of words that look like styles', async () => {
+  it('is made from words that look like styles', async () => {
     const html = '<p>&lt;b style="red"> a style="blue" &lt;style>p{}&lt;/style></p>';
     expect((await exported(format, html)).size).toBeGreaterThan(1_000);
   });
 
-  it('is refused when a word of the copy is lost or another', async () => {
+  it('is refused if a word of the copy is missing or different', async () => {
     copiedAs((svg) => svg.replace('(dock', ')dock'));
     expect(await refusal(exported(format))).toContain(`The picture ${names('gate)—(dock')}`);
     vi.restoreAllMocks();
@@ -140,7 +140,7 @@ describe.each(['png', 'jpeg'] as const)('a picture, %s', (format) => {
     expect(await refusal(exported(format))).toContain(`The picture ${names('Hall')}`);
   });
 
-  it('is refused when a picture of the copy is lost, or the copy cannot be read', async () => {
+  it('is refused if a picture is missing from the copy, or the copy is unreadable', async () => {
     copiedAs((svg) => svg.replace(/<img[^>]*>/, ''));
     expect(await refusal(exported(format))).toMatch(/^A picture of the artwork is missing\./);
     vi.restoreAllMocks();
@@ -148,7 +148,7 @@ describe.each(['png', 'jpeg'] as const)('a picture, %s', (format) => {
     expect(await refusal(exported(format))).toMatch(/^Couldn't copy the artwork\./);
   });
 
-  it('is refused when the fonts did not come', async () => {
+  it('is refused if the fonts did not load', async () => {
     const source = await mountArtboard(size, artwork);
     const sheets = [...document.styleSheets].filter((sheet) =>
       [...sheet.cssRules].some((rule) => rule instanceof CSSFontFaceRule),
@@ -163,7 +163,7 @@ describe.each(['png', 'jpeg'] as const)('a picture, %s', (format) => {
   });
 });
 
-describe('characters that no file can hold', () => {
+describe('characters that no file can contain', () => {
   const noise = ['\u0007', '\u0000', '\u001b', '\u009f', '\ud800', '\udc00', '\ufffe', '\uffff', '\ufeff'];
   const breaks = ['\u000b', '\u000c', '\u2028', '\u2029', '\u0085'];
   const noisy = [...noise.map((one) => `sun${one}rise`), ...breaks.map((one) => `new${one}day`)];

@@ -14,8 +14,8 @@ const refusal = (check: () => void): string => {
   }
 };
 
-describe('words that are read back from a file', () => {
-  it('are the same however they are spaced, broken into lines and put into parts', () => {
+describe('words read back from a file', () => {
+  it('match regardless of spacing, line breaks and parts', () => {
     sameWords([text], ['Hall 4-(north ga', 'te)—(dock', '12) ', 'Stra', 'ße'], 'The PDF');
     sameWords(['cafe\u0301 photo\u00advoltaics \u200ba\u200e'], ['café photovoltaics', 'a'], 'The PDF');
     sameWords(['ण्\u200cर\u093c'], ['ण्', 'र', '\u093c'], 'The PDF');
@@ -29,7 +29,7 @@ describe('words that are read back from a file', () => {
     ['too many', `${text} again`, 'again'],
     ['swapped', 'Hall 4-(gate) north—(dock 12) Straße', '4-(north'],
     ['all gone', '', 'Hall'],
-  ])('are refused by name when one is %s', (_case, found, word) => {
+  ])('are refused by name if one is %s', (_case, found, word) => {
     expect(refusal(() => sameWords([text], [found], 'The PDF'))).toMatch(
       new RegExp(
         `^The PDF wasn't made because “${word.replaceAll(/[()]/g, '\\$&')}” would look different from your screen`,
@@ -37,7 +37,7 @@ describe('words that are read back from a file', () => {
     );
   });
 
-  it('are refused whatever letter is lost', () => {
+  it('are refused if any letter is missing', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', '(', ')', '—', ' '), minLength: 1 });
     fc.assert(
       fc.property(letters, fc.nat(), (words, at) => {
@@ -48,7 +48,7 @@ describe('words that are read back from a file', () => {
     );
   });
 
-  it('are looked for in a file that holds more than them', () => {
+  it('are found in a file that contains more', () => {
     const mail = 'Logo Bring your panels & drives Call us';
     holdsWords(['Bring your panels', '& drives', ''], mail, 'The email');
     expect(refusal(() => holdsWords(['Bring your pannels'], mail, 'The email'))).toContain('“pannels”');

@@ -3,7 +3,7 @@ import { ExportError } from '../types.ts';
 /** Soft hyphens and other marks that are visible only at a line break, or never. */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
-/** The letters of a text for comparison. Spacing and line breaks are up to the layout; they must not keep a letter and its mark apart. */
+/** Returns the letters of a text for comparison, without spacing and line breaks, so that marks join their letters. */
 const lettersOf = (text: string): string => text.replaceAll(UNSEEN, '').normalize('NFC');
 
 /**
@@ -58,7 +58,7 @@ function wordAt(passages: readonly string[], letter: number): string {
 const LONGEST = 40;
 const named = (word: string) => (word.length > LONGEST ? `${word.slice(0, LONGEST)}…` : word);
 
-/** Says that a word in a file isn't the one on the screen. */
+/** Returns the error for a word in a file that differs from the screen. */
 export const changed = (word: string, file: string) =>
   new ExportError(
     `${file} wasn't made because “${named(word)}” would look different from your screen. Reload the page and try again. If that doesn't help, try a different word.`,

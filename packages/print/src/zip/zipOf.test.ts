@@ -43,13 +43,13 @@ describe('a package of pieces', () => {
       ],
     });
 
-  it('is named after the designer, what it holds and the day', async () => {
+  it('is named after the designer, its contents and the date', async () => {
     const { name, note } = await made();
     expect(name).toBe('ads-all-platforms-20261121.zip');
     expect(note).toBe('3 files. 20 KB.');
   });
 
-  it('says how many files have warnings, and which in the manifest', async () => {
+  it('counts files with warnings, and names them in the manifest', async () => {
     const soft = 'The picture “Hall” is stretched.';
     const { note, blob } = await zipOf({
       designer: 'ads',
@@ -65,7 +65,7 @@ describe('a package of pieces', () => {
     ]);
   });
 
-  it('lists each file with its bytes and what it is for, and what was left out with the reason', async () => {
+  it('lists each file with its size and purpose, and each omission with its reason', async () => {
     const { blob, note } = await zipOf({
       designer: 'ads',
       name: 'All platforms',

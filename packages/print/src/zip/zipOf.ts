@@ -4,11 +4,11 @@ import { fileName } from '../files/fileNames.ts';
 import type { ExportedFile, FileIdentity } from '../types.ts';
 
 export interface PackedFile extends ExportedFile {
-  /** What the piece is for, for example `{ platform: 'Google', size: 'Leaderboard' }`. */
+  /** The purpose of the piece, for example `{ platform: 'Google', size: 'Leaderboard' }`. */
   about: Readonly<Record<string, string>>;
   /** Preflight findings that the user may want to fix. */
   warnings: readonly string[];
-  /** In pixels or inches, for example `728x90`. */
+  /** The size in pixels or inches, for example `728x90`. */
   size?: string;
 }
 
@@ -19,22 +19,24 @@ export interface LeftOut {
   reason: string;
 }
 
-/** The most that a message has room for. */
+/** The maximum number of entries in a message. */
 const mostSaid = 8;
 
 interface Package {
   /** Designer's id: the first part of the file name. */
   designer: string;
-  /** What the ZIP contains, for its name: `google`, `all-platforms`. */
+  /** The contents of the ZIP, for its name: `google`, `all-platforms`. */
   name: string;
   files: readonly PackedFile[];
   leftOut?: readonly LeftOut[];
   date: Date;
-  /** Which version of a saved piece all of its files are. */
+  /** The saved version that all of its files were made from. */
   identity?: FileIdentity | undefined;
 }
 
-/** One ZIP with the files and a `manifest.json` that lists what each is for, and what was left out and why. */
+/**
+ * Makes one ZIP with the files and a `manifest.json` that lists the purpose of each, and any omissions with reasons.
+ */
 export async function zipOf({
   designer,
   name,
@@ -74,7 +76,7 @@ export async function zipOf({
       leftOut.length > 0
         ? `${files.length} of ${files.length + leftOut.length} files.`
         : `${files.length} files.`,
-      // Many notes just say what size a file was compressed to. The manifest has them all.
+      // Most notes only state a compressed size. The manifest has them all.
       ...(notes.length === 1 ? notes : []),
       ...(warned > 0 ? [`${warned} with warnings: manifest.json lists them.`] : []),
       ...(leftOut.length > mostSaid
@@ -86,7 +88,7 @@ export async function zipOf({
   };
 }
 
-/** "Google, Leaderboard (Headline is too long.)". */
+/** Formats a missing file: "Google, Leaderboard (Headline is too long.)". */
 export const leftOutLine = ({ about, reason }: LeftOut): string =>
   `${Object.values(about).join(', ')} (${reason})`;
 

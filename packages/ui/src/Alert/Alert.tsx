@@ -16,7 +16,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** What happened and what to do, inline in the page. Failures are announced immediately. */
+/** A message inline in the page: the event and the next step. Failures are announced immediately. */
 export function Alert({ tone, title, action, className, children, ...rest }: AlertProps) {
   const Icon = icons[tone];
   return (

@@ -18,7 +18,7 @@ export const size = styleVariants({
   large: { inlineSize: '4rem', blockSize: '4rem', fontSize: ui.text.size.lg },
   xlarge: { inlineSize: '6rem', blockSize: '6rem', fontSize: ui.text.size.xxl },
 });
-/** On top of the initials, which show until it has loaded. */
+/** Covers the initials once it has loaded. */
 export const image = style({
   gridArea: '1 / 1',
   inlineSize: '100%',

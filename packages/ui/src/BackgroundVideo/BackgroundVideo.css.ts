@@ -2,7 +2,7 @@ import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
 import { ui } from '../theme/vars.css.ts';
 
-/** Fades in over the still behind it once it plays, so there's no flash. */
+/** Fades in over the still once it plays, so there's no flash. */
 export const video = style({
   position: 'absolute',
   inset: 0,

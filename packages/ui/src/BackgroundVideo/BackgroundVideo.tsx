@@ -11,7 +11,7 @@ export interface BackgroundVideoProps {
   av1: string;
   vp9: string;
   mp4: string;
-  /** In addition to the video's own styles: it fills its nearest positioned ancestor. */
+  /** Classes in addition to the video's own styles. It fills its nearest positioned ancestor. */
   className?: string;
   /** Positions the button. */
   controlClassName?: string;

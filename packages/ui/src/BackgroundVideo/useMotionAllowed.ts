@@ -24,5 +24,5 @@ function isAllowed() {
   return document.readyState === 'complete' && !matchMedia(query).matches && !connection?.saveData;
 }
 
-/** Whether a video may autoplay: never with reduced motion or Save-Data, and not before the page has loaded. */
+/** Returns whether a video may autoplay: never with reduced motion or Save-Data, and not before the page has loaded. */
 export const useMotionAllowed = (): boolean => useSyncExternalStore(subscribe, isAllowed, () => false);

@@ -23,7 +23,7 @@ export const button = style({
   },
 });
 
-/** Where there's little room, words wrap and the icon stays whole. */
+/** Keeps the icon whole when words wrap for lack of space. */
 globalStyle(`${button} > svg`, { flexShrink: 0 });
 
 export const size = styleVariants({

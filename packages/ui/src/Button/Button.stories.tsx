@@ -89,7 +89,7 @@ export const LongWords: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
 };
 
-/** In a row with long text, as in a list of words to add. */
+/** A button in a row with long text, as in a list of words to add. */
 export const InANarrowRow: Story = {
   args: { icon: <Download size={14} aria-hidden="true" />, size: 'small', children: 'Add' },
   render: (args) => (

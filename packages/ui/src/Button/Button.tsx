@@ -21,9 +21,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busyLabel?: string;
   /** Not possible now, for a reason that's visible. The button keeps its place in the tab order. */
   disabled?: boolean;
-  /** Why the action isn't possible now. The button stays reachable, so users can hear and read the reason. */
+  /** The reason that the action isn't possible now. The button stays reachable, so users can hear and read it. */
   disabledReason?: string;
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   wide?: boolean;
 }
 

@@ -29,7 +29,7 @@ export const box = style({
     '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
   },
 });
-/** On a phone it's as tall as a thumb. */
+/** Large enough for a thumb on a phone. */
 export const label = style({
   fontSize: ui.text.size.sm,
   cursor: 'pointer',

@@ -18,7 +18,7 @@ export interface CommandItem {
   icon?: ReactNode;
   /** The label is a name, which is the same in every language, so browsers don't translate it. */
   verbatim?: boolean;
-  /** It opens a new tab, and says so. */
+  /** True if it opens a new tab, which it announces. */
   newTab?: boolean;
   onSelect: () => void;
 }

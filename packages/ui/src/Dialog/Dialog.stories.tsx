@@ -35,7 +35,7 @@ function WithTrigger({ open: first, onOpenChange, ...props }: DialogProps) {
   );
 }
 
-/** Its content loads when it's opened. */
+/** A dialog whose content loads when it's opened. */
 const late = new EventTarget();
 function Filled(props: DialogProps) {
   const [filled, setFilled] = useState(false);

@@ -38,7 +38,7 @@ afterEach(() => {
   place.remove();
 });
 
-it('closed before it was ever painted, it leaves the page and the focus as they were', async () => {
+it('leaves the page and the focus unchanged if closed before the first paint', async () => {
   const opener = place.querySelector('button');
   opener?.focus();
   flushSync(() => opener?.click());

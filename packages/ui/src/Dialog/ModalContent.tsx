@@ -7,12 +7,12 @@ import { canBeFocused, focusableIn, focusIsNowhere, rememberPlace } from '../foc
 const field =
   'textarea, [role="combobox"], input:not([type="hidden"]):not([type="radio"]), input[type="radio"]:checked';
 /**
- * A button that closes, destroys or isn't available yet, and anything in a bar marked as not first, gets the initial focus only if there's
- * nothing else.
+ * Controls that get the initial focus only if there's nothing else: buttons that close, destroy or aren't available
+ * yet, and anything in a bar marked as not first.
  */
 const notFirst = '[data-not-first], [data-not-first] *, [data-tone="danger"], [aria-disabled="true"]';
 
-/** Where the user starts when it opens: its first field, else the first control that loses nothing. */
+/** Returns the initial focus: the first field, else the first safe control. */
 function firstIn(content: HTMLElement): HTMLElement | undefined {
   const controls = focusableIn(content).filter(canBeFocused);
   return (
@@ -23,8 +23,8 @@ function firstIn(content: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * A dialog's content may still be loading, so at first only its close button is there. The focus moves to the first control that appears,
- * unless the user has pressed a key or moved the focus by then.
+ * Moves the focus to the first control that appears, because a dialog may at first have only its close button while its
+ * content loads. Does nothing if the user has pressed a key or moved the focus by then.
  */
 function goOnWhenFilled(content: HTMLElement, start: HTMLElement): () => void {
   const filling = new MutationObserver(() => {
@@ -73,7 +73,7 @@ export function ModalContent({ ref, onDismiss, ...rest }: ModalContentProps) {
   const stopWaiting = useRef(() => {});
   const outer = useRef(ref);
   outer.current = ref;
-  // It's told when it ends, too: the portal around it would otherwise wait for the end of an animation that was removed with it.
+  // Also passes null on removal. The portal would otherwise wait for the end of an animation that's gone.
   const hold = useCallback((node: HTMLDivElement | null) => {
     content.current = node;
     if (typeof outer.current === 'function') outer.current(node);

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Anything an action opens finds the focus on the menu's button, and returns it there. */
+/** The focus is on the menu's button before an action opens anything, so it returns there. */
 export const BeginsFromItsButton: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });

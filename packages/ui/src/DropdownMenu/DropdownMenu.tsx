@@ -27,7 +27,7 @@ export interface DropdownMenuProps {
   defaultOpen?: boolean;
 }
 
-/** Keyed by their text, so the focused one keeps the focus when another appears; two may have the same text. */
+/** Returns keys from the entries' texts, so an entry keeps the focus when others appear. Texts may repeat. */
 function entryKeys(entries: readonly MenuEntry[]): string[] {
   const said = entries.map((entry) => (entry.kind === 'separator' ? '' : entry.label));
   return said.map(
@@ -55,7 +55,7 @@ export function DropdownMenu({ trigger, items, label, align = 'start', defaultOp
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          // A menu requested before it had loaded: its button gets the focus while it opens.
+          // If the menu was requested before it had loaded, its button gets the focus while it opens.
           onFocusOutside={(event) => {
             if (event.target === button.current) event.preventDefault();
           }}

@@ -10,7 +10,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
 }
 
-/** Nothing here yet: says what would be, and the next step. */
+/** A placeholder for missing content that explains the content and offers the next step. */
 export const EmptyState = ({ icon, title, action, className, children, ...rest }: EmptyStateProps) => (
   <div {...rest} className={classNames(styles.empty, className)}>
     {icon ? (

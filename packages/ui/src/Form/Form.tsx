@@ -9,7 +9,7 @@ export type FormProps = Omit<ComponentProps<'form'>, 'noValidate' | 'onInput'>;
 export function Form({ onSubmit, ref, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitted = useRef(false);
-  // After every render, one of which shows the error.
+  // After every render, because any render may show the error.
   useEffect(() => {
     const wrong = submitted.current
       ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:enabled')

@@ -31,7 +31,7 @@ export const error = style({
   color: ui.color.status.dangerText,
 });
 
-/** The chevron of a select, for a field that offers words from a list: the browser's own is a black triangle in both themes. */
+/** A select's chevron, for fields with a list of suggestions. The browser's own is a black triangle in both themes. */
 const chevron = `url("data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="m6 9 6 6 6-6"/></svg>',
 )}")`;

@@ -12,9 +12,9 @@ export interface FieldProps {
   label: ReactNode;
   /** Help that stays visible. */
   hint?: ReactNode;
-  /** What's wrong, in the user's words. */
+  /** The problem, in the user's words. */
   error?: ReactNode;
-  /** How much of the allowed text is used. */
+  /** The used and the allowed number of characters. */
   counter?: { count: number; limit: number };
   required?: boolean;
   /** Id of another description of the control, such as a message about the whole form. */
@@ -37,7 +37,7 @@ export interface FormFieldProps extends FieldProps {
   children: (control: ControlProps) => Elements;
 }
 
-/** The id of a control's label, for what the control opens. */
+/** Returns the id of a control's label, to label the popup that the control opens. */
 export const labelIdOf = (controlId: string) => `${controlId}-label`;
 
 /** Label, hint, error and counter around one control, wired to it for assistive technology. */

@@ -3,7 +3,7 @@ import { ui } from '../theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Below dialogs, which it may open. */
+/** A layer below dialogs, which it may open. */
 export const layer = style({
   position: 'fixed',
   inset: 0,

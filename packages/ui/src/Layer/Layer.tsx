@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Layer.css.ts';
 
 export interface LayerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Its name, for assistive technology. */
+  /** The name for assistive technology. */
   label: string;
   /** Escape was pressed, and nothing inside handled the key (by stopping its propagation). */
   onDismiss: () => void;
@@ -31,7 +31,7 @@ export function Layer({ label, onDismiss, className, children, ref, ...rest }: L
           aria-describedby={undefined}
           className={classNames(styles.layer, className)}
           onDismiss={() => {}}
-          // Radix tells the topmost layer before the focused element hears the key, which may have its own use for it.
+          // Radix notifies the topmost layer before the focused element, which may handle the key itself.
           onEscapeKeyDown={(event) => {
             event.preventDefault();
             ours.current = event;

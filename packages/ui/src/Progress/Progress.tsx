@@ -4,7 +4,7 @@ import { asSentence } from '../Verbatim/Sentence.tsx';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps extends ComponentProps<'div'> {
-  /** What's in progress. */
+  /** The job in progress. */
   label: string;
   /** Percent, 0–100. Absent: in progress, with no known end. */
   value?: number;

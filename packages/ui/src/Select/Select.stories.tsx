@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Arrow keys move, a typed letter jumps, Escape keeps the previous selection. */
+/** Arrow keys move, a keystroke jumps, Escape keeps the previous selection. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('combobox', { name: 'Size' });

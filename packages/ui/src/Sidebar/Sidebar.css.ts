@@ -107,7 +107,7 @@ export const entry = style({
     },
   },
 });
-/** With forced colors, no background of ours is left to mark the current page. */
+/** Marks the current page with forced colors, which remove backgrounds. */
 globalStyle(`${entry}[aria-current="page"]`, {
   '@media': {
     '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },

@@ -13,7 +13,7 @@ export interface SidebarLinkProps extends ComponentProps<'a'> {
   href: string;
   icon?: ReactNode;
   newTab?: boolean;
-  /** This is the current page. */
+  /** True for the current page. */
   current?: boolean;
 }
 

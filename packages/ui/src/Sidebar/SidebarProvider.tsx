@@ -14,10 +14,10 @@ import { mediaQueries } from '../theme/mediaQueries.ts';
 import { readSidebarState, writeSidebarState } from './sidebarCookie.ts';
 
 export interface SidebarControl {
-  /** On a desktop: the panel at full width, not the icon rail. */
+  /** True if a desktop shows the panel at full width, not the icon rail. */
   open: boolean;
   mobile: boolean;
-  /** On a phone: the drawer is open. */
+  /** True if a phone shows the drawer. */
   drawerOpen: boolean;
   setDrawerOpen: (open: boolean) => void;
   /** Toggles the one that applies to this viewport. */
@@ -53,7 +53,7 @@ export function SidebarProvider({ defaultOpen = true, children }: SidebarProvide
     }
   }, [mobile, open]);
 
-  // A layout effect, so a key pressed as soon as the sidebar shows is heard.
+  // A layout effect, so that keys work as soon as the sidebar shows.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (

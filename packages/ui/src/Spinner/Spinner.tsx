@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps extends ComponentProps<'span'> {
-  /** What the user is waiting for, for assistive technology. */
+  /** The loading content, for assistive technology. */
   label: string;
 }
 

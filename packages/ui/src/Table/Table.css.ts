@@ -38,7 +38,7 @@ export const cell = style({
 export const align = styleVariants({ start: { textAlign: 'start' }, end: { textAlign: 'end' } });
 export const row = style({ borderBlockStart: `1px solid ${ui.color.line.subtle}` });
 
-/** On a phone each row becomes a small list of headers and values. */
+/** Turns each row into a small list of headers and values on a phone. */
 globalStyle(`${row}`, {
   '@media': { [mediaQueries.mobile]: { display: 'block', paddingBlock: ui.space['2'] } },
 });

@@ -5,7 +5,7 @@ import { asSentence } from '../Verbatim/Sentence.tsx';
 import * as styles from './Toasts.css.ts';
 import { type ShownToast, shownFor, toastStore } from './toast.ts';
 
-/** The messages as plain words, if the code that draws them couldn't be downloaded: users still learn what happened. */
+/** The messages as plain text, in case the code that draws them couldn't be downloaded. */
 export const PlainToasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
   <div role="status" className={styles.viewport}>
     {toasts.map((toast) => (

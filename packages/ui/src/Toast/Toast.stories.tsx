@@ -46,7 +46,7 @@ export const Closed: Story = {
   },
 };
 
-/** It disappears automatically after five seconds; the story shortens those five seconds, and no other wait. */
+/** The message disappears after five seconds, which the story shortens. */
 export const GoesByItself: Story = {
   play: async ({ canvas }) => {
     const wait = window.setTimeout.bind(window);

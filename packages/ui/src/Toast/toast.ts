@@ -6,7 +6,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   tone?: ToastTone;
-  /** One action for it, such as undoing what it reports; it must also be available elsewhere. The message then stays longer. */
+  /** One action, such as undo, which must also be available elsewhere. The message then stays longer. */
   action?: { label: string; onSelect: () => void };
 }
 
@@ -14,9 +14,9 @@ export interface ShownToast extends ToastMessage {
   readonly id: number;
 }
 
-/** How long a message stays, in milliseconds. */
+/** Display time of a message, in milliseconds. */
 export const shownFor = 5_000;
-/** The same for a message with an action. */
+/** Display time of a message with an action, in milliseconds. */
 export const offeredFor = 10_000;
 
 let toasts: readonly ShownToast[] = [];

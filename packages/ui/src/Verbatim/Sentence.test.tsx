@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Alert } from '../Alert/Alert.tsx';
 import { Sentence } from './Sentence.tsx';
 
-/** The words that no browser translates. */
+/** Returns the words that browsers don't translate. */
 const kept = (sentence: string, verbatim?: string[]) =>
   [
     ...renderToStaticMarkup(
@@ -31,7 +31,7 @@ it.each([
   'R2v3 and PDF/X-4, week by week.',
 ])('is translated whole: %s', (sentence) => expect(kept(sentence)).toEqual([]));
 
-it('names are known where they are given, whatever is in them, and an empty one is none', () => {
+it('keeps given names, whatever characters they contain, and ignores empty ones', () => {
   for (const name of [
     'Hélène Dubois-Lefèvre',
     "Liam O'Callaghan",
@@ -42,7 +42,7 @@ it('names are known where they are given, whatever is in them, and an empty one 
   expect(kept('Shared by Ada (Reyes).', ['Ada (Reyes)', ''])).toEqual(['Ada (Reyes)']);
 });
 
-it('a component keeps the codes of a text that it is given', () => {
+it('keeps file names in the text of a component', () => {
   const drawn = renderToStaticMarkup(<Alert tone="danger" title="photo.jpg could not be read." />);
   expect(drawn).toContain('<span dir="auto" translate="no">photo.jpg</span>');
 });

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Verbatim } from './Verbatim.tsx';
 
-/** What looks the same in every language, wherever it appears. */
+/** Patterns of words that are the same in every language. */
 const looks = [
   // Addresses, files, file types and packages: a dot or an at sign within a word, or before it.
   /(?:[\p{L}\d][^\s"“”,;]*)?[.@]\p{L}[^\s"“”,;]*[\p{L}\d]/u,
@@ -21,7 +21,7 @@ const lookingSo = anyOf(looks);
 
 export interface SentenceProps extends ComponentProps<'span'> {
   children: string;
-  /** Names and other words in it that look like ordinary ones: addresses, files, colors and numbers are recognized by their form. */
+  /** Names and other words to leave untranslated. Addresses, files, colors and numbers are recognized by their form. */
   verbatim?: readonly string[];
 }
 
@@ -37,6 +37,6 @@ export const Sentence = ({ children, verbatim, ...rest }: SentenceProps) => (
   </span>
 );
 
-/** How components render a text that they're given. */
+/** Renders a text that's passed to a component. */
 export const asSentence = (given: ReactNode): ReactNode =>
   typeof given === 'string' && lookingSo.test(given) ? <Sentence>{given}</Sentence> : given;

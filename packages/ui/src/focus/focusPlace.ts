@@ -14,13 +14,13 @@ export const canBeFocused = (element: Element) =>
   element.getClientRects().length > 0 &&
   getComputedStyle(element).visibility === 'visible';
 
-/** Nothing on the page has the focus. */
+/** Returns whether nothing on the page has the focus. */
 export const focusIsNowhere = () =>
   document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Remembers where the focus is. The returned function goes back there: to the same control or, if that's gone or disabled, to the nearest
- * one left of those around it or in its place, else to the main part of the page. Focus that was in a dialog stays in the dialog.
+ * Remembers the focused control. The returned function focuses it again or, if it's gone or disabled, the nearest
+ * remaining control, else the main part of the page. Focus in a dialog stays in the dialog.
  */
 export function rememberPlace(): () => void {
   const place = document.activeElement;

@@ -31,14 +31,14 @@ const focused = () => expect.poll(() => document.activeElement?.textContent);
 const button = (name: string) =>
   [...place.querySelectorAll('button')].find((each) => each.textContent === name);
 
-it('a control that goes hands its focus to what comes in its place', async () => {
+it('moves focus from a removed control to its replacement', async () => {
   await draw(<Button key="before">Before</Button>);
   button('Before')?.focus();
   await draw(<Button key="after">After</Button>);
   await focused().toBe('After');
 });
 
-it('a control that goes hands its focus to its neighbor when nothing takes its place', async () => {
+it('moves focus from a removed control to its neighbor if nothing replaces it', async () => {
   await draw([<Button key="gone">Gone</Button>, <Button key="left">Left</Button>]);
   button('Gone')?.focus();
   await draw([<Button key="left">Left</Button>, <Button key="new">New</Button>]);
@@ -47,7 +47,7 @@ it('a control that goes hands its focus to its neighbor when nothing takes its p
   await focused().toBe('Beside');
 });
 
-it('a menu that takes the place of a focused button stays open', async () => {
+it('keeps a menu open that replaces a focused button', async () => {
   await draw(<Button key="before">Drafts</Button>);
   button('Drafts')?.focus();
   await draw(

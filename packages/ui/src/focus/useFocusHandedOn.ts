@@ -4,8 +4,8 @@ import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef 
 import { focusIsNowhere, rememberPlace } from './focusPlace.ts';
 
 /**
- * When a control disappears while it has the focus, often because of its own action, the focus moves to the nearest one left, unless
- * something else takes it. `ref` keeps working along with the one that is returned.
+ * Moves the focus to the nearest remaining control when a control disappears while focused, often because of its own
+ * action, unless something else takes the focus. `ref` keeps working along with the returned one.
  */
 export function useFocusHandedOn<E extends HTMLElement>(ref: Ref<E> | undefined): RefObject<E | null> {
   const control = useRef<E>(null);

@@ -5,9 +5,9 @@ import { PartError } from './loadPart.ts';
 
 export interface BoundaryProps {
   children: ReactNode;
-  /** Shown in place of what failed. `again` draws the children again, and downloads what was missing. */
+  /** Shown in place of failed children. `again` renders them again and downloads missing parts. */
   fallback: (failure: { error: unknown; missing: boolean; again: () => void }) => ReactNode;
-  /** A different value (such as the address) means that the failed part is gone: the children are drawn again. */
+  /** A change of this value, such as the address, renders the children again. */
   resetKey?: string;
 }
 

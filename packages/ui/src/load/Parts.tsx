@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense, startTransition, useEffect, useReducer } from 'react';
 
-/** The places that are waiting for parts. */
+/** Callbacks of places that are waiting for parts. */
 const places = new Set<() => void>();
 
 /** Announces that a part has loaded. */

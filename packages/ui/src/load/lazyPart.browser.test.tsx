@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Fails this many times, one attempt per drawing; then the part is there. */
+/** A part that fails to load this many times, with one attempt per rendering. */
 function part(failures: number) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= failures) throw gone();
@@ -55,7 +55,7 @@ const draw = (Part: React.ComponentType, resetKey = 'one') =>
   );
 const settled = (change: () => void) => act(async () => change());
 
-it('a part that did not come is missing in its place only, and another try downloads it', async () => {
+it('limits a failed download to its place, and downloads it on retry', async () => {
   const { load, Part } = part(2);
   await draw(Part);
   expect(place.textContent).toBe('The sidebarMissing');
@@ -66,7 +66,7 @@ it('a part that did not come is missing in its place only, and another try downl
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('comes by itself when the network is back', async () => {
+it('downloads the part when the network is back', async () => {
   const { Part } = part(1);
   await draw(Part);
   expect(place.textContent).toContain('Missing');
@@ -74,7 +74,7 @@ it('comes by itself when the network is back', async () => {
   expect(place.textContent).toContain('The poster');
 });
 
-it('is asked for again when someone comes back to its page', async () => {
+it('requests the part again on return to its page', async () => {
   const { Part } = part(1);
   await draw(Part, '/poster');
   await draw(() => <p>Another page</p>, '/other');
@@ -82,7 +82,7 @@ it('is asked for again when someone comes back to its page', async () => {
   expect(place.textContent).toContain('The poster');
 });
 
-it('what is broken, and not missing, is not drawn again by the network', async () => {
+it('does not redraw a broken part when the network is back', async () => {
   await draw(() => {
     throw new Error('This part was told to fail.');
   });
@@ -91,7 +91,7 @@ it('what is broken, and not missing, is not drawn again by the network', async (
   expect(place.textContent).toContain('Broken');
 });
 
-it('a part that was downloaded ahead of time is not downloaded again', async () => {
+it('does not download a preloaded part again', async () => {
   const load = vi.fn(() => loaded);
   const loaded = Promise.resolve({ Poster });
   const Part = lazyPart(load, 'Poster');
@@ -100,7 +100,7 @@ it('a part that was downloaded ahead of time is not downloaded again', async () 
   expect(place.textContent).toContain('The poster');
 });
 
-it('a part that came ahead of time is drawn without a fallback', async () => {
+it('draws a preloaded part without a fallback', async () => {
   const Part = lazyPart(async () => ({ Poster }), 'Poster');
   Part.preload();
   await settled(() => undefined);
@@ -114,7 +114,7 @@ it('a part that came ahead of time is drawn without a fallback', async () => {
   expect(place.textContent).toBe('The poster');
 });
 
-it('a place for parts draws one when it is there, and does not wait until React looks again', async () => {
+it('draws a part as soon as it has loaded, without waiting for React', async () => {
   let there = false;
   const never = new Promise<never>(() => undefined);
   const Late = () => (there ? <Poster /> : use(never));
@@ -133,7 +133,7 @@ it('a place for parts draws one when it is there, and does not wait until React 
   expect(place.textContent).toBe('The poster');
 });
 
-it('a downloaded part tells the place for parts that it is there', async () => {
+it('announces that a part has loaded', async () => {
   const { Part } = part(0);
   await act(() =>
     root.render(
@@ -145,7 +145,7 @@ it('a downloaded part tells the place for parts that it is there', async () => {
   expect(place.textContent).toBe('The poster');
 });
 
-it('a style sheet that did not come is asked for again with its part, in its place', async () => {
+it('requests a failed style sheet again with its part, in the same place', async () => {
   const sheet = URL.createObjectURL(new Blob(['.poster { color: red }'], { type: 'text/css' }));
   // A port that browsers refuse to connect to: the test server answers requests for missing files with a page.
   const href = 'http://127.0.0.1:1/no-such-style-1a2b.css';

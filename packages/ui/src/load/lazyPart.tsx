@@ -27,15 +27,15 @@ export function lazyFrom<Props extends object>(load: Loader<Props>): ComponentTy
   return (props: Props) => <Part {...props} />;
 }
 
-/** A component that's downloaded when it's first drawn. `preload` downloads it earlier; if it has come by then, it's drawn without a fallback. */
+/** A component that's downloaded on first render. `preload` downloads it earlier, so it renders without a fallback. */
 export type LazyPart<Props> = ComponentType<Props> & { preload: () => void };
 
 interface LazyOptions {
-  /** As in `loadPart`. */
+  /** Option of `loadPart`. */
   optional?: boolean;
 }
 
-/** A component that's downloaded when it's first drawn: `lazyPart(() => import('./Page.tsx'), 'Page')`. */
+/** Returns a component that's downloaded on first render: `lazyPart(() => import('./Page.tsx'), 'Page')`. */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

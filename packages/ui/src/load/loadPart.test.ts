@@ -24,21 +24,21 @@ function partAfter(failures: number) {
 }
 
 describe('loading a part', () => {
-  it('asks once for what comes', async () => {
+  it('requests a part once if it loads', async () => {
     const load = partAfter(0);
     await expect(loadPart(load, { waits })).resolves.toBe('part');
     expect(load).toHaveBeenCalledOnce();
     expect(look).not.toHaveBeenCalled();
   });
 
-  it('tries again, and looks once for another build before it does', async () => {
+  it('retries, and checks once for another build first', async () => {
     const load = partAfter(2);
     await expect(loadPart(load, { waits })).resolves.toBe('part');
     expect(load).toHaveBeenCalledTimes(3);
     expect(look).toHaveBeenCalledOnce();
   });
 
-  it('waits for the check for a new build: a page that is about to reload requests nothing more', async () => {
+  it('waits for the check for a new build before it retries', async () => {
     whenPartMissing(() => new Promise(() => undefined));
     const load = partAfter(1);
     void loadPart(load, { waits });
@@ -46,7 +46,7 @@ describe('loading a part', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('fails with an error that names no address, after the last attempt', async () => {
+  it('fails after the last attempt, with an error that contains no address', async () => {
     const load = partAfter(9);
     const failure = await loadPart(load, { waits }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(PartError);
@@ -54,13 +54,13 @@ describe('loading a part', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('asks the network again when it is called again', async () => {
+  it('tries the network again on the next call', async () => {
     const load = partAfter(3);
     await expect(loadPart(load, { waits })).rejects.toThrow(PartError);
     await expect(loadPart(load, { waits })).resolves.toBe('part');
   });
 
-  it('does not wait offline for what cannot come, nor look for another build', async () => {
+  it('neither waits nor checks for another build when offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const load = partAfter(1);
     await expect(loadPart(load)).rejects.toThrow(PartError);
@@ -68,13 +68,13 @@ describe('loading a part', () => {
     expect(look).not.toHaveBeenCalled();
   });
 
-  it('looks for no other build for the sake of what can be done without', async () => {
+  it('does not check for another build for optional parts', async () => {
     await expect(loadPart(partAfter(1), { waits, optional: true })).resolves.toBe('part');
     expect(look).not.toHaveBeenCalled();
   });
 });
 
-it('a part that does not come ahead of time is only logged', async () => {
+it('only logs a failed preload', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   preloadPart(partAfter(1));
   await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce(), 20_000);

@@ -8,7 +8,7 @@ export class PartError extends Error {
 }
 
 interface LoadOptions {
-  /** Something optional: listeners for missing parts (`whenPartMissing`) aren't told. */
+  /** True for optional parts: the listener for missing parts (`whenPartMissing`) isn't called. */
   optional?: boolean;
   /** Milliseconds before each further attempt. */
   waits?: readonly number[];
@@ -23,7 +23,9 @@ export const isOffline = (): boolean => typeof navigator !== 'undefined' && navi
 type Missing = () => Promise<void>;
 let missing: Missing = async () => undefined;
 
-/** Called once for each load whose first attempt failed while online, before the next attempt: the place to check for another build. */
+/**
+ * Sets a check for another build. It's called once per load whose first attempt failed while online, before the next.
+ */
 export const whenPartMissing = (look: Missing): void => {
   missing = look;
 };
@@ -32,8 +34,8 @@ export const whenPartMissing = (look: Missing): void => {
 const lacking = new WeakMap<() => Promise<unknown>, Set<string>>();
 
 /**
- * Downloads a part of the code, and retries if that fails: `await loadPart(() => import('./engine.ts'))`. Every dynamic import goes through
- * this. When offline, it doesn't wait for what can't arrive.
+ * Downloads a part of the code, and retries if that fails: `await loadPart(() => import('./engine.ts'))`. Every dynamic
+ * import goes through this. It doesn't retry when offline.
  *
  * @throws {PartError} when no attempt succeeded. Calling it again tries the network again.
  */

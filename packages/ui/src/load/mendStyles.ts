@@ -21,7 +21,7 @@ const again = (link: HTMLLinkElement) =>
     link.replaceWith(next);
   });
 
-/** The broken style sheets that an error names, as Vite's "Unable to preload CSS for …" does. */
+/** Returns the broken style sheets that an error names, as Vite's "Unable to preload CSS for …" does. */
 export const stylesIn = (error: unknown): string[] =>
   error instanceof Error ? [...broken.keys()].filter((href) => error.message.includes(href)) : [];
 

@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the browser has any network at all. Being online says nothing about the server. */
+/** Returns whether the browser has any network at all. Being online says nothing about the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -12,9 +12,9 @@ export const emailIn = (typed: string): string =>
     .replaceAll(edges, '')
     .replace(/^mailto:/i, '');
 
-/** The same in lowercase: identifies a person. */
+/** Extracts the address in lowercase, which identifies a person. */
 export const emailKey = (typed: string): string => emailIn(typed).toLowerCase();
 
-/** Whether text returned by these functions looks like an address. Only an email can tell whether the mailbox exists. */
+/** Returns whether extracted text looks like an address. Only sending an email shows whether the mailbox exists. */
 export const isEmail = (address: string): boolean =>
   /^[^\s@()<>,;:"\\[\]]+@[^\s@.,;:<>()]+(?:\.[^\s@.,;:<>()]+)+$/.test(address);

@@ -21,9 +21,9 @@ it.each([
   ['ＡＢ１', 'ab1'],
   ['a\u00a0b', 'a b'],
   ['zero\u200bwidth\u00ad', 'zerowidth'],
-])('%j is searched as %j', (text, plain) => expect(folded(text)).toBe(plain));
+])('folds %j to %j', (text, plain) => expect(folded(text)).toBe(plain));
 
-it('folding twice changes nothing', () => {
+it('returns the same when folded twice', () => {
   for (const text of ['O’Neill‑Łuk “ß”', 'İstanbul', 'ǅ', 'ﬁ', '½'])
     expect(folded(folded(text))).toBe(folded(text));
 });

@@ -1,5 +1,6 @@
 /**
- * Characters that people and programs write in more than one way, and the keyboard's version. The database has the same in `search_text`.
+ * Characters that people and programs write in more than one way, with the keyboard's version. `search_text` in the
+ * database has the same list.
  */
 const signs: readonly (readonly [string, RegExp])[] = [
   ["'", /[\u2018\u2019\u201a\u201b\u02b9\u02bb\u02bc\u02bd\u2032\u2035\u00b4`\u05f3\uff07\ua78c]/g],
@@ -7,7 +8,7 @@ const signs: readonly (readonly [string, RegExp])[] = [
   ['-', /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d\u05be]/g],
 ];
 
-/** Letters whose mark is part of them. */
+/** Letters that Unicode doesn't decompose. */
 const letters: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -23,8 +24,8 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text the way searches compare it: without case, accents and invisible characters, and with a keyboard's apostrophes, hyphens and
- * quotes. "O’Neill‑Łuk" is "o'neill-luk".
+ * Normalizes a text for searches: removes case, accents and invisible characters, and uses the keyboard's apostrophes,
+ * hyphens and quotes. "O’Neill‑Łuk" becomes "o'neill-luk".
  */
 export const folded = (text: string): string =>
   signs
@@ -36,13 +37,13 @@ export const folded = (text: string): string =>
 
 const split = (text: string) => text.split(/[^\p{L}\p{N}]+/u);
 
-/** The words of a text. Words joined by an apostrophe count as one word and as two. */
+/** Returns the words of a text. Words joined by an apostrophe count as one word and as two. */
 const wordsOf = (text: string): readonly string[] => {
   const plain = folded(text);
   return plain.includes("'") ? [...split(plain), ...split(plain.replaceAll("'", ''))] : split(plain);
 };
 
-/** Whether each search word is a word, or starts one, in one of the texts. */
+/** Returns whether each search word is, or begins, a word in one of the texts. */
 export function finds(query: string, texts: readonly string[]): boolean {
   const words = texts.flatMap(wordsOf);
   return split(folded(query)).every((part) => words.some((word) => word.startsWith(part)));

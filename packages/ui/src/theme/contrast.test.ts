@@ -61,10 +61,10 @@ const visible: [string, Value, Value][] = [
 ];
 
 describe.each(modes)('%s', (mode) => {
-  it.each(readable)('text reads at 4.5:1 — %s', (_name, front, ground) => {
+  it.each(readable)('has 4.5:1 for text: %s', (_name, front, ground) => {
     expect(contrast(front[mode], ground[mode])).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(visible)('edges and icons show at 3:1 — %s', (_name, front, ground) => {
+  it.each(visible)('has 3:1 for edges and icons: %s', (_name, front, ground) => {
     expect(contrast(front[mode], ground[mode])).toBeGreaterThanOrEqual(3);
   });
 });

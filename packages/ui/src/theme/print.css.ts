@@ -3,7 +3,7 @@ import { ui } from './vars.css.ts';
 
 const print = (rules: object) => ({ '@media': { print: rules } });
 
-/** For anything that's useless on paper: tools, buttons, navigation. */
+/** Hides content that's useless on paper: tools, buttons, navigation. */
 export const screenOnly = style(print({ display: 'none !important' }));
 
 globalStyle('@page', { margin: '15mm' });

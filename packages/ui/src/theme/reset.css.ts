@@ -22,10 +22,10 @@ globalStyle('::selection', { background: ui.color.accent.cyan, color: '#04202f' 
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      // None at all, not just a tiny duration: that would still show the first moment, in which elements that fade in are invisible.
+      // Even a tiny duration would show the first moment, in which elements that fade in are invisible.
       animationDuration: '0s !important',
       animationIterationCount: '1 !important',
-      // Not a short duration: that would still start every style change from its old value.
+      // Even a short duration would start every style change from its old value.
       transitionProperty: 'none !important',
     },
   },

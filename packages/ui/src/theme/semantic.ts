@@ -33,7 +33,7 @@ const black = '#000000';
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
-/** What each role is for, and its value on light and dark backgrounds. */
+/** The purpose of each role, and its value on light and dark backgrounds. */
 export const roles = {
   surface: {
     page: { light: mix(white, teal, 0.03), dark: mix(night, black, 0.35), use: 'behind everything' },

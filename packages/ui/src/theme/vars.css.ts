@@ -70,7 +70,7 @@ export const ui = { ...themeVars, ...scaleVars };
 createGlobalTheme(':root', scaleVars, scale);
 createGlobalTheme(':root', themeVars, theme('light'));
 
-/** Without a chosen theme, the page follows the system. */
+/** Assigns a mode's values. Without a chosen theme, the page follows the system. */
 const assign = (mode: Mode) => {
   const vars: Record<string, string> = {};
   const walk = (contract: object, values: object) => {

@@ -179,7 +179,7 @@ async function revisionOf(piece: string): Promise<number> {
   return now?.revision ?? 0;
 }
 
-/** Tries to forge, change or delete an event, over HTTP and then as the owner of the table. Succeeds if either does. */
+/** Tries to forge, change or delete an event, over HTTP and then as the table's owner. Succeeds if either does. */
 async function tamper(piece: string, client: Client, how: 'insert' | 'update' | 'delete'): Promise<Answer> {
   const table = client.from('piece_events');
   const forged = { piece_id: piece, version: 1, action: 'withdrawn', actor_id: accounts.admin };
@@ -207,7 +207,7 @@ interface Stored {
   actor_id: string;
   state: string;
   editors: string[] | null;
-  /** Of a marked file: the digest that was approved, if the event that it names is an approval. */
+  /** A marked file's digest that was approved, if the event that it names is an approval. */
   marked: string | null;
   digest: string | null;
   draft: { headline: string };
@@ -242,22 +242,22 @@ async function standingOf(piece: string): Promise<number | null> {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A sequence: who does what, one after the other. */
+/** A sequence of calls, each with its person. */
 const sequence = fc.array(fc.record({ someone: anyone, isOwner: fc.boolean(), step: action }), {
   minLength: 200,
   maxLength: 200,
 });
 type Call = typeof sequence extends fc.Arbitrary<(infer One)[]> ? One : never;
 
-/** Half of everything but the answers comes from the owner, who may do most. */
+/** Returns the caller. Half of all calls except answers come from the owner, who has the most rights. */
 const personOf = (model: Model, { someone, isOwner, step }: Call): Person =>
   isOwner && step.is !== 'approve' && step.is !== 'askForChanges' ? model.owner : someone;
 
-/** The seeds of six sequences, others for each run that takes a part of them. */
+/** The seeds of six sequences. Each partial run uses others. */
 const sequences = [1, 2, 3, 4, 5, 6].map((each) => ((seedOfRun ?? 0) % 1_000_000) * 10 + each);
 
 test.each(sequences)(
-  '200 calls by five kinds of people give no approval of another version, of one’s own, or of one that isn’t in review, mark no file that isn’t approved, and change no event: sequence %i',
+  "200 calls by five kinds of people approve no other version, no piece of the caller's own, and none outside a review, mark no unapproved file, and change no event: sequence %i",
   (seed) =>
     fc.assert(
       fc.asyncProperty(sequence, async (calls) => {
@@ -314,7 +314,7 @@ test.each(sequences)(
     ),
 );
 
-test('such sequences get somewhere: each kind of call is done and refused in them', () => {
+test('the sequences cover each kind of call, both accepted and refused', () => {
   const counts = new Map<string, number>();
   for (const calls of fc.sample(sequence, { seed: 1, numRuns: 6 })) {
     let model = begun('Sun');

@@ -1,6 +1,12 @@
-/* What approval is, in two hundred lines that share nothing with the database: the test compares the two after each call. */
+/*
+ * A model of approval, in two hundred lines that share nothing with the database: the test compares the two after each
+ * call.
+ */
 
-/** Five kinds of people: who made the piece, an administrator who edits it, a named approver, a super administrator, and other staff. */
+/**
+ * Five kinds of people: the piece's creator, an administrator who edits it, a named approver, a super administrator,
+ * and other staff.
+ */
 export const people = ['owner', 'editor', 'approver', 'admin', 'colleague'] as const;
 export type Person = (typeof people)[number];
 
@@ -24,7 +30,7 @@ export interface ModelEvent {
   version: number;
   action: 'asked' | 'withdrawn' | 'changes_asked' | 'approved' | 'downloaded';
   actor: Person;
-  /** Of a request: whose changes since the last approved version are in it. */
+  /** A request's editors: the people whose changes since the last approved version are in it. */
   editors?: readonly Person[];
 }
 
@@ -33,7 +39,7 @@ export interface Model {
   shares: Map<Person, 'view' | 'edit'>;
   words: string;
   revision: number;
-  /** Who wrote the words, and the revision that this made; undefined: they're the first. */
+  /** The last edit's author and revision; undefined if there was none. */
   edit: { by: Person; revision: number } | undefined;
   versions: { words: string; by: Person; revision: number }[];
   events: ModelEvent[];
@@ -75,13 +81,13 @@ export const openRequest = ({ events }: Model): ModelEvent | undefined => {
 
 const approvals = ({ events }: Model) => events.filter(({ action }) => action === 'approved');
 
-/** The version whose approval is in force, if the piece says what it does. */
+/** The approved version in force, if the piece has its contents. */
 export function standing(model: Model): number | undefined {
   const approved = approvals(model).at(-1)?.version;
   return approved && model.versions[approved - 1]?.words === model.words ? approved : undefined;
 }
 
-/** Whose changes since the last approved version are in the piece. */
+/** The people whose changes since the last approved version are in the piece. */
 function editorsOf(model: Model): Person[] {
   const approved = model.versions[(approvals(model).at(-1)?.version ?? 0) - 1];
   const { edit } = model;
@@ -91,7 +97,7 @@ function editorsOf(model: Model): Person[] {
 
 const isAdministrator = (person: Person) => person === 'editor' || person === 'admin';
 
-/** What the piece becomes; undefined if the call must be refused, and then nothing may change. */
+/** Returns the piece's next state; undefined if the call must be refused, which may change nothing. */
 export function after(model: Model, person: Person, action: Action): Model | undefined {
   const next: Model = structuredClone(model);
   const isOwner = person === model.owner;
@@ -154,7 +160,7 @@ export function after(model: Model, person: Person, action: Action): Model | und
       const named = action.marked === 'first' ? given.at(0) : given.at(-1);
       if (action.marked !== 'none' && (!named || named !== given.at(-1) || standing(model) !== named.version))
         return undefined;
-      // A download is no change: the version is of the person who wrote it.
+      // A download isn't a change: the version belongs to the last person who wrote it.
       add(keep(model.edit?.by ?? model.versions.at(-1)?.by), 'downloaded');
       return next;
     }

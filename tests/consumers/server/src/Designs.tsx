@@ -5,7 +5,7 @@ import { Deck } from '@daybreak/designers/deck';
 import { Button } from '@daybreak/ui';
 import { type ComponentType, Suspense, useState } from 'react';
 
-/** What a server renders of the designers, and what it leaves to the browser. */
+/** The parts of the designers that a server renders; the browser draws the rest. */
 export function Designs() {
   const [details, setDetails] = useState(defaultUserDetails);
   const [Designer, setDesigner] = useState<ComponentType<DesignerProps>>();

@@ -3,7 +3,7 @@
 import { Button, Dialog, TextField } from '@daybreak/ui';
 import { useState } from 'react';
 
-/** The site's own state around components of the package. */
+/** State of the site itself around the package's components. */
 export function Order() {
   const [open, setOpen] = useState(false);
   return (

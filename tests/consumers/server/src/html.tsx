@@ -2,7 +2,9 @@ import { createFromReadableStream } from '@vitejs/plugin-rsc/ssr';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 
-/** Renders the server components' output to HTML and includes that output as text, so the browser can take over from it. */
+/**
+ * Renders the server components' output to HTML, with that output included as text, which the browser hydrates from.
+ */
 export async function toHtml(written: ReadableStream<Uint8Array>): Promise<string> {
   const [forHtml, forBrowser] = written.tee();
   const page = await createFromReadableStream<ReactNode>(forHtml);

@@ -14,7 +14,7 @@ export interface ApplicationRecord {
   work_authorization: 'yes' | 'no' | null;
   /** Name of the file in the `resumes` bucket. */
   resume_url: string | null;
-  /** The applicant's own name for that file. */
+  /** The file's original name. */
   resume_name?: string;
   /** Language of the page it was sent from. */
   language?: JobApplication['language'];
@@ -23,9 +23,12 @@ export interface ApplicationRecord {
 }
 
 /**
- * `unreachable`: no answer came, so the request may or may not have arrived. `taken`: the name or reference is in use.
- * `refused`: the server rejects it, which for a whole form means too many in an hour. `closed`: the position no longer
- * takes applications. `cancelled`: by the applicant. `captcha`: the server first needs to know that this is a person.
+ * - `unreachable`: no answer came, so the request may or may not have arrived.
+ * - `taken`: the name or reference is in use.
+ * - `refused`: the server rejects it, which for a whole form means too many in an hour.
+ * - `closed`: the position no longer takes applications.
+ * - `cancelled`: the applicant canceled it.
+ * - `captcha`: the server first needs to know that this is a person.
  */
 export type DeskErrorKind =
   | 'unreachable'
@@ -52,7 +55,7 @@ export class DeskError extends Error {
   }
 }
 
-/** What a captcha service needs: its script, the class of the element it fills, and this site's key. */
+/** A captcha service's settings: its script, the class of the element it fills, and this site's key. */
 export interface CaptchaWidget {
   script: string;
   kind: string;
@@ -64,15 +67,16 @@ interface Upload {
   type: string;
   file: Blob;
   signal: AbortSignal;
-  /** Called with how much of the file has been sent, 0–1. */
+  /** Called with the fraction of the file sent so far, 0–1. */
   onProgress: (share: number) => void;
 }
 
-/** Where applications are submitted. Separate from `Backend`, so that this public page loads nothing of the portal's client. */
+/** Submits applications. Separate from `Backend`, so that this public page loads nothing of the portal's client. */
 export interface Desk {
   /**
-   * Requests a ticket for an application and for the stored name of its resume. `confirms`: whether the applicant gets
-   * an email with a link to it, which they do unless this is false.
+   * Requests a ticket for an application and for the stored name of its resume.
+   *
+   * @returns `confirms` is false if the applicant doesn't get an email with a link to the application.
    */
   admit(
     reference: string,
@@ -82,10 +86,14 @@ export interface Desk {
   upload(upload: Upload): Promise<void>;
   /** Has the server check the upload, which it deletes if it isn't a resume. */
   check(reference: string, resume: string): Promise<void>;
-  /** `trap` is the text typed into a field that people can't see. The server rejects the application if it isn't empty. */
+  /**
+   * Sends the application.
+   *
+   * @param trap the text in a field that people can't see; the server rejects the application unless it's empty
+   */
   send(record: ApplicationRecord, trap: string): Promise<void>;
 }
 
-/** What the server says about a file that it rejects, in the words of the specification. */
+/** The server's messages about rejected files, verbatim from the specification. */
 export const fileTooLarge = 'File size must be less than 10MB';
 export const fileOfOtherType = 'Please upload a PDF or DOC file';

@@ -4,7 +4,7 @@ import { httpDesk } from './httpDesk.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('ends an upload that was cancelled while its ticket was asked for', async () => {
+it('ends an upload that was canceled while its ticket was requested', async () => {
   vi.stubGlobal('XMLHttpRequest', RequestOverFetch);
   vi.stubGlobal('fetch', async (_url: string, { signal }: { signal: AbortSignal }) => {
     await Promise.resolve();

@@ -10,7 +10,9 @@ interface DeskOptions {
   publishableKey: string;
 }
 
-/** 409 means "already exists" from Storage and from the database. A unique violation may also come as 400 with its code. */
+/**
+ * 409 means "already exists" from Storage and from the database. A unique violation may also come as 400 with its code.
+ */
 function kindOf(status: number, answer: string): DeskErrorKind {
   if (status === 409 || answer.includes('"23505"') || answer.includes('"Duplicate"')) return 'taken';
   if (status === 413 || answer.includes('"413"')) return 'tooLarge';
@@ -21,7 +23,7 @@ function kindOf(status: number, answer: string): DeskErrorKind {
   return 'server';
 }
 
-/** Returns what the server says. Anything else, such as a captive portal's page, counts as nothing. */
+/** Parses the server's answer. Returns an empty object for anything else, such as a captive portal's page. */
 function saidIn(answer: string) {
   try {
     return JSON.parse(answer) ?? {};

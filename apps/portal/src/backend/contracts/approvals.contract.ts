@@ -6,7 +6,12 @@ const contact = { name: 'Sam Rivera', phone: '555-0100', logoVersion: 'icon' };
 const about = { designerVersion: 1, brandVersion: '1.0', preflight: null, contact };
 const findings = [{ level: 'warning', says: 'Small text' }] as const;
 
-/** What every implementation of `Approvals` must do. `open` returns a fresh backend with the demo accounts, signed out. */
+/**
+ * Tests an implementation of `Approvals`.
+ *
+ * @param name the implementation's name
+ * @param open returns a fresh backend with the demo accounts, signed out
+ */
 export function approvalsContract(name: string, open: () => Promise<Backend>): void {
   describe(`${name} keeps the contract of approvals`, () => {
     let backend: Backend;
@@ -44,7 +49,7 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
       });
     });
 
-    it('asks, shows the version to an approver, and tells the owner the answer', async () => {
+    it('sends a request, shows the version to an approver, and shows the owner the answer', async () => {
       expect(await backend.approvals.history(piece)).toEqual([]);
       expect(await backend.approvals.ask(piece, { ...about, base: 1, preflight: findings })).toBe(1);
       const record = {
@@ -115,7 +120,7 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
       expect(await backend.approvals.answers()).toEqual([]);
     });
 
-    it('refuses a contact that isn’t one, what the check found errors in, and lets no one approve their own changes', async () => {
+    it('refuses an invalid contact, a piece with errors, and approving one’s own changes', async () => {
       const iban = { ...about, base: 1, contact: { iban: 'AT61' } };
       expect(await kindOf(backend.approvals.ask(piece, iban))).toBe('refused');
       const broken = { ...about, base: 1, preflight: [{ level: 'error', says: 'No words' }] as const };
@@ -129,7 +134,7 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
       await as('sam');
       await backend.approvals.ask(piece, { ...about, base: 2 });
       expect((await backend.approvals.history(piece))[0]?.record?.editors).toEqual([ada, sam].sort());
-      // The request is about what she wrote, whatever becomes of the piece.
+      // The request stays about her version when the piece changes.
       await write(2, 'Stars');
       await as('ada');
       expect(await backend.approvals.waiting()).toEqual([]);
@@ -140,12 +145,12 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
       await backend.library.share(piece, max, 'edit');
       await backend.approvals.ask(piece, { ...about, base: 3 });
       expect((await backend.approvals.history(piece))[0]?.record?.editors).toEqual([sam]);
-      // What she wrote is approved, so she can approve what others wrote since.
+      // Her own changes are approved, so she can approve later ones by others.
       await as('ada');
       await backend.approvals.approve(piece, 3);
     });
 
-    it('sends a version back with a note, and supersedes an approval by a later one', async () => {
+    it('sends a version back with a note, and supersedes an approval with a later one', async () => {
       await backend.approvals.ask(piece, { ...about, base: 1 });
       await as('ada');
       expect(await kindOf(backend.approvals.askForChanges(piece, 1, ' '))).toBe('refused');
@@ -185,7 +190,7 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
       ]);
     });
 
-    it('lets administrators say which designers need it and who approves, and no one else', async () => {
+    it('lets only administrators set which designers need approval and who approves', async () => {
       const max = (await as('max')).userId;
       await as('sam');
       const rule = { designer: 'flyer', isOn: true, approvers: [sam], marksPictures: true };

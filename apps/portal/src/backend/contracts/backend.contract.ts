@@ -37,7 +37,12 @@ const kindOf = async (call: Promise<unknown>) => {
   return error instanceof BackendError ? error.kind : undefined;
 };
 
-/** What every implementation of `Backend` must do. `open` returns a fresh one with the five demo accounts, signed out. */
+/**
+ * Tests an implementation of `Backend`.
+ *
+ * @param name the implementation's name
+ * @param open returns a fresh backend with the five demo accounts, signed out
+ */
 export function backendContract(name: string, open: () => Promise<Subject>): void {
   describe(`${name} keeps the backend contract`, () => {
     let subject: Subject;
@@ -120,7 +125,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect((await backend.auth.signIn(sam, 'another-Sunrise-7')).email).toBe(sam);
       });
 
-      it('asks for the present password once one has been chosen', async () => {
+      it('asks for the current password once the user has chosen one', async () => {
         await backend.auth.signIn(sam, password);
         for (const current of [undefined, '', 'not-the-password'])
           expect(await kindOf(backend.auth.updatePassword('another-Sunrise-7', current))).toBe(
@@ -146,7 +151,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect((await backend.auth.session())?.email).toBe(sam);
       });
 
-      it('ends a session once, no unknown one, and never the current one', async () => {
+      it('ends another session, safe to repeat, but not an unknown or the current one', async () => {
         await backend.auth.signIn(sam, password);
         const before = await backend.account.places();
         const [here, ...others] = before;
@@ -157,7 +162,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await backend.account.places()).toEqual([here]);
       });
 
-      it('reject when signed out', async () => {
+      it('rejects when signed out', async () => {
         expect(await kindOf(backend.account.signOutPlace('00000000-0000-4000-8000-000000000000'))).toBe(
           'signedOut',
         );
@@ -167,14 +172,14 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
     });
 
     describe('the account', () => {
-      it('of an administrator is told of new applications until they want no more', async () => {
+      it('notifies an administrator of new applications until they turn it off', async () => {
         await backend.auth.signIn(max, password);
         expect(await backend.account.hearsOfApplications()).toBe(true);
         await backend.account.hearOfApplications(false);
         expect(await backend.account.hearsOfApplications()).toBe(false);
       });
 
-      it('needs no second step until a super administrator who has one says so', async () => {
+      it('needs no second step until a super administrator who has one requires it', async () => {
         await backend.auth.signIn(max, password);
         expect(await backend.account.secondStepRequired()).toBe(false);
         expect(await kindOf(backend.account.requireSecondStep(true))).toBe('refused');
@@ -185,7 +190,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
     });
 
     describe('profile', () => {
-      it('makes the profile on the first visit, once, with the names of the directory', async () => {
+      it('creates the profile on the first visit, once, with the directory’s names', async () => {
         await subject.forgetProfile(nia);
         await backend.auth.signIn(nia, password);
         expect(await backend.profiles.own()).toBeNull();
@@ -202,7 +207,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect((await backend.profiles.own())?.passwordChanged).toBe(true);
       });
 
-      it('notes a changed password, and opens the rights that waited for it', async () => {
+      it('records a changed password and grants the rights that depend on it', async () => {
         await backend.auth.signIn(nia, password);
         await backend.profiles.ensure();
         expect(await backend.staff.role()).toBeNull();
@@ -218,7 +223,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await kindOf(backend.profiles.markPasswordChanged())).toBe('refused');
       });
 
-      it('writes names, trimmed, and leaves the password flag alone', async () => {
+      it('trims names, and leaves the password flag alone', async () => {
         await backend.auth.signIn(sam, password);
         const names = { firstName: ' Samuel ', lastName: 'Rivera-Ortiz', displayName: 'Sam' };
         const saved = await backend.profiles.save(names);
@@ -226,14 +231,14 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await backend.profiles.own()).toEqual(saved);
       });
 
-      it('writing names makes the profile that is missing', async () => {
+      it('creates a missing profile when names are saved', async () => {
         await subject.forgetProfile(nia);
         await backend.auth.signIn(nia, password);
         await backend.profiles.save({ firstName: 'Nia', lastName: 'Okafor', displayName: '' });
         expect(await backend.profiles.own()).toMatchObject({ firstName: 'Nia', passwordChanged: false });
       });
 
-      it('takes no profile without a first name, and no name of more than 60 characters', async () => {
+      it('rejects a profile without a first name, and names over 60 characters', async () => {
         await backend.auth.signIn(sam, password);
         const before = await backend.profiles.ensure();
         const long = 'x'.repeat(61);
@@ -259,7 +264,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
     });
 
     describe('staff', () => {
-      it("gives the signed-in person's own row", async () => {
+      it("returns the signed-in person's own row", async () => {
         await backend.auth.signIn(sam, password);
         expect(await backend.staff.own()).toMatchObject({ email: sam, role: 'staff' });
       });
@@ -273,7 +278,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await backend.staff.role()).toBe(role);
       });
 
-      it('lists active people: super admins, admins, then staff, each by first name', async () => {
+      it('lists active people by role, then first name', async () => {
         await backend.auth.signIn(sam, password);
         const people = await backend.staff.list();
         expect(people.every(({ isActive }) => isActive)).toBe(true);
@@ -282,7 +287,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(people.map(({ email }) => email)).toEqual(expect.arrayContaining([ada, max, sam]));
       });
 
-      it('shows those who have left to a super admin only', async () => {
+      it('shows people who have left only to a super admin', async () => {
         await backend.auth.signIn(max, password);
         expect(await backend.staff.list('inactive')).toEqual([]);
         await backend.auth.signOut();
@@ -290,20 +295,20 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect((await backend.staff.list('inactive')).map(({ email }) => email)).toContain(ivo);
       });
 
-      it('shows only their own row to a person with the default password', async () => {
+      it('shows a person with the default password only their own row', async () => {
         await backend.auth.signIn(nia, password);
         await backend.profiles.ensure();
         expect((await backend.staff.list()).map(({ email }) => email)).toEqual([nia]);
       });
 
-      it('lets a super admin correct a card; empty texts are stored as none', async () => {
+      it('lets a super admin correct a card, and stores empty texts as null', async () => {
         const row = await rowOf(sam);
         const saved = await backend.staff.update(row.id, { firstName: 'Samuel', lastName: ' ', phone: '' });
         expect(saved).toEqual({ ...row, firstName: 'Samuel', lastName: null, phone: null });
         expect((await backend.staff.list()).find(({ id }) => id === row.id)).toEqual(saved);
       });
 
-      it.each([max, sam])('refuses %s the correction of a card', async (who) => {
+      it.each([max, sam])('doesn’t let %s correct a card', async (who) => {
         const row = await rowOf(sam, who);
         const changes = { firstName: 'Mallory', lastName: '', phone: '' };
         expect(await kindOf(backend.staff.update(row.id, changes))).toBe('refused');
@@ -323,14 +328,14 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await backend.staff.setRole(row.id, 'admin')).toEqual({ ...row, role: 'admin' });
       });
 
-      it('lets a super admin end the rights of somebody else, and give them back', async () => {
+      it('lets a super admin deactivate and reactivate someone else', async () => {
         const row = await rowOf(sam);
         expect(await backend.staff.setActive(row.id, false)).toEqual({ ...row, isActive: false });
         expect((await backend.staff.list()).map(({ id }) => id)).not.toContain(row.id);
         expect(await backend.staff.setActive(row.id, true)).toEqual(row);
       });
 
-      it('tells whom a super admin deactivated that they are not active, until they are again', async () => {
+      it('rejects a deactivated person’s sign-in until they’re reactivated', async () => {
         const row = await rowOf(sam);
         await backend.staff.setActive(row.id, false);
         await backend.auth.signOut();
@@ -340,19 +345,19 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect((await backend.auth.signIn(sam, password)).email).toBe(sam);
       });
 
-      it("refuses anybody's own role and activation, the super admin's too", async () => {
+      it('lets no one change their own role or activation, not even a super admin', async () => {
         const row = await rowOf(ada);
         expect(await kindOf(backend.staff.setRole(row.id, 'staff'))).toBe('refused');
         expect(await kindOf(backend.staff.setActive(row.id, false))).toBe('refused');
       });
 
-      it.each([max, sam])('refuses %s role and activation of others', async (who) => {
+      it.each([max, sam])('doesn’t let %s change others’ role or activation', async (who) => {
         const row = await rowOf(ada, who);
         expect(await kindOf(backend.staff.setRole(row.id, 'staff'))).toBe('refused');
         expect(await kindOf(backend.staff.setActive(row.id, false))).toBe('refused');
       });
 
-      it('refuses row and role while signed out', async () => {
+      it('refuses the own row and role while signed out', async () => {
         expect(await kindOf(backend.staff.own())).toBe('signedOut');
         expect(await kindOf(backend.staff.list())).toBe('signedOut');
         expect(await kindOf(backend.staff.role())).toBe('signedOut');
@@ -368,7 +373,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
           details,
         }));
 
-      it('says who gave whom which role, and which fields were edited', async () => {
+      it('records role changes and which fields were edited', async () => {
         const row = await rowOf(sam);
         await backend.staff.setRole(row.id, 'admin');
         await backend.staff.update(row.id, { firstName: 'Samuel', lastName: 'Rivera', phone: '555-0133' });
@@ -383,7 +388,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(first?.subject.name).toBe('Samuel Rivera');
       });
 
-      it('says what became of an application', async () => {
+      it('records what happened to an application', async () => {
         await subject.receive({ firstName: 'Jo', lastName: 'Doe', email: 'jo@example.com' });
         await backend.auth.signIn(max, password);
         const [application] = await backend.applications.list();
@@ -401,7 +406,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         ]);
       });
 
-      it('is filtered by kind, words and time, and goes on after a page', async () => {
+      it('can be filtered by kind, text and time, and paged', async () => {
         const row = await rowOf(sam);
         await backend.staff.setRole(row.id, 'admin');
         const [newest] = await backend.audit.list({});
@@ -437,7 +442,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         return application;
       };
 
-      it.each([max, ada])('%s reads what came in', async (who) => {
+      it.each([max, ada])('lets %s read what was received', async (who) => {
         const application = await received();
         await backend.auth.signIn(who, password);
         expect(await backend.applications.list()).toEqual([application]);
@@ -454,7 +459,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(application.startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
       });
 
-      it('writes to an applicant, which leaves a note, and knows of no mail that came back', async () => {
+      it('emails an applicant, adds a note, and reports no bounce', async () => {
         const { id } = await received();
         await backend.auth.signIn(max, password);
         const note = await backend.applications.write(id, {
@@ -468,7 +473,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await backend.applications.undelivered(jo.email)).toBeNull();
       });
 
-      it('downloads a resume by an address that needs no session', async () => {
+      it('returns a resume address that works without a session', async () => {
         await received();
         await backend.auth.signIn(max, password);
         const link = await backend.applications.resumeLink(resume);
@@ -476,7 +481,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await kindOf(backend.applications.resumeLink('1700000000000_other.pdf'))).toBe('refused');
       });
 
-      it('gives many a status at once, or none', async () => {
+      it('sets the status of several at once, or of none', async () => {
         const application = await received();
         await backend.auth.signIn(max, password);
         await backend.applications.review([application.id], 'contacted');
@@ -486,7 +491,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await backend.applications.list()).toEqual([{ ...application, status: 'contacted' }]);
       });
 
-      it('keeps notes with author and time, and deletes those of their author only', async () => {
+      it('keeps notes with author and time, and lets only their author delete them', async () => {
         const application = await received();
         await backend.auth.signIn(max, password);
         const note = await backend.applications.addNote(application.id, {
@@ -521,7 +526,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         authorization: 'no',
       } as const;
 
-      it('corrects what the applicant said, and tells who did it and when', async () => {
+      it('corrects the applicant’s answers, and reports who did it and when', async () => {
         const application = await received();
         await backend.auth.signIn(max, password);
         const corrected = {
@@ -547,7 +552,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await kindOf(backend.applications.remove(application))).toBe('refused');
       });
 
-      it('shows staff nothing, and refuses them every change', async () => {
+      it('shows staff nothing, and refuses all their changes', async () => {
         const application = await received();
         await backend.auth.signIn(sam, password);
         expect(await backend.applications.list()).toEqual([]);
@@ -577,13 +582,13 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         { label: 'Directory', address: '/staff-directory' },
       ];
 
-      it('is in the usual order, and nothing is pinned, until somebody says otherwise', async () => {
+      it('has the default order and no pinned links at first', async () => {
         await backend.auth.signIn(sam, password);
         expect(await backend.home.arrangement()).toBeNull();
         expect(await backend.home.links()).toEqual([]);
       });
 
-      it("keeps a person's order and links, and shows them to nobody else", async () => {
+      it("keeps a person's order and links, and shows them to no one else", async () => {
         await backend.auth.signIn(sam, password);
         await backend.home.arrange({ beside: ['links'], below: [], hidden: ['today'] });
         await backend.home.arrange(arrangement);
@@ -596,7 +601,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await backend.home.links()).toEqual([]);
       });
 
-      it('takes no more than 20 links, and then leaves those that were there', async () => {
+      it('refuses more than 20 links, and keeps the existing ones', async () => {
         await backend.auth.signIn(sam, password);
         await backend.home.pin(pins);
         const many = Array.from({ length: 21 }, () => ({ label: 'Home', address: '/' }));
@@ -604,7 +609,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await backend.home.links()).toEqual(pins);
       });
 
-      it('shows posts of administrators until they end, the latest first, with who wrote them', async () => {
+      it('shows administrators’ posts until they end, latest first, with their author', async () => {
         const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
         const post = { id: crypto.randomUUID(), title: ' Open day ', body: 'On Friday.', endsAt: tomorrow };
         const later = { ...post, id: crypto.randomUUID(), title: 'Later' };
@@ -632,7 +637,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await backend.home.posts()).toEqual([]);
       });
 
-      it('tells who began between two days', async () => {
+      it('lists people who started between two days', async () => {
         await backend.auth.signIn(ada, password);
         const row = (await backend.staff.list()).find(({ email }) => email === sam);
         const colleague = row && (await backend.people.open(row.id))?.person;
@@ -645,7 +650,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await backend.home.newColleagues('2031-05-06', '2031-06-01')).toEqual([]);
       });
 
-      it('keeps what a newcomer ticks off', async () => {
+      it('keeps what a newcomer checks off', async () => {
         await backend.auth.signIn(sam, password);
         expect((await backend.home.firstWeek()).done).toEqual([]);
         await backend.home.tickFirstWeek(['card']);
@@ -663,7 +668,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await backend.home.newApplications()).toBe(0);
       });
 
-      it('is not there for somebody who still has the default password, nor signed out', async () => {
+      it('is unavailable with the default password, and when signed out', async () => {
         await backend.auth.signIn(nia, password);
         expect(await backend.home.links()).toEqual([]);
         expect(await kindOf(backend.home.pin(pins))).toBe('refused');
@@ -675,14 +680,14 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
     });
 
     describe('mail', () => {
-      it('sends a test to the address of the signed-in person', async () => {
+      it('sends a test to the signed-in person’s address', async () => {
         await backend.auth.signIn(sam, password);
         expect(await backend.mail.sendTest({ subject: 'A', html: '<p>A</p>', text: 'A' })).toBe(
           'sam@daybreak.example',
         );
       });
 
-      it('is in the log that super administrators read, without what it says', async () => {
+      it('is in the super administrators’ log, without its contents', async () => {
         await backend.auth.signIn(sam, password);
         await backend.mail.sendTest({ subject: 'A', html: '<p>A</p>', text: 'A' });
         expect(await backend.audit.mails({ state: 'bounced' })).toEqual([]);
@@ -720,13 +725,13 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
       const leadsRefused = 'Only an administrator or a super administrator can seed leads.';
       const staffRefused = 'Only a super administrator can create staff accounts.';
 
-      it.each([max, ada])('%s adds the sample leads, once', async (who) => {
+      it.each([max, ada])('lets %s add the sample leads, once', async (who) => {
         await backend.auth.signIn(who, password);
         expect(await backend.seeding.leads()).toBe('Added 25 sample leads.');
         expect(await backend.seeding.leads()).toBe('All 25 sample leads already exist. Nothing was added.');
       });
 
-      it('refuses everyone else with a sentence', async () => {
+      it('refuses everyone else with a message', async () => {
         expect(await failureOf(backend.seeding.leads())).toEqual([
           'signedOut',
           'You must be logged in to seed leads.',
@@ -741,7 +746,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await failureOf(backend.seeding.staffAccounts())).toEqual(['refused', staffRefused]);
       });
 
-      it('gives a newcomer an account whose password they must change, and shows it once', async () => {
+      it('creates a newcomer’s account with a password they must change, and shows it once', async () => {
         await subject.hire(ines, 'Ines');
         await backend.auth.signIn(ada, password);
         const { defaultPassword, results } = await backend.seeding.staffAccounts();

@@ -9,7 +9,12 @@ const later = {
   preflight: [{ level: 'warning', says: 'Small text' }],
 } as const;
 
-/** What every implementation of `BrandUpdates` must do. `open` returns a fresh backend with the demo accounts, signed out. */
+/**
+ * Tests an implementation of `BrandUpdates`.
+ *
+ * @param name the implementation's name
+ * @param open returns a fresh backend with the demo accounts, signed out
+ */
 export function brandUpdatesContract(name: string, open: () => Promise<Backend>): void {
   describe(`${name} keeps the contract of brand updates`, () => {
     let backend: Backend;
@@ -56,7 +61,7 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
       await as('sam');
     });
 
-    it('keeps how a piece looked until it shows something else', async () => {
+    it('keeps a saved look until the piece shows something else', async () => {
       const { savedLook, saveLook } = backend.brandUpdates;
       const piece = await make('Fair');
       const look = {
@@ -89,7 +94,7 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
       expect(await savedLook(piece)).toBe(null);
     });
 
-    it('shows administrators what they see and what is approved, and counts the rest', async () => {
+    it('shows administrators visible and approved pieces, and counts the rest', async () => {
       const before = await as('max').then(() => backend.brandUpdates.countPrivate());
       const already = await found();
       await as('sam');
@@ -120,7 +125,7 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
         draft: { title: 'Shared' },
       });
       expect(await backend.brandUpdates.pieces(all.at(-1)?.id)).toEqual([]);
-      // What's approved is read here and nowhere else.
+      // Approved pieces can be read here and nowhere else.
       expect(await kindOf(backend.library.open(approved))).toBe('refused');
 
       await as('sam');
@@ -129,7 +134,7 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
       expect(await found()).toEqual(already);
     });
 
-    it('shows everyone else their own pieces, and nothing of colleagues', async () => {
+    it('shows everyone else only their own pieces', async () => {
       const already = await found();
       await make('Private');
       const approved = await make('Approved');
@@ -145,12 +150,12 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
       });
       await backend.auth.signOut();
       expect(await kindOf(backend.brandUpdates.pieces())).toBe('signedOut');
-      // Someone who must choose another password first has no rights yet, like someone who has left.
+      // With the default password, a user has no rights, like someone who has left.
       await as('nia');
       expect(await kindOf(backend.brandUpdates.pieces())).toBe('refused');
     });
 
-    it('asks again about an approved version, which someone else answers', async () => {
+    it('requests approval of an approved version again, which someone else answers', async () => {
       const piece = await make('Approved');
       expect(await kindOf(backend.brandUpdates.askAgain(piece, 1, later))).toBe('refused');
       await as('max');
@@ -176,11 +181,11 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
       await as('sam');
       const [approved, asked, first] = await backend.approvals.history(piece);
       expect([approved?.state, asked?.action, first?.action]).toEqual(['approved', 'asked', 'approved']);
-      // Nothing about the version itself is another.
+      // The version itself is unchanged.
       expect(approved?.record).toEqual({ ...first?.record, ...later });
     });
 
-    it('a request that is withdrawn leaves the version approved', async () => {
+    it('leaves the version approved when the request is withdrawn', async () => {
       const piece = await make('Approved');
       await approve(piece);
       await as('max');
@@ -191,7 +196,7 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
       expect((await backend.approvals.history(piece))[0]?.state).toBe('approved');
     });
 
-    it('lists who downloaded what, and has them mailed once', async () => {
+    it('lists downloads by person, and emails each person once', async () => {
       const [shared, hidden] = [await make('Shared'), await make('Private')];
       await backend.library.share(shared, null, 'view');
       await download(shared);

@@ -9,7 +9,12 @@ const ada = 'ada@daybreak.example';
 const max = 'max@daybreak.example';
 const sam = 'sam@daybreak.example';
 
-/** What every implementation of `Cards` must do. `open` returns a fresh backend with the demo accounts, signed out. */
+/**
+ * Tests an implementation of `Cards`.
+ *
+ * @param name the implementation's name
+ * @param open returns a fresh backend with the demo accounts, signed out
+ */
 export function cardsContract(name: string, open: () => Promise<Backend>): void {
   describe(`${name} keeps the contract of cards`, () => {
     let backend: Backend;
@@ -38,7 +43,7 @@ export function cardsContract(name: string, open: () => Promise<Backend>): void 
       return error instanceof BackendError ? error.kind : undefined;
     };
 
-    it('names everybody active who has no card, until one was made', async () => {
+    it('lists active people without a card until one is made', async () => {
       expect(await backend.cards.counts()).toEqual({ withoutCard: people.length, cards: 0, signatures: 0 });
       const noted = await backend.cards.note('card', [
         { id: entryOf(sam).id },
@@ -58,12 +63,12 @@ export function cardsContract(name: string, open: () => Promise<Backend>): void 
       expect((await backend.cards.counts()).withoutCard).toBe(people.length - 2);
     });
 
-    it('names somebody who was just added', async () => {
+    it('lists someone who was just added', async () => {
       const added = await backend.people.add('new@daybreak.example', { ...noDetails, firstName: 'New' });
       expect(await backend.cards.due()).toContainEqual({ id: added.id, isWithoutCard: true, changes: [] });
     });
 
-    it('says what the directory has changed since, to administrators and to the person', async () => {
+    it('shows later changes in the directory to administrators and to the person', async () => {
       const { id, phone, jobTitle } = entryOf(sam);
       await backend.cards.note('card', [{ id }]);
       await backend.cards.note('signature', [{ id }]);
@@ -88,7 +93,7 @@ export function cardsContract(name: string, open: () => Promise<Backend>): void 
       expect((await backend.cards.ownChanges()).map(({ detail }) => detail)).toEqual(['name']);
     });
 
-    it('forgets the changes of who has left', async () => {
+    it('forgets the changes of people who have left', async () => {
       const { id } = entryOf(sam);
       await backend.cards.note('card', [{ id }]);
       await backend.staff.update(id, { firstName: 'Samuel', lastName: 'Rivera', phone: '' });
@@ -96,7 +101,7 @@ export function cardsContract(name: string, open: () => Promise<Backend>): void 
       expect((await backend.cards.due()).some((each) => each.id === id)).toBe(false);
     });
 
-    it('lets administrators look after it, and others note and see their own', async () => {
+    it('lets administrators manage all cards, and others record and see their own', async () => {
       await enter(max);
       expect(await backend.cards.note('card', [{ id: entryOf(ada).id }])).toBe(1);
       expect((await backend.cards.due()).length).toBe(people.length - 1);
@@ -110,7 +115,7 @@ export function cardsContract(name: string, open: () => Promise<Backend>): void 
       expect((await backend.cards.due()).map(({ id }) => id)).not.toContain(entryOf(sam).id);
     });
 
-    it('answers nobody who is not signed in', async () => {
+    it('rejects when signed out', async () => {
       await backend.auth.signOut();
       const calls = [
         backend.cards.due(),

@@ -6,8 +6,10 @@ const about = { contact: null, designerVersion: 1, brandVersion: '1.0', prefligh
 const spot = { side: 'front', x: 0.25, y: 0.5 };
 
 /**
- * What every implementation of `Comments` must do. `open` returns a fresh backend with the demo accounts, signed out, and a browser of
- * someone without an account.
+ * Tests an implementation of `Comments`.
+ *
+ * @param name the implementation's name
+ * @param open returns a fresh backend with the demo accounts, signed out, and a browser of someone without an account
  */
 export function commentsContract(
   name: string,
@@ -47,7 +49,7 @@ export function commentsContract(
       });
     });
 
-    it('keeps what people say about a field or a spot, in order, until it is resolved', async () => {
+    it('keeps comments on a field or a spot, in order, until they’re resolved', async () => {
       const sam = (await as('sam')).userId;
       const first = say(' Shorter,\nplease. ');
       await backend.comments.add(piece, 1, first);
@@ -86,7 +88,7 @@ export function commentsContract(
       expect(await kindOf(backend.comments.list(piece))).toBe('refused');
     });
 
-    it('lets those who may look say something, and only those who may edit resolve it', async () => {
+    it('lets viewers comment, and only editors resolve', async () => {
       const id = crypto.randomUUID();
       await as('max');
       expect(await kindOf(backend.comments.list(piece))).toBe('refused');
@@ -105,7 +107,7 @@ export function commentsContract(
       expect(await kindOf(backend.comments.list(piece))).toBe('signedOut');
     });
 
-    it('tells the owner, and those who said something, of what others said since they looked', async () => {
+    it('notifies the owner and commenters of new comments by others', async () => {
       const { userId: max } = await as('max');
       expect(await backend.comments.notices()).toEqual([]);
       await as('sam');
@@ -114,7 +116,7 @@ export function commentsContract(
       await backend.comments.add(piece, 1, say('Shorter?'));
       const brighter = say('Brighter?');
       await backend.comments.add(piece, 1, brighter);
-      // One's own aren't news.
+      // Their own comments aren't news.
       expect(await backend.comments.notices()).toEqual([]);
       await as('sam');
       expect(await backend.comments.notices()).toEqual([
@@ -136,7 +138,7 @@ export function commentsContract(
       expect(await backend.comments.notices()).toMatchObject([{ count: 1, latest: { text: 'Done.' } }]);
       await as('ada');
       expect(await backend.comments.notices()).toEqual([]);
-      // Someone who can't see it anymore hears nothing.
+      // Someone who lost access gets no notices.
       await as('sam');
       await backend.library.share(piece, null, null);
       await as('max');
@@ -153,7 +155,7 @@ export function commentsContract(
       expect(await backend.comments.notices()).toEqual([]);
     });
 
-    it('shows approvers the version in review with its comments, what was approved before, and nothing else', async () => {
+    it('shows approvers only the version in review, its comments, and the last approved version', async () => {
       await backend.comments.add(piece, 1, say('Before.'));
       await backend.approvals.ask(piece, { ...about, base: 1 });
       await as('max');
@@ -181,7 +183,7 @@ export function commentsContract(
       expect(await kindOf(backend.approvals.lastApproved(piece))).toBe('refused');
     });
 
-    it('marks what people with a review link say, who see what was said by it', async () => {
+    it('marks comments from a review link, which shows only its own', async () => {
       const link = await backend.library.createReviewLink(piece, { version: 1, days: 14 });
       const other = await backend.library.createReviewLink(piece, { version: 1, days: 14 });
       await backend.comments.add(piece, 1, say('Between us.'));

@@ -8,7 +8,12 @@ const contact = { name: 'Sam Rivera', phone: '555-0100' };
 const about = { designerVersion: 1, brandVersion: '1.0', preflight: null, contact };
 const [one, other] = ['a'.repeat(64), 'b'.repeat(64)];
 
-/** What every implementation must do about files made from pieces. `open` returns a fresh backend with the demo accounts, signed out. */
+/**
+ * Tests an implementation's records of files made from pieces.
+ *
+ * @param name the implementation's name
+ * @param open returns a fresh backend with the demo accounts, signed out
+ */
 export function downloadsContract(name: string, open: () => Promise<Backend>): void {
   describe(`${name} keeps the contract of downloads`, () => {
     let backend: Backend;
@@ -28,7 +33,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       ...{ format: 'pdf', sha256, bytes: 1_000, isProof: false, approval: null },
       ...more,
     });
-    /** Asks as the owner, has it approved, and signs the owner in again. Returns the approval's event. */
+    /** Requests approval as the owner, approves it, and signs the owner in again. Returns the approval's event. */
     const approve = async (base: number, owner = 'sam', approver = 'max') => {
       await as(owner);
       const version = await backend.approvals.ask(piece, { ...about, base });
@@ -53,7 +58,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       await create();
     });
 
-    it('says whether a piece as it is now is what was approved', async () => {
+    it('reports whether a piece’s current state is approved', async () => {
       expect(await backend.approvals.standing(piece)).toEqual({ revision: 1, approval: null });
       const id = await approve(1);
       const approval = {
@@ -74,7 +79,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       expect(await kindOf(backend.approvals.standing(piece))).toBe('refused');
     });
 
-    it('records a file with the version that it shows, and who made that', async () => {
+    it('records a file with its version and that version’s author', async () => {
       const ada = (await as('ada')).userId;
       const { userId: sam } = await as('sam');
       await backend.library.share(piece, ada, 'view');
@@ -108,7 +113,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       ]);
     });
 
-    it('refuses a file marked with an approval that isn’t in force, or of something else', async () => {
+    it('refuses a file marked with an approval that isn’t in force or is of something else', async () => {
       const approval = await approve(1);
       const record = (base: number, marked: number) =>
         kindOf(backend.approvals.recordDownload(piece, { ...file(one, { approval: marked }), base }));
@@ -124,7 +129,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       expect(await record(2, later)).toBe('done');
     });
 
-    it('stores the files of an approval once, for the person who gave it', async () => {
+    it('lets the approver store an approval’s files, once', async () => {
       const { userId: sam } = await as('sam');
       await as('max');
       await create();
@@ -133,7 +138,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       const stored = { format: 'pdf', sha256: await sha256Of(blob), bytes: blob.size } as const;
       const files = [{ ...stored, blob }];
       expect((await backend.approvals.history(piece))[0]?.files).toBeNull();
-      // The owner didn't give it.
+      // The owner isn't the approver.
       expect(await kindOf(backend.approvals.storeFiles(approval, files))).toBe('refused');
       await as('ada');
       expect(await kindOf(backend.approvals.storeFiles(approval, []))).toBe('refused');
@@ -163,7 +168,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       expect(event).toMatchObject({ id: approval, files: [stored] });
       await as('sam');
       expect(await (await backend.approvals.loadFile(approval, stored, 'download')).text()).toBe('%PDF-1.7');
-      // Looking at it is no download.
+      // A look isn't a download.
       expect((await backend.approvals.loadFile(approval, stored, 'look')).size).toBe(stored.bytes);
       const known = await backend.approvals.checkFile(stored.sha256, null);
       expect(known?.downloads).toMatchObject([
@@ -171,7 +176,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
         { by: expect.stringMatching(/^Ada/) },
       ]);
 
-      // A superseded approval keeps its file, and can't get one anymore.
+      // A superseded approval keeps its files, but takes no new ones.
       await as('max');
       await write(1, 'Moon');
       const later = await approve(2, 'max', 'ada');
@@ -182,7 +187,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       expect(await (await backend.approvals.loadFile(approval, stored, 'download')).text()).toBe('%PDF-1.7');
     });
 
-    it('lets an administrator store missing files, unless the piece is their own', async () => {
+    it('lets an administrator store missing files, except for their own pieces', async () => {
       const { userId: max } = await as('max');
       const blob = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
       const stored = { format: 'pdf', sha256: await sha256Of(blob), bytes: blob.size } as const;
@@ -191,11 +196,11 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       const mayStore = async (approval: number) =>
         (await backend.brandUpdates.pieces()).find((each) => each.approval === approval)?.mayStore;
 
-      // Their piece.
+      // They own the piece.
       await create();
       const own = await approve(1, 'max', 'ada');
       expect([await mayStore(own), await store(own)]).toEqual([false, 'refused']);
-      // They asked, after the owner had.
+      // They requested it too, after the owner.
       await as('sam');
       await create();
       await backend.library.share(piece, max, 'edit');
@@ -203,7 +208,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       await backend.approvals.withdraw(piece);
       const asked = await approve(1, 'max', 'ada');
       expect([await mayStore(asked), await store(asked)]).toEqual([false, 'refused']);
-      // Their words are in it.
+      // They changed it.
       await as('sam');
       await create();
       await backend.library.share(piece, max, 'edit');
@@ -213,7 +218,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       await as('max');
       expect([await mayStore(written), await store(written)]).toEqual([false, 'refused']);
 
-      // Nothing of it is theirs: the approver's browser stored none.
+      // They had no part in it, and the approver's browser stored no files.
       const { userId: sam } = await as('sam');
       await as('ada');
       const rule = { designer: 'poster', isOn: true, approvers: [sam], marksPictures: false };
@@ -225,13 +230,13 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       expect([await mayStore(approval), await store(approval)]).toEqual([false, 'done']);
       await as('sam');
       expect(await store(approval)).toBe('refused');
-      // Who approved it reads it, though someone else stored it.
+      // The approver can read it, although someone else stored it.
       expect((await backend.approvals.loadFile(approval, stored, 'look')).size).toBe(stored.bytes);
       await as('ada');
       expect(await store(approval)).toBe('refused');
       expect((await backend.approvals.history(piece))[0]).toMatchObject({ id: approval, files: [stored] });
 
-      // Nothing is stored for what's in the trash.
+      // No files are stored for pieces in the trash.
       await create();
       const trashed = await approve(1, 'ada', 'sam');
       await backend.library.bin([piece]);
@@ -239,7 +244,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       expect(await store(trashed)).toBe('refused');
     });
 
-    it('tells what’s known about a file, to each what they may know', async () => {
+    it('reports what’s known about a file, according to the user’s rights', async () => {
       await as('max');
       await create();
       const approval = await approve(1, 'max', 'ada');
@@ -275,11 +280,11 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       const claimed = { ...known, match: 'claim', downloads: [] };
       expect(await backend.approvals.checkFile(changed, claim)).toEqual(claimed);
       expect(await kindOf(backend.approvals.checkFile('A', null))).toBe('refused');
-      // Someone who may approve it.
+      // An approver.
       await as('ada');
       expect(await backend.approvals.checkFile(changed, claim)).toEqual(claimed);
 
-      // Someone who can't see it, and has the file.
+      // Someone who has the file but can't see the piece.
       await as('sam');
       const outside = { id: null, name: 'Solar fair', designer: 'poster' };
       expect(await backend.approvals.checkFile(other, null)).toEqual({
@@ -299,7 +304,7 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
       await write(2, 'Stars');
       await backend.approvals.recordDownload(piece, { ...file('d'.repeat(64)), base: 3 });
       await as('sam');
-      // A version that was never approved: its piece isn't named.
+      // The version was never approved, so the piece isn't named.
       expect(await backend.approvals.checkFile('d'.repeat(64), null)).toMatchObject({
         ...{ match: 'exact', piece: { ...outside, name: null }, version: 3, state: 'draft' },
         ...{ approval: null, approvedNow: 2 },

@@ -29,7 +29,12 @@ const onePixel =
 const pictureOf = (words: string) =>
   new Blob([Uint8Array.from(atob(onePixel), (letter) => letter.charCodeAt(0)), words], { type: 'image/png' });
 
-/** What every implementation of `Library` must do. `open` returns a team of the demo accounts, which tests share. */
+/**
+ * Tests an implementation of `Library`.
+ *
+ * @param name the implementation's name
+ * @param open returns a team of the demo accounts, which tests share
+ */
 export function libraryContract(name: string, open: () => Promise<Team>): void {
   describe(`${name} keeps the contract of the library`, () => {
     let team: Team;
@@ -83,7 +88,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
     }));
 
     describe('writing', () => {
-      it('keeps a piece, gives it back, and is made once however often it is sent', async () => {
+      it('stores and returns a piece, and creates it once when sent repeatedly', async () => {
         const id = await make(sam, { title: 'Sun', 'title@a4 portrait': '=Own words' }, { folder: 'Fairs' });
         await make(sam, { title: 'Another' }, { id });
         expect(await sam.library.open(id)).toEqual({
@@ -103,7 +108,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         });
       });
 
-      it('writes fields, takes them away, and does a request once', async () => {
+      it('writes and removes fields, and applies a repeated request once', async () => {
         const id = await make(sam, { title: 'Sun', gone: 'soon' });
         const first = change(id, 1, { title: 'Moon', gone: null });
         const saved = await sam.library.save(first);
@@ -117,7 +122,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect(await sam.library.save(first)).toEqual(saved);
       });
 
-      it('lists what it overwrote unseen, with its author, and puts it back once', async () => {
+      it('lists overwritten values with their author, and restores each once', async () => {
         const id = await make(sam, { title: 'Sun' });
         await sam.library.share(id, null, 'edit');
         await max.library.save(change(id, 1, { title: "Max's" }));
@@ -140,7 +145,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect((await sam.library.overwritten(id))[0]?.putBackAt).toEqual(expect.any(String));
       });
 
-      it('refuses in sentences', async () => {
+      it('explains each refusal in a sentence', async () => {
         const id = await make(sam, {}, { designerVersion: 2 });
         expect(await failure(max.library.open(id))).toEqual(refused(noSuchPiece));
         expect(await failure(max.library.open('no id at all'))).toEqual(refused(noSuchPiece));
@@ -164,7 +169,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect((await failure(visitor.library.open(id)))?.[0 as never]).toBe('signedOut');
       });
 
-      it('says where else a piece is open, and no longer', async () => {
+      it('reports where else a piece is open, until it’s closed', async () => {
         const id = await make(sam);
         await sam.library.share(id, maxId, 'view');
         const [here, there] = [uuid(), uuid()];
@@ -184,7 +189,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
     });
 
     describe('pictures', () => {
-      it('are named by their bytes, and are for whoever may see a piece with them', async () => {
+      it('are named by their bytes, and visible to anyone who can see a piece with them', async () => {
         const picture = pictureOf('shown');
         const sha256 = await sam.library.storePicture(picture);
         expect(sha256).toMatch(/^[0-9a-f]{64}$/);
@@ -196,7 +201,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect(await (await max.library.loadPicture(sha256)).text()).toBe(await picture.text());
       });
 
-      it('that are none, or not stored, are refused', async () => {
+      it('are refused if they’re invalid or not stored', async () => {
         expect(await failure(sam.library.storePicture(new Blob(['<svg/>'], { type: 'image/png' })))).toEqual(
           refused('Add a PNG, JPEG or WebP picture.'),
         );
@@ -208,7 +213,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
     });
 
     describe('versions', () => {
-      it('are kept at a pause, named, looked at and brought back', async () => {
+      it('are kept after a pause, and can be named, viewed and restored', async () => {
         const id = await make(sam, { title: 'First' });
         expect(await sam.library.keepVersion(id)).toBe(1);
         await sam.library.save(change(id, 1, { title: 'Second' }));
@@ -234,11 +239,11 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
       });
     });
 
-    describe('finding and caring', () => {
+    describe('finding and organizing', () => {
       const names = async (who: Backend, query: PieceQuery) =>
         (await who.library.search(query)).pieces.map((piece) => piece.name);
 
-      it('finds one’s own and what is shared, by the beginnings of words, page by page', async () => {
+      it('finds own and shared pieces by prefixes of words, page by page', async () => {
         const word = `w${uuid().slice(0, 8)}`;
         const ids: string[] = [];
         for (const title of ['Cedar', 'Élan', 'Birch'])
@@ -290,7 +295,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect(await sam.library.folders()).not.toContain(`Woods ${word}`);
       });
 
-      it('copies, bins, brings back and removes', async () => {
+      it('copies, trashes, restores and deletes', async () => {
         const id = await make(sam, { title: 'Original' }, { name: `Bin ${uuid()}` });
         const { name: binName } = await sam.library.open(id);
         await sam.library.share(id, null, 'view');
@@ -313,7 +318,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect(await sam.library.ownIds()).not.toContain(id);
       });
 
-      it('hands over what is one’s own; a super admin hands over what a colleague leaves', async () => {
+      it('hands over own pieces; a super admin hands over those of a colleague who left', async () => {
         const id = await make(sam);
         expect(await failure(sam.library.handOver([id], uuid()))).toEqual(
           refused('Choose an active colleague.'),
@@ -329,7 +334,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect(await sam.library.open(id)).toMatchObject({ ownerId: samId });
       });
 
-      it('gives all that one owns, page by page, also from the bin', async () => {
+      it('exports all own pieces, page by page, including the trash', async () => {
         const id = await make(sam, { title: 'Taken away' });
         const campaign = { set: uuid(), part: 'poster', origin: true, facts: { what: 'Fair' }, said: {} };
         await sam.library.keepCampaign(id, campaign);
@@ -353,7 +358,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
     });
 
     describe('campaigns', () => {
-      it('hold a piece, and none of its copies and of what begins with its template; no search finds what they keep', async () => {
+      it('hold a piece but not its copies or pieces from its template, and searches ignore their data', async () => {
         const word = `w${uuid().slice(0, 8)}`;
         const campaign = {
           set: uuid(),
@@ -374,7 +379,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect((await sam.library.open(begun)).set).toBeNull();
         await max.library.withdrawTemplate(template);
 
-        // What came before the campaign is restored into it.
+        // A version from before the campaign is restored into it.
         await max.library.save(change(id, 2, { title: 'Moon' }));
         expect((await max.library.restoreVersion(id, 1, uuid())).draft).toEqual({ title: 'Sun' });
         expect((await max.library.open(id)).set).toEqual(campaign);
@@ -390,7 +395,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
     });
 
     describe('sharing and review links', () => {
-      it('shares by name and with all staff, and no longer', async () => {
+      it('shares by name and with all staff, and ends shares', async () => {
         const id = await make(sam);
         await sam.library.share(id, maxId, 'edit');
         expect(await sam.library.shares(id)).toEqual([
@@ -405,7 +410,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect(await failure(max.library.open(id))).toEqual(refused(noSuchPiece));
       });
 
-      it('tells a colleague of a piece that was shared with them by name, until they have seen it', async () => {
+      it('notifies a colleague of a piece shared by name until they open it', async () => {
         const id = await make(sam);
         const told = async (person: typeof sam) =>
           (await person.library.newShares()).filter((share) => share.id === id);
@@ -433,7 +438,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect(await told(max)).toEqual([]);
       });
 
-      it('shows one version to whoever has the link, until it is revoked', async () => {
+      it('shows one version to anyone with the link, until it’s revoked', async () => {
         const sha256 = await sam.library.storePicture(pictureOf('for review'));
         const id = await make(
           sam,
@@ -495,7 +500,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
           rules: { theme: 'locked', title: 'must_change' },
         });
 
-      it('are published by administrators, started from, and hold to what they lock', async () => {
+      it('are published by administrators, start pieces, and enforce their locked fields', async () => {
         const piece = await make(max, { title: 'Your title', theme: 'blue' });
         expect(await failure(publish(sam, await make(sam)))).toEqual(
           refused('Only administrators can publish templates.'),

@@ -22,7 +22,12 @@ export const resumeOf = (name: string, changes: Partial<ResumeUpload> = {}): Res
   ...changes,
 });
 
-/** What every implementation of `OwnApplication` must do. `start` returns a fresh backend with one application, signed out. */
+/**
+ * Tests an implementation of `OwnApplication`.
+ *
+ * @param name the implementation's name
+ * @param start returns a fresh backend with one application, signed out
+ */
 export function ownApplicationContract(name: string, start: () => Promise<OwnApplicationSubject>): void {
   describe(`${name} keeps the contract of own applications`, () => {
     const open = async () => {
@@ -32,7 +37,7 @@ export function ownApplicationContract(name: string, start: () => Promise<OwnApp
       return { ...subject, own: subject.backend.ownApplication, application: link.application };
     };
 
-    it('shows it, and corrects all but its address', async () => {
+    it('shows the application, and corrects everything but its address', async () => {
       const { own, token, application } = await open();
       expect(application).toMatchObject({ firstName: 'Jo', correctable: true, job: null });
       const details = {
@@ -50,7 +55,7 @@ export function ownApplicationContract(name: string, start: () => Promise<OwnApp
       expect(await own.open(token)).toEqual({ state: 'open', application: expected });
     });
 
-    it('corrects nothing once it is closed', async () => {
+    it('corrects nothing once the application is closed', async () => {
       const { own, token, application, close } = await open();
       await close();
       const error: unknown = await own.correct(token, application).catch((reason: unknown) => reason);
@@ -61,7 +66,7 @@ export function ownApplicationContract(name: string, start: () => Promise<OwnApp
       expect((error as BackendError).kind).toBe('failed');
     });
 
-    it('replaces its resume, also when it is asked twice', async () => {
+    it('replaces the resume, safe to repeat', async () => {
       const { own, token, application } = await open();
       expect(application.resume).toBeNull();
       for (const name of [`${Date.now()}_first cv.pdf`, `${Date.now() + 1}_second cv.pdf`]) {
@@ -73,7 +78,7 @@ export function ownApplicationContract(name: string, start: () => Promise<OwnApp
       }
     });
 
-    it('tells how far the new resume is, and once it is there', async () => {
+    it('reports the upload’s progress and its end', async () => {
       const { own, token } = await open();
       const told: (number | 'there')[] = [];
       const upload = resumeOf(`${Date.now()}_cv.pdf`, {
@@ -89,7 +94,7 @@ export function ownApplicationContract(name: string, start: () => Promise<OwnApp
       }
     });
 
-    it('replaces nothing by an upload that is cancelled, and takes the same file afterwards', async () => {
+    it('replaces nothing if the upload is canceled, and accepts the same file later', async () => {
       const { own, token, application } = await open();
       const name = `${Date.now()}_cv.pdf`;
       const onUploaded = vi.fn();
@@ -112,7 +117,7 @@ export function ownApplicationContract(name: string, start: () => Promise<OwnApp
       expect(await own.replaceResume(token, resumeOf(name))).toEqual(replaced);
     });
 
-    it('replaces no resume once it is closed, nor by another link', async () => {
+    it('replaces no resume once the application is closed, or with another link', async () => {
       const { own, token, close } = await open();
       await close();
       const file = resumeOf(`${Date.now()}_late cv.pdf`);
@@ -123,7 +128,7 @@ export function ownApplicationContract(name: string, start: () => Promise<OwnApp
       expect(await own.replaceResume('f'.repeat(64), file)).toEqual({ state: 'unknown' });
     });
 
-    it('withdraws it, and then says so', async () => {
+    it('withdraws the application, and reports it as withdrawn', async () => {
       const { own, token, application } = await open();
       expect(await own.withdraw(token)).toEqual({ state: 'withdrawn' });
       expect(await own.open(token)).toEqual({ state: 'withdrawn' });
@@ -131,7 +136,7 @@ export function ownApplicationContract(name: string, start: () => Promise<OwnApp
       expect(await own.withdraw(token)).toEqual({ state: 'withdrawn' });
     });
 
-    it('knows no other link', async () => {
+    it('accepts no other link', async () => {
       const { own } = await open();
       expect(await own.open('f'.repeat(64))).toEqual({ state: 'unknown' });
       expect(await own.open('')).toEqual({ state: 'unknown' });

@@ -29,7 +29,7 @@ const failureOf = async (call: Promise<unknown>) => {
 const circle =
   'This would make someone their own manager, directly or through the people above them. Choose another manager.';
 
-/** A value as long as its form takes. */
+/** Returns a value of the maximum length. */
 function longestOf(name: DetailName): string {
   const { kind, label, longest = 0 } = personDetails[name];
   if (kind === 'date') return '2026-11-02';
@@ -48,7 +48,12 @@ export interface PeopleSubject {
   tokenSentTo: (email: string) => string;
 }
 
-/** What every implementation of `People` must do. `open` returns a fresh backend with the five demo accounts, signed out. */
+/**
+ * Tests an implementation of `People`.
+ *
+ * @param name the implementation's name
+ * @param open returns a fresh backend with the five demo accounts, signed out
+ */
 export function peopleContract(name: string, open: () => Promise<PeopleSubject>): void {
   describe(`${name} keeps the contract of people`, () => {
     let backend: Backend;
@@ -71,7 +76,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       return view;
     };
 
-    it('opens somebody with their manager and those who report to them', async () => {
+    it('opens a person with their manager and reports', async () => {
       const { person } = await viewOf(sam);
       const manager = await viewOf(max);
       const after = { ...detailsOf(person), managerId: manager.person.id, department: ' Sales ' };
@@ -82,7 +87,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       expect((await backend.people.open(manager.person.id))?.reports).toEqual([saved]);
     });
 
-    it('finds nobody for an unknown address, nor who has left unless for a super admin', async () => {
+    it('finds no one for an unknown id, and people who have left only for a super admin', async () => {
       const left = await idOf(ivo);
       expect((await backend.people.open(left))?.person).toMatchObject({ email: ivo, isActive: false });
       expect(await backend.people.open('nobody')).toBeNull();
@@ -91,7 +96,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       expect(await backend.people.open(left)).toBeNull();
     });
 
-    it('lists everybody active by first name', async () => {
+    it('lists active people by first name', async () => {
       await enter(sam);
       const people = await backend.people.everybody();
       expect(people.map(({ email }) => email)).toEqual(expect.arrayContaining([ada, max, sam]));
@@ -100,7 +105,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
     });
 
-    it('writes every detail, takes each away, and fills in one that was empty', async () => {
+    it('writes, removes and fills in every detail', async () => {
       const { person } = await viewOf(sam);
       const manager = await idOf(max);
       const after = { ...recordOf(detailNames, longestOf), managerId: manager };
@@ -113,7 +118,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       expect(detailsOf(await backend.people.save(person.id, detailsOf(emptied), filled))).toEqual(filled);
     });
 
-    it('says so where two super admins write the same field, and takes different ones', async () => {
+    it('rejects changes by two super admins to the same field, but not to different ones', async () => {
       const { person } = await viewOf(sam);
       const before = detailsOf(person);
       await backend.people.save(person.id, before, { ...before, location: 'Houston' });
@@ -124,7 +129,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       ).toEqual(['refused', changedMeanwhile]);
     });
 
-    it('refuses a circle of managers in a sentence', async () => {
+    it('refuses a circle of managers, with the reason', async () => {
       const low = (await viewOf(sam)).person;
       const high = (await viewOf(max)).person;
       await backend.people.save(low.id, detailsOf(low), { ...detailsOf(low), managerId: high.id });
@@ -134,7 +139,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
         ).toEqual(['refused', circle]);
     });
 
-    it('keeps whom others report to, until they have another manager', async () => {
+    it('doesn’t deactivate a manager until their reports have another one', async () => {
       const low = (await viewOf(sam)).person;
       const high = (await viewOf(max)).person;
       await backend.people.save(low.id, detailsOf(low), { ...detailsOf(low), managerId: high.id });
@@ -146,7 +151,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       expect(await backend.staff.setActive(high.id, false)).toMatchObject({ isActive: false });
     });
 
-    it('adds somebody without an account, once', async () => {
+    it('adds a person without an account, once', async () => {
       await enter(ada);
       const details = { ...noDetails, firstName: 'Ines', department: 'Sales', startDate: '2026-12-01' };
       const added = await backend.people.add(' Ines@daybreak.example ', details);
@@ -164,7 +169,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       expect(await failureOf(backend.people.add(ines, details))).toEqual(['refused', addressTaken]);
     });
 
-    it('invites somebody, who chooses a password and is staff', async () => {
+    it('invites a person, who chooses a password and becomes staff', async () => {
       await enter(ada);
       const added = await backend.people.add(ines, { ...noDetails, firstName: 'Ines' });
       expect(await backend.people.invitation(added.id)).toBeNull();
@@ -190,7 +195,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       expect(await backend.profiles.ensure()).toMatchObject({ firstName: 'Ines', passwordChanged: true });
     });
 
-    it('takes an invitation back, and says so of its link', async () => {
+    it('withdraws an invitation, and reports its link as withdrawn', async () => {
       await enter(ada);
       const added = await backend.people.add(ines, { ...noDetails, firstName: 'Ines' });
       await backend.people.invite(added.id);
@@ -219,7 +224,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       expect((await backend.people.open(person.id))?.person).toEqual(person);
     });
 
-    it('gives people their own photo, and a super admin anybody, and takes it away', async () => {
+    it('sets and removes a person’s own photo, or anyone’s for a super admin', async () => {
       const id = await idOf(sam);
       expect((await backend.people.open(id))?.person.photo).toBeNull();
       const photo = await backend.people.setPhoto(id, squareJpeg);
@@ -242,7 +247,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       ]);
     });
 
-    it('is for nobody who is signed out', async () => {
+    it('rejects when signed out', async () => {
       const id = await idOf(sam);
       await backend.auth.signOut();
       const calls = [
@@ -262,7 +267,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
     describe('a table of people', () => {
       const mia = 'mia@daybreak.example';
 
-      it('is looked at row by row, and then imported in whole', async () => {
+      it('is previewed row by row, then imported as a whole', async () => {
         await enter(ada);
         const rows = [
           { email: mia, fields: { firstName: 'Mia', manager: max } },
@@ -287,7 +292,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
         expect(one(sam)).toMatchObject({ department: 'Rooftops', managerId: one(mia)?.id });
       });
 
-      it('takes every detail', async () => {
+      it('accepts every detail', async () => {
         await enter(ada);
         const details = recordOf(enteredNames, longestOf);
         const rows = [
@@ -305,7 +310,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
           expect(everybody.find((person) => person.email === email)).toMatchObject(details);
       });
 
-      it('says why a row is refused, and then writes none', async () => {
+      it('reports why a row is refused, and then writes nothing', async () => {
         await enter(ada);
         const rows = [
           { email: 'nobody', fields: { firstName: 'No' } },
@@ -327,7 +332,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
         expect(found?.department).not.toBe('Rooftops');
       });
 
-      it('is refused when the directory has changed since, and to whoever is no super admin', async () => {
+      it('is refused if the directory has changed since, and for anyone but super admins', async () => {
         await enter(ada);
         const rows = [{ email: sam, fields: { phone: '555-0188' } }];
         const { digest } = await backend.people.lookAtTable(rows);

@@ -24,7 +24,12 @@ const position: Position = {
   closed: false,
 };
 
-/** What every implementation of `Positions` must do. `open` returns a fresh backend with the demo accounts, signed out. */
+/**
+ * Tests an implementation of `Positions`.
+ *
+ * @param name the implementation's name
+ * @param open returns a fresh backend with the demo accounts, signed out
+ */
 export function positionsContract(name: string, open: () => Promise<PositionsSubject>): void {
   describe(`${name} keeps the contract of positions`, () => {
     let backend: Backend;
@@ -40,7 +45,7 @@ export function positionsContract(name: string, open: () => Promise<PositionsSub
         (error: { kind?: string }) => error.kind,
       );
 
-    it('keeps what an administrator writes, the newest first', async () => {
+    it('stores an administrator’s positions, newest first', async () => {
       await backend.positions.save(position);
       const other: Position = {
         ...position,
@@ -58,7 +63,7 @@ export function positionsContract(name: string, open: () => Promise<PositionsSub
       ]);
     });
 
-    it('writes one anew, closes it and opens it again', async () => {
+    it('rewrites, closes and reopens a position', async () => {
       await backend.positions.save(position);
       const changed = { ...position, place: 'Dallas', country: 'MX', remote: true, pay: null, closed: true };
       await backend.positions.save(changed);
@@ -69,7 +74,7 @@ export function positionsContract(name: string, open: () => Promise<PositionsSub
       expect((await backend.positions.list())[0]).toMatchObject({ isOpen: false, closed: false });
     });
 
-    it('refuses what no position may be', async () => {
+    it('refuses invalid positions', async () => {
       expect(await kindOf(backend.positions.save({ ...position, title: ' ' }))).toBe('unexpected');
       expect(
         await kindOf(backend.positions.save({ ...position, pay: { from: 2, to: 1, per: 'hour' } })),
@@ -77,7 +82,7 @@ export function positionsContract(name: string, open: () => Promise<PositionsSub
       expect(await backend.positions.list()).toEqual([]);
     });
 
-    it('says of an application what it is for, counts it, and keeps the position', async () => {
+    it('shows an application’s position, counts it, and keeps the position', async () => {
       await backend.positions.save(position);
       await apply(position.id);
       const named = { id: position.id, title: 'Field Technician' };
@@ -89,14 +94,14 @@ export function positionsContract(name: string, open: () => Promise<PositionsSub
       expect(await backend.positions.list()).toHaveLength(1);
     });
 
-    it('deletes one that no application names, more than once', async () => {
+    it('deletes a position without applications, safe to repeat', async () => {
       await backend.positions.save(position);
       await backend.positions.remove(position.id);
       await backend.positions.remove(position.id);
       expect(await backend.positions.list()).toEqual([]);
     });
 
-    it('leaves events', async () => {
+    it('records events', async () => {
       await backend.positions.save(position);
       await backend.positions.save({ ...position, place: 'Dallas', closed: true });
       await backend.positions.remove(position.id);
@@ -112,7 +117,7 @@ export function positionsContract(name: string, open: () => Promise<PositionsSub
       ]);
     });
 
-    it('is for administrators: others see none and write none', async () => {
+    it('lets only administrators see and write them', async () => {
       await backend.positions.save(position);
       await backend.auth.signIn('sam@daybreak.example', password);
       expect(await backend.positions.list()).toEqual([]);

@@ -6,7 +6,7 @@ const { database, browser, sendsOnly } = embeddedServer();
 /** Five pages from a hosted project, which returns a thousand rows per page. */
 const addedPeople = 5_000;
 
-it('5,000 people are read whole, each once', async () => {
+it('reads all 5,000 people, each once', async () => {
   const [{ count: before } = { count: 0 }] = await database().sql<{ count: number }>(
     'select count(*)::integer as count from public.staff_directory where is_active',
   );

@@ -9,7 +9,10 @@ afterAll(() => vi.unstubAllGlobals());
 
 const { database, browser, sendsOnly } = embeddedServer();
 
-/** Starts a fresh server with one application without a resume, and returns the token from the link mailed to its sender. */
+/**
+ * Starts a fresh server with one application without a resume, and returns the token from the link mailed to its
+ * sender.
+ */
 async function mailedToken(): Promise<string> {
   await database().reset();
   const { sql, mails } = database();
@@ -33,7 +36,7 @@ ownApplicationContract('the Supabase backend, on the embedded server over HTTP,'
   close: () => database().sql(`update public.job_applications set status = 'closed'`),
 }));
 
-it('says of a file that is no resume, or too large, what the form says of it', async () => {
+it('rejects an invalid or too large file with the form’s own message', async () => {
   const token = await mailedToken();
   const own = browser().ownApplication;
   const upload = (content: BlobPart) =>
@@ -45,7 +48,7 @@ it('says of a file that is no resume, or too large, what the form says of it', a
   expect(await own.open(token)).toMatchObject({ application: { resume: null } });
 }, 20_000);
 
-it('knows an upload that the network lost from one that the server refused', async () => {
+it('tells a failed connection from a refused upload', async () => {
   const token = await mailedToken();
   const own = browser().ownApplication;
   const send = () => own.replaceResume(token, resumeOf(`${Date.now()}_cv.pdf`));

@@ -5,7 +5,7 @@ import type { NewTeamPicture } from '../interfaces/TeamPictures.ts';
 const password = 'Daybreak-demo-1';
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-/** A one-pixel picture with words after its end, which make it a picture of its own. */
+/** A one-pixel picture with text appended after its end, which makes it a different picture. */
 const pictureOf = (words: string) =>
   new Blob([Uint8Array.from(atob(onePixel), (letter) => letter.charCodeAt(0)), words], { type: 'image/png' });
 
@@ -23,7 +23,12 @@ const hall = (): NewTeamPicture => ({
   small: pictureOf('small'),
 });
 
-/** What every implementation of `TeamPictures` must do. `open` returns a fresh backend with the demo accounts, signed out. */
+/**
+ * Tests an implementation of `TeamPictures`.
+ *
+ * @param name the implementation's name
+ * @param open returns a fresh backend with the demo accounts, signed out
+ */
 export function teamPicturesContract(name: string, open: () => Promise<Backend>): void {
   describe(`${name} keeps the contract of team photographs`, () => {
     let backend: Backend;
@@ -38,7 +43,7 @@ export function teamPicturesContract(name: string, open: () => Promise<Backend>)
       );
     const titles = async () => (await backend.teamPictures.list()).map(({ title }) => title);
 
-    it('shows one that waits to its uploader and to administrators, and then to everyone', async () => {
+    it('shows a waiting photograph to its uploader and administrators, and an approved one to everyone', async () => {
       const one = hall();
       const { userId } = await as('sam');
       await backend.teamPictures.add(one);
@@ -67,7 +72,7 @@ export function teamPicturesContract(name: string, open: () => Promise<Backend>)
       expect((await backend.teamPictures.list())[0]).toMatchObject({ state: 'approved' });
     });
 
-    it('hides what waits, has expired or was withdrawn from colleagues, and says so of an id', async () => {
+    it('hides waiting, expired and withdrawn photographs from colleagues, and reports their state by id', async () => {
       const one = { ...hall(), small: undefined } as unknown as NewTeamPicture;
       await as('ada');
       await backend.teamPictures.add(one);
@@ -105,7 +110,7 @@ export function teamPicturesContract(name: string, open: () => Promise<Backend>)
       ]);
     });
 
-    it('refuses what breaks a rule, and everyone who isn’t an administrator', async () => {
+    it('refuses invalid photographs, and anyone but administrators', async () => {
       await as('sam');
       expect(await kindOf(backend.teamPictures.add({ ...hall(), rights: ' ' }))).toBe('unexpected');
       const one = hall();

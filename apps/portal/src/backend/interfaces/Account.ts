@@ -12,41 +12,47 @@ export interface SignedInPlace {
   readonly isCurrent: boolean;
 }
 
-/** How users manage their own sign-in. */
+/** The methods with which users manage their own sign-in. */
 export interface Account {
-  /** Where they are signed in: this place first, then the most recently used. */
+  /** Returns the places where they're signed in: this one first, then the most recently used. */
   places(): Promise<readonly SignedInPlace[]>;
   signOutElsewhere(): Promise<void>;
-  /** Ends one of the others. It may have ended already; that isn't a failure. */
+  /** Ends another session. Doesn't fail if it has already ended. */
   signOutPlace(id: string): Promise<void>;
-  /** Whether they get mails about new job applications, at most once a day. On by default for reviewers. */
+  /** Returns whether they get mails about new job applications, at most once a day. On by default for reviewers. */
   hearsOfApplications(): Promise<boolean>;
-  /** Rejects with `refused` for anyone but administrators. */
+  /** Turns mails about new job applications on or off. Rejects with `refused` for anyone but administrators. */
   hearOfApplications(wanted: boolean): Promise<void>;
   secondStep(): Promise<SecondStep>;
-  /** A new secret for an authenticator app. Codes aren't required until the first one is confirmed. */
+  /** Creates a secret for an authenticator app. Codes aren't required until the first one is confirmed. */
   beginSecondStep(): Promise<NewSecondStep>;
   /** Turns it on, and ends the user's sessions elsewhere. Rejects with `wrongCode` or `tooManyRequests`. */
   confirmSecondStep(id: string, code: string): Promise<void>;
   /** Takes the step with a code from the app: the session is then `taken`. Rejects as above. */
   takeSecondStep(code: string): Promise<void>;
-  /** Creates ten recovery codes that replace the earlier ones, and returns them just this once. Null: the server doesn't support them. */
+  /**
+   * Creates ten recovery codes that replace the earlier ones, and returns them just this once. Null if the server
+   * doesn't support them.
+   */
   makeRecoveryCodes(): Promise<readonly string[] | null>;
   /** Takes the step with a recovery code and uses it up. Rejects as `takeSecondStep` does. */
   takeRecoveryCode(code: string): Promise<void>;
-  /** Rejects with `refused` if the step hasn't been taken. */
+  /** Turns it off. Rejects with `refused` if the step hasn't been taken. */
   turnOffSecondStep(): Promise<void>;
-  /** Whether administrators have no rights without a second step. */
+  /** Returns whether administrators need a second step to have any rights. */
   secondStepRequired(): Promise<boolean>;
-  /** For super administrators. Rejects with `refused` for others, and for those who have no second step themselves. */
+  /**
+   * Sets whether administrators need one. Rejects with `refused` for anyone but super administrators, and for those who
+   * have no second step themselves.
+   */
   requireSecondStep(required: boolean): Promise<void>;
 }
 
 /** The user's second sign-in step, as they see it. */
 export interface SecondStep {
-  /** When it was turned on; null: it's off. */
+  /** When it was turned on; null if it's off. */
   readonly since: string | null;
-  /** How many recovery codes are unused; null: there are none. */
+  /** How many recovery codes are unused; null if there are none. */
   readonly codesLeft: number | null;
 }
 
@@ -54,6 +60,6 @@ export interface NewSecondStep {
   readonly id: string;
   /** For typing into an app: letters and digits. */
   readonly secret: string;
-  /** The same for scanning, with everything else the app needs: `otpauth://…`. */
+  /** The secret with everything else the app needs, as an address to scan: `otpauth://…`. */
   readonly address: string;
 }

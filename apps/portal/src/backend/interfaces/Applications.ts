@@ -28,7 +28,7 @@ export const letterLimits = { subject: 200, text: 4_500 } as const;
 /** Maximum length in characters: a database limit. */
 export const longestNote = 5_000;
 
-/** What an applicant sent with the public form, and what happened to it since. */
+/** An application sent with the public form, and its review. */
 export interface JobApplication {
   readonly id: string;
   /** The reference number the applicant was given. */
@@ -37,13 +37,13 @@ export interface JobApplication {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string | null;
-  /** '0': not stated. */
+  /** '0' if not stated. */
   readonly experience: '0' | 'entry' | 'mid' | 'senior';
   /** A day, such as `2026-11-21`. */
   readonly startDate: string;
   readonly salary: string | null;
   readonly authorization: 'yes' | 'no' | null;
-  /** What they applied for; null: no particular position. */
+  /** The position they applied for; null for no particular one. */
   readonly position: { readonly id: string; readonly title: string } | null;
   /** The language of the form they sent. */
   readonly language: 'en' | 'es';
@@ -57,8 +57,8 @@ export interface JobApplication {
   /** A timestamp, such as `2026-11-21T09:30:00+00:00`. */
   readonly submittedAt: string;
   /**
-   * When the applicant's answers were last corrected, and by whom: the applicant, or the administrator with this name (unless that
-   * person is no longer visible).
+   * The last correction of the applicant's answers: its time and author, the applicant or the administrator with this
+   * name (unless that person is no longer visible).
    */
   readonly corrected: {
     readonly at: string;
@@ -67,35 +67,41 @@ export interface JobApplication {
   } | null;
 }
 
-/** What applicants say about themselves, and may ask to have corrected. */
+/** An applicant's answers, which they may ask to have corrected. */
 export type ApplicantDetails = Pick<
   JobApplication,
   'firstName' | 'lastName' | 'email' | 'phone' | 'experience' | 'startDate' | 'salary' | 'authorization'
 >;
 
-/** For administrators. Every method that changes something rejects with `refused` if the server leaves it unchanged. */
+/**
+ * Job applications, for administrators. Methods that change something reject with `refused` if the server changes
+ * nothing.
+ */
 export interface Applications {
-  /** All of them, newest first. Empty for anyone who may not read them. */
+  /** Returns all applications, newest first. Empty for anyone who may not read them. */
   list(): Promise<readonly JobApplication[]>;
-  /** Sets their status, all or none. Rejects with `refused`. */
+  /** Sets the status of all of them, or of none. Rejects with `refused`. */
   review(ids: readonly string[], status: ApplicationStatus): Promise<void>;
   /** Adds a note by the user; its id is a UUID that the client makes. Returns it as stored. */
   addNote(id: string, note: Pick<ApplicationNote, 'id' | 'body'>): Promise<ApplicationNote>;
   /**
-   * Mails the applicant at the application's address; returns the note that records what was sent.
-   * Its id is a UUID that the client makes.
+   * Mails the applicant at the application's address. Returns the note that records the mail; its id is a UUID that the
+   * client makes.
    */
   write(id: string, letter: Letter): Promise<ApplicationNote>;
   /**
-   * Why the last mail to this applicant bounced, according to the mail service; null: no known problem.
+   * Returns why the last mail to this applicant bounced, according to the mail service; null if there's no known
+   * problem.
    */
   undelivered(email: string): Promise<string | null>;
   /** Deletes one of the user's own notes. Rejects with `refused` for other people's. */
   removeNote(id: string, noteId: string): Promise<void>;
-  /** Overwrites the applicant's answers; `corrected` then has who did it, and when. */
+  /** Overwrites the applicant's answers, and records in `corrected` who did it and when. */
   correct(id: string, details: ApplicantDetails): Promise<JobApplication>;
-  /** An address that downloads a resume under its own name or another one, without signing in, for one minute. */
+  /** Returns an address that downloads a resume under this name, without signing in, for one minute. */
   resumeLink(resume: string, name?: string): Promise<string>;
-  /** Deletes the resume and then the application; if the file can't be deleted, the application stays. Safe to repeat. */
+  /**
+   * Deletes the resume and then the application; if the file can't be deleted, the application stays. Safe to repeat.
+   */
   remove(application: Pick<JobApplication, 'id' | 'resume'>): Promise<void>;
 }

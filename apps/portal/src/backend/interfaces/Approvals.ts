@@ -3,10 +3,12 @@ import type { DownloadedFile, FileClaim, FileDownload, StoredFile } from './Down
 import type { ReviewedPiece } from './Library.ts';
 
 export const approvalStates = ['draft', 'in_review', 'changes_asked', 'approved', 'superseded'] as const;
-/** What became of a version. `superseded`: it was approved, and a later one has been since. */
+/** The state of a version. `superseded`: it was approved, and a later one has been since. */
 export type ApprovalState = (typeof approvalStates)[number];
 
-/** Whether a designer's pieces go through approval, and the accounts that may approve them besides administrators. */
+/**
+ * A designer's rule: whether its pieces need approval, and the accounts that may approve them besides administrators.
+ */
 export interface ApprovalRule {
   readonly designer: string;
   readonly isOn: boolean;
@@ -21,16 +23,16 @@ export interface RecordedFinding {
   readonly says: string;
 }
 
-/** What a request for approval is about, frozen when it was made. */
+/** The contents of a request for approval, frozen when it was made. */
 export interface ApprovalRecord {
   /** The SHA-256 of the version's draft and pictures, which the server computes. */
   readonly digest: string;
   readonly pictures: PieceFiles;
   readonly designerVersion: number;
   readonly brandVersion: string;
-  /** Null: it didn't run. */
+  /** Null if it didn't run. */
   readonly preflight: readonly RecordedFinding[] | null;
-  /** The contact line, as it was for the person who asked. Null in requests from before it was part of them. */
+  /** The requester's contact line at that time. Null in requests from before it was part of them. */
   readonly contact: ReviewedPiece['contact'] | null;
   /** The accounts whose changes since the last approved version are in this one. They can't approve it. */
   readonly editors: readonly string[];
@@ -41,7 +43,7 @@ export interface Approval {
   /** Its event. */
   readonly id: number;
   readonly version: number;
-  /** Of what was approved. */
+  /** The approved version's digest. */
   readonly digest: string;
   /** Null for someone who has left. */
   readonly by: string | null;
@@ -50,30 +52,33 @@ export interface Approval {
   readonly contact: ApprovalRecord['contact'];
 }
 
-/** Whether a piece as it is now is what was approved. */
+/** The approval of a piece's current state, if any. */
 interface PieceStanding {
-  /** The piece's revision that this is about. */
+  /** The revision that this describes. */
   readonly revision: number;
-  /** Null: what it shows now isn't approved. A piece that was changed and changed back is. */
+  /** Null if what it shows now isn't approved. A piece that was changed and changed back is. */
   readonly approval: Approval | null;
 }
 
-/** What the library knows about a file. */
+/** The library's records of a file. */
 export interface KnownFile {
-  /** `exact`: it's byte for byte what was stored for an approval, or what someone downloaded. `claim`: it says so itself, but no recorded download has its bytes. */
+  /**
+   * - `exact`: the bytes are those of a file that was stored for an approval or downloaded.
+   * - `claim`: the file names a piece itself, but no recorded download has its bytes.
+   */
   readonly match: 'exact' | 'claim';
-  /** The id is null if the user can't see the piece. Its name is too, unless the version was approved. */
+  /** The id is null if the user can't see the piece. So is the name, unless the version was approved. */
   readonly piece: { readonly id: string | null; readonly name: string | null; readonly designer: string };
   readonly version: number;
-  /** The state of the version now. */
+  /** The version's current state. */
   readonly state: ApprovalState;
-  /** The latest approval of this version, also if it's superseded. */
+  /** The latest approval of this version, even if it's superseded. */
   readonly approval: Omit<Approval, 'contact'> | null;
-  /** The version that's approved now. Null: none. */
+  /** The version that's approved now; null if there's none. */
   readonly approvedNow: number | null;
-  /** It was stored for an approval. */
+  /** Whether it was stored for an approval. */
   readonly isStored: boolean;
-  /** Of exactly this file, latest first; only the first one ever if the user can't see the piece. */
+  /** Downloads of exactly this file, latest first; only the very first if the user can't see the piece. */
   readonly downloads: readonly FileDownload[];
 }
 
@@ -86,13 +91,13 @@ export interface PieceEvent {
   /** Null for someone who has left. */
   readonly actor: string | null;
   readonly at: string;
-  /** What should change. */
+  /** The requested changes. */
   readonly note: string | null;
   /** Only for `asked` and `approved`. */
   readonly record: ApprovalRecord | null;
-  /** The state of its version now. */
+  /** Its version's current state. */
   readonly state: ApprovalState;
-  /** Of an approval: its stored files, a PDF or a picture per side. Null: none were stored. */
+  /** An approval's stored files: a PDF, or a picture per side. Null if none were stored. */
   readonly files: readonly StoredFile[] | null;
 }
 
@@ -123,7 +128,7 @@ interface ApprovedVersion {
   readonly approvedAt: string;
 }
 
-/** The answer to a request. */
+/** An approver's answer to a request. */
 export interface ApprovalAnswer {
   readonly id: number;
   readonly piece: { readonly id: string; readonly name: string; readonly designer: string };
@@ -132,20 +137,27 @@ export interface ApprovalAnswer {
   /** Null for someone who has left. */
   readonly answeredBy: string | null;
   readonly answeredAt: string;
-  /** What should change; null if it's approved. */
+  /** The requested changes; null if it's approved. */
   readonly note: string | null;
 }
 
 /** Maximum length in characters: a database limit. */
 export const longestChangeNote = 2_000;
 
-/** Approval of versions by someone other than the people who made them. Rejects with `refused` for what the server doesn't allow. */
+/**
+ * Approval of versions by someone other than their authors. Rejects with `refused` for anything the server doesn't
+ * allow.
+ */
 export interface Approvals {
-  /** Of the designers that have one, by designer. */
+  /** Returns the rules, by designer. */
   rules(): Promise<readonly ApprovalRule[]>;
-  /** For administrators. Safe to repeat. */
+  /** Sets a rule, for administrators. Safe to repeat. */
   setRule(rule: ApprovalRule): Promise<void>;
-  /** Asks about a piece as it is, for people who may edit it. `base`: the revision that was checked. Returns its version. */
+  /**
+   * Requests approval of a piece's current state, for anyone who may edit it. Returns its version.
+   *
+   * @param base the revision that was checked
+   */
   ask(
     piece: string,
     about: { readonly base: number } & Pick<
@@ -155,37 +167,50 @@ export interface Approvals {
   ): Promise<number>;
   /** Withdraws the open request, if there is one. */
   withdraw(piece: string): Promise<void>;
-  /** For anyone who can see the piece. */
+  /** Returns the approval of a piece's current state, for anyone who can see it. */
   standing(piece: string): Promise<PieceStanding>;
   /**
-   * Records a file that was made of a piece, for anyone who can see it. `base`: the revision that it shows. Returns its version. Refused if
-   * the file is marked with an approval that isn't in force, or isn't of what it shows; then it mustn't be handed out.
+   * Records a file made from a piece, for anyone who can see it. Returns the version. Rejects with `refused` if the
+   * file is marked with an approval that isn't in force or covers something else: then don't hand it out.
+   *
+   * @param file the file; `base` is the revision that it shows
    */
   recordDownload(piece: string, file: DownloadedFile & { readonly base: number }): Promise<number>;
-  /** What's known about a file, by the SHA-256 of its bytes and what it says about itself. Null: nothing that the user may know. */
+  /**
+   * Looks up a file. Returns null if there's nothing the user may know.
+   *
+   * @param sha256 of its bytes
+   * @param claim what the file says about itself
+   */
   checkFile(sha256: string, claim: FileClaim | null): Promise<KnownFile | null>;
-  /** Requests for approval of a piece's versions and the answers, latest first. */
+  /** Returns the requests for approval of a piece's versions, and the answers, latest first. */
   history(piece: string): Promise<readonly PieceEvent[]>;
-  /** What the user may approve, longest waiting first. */
+  /** Returns the pieces that the user may approve, longest waiting first. */
   waiting(): Promise<readonly WaitingPiece[]>;
-  /** This, `lastApproved` and both answers are for administrators and the designer's approvers. */
+  /**
+   * Opens the version in review. This, `lastApproved` and both answers are for administrators and the designer's
+   * approvers.
+   */
   open(piece: string): Promise<PieceInReview>;
-  /** What the version in review is compared with; null: none was approved before. */
+  /** Returns the version to compare with; null if none was approved before. */
   lastApproved(piece: string): Promise<ApprovedVersion | null>;
-  /** Returns the approval's event. */
+  /** Approves a version. Returns the approval's event. */
   approve(piece: string, version: number): Promise<number>;
   /**
-   * Stores the files of an approval for good: up to 20, once, by the person who gave it or an administrator who could have. Safe to repeat
-   * with the same files.
+   * Stores an approval's files for good: up to 20, once, by the approver or an administrator who could have approved.
+   * Safe to repeat with the same files.
    */
   storeFiles(approval: number, files: readonly (StoredFile & { readonly blob: Blob })[]): Promise<void>;
   /**
-   * A stored file, for people who can see its piece, the person who approved it, and administrators. A download is recorded; a look at it
-   * by the portal itself isn't one.
+   * Loads a stored file, for anyone who can see its piece, the approver, and administrators. Downloads are recorded;
+   * the portal's own looks aren't.
    */
   loadFile(approval: number, file: StoredFile, purpose: 'download' | 'look'): Promise<Blob>;
   askForChanges(piece: string, version: number, note: string): Promise<void>;
-  /** Answers to the user's requests, and about their pieces, that they haven't dismissed. Latest first, of the last 30 days. */
+  /**
+   * Returns answers to the user's requests, and about their pieces, that they haven't dismissed. Latest first, of the
+   * last 30 days.
+   */
   answers(): Promise<readonly ApprovalAnswer[]>;
   dismiss(answer: number): Promise<void>;
 }

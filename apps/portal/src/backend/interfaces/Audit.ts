@@ -1,4 +1,4 @@
-/** What events are about: the first part of an action. */
+/** The kinds of events: the first part of an action. */
 export const auditKinds = [
   'staff',
   'sign_in',
@@ -13,7 +13,7 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** A person or thing, by the address or reference at that time, and by the current name if the directory has one. */
+/** A person or thing, by its address or reference at that time, and by its current name if the directory has one. */
 interface Named {
   readonly label: string | null;
   readonly name: string | null;
@@ -25,7 +25,7 @@ export interface AuditEvent {
   readonly id: number;
   /** A timestamp, such as `2026-11-21T09:30:00+00:00`. */
   readonly at: string;
-  /** Null: the server itself. */
+  /** Null for the server itself. */
   readonly actor: Named | null;
   /** The object and the operation, such as `staff.role`. */
   readonly action: string;
@@ -45,11 +45,11 @@ export interface AuditFilter {
   readonly until?: string;
 }
 
-/** Who did what, and when. Only super administrators can read it. Only the server writes it. */
+/** The record of who did what and when. Only super administrators can read it. Only the server writes it. */
 export interface Audit {
-  /** The newest hundred, or the ones before an event. Empty for anyone who may not read them. */
+  /** Returns the newest hundred events, or the hundred before an event. Empty for anyone who may not read them. */
   list(filter: AuditFilter, beforeId?: number): Promise<readonly AuditEvent[]>;
-  /** The mails in the log, paged the same way. */
+  /** Returns the logged mails, paged like events. */
   mails(filter: MailFilter, beforeId?: number): Promise<readonly LoggedMail[]>;
 }
 
@@ -77,7 +77,7 @@ export interface LoggedMail {
   readonly at: string;
   readonly kind: MailKind;
   readonly to: string;
-  /** The name of the person who triggered it. Null: the server itself, or someone who is no longer visible. */
+  /** The name of the person who triggered it. Null for the server itself, or someone who is no longer visible. */
   readonly by: string | null;
   readonly state: MailState;
   /** Why it was refused or bounced, according to the mail service. */
@@ -90,5 +90,5 @@ export interface MailFilter {
   readonly words?: string;
 }
 
-/** Events, or mails, per page. */
+/** The number of events or mails per page. */
 export const auditPage = 100;

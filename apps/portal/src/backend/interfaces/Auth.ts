@@ -4,18 +4,18 @@ export interface Session {
   readonly email: string;
   /** From the account's metadata; often absent. */
   readonly names: { readonly first?: string; readonly last?: string; readonly full?: string };
-  /** `off`: they don't have one. `due`: they have one, and get no access until they take it. */
+  /** `off`: they don't have one. `due`: they have one, and no access until they take it. */
   readonly secondStep: 'off' | 'due' | 'taken';
   /** Stays the same until they sign in again. */
   readonly signIn?: string | undefined;
 }
 
 export interface Auth {
-  /** The current session, or null when signed out. Rejects if the server that must refresh it doesn't answer. */
+  /** Returns the current session; null when signed out. Rejects if the server that must refresh it doesn't answer. */
   session(): Promise<Session | null>;
   /**
-   * Calls `listener` with the session on every later change, in this tab or another. Returns the function that unsubscribes. It may get
-   * the same session again, so listeners must tolerate repeats.
+   * Calls `listener` with the session after every change, in this tab or another. It may get the same session again.
+   * Returns the function that unsubscribes.
    */
   onChange(listener: (session: Session | null) => void): () => void;
   /** Rejects with `invalidCredentials`, `notActivated`, `tooManyRequests`, `unreachable` or `unexpected`. */
@@ -25,13 +25,15 @@ export interface Auth {
   /** Resolves for both known and unknown addresses. */
   sendPasswordReset(email: string): Promise<void>;
   /**
-   * Uses up the link in a mail, which signs its owner in. Rejects with `refused` if it was used before, has expired or isn't valid; just
-   * viewing it does nothing. Null: the server also wants the other address to confirm.
+   * Uses up a link from a mail, which signs its owner in. Viewing a link doesn't use it up. Rejects with `refused` if
+   * it was used, has expired or isn't valid. Returns null if the server also needs the other address confirmed.
    */
   openLink(link: MailedLink): Promise<Session | null>;
   /**
-   * Also ends the user's sessions on other devices. `current` is required if the user has chosen a password before and didn't arrive by a
-   * mailed link. Rejects with `currentPassword` without it, with `refused` and the server's message, `tooManyRequests` or `signedOut`.
+   * Changes the password, and ends the user's sessions on other devices. Rejects with `currentPassword` if `current` is
+   * missing, with `refused` and the server's message, `tooManyRequests` or `signedOut`.
+   *
+   * @param current required if the user has chosen a password before and didn't arrive by a mailed link
    */
   updatePassword(password: string, current?: string): Promise<void>;
 }
@@ -39,6 +41,6 @@ export interface Auth {
 /** The contents of a link in a mail from the authentication server. */
 export interface MailedLink {
   readonly token: string;
-  /** Whether it's for choosing a password (the last two) or for confirming an address. */
+  /** Its purpose: to choose a password (the last two) or to confirm an address. */
   readonly type: 'email' | 'email_change' | 'recovery' | 'invite';
 }

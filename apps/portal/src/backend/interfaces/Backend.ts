@@ -19,8 +19,8 @@ import type { Staff } from './Staff.ts';
 import type { TeamPictures } from './TeamPictures.ts';
 
 /**
- * What the portal needs from its backend, in the product's own terms. There are two implementations: `supabase/`
- * (the product) and `memory/` (stories and fast tests). `backend.contract.ts` holds both to the same behavior.
+ * The portal's backend, in the product's own terms. There are two implementations: `supabase/` (the product) and
+ * `memory/` (stories and fast tests). `contracts/backend.contract.ts` holds both to the same behavior.
  *
  * Every method rejects with a `BackendError` (errors.ts) and with nothing else.
  */

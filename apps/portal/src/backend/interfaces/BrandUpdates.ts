@@ -9,71 +9,77 @@ export interface BrandUpdatePiece {
   /** Null for someone who has left. */
   readonly owner: string | null;
   readonly version: number;
-  /** Counts every change of the piece. */
+  /** Increases with every change of the piece. */
   readonly revision: number;
-  /** The event of its approval; null: it isn't approved. */
+  /** The event of its approval; null if it isn't approved. */
   readonly approval: number | null;
-  /** That approval has no stored files, and the user may store them. */
+  /** Whether that approval has no stored files and the user may store them. */
   readonly mayStore: boolean;
-  /** A version of it waits for approval. */
+  /** Whether a version of it waits for approval. */
   readonly isInReview: boolean;
-  /** Of the brand package that approved or last saved it. */
+  /** The brand package's version when it was approved or last saved. */
   readonly brandVersion: string;
-  /** The approved contact line, if one was approved. */
+  /** The approved contact line, if any. */
   readonly contact: ApprovalRecord['contact'];
   readonly draft: PieceDraft;
   readonly pictures: PieceFiles;
 }
 
-/** Who downloaded a version of a piece. */
+/** A person's downloads of a version of a piece. */
 export interface PieceDownloads {
   readonly piece: string;
   readonly version: number;
   readonly personId: string;
   /** Null for someone who has left. */
   readonly person: string | null;
-  /** How often, and when last. */
+  /** How often, and when they last did. */
   readonly count: number;
   readonly at: string;
   /** When a mail about this piece was last sent to them. */
   readonly mailedAt: string | null;
-  /** A mail about it is about to be sent. */
+  /** Whether a mail about it is about to be sent. */
   readonly isDue: boolean;
 }
 
-/** How a piece looked when it was last saved. */
+/** A piece's look when it was last saved. */
 export interface SavedLook extends StoredLook {
-  /** The details that it shows. */
+  /** The user details that it shows. */
   readonly user: Readonly<Record<string, string>>;
 }
 
 /**
- * What happens to pieces when the brand or a designer changes. All but `pieces` and looks is for administrators, and rejects with `refused`
- * for everyone else.
+ * Updates of pieces when the brand or a designer changes. Everything except `pieces` and looks is for administrators,
+ * and rejects with `refused` for others.
  */
 export interface BrandUpdates {
   /**
-   * The user's own pieces; for administrators also those that they see, and approved versions. Up to 100, by id; the next page starts
-   * `after` the last. Empty after the last.
+   * Returns the user's own pieces, for administrators also visible pieces and approved versions. Up to 100, by id; the
+   * next page starts `after` the last one. Empty after the last page.
    */
   pieces(after?: string): Promise<readonly BrandUpdatePiece[]>;
-  /** Null: no one has stored it since the piece changed. Rejects with `refused` if the user doesn't see the piece. */
+  /**
+   * Returns a piece's saved look; null if none was stored since the piece changed. Rejects with `refused` if the user
+   * can't see the piece.
+   */
   savedLook(piece: string): Promise<SavedLook | null>;
-  /** Stores how a piece looks in this revision. False: it has changed meanwhile. Rejects with `refused` if the user can't change it. */
+  /**
+   * Stores a piece's look in this revision. Returns false if the piece has changed since. Rejects with `refused` if the
+   * user can't change the piece.
+   */
   saveLook(piece: string, revision: number, look: SavedLook): Promise<boolean>;
-  /** How many pieces the administrator can't compare, because they're private. */
+  /** Counts the pieces that the administrator can't compare because they're private. */
   countPrivate(): Promise<number>;
-  /** Asks for approval of an approved version again, as it looks now. Someone else answers. */
+  /** Requests approval of an approved version again, as it looks now. Someone else answers. */
   askAgain(
     piece: string,
     version: number,
     about: Pick<ApprovalRecord, 'designerVersion' | 'brandVersion' | 'preflight'>,
   ): Promise<void>;
-  /** Latest first. Any number of pieces. */
+  /** Returns the downloads of any number of pieces, latest first. */
   downloads(pieces: readonly string[]): Promise<readonly PieceDownloads[]>;
   /**
-   * Has everyone mailed who downloaded one of these pieces, except the administrator and people who have left; at most once a day for a
-   * piece. Returns how many people that is.
+   * Mails everyone who downloaded one of these pieces, except the administrator and people who have left, at most once
+   * a day per piece. Returns the number of people.
    */
   mailDownloaders(pieces: readonly string[]): Promise<number>;
 }

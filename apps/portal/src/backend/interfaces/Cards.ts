@@ -4,18 +4,18 @@ export type CardKind = (typeof cardKinds)[number];
 export const cardDetails = ['name', 'title', 'email', 'phone'] as const;
 export type CardDetail = (typeof cardDetails)[number];
 
-/** What the directory has changed since a person's card or signature was made. */
+/** A detail that changed in the directory since a person's card or signature was made. */
 export interface CardChange {
   readonly kind: CardKind;
   readonly detail: CardDetail;
-  /** Empty: none. */
+  /** Empty if there was none. */
   readonly before: string;
   readonly after: string;
   /** When it was made. */
   readonly madeAt: string;
 }
 
-/** A person who has no card, or whose card or signature is out of date. */
+/** A person without a card, or with an outdated card or signature. */
 export interface CardsOf {
   /** Their directory entry. */
   readonly id: string;
@@ -23,14 +23,14 @@ export interface CardsOf {
   readonly changes: readonly CardChange[];
 }
 
-/** How many active people have no card, and how many cards and signatures are out of date. */
+/** The number of active people without a card, and of outdated cards and signatures. */
 export interface CardCounts {
   readonly withoutCard: number;
   readonly cards: number;
   readonly signatures: number;
 }
 
-/** Who it was made for: a directory entry with what the directory said at the time, or the person with this address. */
+/** The person it was made for: a directory entry with its details at the time, or an email address. */
 export type MadeFor =
   | { readonly id: string; readonly madeWith?: Readonly<Record<CardDetail, string>> }
   | { readonly email: string };
@@ -38,14 +38,17 @@ export type MadeFor =
 /** Maximum number of people per call to `note`: a server limit. */
 export const mostNoted = 5_000;
 
-/** Whose business cards and email signatures were made, and whether they're current. */
+/** Records of whose business cards and email signatures were made, and whether they're current. */
 export interface Cards {
-  /** For administrators; rejects with `refused` for others. */
+  /** Returns the people who need a card or signature. For administrators; rejects with `refused` for others. */
   due(): Promise<readonly CardsOf[]>;
-  /** The same, as counts. */
+  /** Counts them, for administrators too. */
   counts(): Promise<CardCounts>;
-  /** What has changed since the user's own were made. Rejects with `refused` for anyone without rights. */
+  /** Returns the changes since the user's own were made. Rejects with `refused` for anyone without rights. */
   ownChanges(): Promise<readonly CardChange[]>;
-  /** Records that they were made: administrators for all active people, others for themselves. Returns the number of people. */
+  /**
+   * Records that they were made: administrators for all active people, others for themselves. Returns the number of
+   * people.
+   */
   note(kind: CardKind, people: readonly MadeFor[]): Promise<number>;
 }

@@ -5,9 +5,9 @@ export interface ChatMessage {
 
 export interface Chat {
   /**
-   * The assistant's answer to the last message, chunk by chunk. Aborting `signal`, or leaving the loop, ends
-   * it. The first `next()` rejects with `signedOut`, `refused`, `tooManyRequests`, `unreachable` or `unexpected`; a later
-   * one with `unreachable` if the answer is cut off.
+   * Returns the assistant's answer to the last message, chunk by chunk. Aborting `signal`, or leaving the loop, ends
+   * it. The first `next()` rejects with `signedOut`, `refused`, `tooManyRequests`, `unreachable` or `unexpected`; a
+   * later one with `unreachable` if the answer is cut off.
    */
   ask(messages: readonly ChatMessage[], signal: AbortSignal): AsyncIterable<string>;
 }

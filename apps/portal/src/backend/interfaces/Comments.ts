@@ -1,4 +1,4 @@
-/** What a comment is about: a field by its key in the draft, or a spot on a side, as fractions of its width and height. */
+/** A comment's subject: a field by its key in the draft, or a spot on a side, as fractions of its width and height. */
 export type CommentPin =
   | { readonly field: string }
   | { readonly side: string; readonly x: number; readonly y: number };
@@ -10,22 +10,22 @@ export interface NewComment {
   readonly text: string;
 }
 
-/** What someone said about a version of a piece. Its words never change. */
+/** A comment on a version of a piece. Its text never changes. */
 export interface PieceComment extends NewComment {
   readonly version: number;
-  /** Null for someone outside. */
+  /** Null for someone without an account. */
   readonly authorId: string | null;
-  /** The name that someone outside gave, or the colleague's; null for a colleague who has left. */
+  /** The colleague's name, or the one that someone without an account gave. Null for a colleague who has left. */
   readonly author: string | null;
-  /** It came by a review link. */
+  /** Whether it was written with a review link. */
   readonly isOutside: boolean;
   readonly at: string;
   readonly resolved: { readonly at: string; readonly by: string | null } | null;
-  /** Whether the user may resolve it, and open it again. */
+  /** Whether the user may resolve and reopen it. */
   readonly mayResolve: boolean;
 }
 
-/** A comment as a review link shows it: only what was said by the same link. */
+/** A comment as shown by the review link that it was written with. */
 export interface LinkComment extends NewComment {
   readonly version: number;
   readonly author: string;
@@ -43,11 +43,11 @@ export interface StoredComment extends NewComment {
   readonly resolvedBy: string | null;
 }
 
-/** New comments on a piece: what others said since the user last looked, and no one resolved. */
+/** Comments on a piece by others that are unresolved and newer than the user's last look. */
 export interface CommentNotice {
   readonly piece: { readonly id: string; readonly name: string; readonly designer: string };
   readonly count: number;
-  /** The latest one. `author`: null for a colleague who has left. */
+  /** The latest one. Its `author` is null for a colleague who has left. */
   readonly latest: {
     readonly author: string | null;
     readonly isOutside: boolean;
@@ -60,22 +60,29 @@ export interface CommentNotice {
 export const longestComment = 2_000;
 export const longestOutsideName = 80;
 
-/** Comments on versions of pieces. Rejects with `refused` for what the server doesn't allow. */
+/** Comments on versions of pieces. Rejects with `refused` for anything the server doesn't allow. */
 export interface Comments {
   /**
-   * What was said about a piece, oldest first: everything for people who can see the piece; for those who only have a version in review,
-   * what was said about that one.
+   * Returns the comments on a piece, oldest first: all of them for people who can see the piece, those on the version
+   * in review for its approvers.
    */
   list(piece: string): Promise<readonly PieceComment[]>;
   add(piece: string, version: number, comment: NewComment): Promise<void>;
-  /** For people who can edit the piece, and those who have that version in review. False opens it again. */
+  /** Resolves or reopens a comment, for people who can edit the piece, and those who have that version in review. */
   resolve(comment: string, isResolved: boolean): Promise<void>;
-  /** About the user's own pieces and those that they commented on, of the last 30 days. Latest first, at most 20. */
+  /**
+   * Returns notices about the user's own pieces and those they commented on, of the last 30 days. Latest first, at most
+   * 20.
+   */
   notices(): Promise<readonly CommentNotice[]>;
-  /** Puts the notice about a piece away, for people who can see it. */
+  /** Dismisses the notice about a piece, for people who can see it. */
   see(piece: string): Promise<void>;
-  /** What was said by a review link, oldest first. Needs no account; empty for a link that doesn't work. */
+  /** Returns the comments by a review link, oldest first. Needs no account. Empty for a link that doesn't work. */
   byLink(token: string): Promise<readonly LinkComment[]>;
-  /** Needs no account. `author`: the name that someone outside gives. False: the link doesn't work. */
+  /**
+   * Adds a comment by a review link. Needs no account. Returns false if the link doesn't work.
+   *
+   * @param author the name that the commenter gives
+   */
   addByLink(token: string, author: string, comment: NewComment): Promise<boolean>;
 }

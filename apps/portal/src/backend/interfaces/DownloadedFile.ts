@@ -6,9 +6,9 @@ export interface DownloadedFile {
   /** Of its bytes: 64 hexadecimal digits. */
   readonly sha256: string;
   readonly bytes: number;
-  /** It's marked as a proof, so not for printing. */
+  /** Whether it's marked as a proof, so not for printing. */
   readonly isProof: boolean;
-  /** The event of the approval that it's marked with; null: it isn't marked as approved. */
+  /** The event of the approval that it's marked with; null if it isn't marked as approved. */
   readonly approval: number | null;
 }
 
@@ -20,13 +20,13 @@ export interface StoredFile {
   readonly bytes: number;
 }
 
-/** What a file says about itself. */
+/** The piece and version that a file names in its own metadata. */
 export interface FileClaim {
   readonly piece: string;
   readonly version: number;
 }
 
-/** When a file was downloaded, and by whom. */
+/** A recorded download of a file. */
 export interface FileDownload extends DownloadedFile {
   /** Null for someone who has left. */
   readonly by: string | null;

@@ -41,7 +41,7 @@ export interface NewColleague {
   readonly startDate: string;
 }
 
-/** Tells whether someone is new, and what they have checked off their first-week list. */
+/** A person's first week: when they started, and what they checked off their list. */
 export interface FirstWeek {
   /** A day, such as `2026-11-02`; null if the directory has none. */
   readonly startDate: string | null;
@@ -52,25 +52,25 @@ export interface FirstWeek {
 
 /** Everything on the signed-in user's home page besides the assistant. */
 export interface Home {
-  /** Null: the default order. */
+  /** Returns the user's order; null for the default one. */
   arrangement(): Promise<HomeArrangement | null>;
-  /** Rejects with `refused` for anyone without rights. */
+  /** Saves the user's order. Rejects with `refused` for anyone without rights. */
   arrange(arrangement: HomeArrangement): Promise<void>;
-  /** In order. Empty for anyone without rights. */
+  /** Returns the user's links in order. Empty for anyone without rights. */
   links(): Promise<readonly PinnedLink[]>;
-  /** Replaces all of the user's links. Rejects as `arrange` does. */
+  /** Replaces all the user's links. Rejects as `arrange` does. */
   pin(links: readonly PinnedLink[]): Promise<void>;
-  /** Posts that haven't ended, latest first. */
+  /** Returns the posts that haven't ended, latest first. */
   posts(): Promise<readonly Post[]>;
-  /** An administrator creates or rewrites a post; its id is a UUID that the client makes. Rejects with `refused`. */
+  /** Creates or rewrites an administrator's post; its id is a UUID that the client makes. Rejects with `refused`. */
   savePost(post: Pick<Post, 'id' | 'title' | 'body' | 'endsAt'>): Promise<void>;
-  /** Deletes permanently. Safe to repeat. */
+  /** Deletes a post permanently. Safe to repeat. */
   removePost(id: string): Promise<void>;
-  /** Active people who started on one of these days, latest first, at most `mostNewColleagues`. */
+  /** Returns active people who started in this period, latest first, at most `mostNewColleagues`. */
   newColleagues(from: string, until: string): Promise<readonly NewColleague[]>;
   firstWeek(): Promise<FirstWeek>;
   /** Replaces everything that's checked off. Rejects as `arrange` does. */
   tickFirstWeek(done: readonly string[]): Promise<void>;
-  /** How many job applications no one has looked at yet; 0 for anyone who may not read them. */
+  /** Counts the job applications that no one has looked at yet; 0 for anyone who may not read them. */
   newApplications(): Promise<number>;
 }

@@ -11,10 +11,12 @@ import type {
 import type { StoredComment } from './Comments.ts';
 
 /**
- * The shared library: pieces that outlive one browser. docs/library.md says what is kept, for whom, and for how long.
+ * The shared library: pieces that outlive one browser. See docs/library.md for what is kept, for whom, and for how
+ * long.
  *
- * If the server explains in a sentence why something isn't allowed or possible, the error is `refused`. `tooManyRequests` has `retryAfter`
- * if the server says how long to wait. Lists of ids may have any length. Timestamps are strings such as `2026-11-21T09:30:00+00:00`.
+ * If the server explains in a sentence why something isn't allowed or possible, the error is `refused`.
+ * `tooManyRequests` has `retryAfter` if the server says how long to wait. Lists of ids may have any length. Timestamps
+ * are strings such as `2026-11-21T09:30:00+00:00`.
  */
 export interface Library
   extends PieceStore,
@@ -39,13 +41,13 @@ export interface FoundPiece {
   readonly state: PieceState;
   readonly revision: number;
   readonly version: number;
-  /** What all staff may do; null: nothing. */
+  /** The rights of all staff; null for none. */
   readonly everybody: 'view' | 'edit' | null;
   readonly fromTemplate: { readonly id: string; readonly version: number } | null;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly updatedBy: string;
-  /** When it was moved to the bin. */
+  /** When it was moved to the trash. */
   readonly binnedAt: string | null;
 }
 
@@ -57,9 +59,9 @@ export interface PieceQuery {
   readonly designer?: string;
   readonly state?: PieceState;
   readonly folder?: string;
-  /** Only pieces in the user's own bin; otherwise only pieces outside it. */
+  /** Only pieces in the user's own trash; otherwise only pieces outside it. */
   readonly binned?: boolean;
-  /** Only what colleagues have shared. */
+  /** Only pieces that colleagues have shared. */
   readonly others?: boolean;
   /** Latest first by default. */
   readonly sort?: 'recent' | 'name';
@@ -67,7 +69,7 @@ export interface PieceQuery {
 
 export interface PiecePage {
   readonly pieces: readonly FoundPiece[];
-  /** Where the next page starts; null after the last. */
+  /** The start of the next page; null after the last. */
   readonly next: { readonly key: string; readonly id: string } | null;
 }
 
@@ -79,35 +81,38 @@ interface KeptDraft {
 }
 
 interface PieceSearch {
-  /** Everything the user may see: their own pieces and those shared with them. At most 100 at a time. */
+  /** Searches the pieces the user may see: their own and those shared with them. At most 100 at a time. */
   search(query: PieceQuery, after?: PiecePage['next'], size?: number): Promise<PiecePage>;
-  /** A piece the user may see, as shown in a list. */
+  /** Returns a piece the user may see, as shown in a list. */
   find(id: string): Promise<FoundPiece>;
-  /** The contents of up to 100 pieces, by id. Leaves out pieces the user may not see. */
+  /** Returns the contents of up to 100 pieces, by id. Leaves out pieces the user may not see. */
   drafts(ids: readonly string[]): Promise<ReadonlyMap<string, KeptDraft>>;
-  /** The folders of the user's own pieces, in order. */
+  /** Returns the folders of the user's own pieces, in order. */
   folders(): Promise<readonly string[]>;
 }
 
 interface PieceCare {
-  /** Omitted values stay the same; null takes it out of its folder. */
+  /** Changes a piece's name, folder or status. Omitted values stay the same; null takes it out of its folder. */
   describe(
     id: string,
     changes: { readonly name?: string; readonly folder?: string | null; readonly state?: PieceState },
   ): Promise<void>;
-  /** Null: its pieces end up in no folder. Returns how many were in it. */
+  /** Renames a folder; null takes its pieces out of it instead. Returns the number of pieces in it. */
   renameFolder(folder: string, to: string | null): Promise<number>;
-  /** Copies one of the user's own; `copyId` is a UUID that the client makes. */
+  /** Copies one of the user's own pieces; `copyId` is a UUID that the client makes. */
   duplicate(id: string, copyId: string, name: string): Promise<SavedPiece>;
   bin(ids: readonly string[]): Promise<number>;
   bringBack(ids: readonly string[]): Promise<number>;
-  /** The user's own, all or none; null takes them out of their folders. Returns how many moved. Doesn't change what's in the bin. */
+  /**
+   * Moves the user's own pieces, all or none; null takes them out of their folders. Returns how many moved. Ignores
+   * pieces in the trash.
+   */
   move(ids: readonly string[], folder: string | null): Promise<number>;
-  /** Deletes permanently; only pieces in the bin. */
+  /** Deletes pieces permanently; only pieces in the trash. */
   remove(ids: readonly string[]): Promise<number>;
   /** Transfers the user's own pieces to a colleague's account. */
   handOver(ids: readonly string[], accountId: string): Promise<number>;
-  /** How many pieces the person in a directory row has outside the bin, for a super admin. */
+  /** Counts the pieces of the person in a directory row, without the trash. For a super admin. */
   countOf(staffId: string): Promise<number>;
   handOverAllOf(staffId: string, accountId: string): Promise<number>;
 }
@@ -133,10 +138,10 @@ export interface OverwrittenField extends Overwritten {
 }
 
 interface PieceVersions {
-  /** Latest first; the next page starts `before` the last version on this one. */
+  /** Returns the versions, latest first; the next page starts `before` the last version on this one. */
   history(id: string, before?: number, size?: number): Promise<readonly PieceVersion[]>;
   openVersion(id: string, version: number): Promise<OpenedVersion>;
-  /** An empty name removes it. */
+  /** Names a version; an empty name removes its name. */
   nameVersion(id: string, version: number, name: string): Promise<void>;
   restoreVersion(id: string, version: number, mutation: string): Promise<SavedPiece>;
   /** Latest first. */
@@ -161,13 +166,13 @@ export interface NewShare {
 }
 
 interface PieceSharing {
-  /** Latest first, at most 20. */
+  /** Returns the new shares, latest first, at most 20. */
   newShares(): Promise<readonly NewShare[]>;
   /** Dismisses the notices for these pieces. Safe to repeat. */
   seeShares(ids: readonly string[]): Promise<void>;
-  /** Whom it's shared with by name, earliest first: all shares for the owner, only their own for others. */
+  /** Returns the shares by name, earliest first: all of them for the owner, only their own for others. */
   shares(id: string): Promise<readonly PieceShare[]>;
-  /** Null shares it with all staff; null rights end the share. */
+  /** Shares a piece. A null person means all staff; null rights end the share. */
   share(id: string, personId: string | null, rights: 'view' | 'edit' | null): Promise<void>;
 }
 
@@ -177,21 +182,21 @@ export interface ReviewLink {
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly revokedAt: string | null;
-  /** How many times it was opened. */
+  /** The number of times it was opened. */
   readonly opened: number;
   readonly lastOpenedAt: string | null;
 }
 
-/** One version, as a person without an account sees it. */
+/** A version as a person without an account sees it. */
 export interface ReviewedPiece {
   readonly name: string;
   readonly designer: string;
   readonly designerVersion: number;
   readonly version: number;
   readonly draft: PieceDraft;
-  /** The contact line, as it was for the person who made the link: name, title, email, phone and logo. */
+  /** The contact line of the link's author at that time: name, title, email, phone and logo. */
   readonly contact: Readonly<Record<string, string>>;
-  /** Who sent the link, according to the directory; null if they're no longer in it. */
+  /** The sender's name in the directory; null if they're no longer in it. */
   readonly sender: string | null;
   /** Addresses that work for a few minutes, by the picture id in the draft. */
   readonly pictures: Readonly<Record<string, string>>;
@@ -200,26 +205,26 @@ export interface ReviewedPiece {
 }
 
 interface ReviewLinks {
-  /** The user's own links to this piece, latest first. */
+  /** Returns the user's own links to this piece, latest first. */
   reviewLinks(id: string): Promise<readonly ReviewLink[]>;
-  /** For one version, or for the piece as it is now. The token is returned only once. */
+  /** Creates a link to one version, or to the piece's current state. The token is returned only once. */
   createReviewLink(
     id: string,
     options: {
       readonly version?: number;
       readonly days: number;
-      /** What the link shows as the piece's contact line. */
+      /** The contact line that the link shows. */
       readonly contact?: ReviewedPiece['contact'];
     },
   ): Promise<{ readonly id: string; readonly token: string; readonly expiresAt: string }>;
   revokeReviewLink(linkId: string): Promise<void>;
-  /** Needs no account. Null: the link doesn't exist or has expired. */
+  /** Opens a review link. Needs no account. Null if the link doesn't exist or has expired. */
   openReview(token: string): Promise<ReviewedPiece | null>;
 }
 
 export interface TeamTemplate {
   readonly id: string;
-  /** How many times it was published. */
+  /** The number of times it was published. */
   readonly version: number;
   readonly designer: string;
   readonly designerVersion: number;
@@ -235,9 +240,11 @@ export interface TeamTemplate {
 }
 
 interface TeamTemplates {
-  /** Sorted by name. */
+  /** Returns the templates, sorted by name. */
   templates(designer?: string): Promise<readonly TeamTemplate[]>;
-  /** Publishes a piece's current state as a template or as its next version; returns its version. For administrators. */
+  /**
+   * Publishes a piece's current state as a template or as its next version; returns its version. For administrators.
+   */
   publishTemplate(template: {
     readonly id: string;
     readonly piece: string;
@@ -246,13 +253,16 @@ interface TeamTemplates {
     readonly rules: FieldRules;
   }): Promise<number>;
   withdrawTemplate(id: string): Promise<void>;
-  /** `pieceId` is a UUID that the client makes. */
+  /** Starts a piece from a template; `pieceId` is a UUID that the client makes. */
   startFromTemplate(pieceId: string, templateId: string, name: string, folder?: string): Promise<SavedPiece>;
-  /** Updates to the newest version: takes over its locked fields and what the piece doesn't have yet. */
+  /**
+   * Updates a piece to its template's newest version: takes over its locked fields and the fields that the piece
+   * doesn't have yet.
+   */
   followTemplate(pieceId: string, mutation: string): Promise<SavedPiece>;
 }
 
-/** Everything the library has for a piece, for its owner to export. */
+/** All the library's data on a piece, for its owner to export. */
 export interface ExportedPiece extends Omit<FoundPiece, 'ownerId'> {
   readonly designerVersion: number;
   readonly brandVersion: string;
@@ -265,10 +275,13 @@ export interface ExportedPiece extends Omit<FoundPiece, 'ownerId'> {
 }
 
 interface OwnData {
-  /** How many pieces the user owns, and how many more are in their bin. */
+  /** Counts the user's own pieces, and those in their trash. */
   countOwn(): Promise<{ readonly kept: number; readonly binned: number }>;
-  /** All pieces the user owns, including those in the bin. */
+  /** Returns the ids of all the user's pieces, including the trash. */
   ownIds(): Promise<readonly string[]>;
-  /** A page of all the user's pieces, including the bin, with every version and comment. The next starts `after` the last id. Empty after the last. */
+  /**
+   * Returns a page of the user's pieces, including the trash, with every version and comment. The next starts `after`
+   * the last id. Empty after the last page.
+   */
   exported(after?: string): Promise<readonly ExportedPiece[]>;
 }

@@ -4,13 +4,13 @@ import type { ApplicantDetails, JobApplication } from './Applications.ts';
 export interface SentApplication
   extends ApplicantDetails,
     Pick<JobApplication, 'reference' | 'submittedAt' | 'resume' | 'resumeName'> {
-  /** The title of the position; null: no particular one. */
+  /** The position's title; null for no particular one. */
   readonly job: string | null;
   /** False once it's closed. */
   readonly correctable: boolean;
 }
 
-/** What the holder of a confirmation link gets. */
+/** The result of opening a confirmation link. */
 export type ApplicationLink =
   | { readonly state: 'open'; readonly application: SentApplication }
   | { readonly state: 'withdrawn' | 'gone' | 'expired' | 'unknown' };

@@ -2,8 +2,8 @@ import type { DetailName, EnteredName, Stated } from './personDetails.ts';
 import type { StaffMember } from './Staff.ts';
 
 /**
- * What a super admin enters about a person. An empty string means none; the first name is required. Dates are days, such as
- * `2026-11-02`; the manager is the id of their entry.
+ * A person's details, as entered by a super admin. An empty string means none; the first name is required. Dates are
+ * days, such as `2026-11-02`; the manager is the id of their entry.
  */
 export type PersonDetails = Readonly<Record<DetailName, string>>;
 
@@ -18,7 +18,10 @@ export interface ColleagueView {
   readonly reports: readonly Colleague[];
 }
 
-/** What an imported table says about a person: an empty string removes a value, an absent one keeps it. The manager is an email address. */
+/**
+ * A person's fields in an imported table: an empty string removes a value, an absent one keeps it. The manager is an
+ * email address.
+ */
 export type TableFields = Partial<Record<EnteredName | 'manager', string>>;
 
 export interface TableRow {
@@ -26,21 +29,21 @@ export interface TableRow {
   readonly fields: TableFields;
 }
 
-/** What importing a row would do, or did. */
+/** The effect of importing a row, previewed or done. */
 export interface RowVerdict {
   readonly verdict: 'added' | 'changed' | 'unchanged' | 'refused';
   /** The fields to write, for an existing person. */
   readonly fields: readonly (keyof TableFields)[];
-  /** Why it's refused, as a sentence. */
+  /** The reason for a refusal, as a sentence. */
   readonly reason: string | null;
 }
 
 export interface TableOutlook {
-  /** Identifies the previewed state: the import goes ahead only if nothing has changed since. */
+  /** Identifies the previewed state: the import fails if the directory has changed since. */
   readonly digest: string;
   /** In the order of the table. */
   readonly rows: readonly RowVerdict[];
-  /** What blocks the whole import although no single row is wrong: a circle of managers. */
+  /** The reason why the whole import is blocked although no row is wrong: a circle of managers. */
   readonly failure: string | null;
   readonly written: boolean;
 }
@@ -52,46 +55,49 @@ export interface Invitation {
   readonly sentAt: string;
   readonly expiresAt: string;
   readonly withdrawn: boolean;
-  /** Why the mail didn't arrive, according to the mail service; null: no known problem. */
+  /** Why the mail didn't arrive, according to the mail service; null if there's no known problem. */
   readonly undelivered: string | null;
 }
 
-/** What the holder of an invitation link gets. */
+/** The result of opening an invitation link. */
 export type InvitationLink =
   | { readonly state: 'open'; readonly email: string; readonly firstName: string }
   | { readonly state: 'used' | 'withdrawn' | 'expired' | 'unknown' };
 
 /**
- * The directory beyond its cards. Every active person can read it; only super admins write. Methods that change something reject with
- * `refused` and a sentence for the user if the server's rules forbid it: a circle of managers, an address that's taken, missing rights.
+ * The directory beyond its cards. Every active person can read it; only super admins write. Methods that change
+ * something reject with `refused` and a sentence for the user if the server's rules forbid it: a circle of managers, an
+ * address that's taken, missing rights.
  */
 export interface People {
-  /** Null: the entry doesn't exist or isn't visible. */
+  /** Opens an entry; null if it doesn't exist or isn't visible. */
   open(id: string): Promise<ColleagueView | null>;
-  /** All active people, sorted by first name. */
+  /** Returns all active people, sorted by first name. */
   everybody(): Promise<readonly Colleague[]>;
-  /** Writes what differs from `before`. Rejects with `refused` if someone else has changed one of these fields since. */
+  /**
+   * Writes the differences from `before`. Rejects with `refused` if someone else has changed one of these fields since.
+   */
   save(id: string, before: PersonDetails, after: PersonDetails): Promise<Colleague>;
   /** Adds a person without an account. */
   add(email: string, details: PersonDetails): Promise<Colleague>;
   /**
-   * Replaces a person's photo with a square JPEG, or removes it; returns its name. For the user's own, or anyone's if the user is a super
-   * admin: otherwise rejects with `refused`.
+   * Sets or removes a person's photo, a square JPEG. Returns its name. Rejects with `refused` unless it's the user's
+   * own photo or they're a super admin.
    */
   setPhoto(id: string, picture: Blob | null): Promise<string | null>;
-  /** An address that serves a photo for the next few minutes; null if the user can't see it. */
+  /** Returns an address that serves a photo for the next few minutes; null if the user can't see it. */
   photoAddress(photo: string): Promise<string | null>;
   /** Previews importing these rows without writing anything. Rejects with `refused` for anyone but super admins. */
   lookAtTable(rows: readonly TableRow[]): Promise<TableOutlook>;
   /** Imports the previewed rows, all or nothing. Rejects with `refused` if the directory has changed since. */
   importTable(rows: readonly TableRow[], digest: string): Promise<TableOutlook>;
-  /** The last invitation a person was sent; null if there is none. */
+  /** Returns the last invitation a person was sent; null if there is none. */
   invitation(id: string): Promise<Invitation | null>;
-  /** Mails a person without an account a link to choose a password; this invalidates any earlier link. */
+  /** Mails a person without an account a link to choose a password, and invalidates any earlier link. */
   invite(id: string): Promise<Invitation>;
   /** Invalidates the open link. */
   withdrawInvitation(id: string): Promise<void>;
-  /** For anyone who has the link, signed in or not. */
+  /** Opens an invitation link, signed in or not. */
   openInvitation(token: string): Promise<InvitationLink>;
   /** Creates the account with this password. If the link is no longer open, returns its status instead. */
   acceptInvitation(

@@ -22,9 +22,9 @@ export interface Position {
   /** Plain text with line breaks. */
   readonly description: string;
   readonly pay: PayRange | null;
-  /** The last day, such as `2026-12-31`; null: until someone closes it. */
+  /** The last day, such as `2026-12-31`; null to stay open until someone closes it. */
   readonly closesOn: string | null;
-  /** Someone closed it, regardless of the date. */
+  /** Whether someone closed it, regardless of the date. */
   readonly closed: boolean;
 }
 
@@ -40,10 +40,10 @@ export const positionLimits = { title: 120, place: 120, description: 5_000, pay:
 
 /** The positions that applicants apply for. Administrators manage them. */
 export interface Positions {
-  /** Newest first. Empty for anyone but administrators. */
+  /** Returns the positions, newest first. Empty for anyone but administrators. */
   list(): Promise<readonly ListedPosition[]>;
   /** Creates or rewrites a position. Rejects with `refused`. */
   save(position: Position): Promise<void>;
-  /** Rejects with `refused` if an application refers to it. Safe to repeat. */
+  /** Deletes a position. Rejects with `refused` if an application refers to it. Safe to repeat. */
   remove(id: string): Promise<void>;
 }

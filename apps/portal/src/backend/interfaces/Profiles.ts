@@ -11,9 +11,11 @@ export interface Profile extends ProfileNames {
 }
 
 export interface Profiles {
-  /** The signed-in user's profile, or null before the first visit. */
+  /** Returns the signed-in user's profile; null before the first visit. */
   own(): Promise<Profile | null>;
-  /** The same, created on the first visit with the directory's names, or else the account's. Safe to race. */
+  /**
+   * Returns the profile, created on the first visit with the directory's names, or else the account's. Safe to race.
+   */
   ensure(): Promise<Profile>;
   /** Writes the user's names; creates the profile if there is none yet. Rejects with `refused` or `unreachable`. */
   save(names: ProfileNames): Promise<Profile>;

@@ -1,4 +1,4 @@
-/** What happened to a directory entry when staff accounts were created. */
+/** The result for a directory entry when staff accounts were created. */
 export interface SeedResult {
   readonly email: string;
   readonly status: 'created' | 'skipped' | 'error';
@@ -14,8 +14,8 @@ export interface StaffSeeding {
 }
 
 /**
- * Fills the portal with its first data. Rejects with `refused`, `signedOut`, `tooManyRequests` or `failed` and the server's
- * message, or with `unreachable` or `unexpected` if the server sent no message that can be shown.
+ * Fills the portal with its first data. Rejects with `refused`, `signedOut`, `tooManyRequests` or `failed` and the
+ * server's message, or with `unreachable` or `unexpected` if the server sent no message that can be shown.
  */
 export interface Seeding {
   /** Adds missing sample leads, for an administrator; returns the server's message. */

@@ -18,7 +18,7 @@ export interface StaffMember {
   readonly isActive: boolean;
 }
 
-/** What a super admin may change in the directory. An empty string is stored as null; the first name must not be empty. */
+/** A super admin's changes to a directory card. An empty string is stored as null; the first name must not be empty. */
 interface StaffChanges {
   readonly firstName: string;
   readonly lastName: string;
@@ -30,20 +30,29 @@ interface CompanyInfo {
   readonly jobTitle: string;
 }
 
-/** Every method that changes something rejects with `refused` if the server leaves the row unchanged. */
+/**
+ * The staff directory's cards. Methods that change something reject with `refused` if the server leaves the row
+ * unchanged.
+ */
 export interface Staff {
-  /** The signed-in user's active row, or null if they have none. */
+  /** Returns the signed-in user's active row; null if they have none. */
   own(): Promise<StaffMember | null>;
-  /** The signed-in user's role as the server sees it; null means no rights beyond their own profile. */
+  /** Returns the signed-in user's role according to the server; null means no rights beyond their own profile. */
   role(): Promise<Role | null>;
-  /** Active people, by role (super admins first) and then first name; with `inactive`, those who have left. */
+  /**
+   * Returns active people, by role (super admins first) and then first name. With `inactive`, returns people who have
+   * left.
+   */
   list(which?: 'active' | 'inactive'): Promise<readonly StaffMember[]>;
-  /** A super admin's edit of a directory card. */
+  /** Edits a directory card, for a super admin. */
   update(id: string, changes: StaffChanges): Promise<StaffMember>;
-  /** A super admin's edit of the phone and job title on the row with their own email. */
+  /** Edits the phone and job title in the row with a super admin's own email. */
   saveCompanyInfo(info: CompanyInfo): Promise<StaffMember>;
-  /** A super admin changes another person's role. Rejects with `refused` for their own row and for the last super admin. */
+  /**
+   * Changes another person's role, for a super admin. Rejects with `refused` for their own row and for the last super
+   * admin.
+   */
   setRole(id: string, role: Role): Promise<StaffMember>;
-  /** A super admin activates or deactivates another person. Rejects as `setRole` does. */
+  /** Activates or deactivates another person, for a super admin. Rejects as `setRole` does. */
   setActive(id: string, isActive: boolean): Promise<StaffMember>;
 }

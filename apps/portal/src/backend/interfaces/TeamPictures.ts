@@ -1,15 +1,15 @@
 import type { FaceBox, TeamPictureState } from '@daybreak/designers';
 
-/** The words about a team photograph. */
+/** The texts about a team photograph. */
 export interface TeamPictureWords {
   readonly title: string;
-  /** Words in texts that it goes with. */
+  /** Words in texts that suit it. */
   readonly topics: readonly string[];
-  /** Who took it, or whom to name. */
+  /** The photographer, or the name to credit. */
   readonly credit: string;
-  /** The license, or who gave it and for what. */
+  /** The license, or who gave permission and for what. */
   readonly rights: string;
-  /** The last day it can be used, such as `2026-12-31`; null: no end. */
+  /** The last day it can be used, such as `2026-12-31`; null for no end. */
   readonly expiresOn: string | null;
   readonly faces: readonly FaceBox[];
 }
@@ -22,7 +22,7 @@ export interface TeamPicture extends TeamPictureWords {
   /** The address of its small copy, which works for an hour; null if there's none. */
   readonly preview: string | null;
   readonly state: TeamPictureState;
-  /** The account that added it, and its person's name; null for someone who has left. */
+  /** The account that added it, and that person's name; null for someone who has left. */
   readonly uploadedBy: string;
   readonly uploader: string | null;
   readonly createdAt: string;
@@ -48,18 +48,18 @@ export const teamPictureLimits = {
   faces: 40,
 } as const;
 
-/** The photographs that the team shares. Rejects with `refused` for what the server doesn't allow. */
+/** The photographs that the team shares. Rejects with `refused` for anything the server doesn't allow. */
 export interface TeamPictures {
-  /** Newest first: the approved ones, one's own, and all of them for administrators. */
+  /** Returns the approved photographs and the user's own, or all of them for administrators. Newest first. */
   list(): Promise<readonly TeamPicture[]>;
   /** Adds a photograph, which then waits for approval. Safe to repeat. */
   add(picture: NewTeamPicture): Promise<void>;
   load(id: string): Promise<Blob>;
-  /** Whether photographs can be used, by id. Leaves out those that don't exist. */
+  /** Returns whether photographs can be used, by id. Leaves out those that don't exist. */
   states(ids: readonly string[]): Promise<ReadonlyMap<string, TeamPictureState>>;
-  /** The rest is for administrators. */
+  /** Edits the texts. This and the methods below are for administrators. */
   edit(id: string, words: TeamPictureWords): Promise<void>;
-  /** Lets all staff use it, also one that was withdrawn. Safe to repeat. */
+  /** Lets all staff use a photograph, even one that was withdrawn. Safe to repeat. */
   approve(id: string): Promise<void>;
   withdraw(id: string): Promise<void>;
 }

@@ -7,15 +7,15 @@ interface Detail {
   /** Its column of the table `staff_directory`. */
   readonly column: TextColumn;
   readonly label: string;
-  /** How it's entered, checked and shown. */
+  /** Determines how it's entered, checked and shown. */
   readonly kind: 'name' | 'text' | 'phone' | 'date' | 'manager';
   /** Maximum length in the database, in characters. */
   readonly longest?: number;
 }
 
 /**
- * What the directory says about a person, in the order of forms and files. Forms, checks, imports, exports, the person's own page and
- * requests follow from this table. How to add to it: docs/recipes/directoryColumn.md.
+ * A person's details in the directory, in the order of forms and files. Forms, checks, imports, exports, the person's
+ * own page and requests follow from this table. To add to it, see docs/recipes/directoryColumn.md.
  */
 const table = {
   firstName: { column: 'first_name', label: 'First name', kind: 'name', longest: 60 },
@@ -39,7 +39,7 @@ export const enteredNames = detailNames.filter((name): name is EnteredName => na
 export const nameDetails = enteredNames.filter((name) => personDetails[name].kind === 'name');
 export const otherDetails = enteredNames.filter((name) => personDetails[name].kind !== 'name');
 
-/** The details as they're stored: null for one that isn't stated. */
+/** The details as stored: null for one that isn't stated. */
 export type Stated<Name extends DetailName = DetailName> = Readonly<Record<Name, string | null>>;
 
 export const recordOf = <Name extends string, Value>(

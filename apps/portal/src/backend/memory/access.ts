@@ -6,7 +6,7 @@ import { secondStepOf } from './secondStep.ts';
 
 export type MemoryAccess = ReturnType<typeof memoryAccess>;
 
-/** Who is signed in, and with which rights: shared by all parts. */
+/** Returns the signed-in user and their rights, which all parts share. */
 export function memoryAccess(
   people: MemoryPerson[],
   rule: { required: boolean },
@@ -22,7 +22,7 @@ export function memoryAccess(
     taken: !byLink,
   };
   const signIn = crypto.randomUUID();
-  /** As on the server: administrators have no rights without a second step if it's required. */
+  /** As on the server, administrators have no rights without a second step if it's required. */
   const roleOf = (person: MemoryPerson): Role | null => {
     const role = grantedRole(person);
     return rule.required && role !== 'staff' && !person.secondStep?.since ? null : role;

@@ -18,7 +18,7 @@ const place = (id: string, isCurrent: boolean, changes: Partial<SignedInPlace> =
   ...changes,
 });
 
-/** An office computer, which is this one, and a phone. */
+/** Two places: an office computer, which is this one, and a phone. */
 export const samplePlaces = (): SignedInPlace[] => [
   place('here', true),
   place('phone', false, { userAgent: iPhoneSafari, address: '198.51.100.23' }),

@@ -13,7 +13,12 @@ interface Reader {
 
 const about = ({ reference }: JobApplication) => ({ label: reference, name: null });
 
-/** In-memory job applications. Changes `received` in place. `reader`: the signed-in user; undefined for no one. */
+/**
+ * In-memory job applications.
+ *
+ * @param received changed in place
+ * @param reader the signed-in user; undefined for no one
+ */
 export function memoryApplications(
   received: JobApplication[],
   answer: Answer<'applications'>,

@@ -23,7 +23,12 @@ const columns = {
   jobTitle: 'job_title',
 } as const;
 
-/** The in-memory audit trail. `events` and `logged`: the initial entries, newest first. */
+/**
+ * The in-memory audit trail.
+ *
+ * @param events its initial entries, newest first
+ * @param logged the mail log's initial entries, newest first
+ */
 export function memoryAudit(
   events: readonly AuditEvent[],
   logged: readonly LoggedMail[],

@@ -3,7 +3,12 @@ import type { Auth } from '../interfaces/Auth.ts';
 import type { MemoryAccess } from './access.ts';
 import type { Answer } from './operation.ts';
 
-/** Signing in, in memory. `mails`: addresses that a reset mail was sent to. `links`: whose each unused token is. */
+/**
+ * In-memory sign-in.
+ *
+ * @param mails the addresses that a reset mail was sent to
+ * @param links the owner of each unused token
+ */
 export function memoryAuth(
   { user, me, byEmail, sessionOf, listeners, tell }: MemoryAccess,
   answer: Answer<'auth'>,

@@ -29,7 +29,7 @@ interface MemoryParts {
   asker: () => { id: string; role: Role | null };
 }
 
-/** The details that a card takes from an entry. */
+/** Returns the details that a card takes from an entry. */
 const detailsOf = ({ firstName, lastName, jobTitle, email, phone }: StaffMember) => ({
   name: [firstName, lastName].filter(Boolean).join(' '),
   title: jobTitle ?? '',

@@ -17,7 +17,7 @@ export interface KeptHomes {
   arrangements: Map<string, HomeArrangement>;
   links: Map<string, readonly PinnedLink[]>;
   posts: Post[];
-  /** What new hires checked off, by account. */
+  /** Items that new hires checked off, by account. */
   weeks: Map<string, readonly string[]>;
 }
 

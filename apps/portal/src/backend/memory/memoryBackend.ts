@@ -50,11 +50,11 @@ export interface MemoryOptions {
   cards?: KeptCards;
   /** Email of the user who is signed in from the start. */
   signedInAs?: string;
-  /** They arrived by the link in a reset mail, which counts as their old password. */
+  /** Whether they arrived by the link in a reset mail, which replaces the current password. */
   arrivedByLink?: boolean;
-  /** Unused tokens from mailed links, and whose they are. */
+  /** Unused tokens from mailed links, each with its owner. */
   links?: Record<string, string>;
-  /** Administrators need a second step. */
+  /** Whether administrators need a second step. */
   requiresSecondStep?: boolean;
   /** Where the user is signed in: here and on a phone by default. */
   places?: SignedInPlace[];
@@ -64,7 +64,7 @@ export interface MemoryOptions {
   failing?: Partial<Record<Operation, BackendErrorKind>>;
   /** The assistant's answer, chunk by chunk. */
   chatAnswer?: readonly string[];
-  /** How many chunks of the answer arrive before the connection breaks; all by default. */
+  /** The number of chunks that arrive before the connection breaks; all by default. */
   chatBreaksAfter?: number;
   /** Calls that never answer. */
   hanging?: readonly Operation[];

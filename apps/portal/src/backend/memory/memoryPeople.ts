@@ -21,7 +21,7 @@ interface MemoryParts {
 const circle =
   'This would make someone their own manager, directly or through the people above them. Choose another manager.';
 
-/** As on the server: people can't leave while an active person reports to them. */
+/** Rejects deactivating a person while an active person reports to them, as the server does. */
 export function refuseLeavingManager(people: readonly MemoryPerson[], id: string): void {
   const reports = people.filter(({ staff, details }) => staff?.isActive && details?.managerId === id).length;
   if (reports > 0)
@@ -126,7 +126,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
         person.staff.photo = picture && URL.createObjectURL(picture);
         return person.staff.photo;
       }),
-    // Here a photo's name is its address.
+    // In this backend, a photo's name is its address.
     photoAddress: (photo) =>
       answer('people.photoAddress', () => {
         const as = role();

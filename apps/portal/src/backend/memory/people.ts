@@ -7,7 +7,7 @@ import type { MemorySecondStep } from './secondStep.ts';
 export interface MemoryPerson {
   userId: string;
   email: string;
-  /** Null: in the directory, without an account. */
+  /** Null for someone in the directory without an account. */
   password: string | null;
   activated: boolean;
   names: { first?: string; last?: string; full?: string };
@@ -23,7 +23,7 @@ export interface MemoryPerson {
   } | null;
   /** The last invitation they were sent, if any. */
   invitation?: Invitation;
-  /** What their entry has beyond its card: nothing by default. */
+  /** The details beyond their card: none by default. */
   details?: Partial<Stated<Exclude<DetailName, keyof StaffMember>>>;
   /** Their second step, if it's on or in progress. */
   secondStep?: MemorySecondStep;
@@ -103,7 +103,7 @@ export const newcomer = (email: string, firstName: string): MemoryPerson => ({
 
 export const idOf = ({ userId }: MemoryPerson) => `staff-${userId}`;
 
-/** As on the server: no rights until the default password is changed. */
+/** Returns the role's rights: none until the default password is changed, as on the server. */
 export const grantedRole = ({ staff, profile }: MemoryPerson): Role | null =>
   staff?.isActive && profile?.passwordChanged ? staff.role : null;
 
@@ -118,6 +118,6 @@ export const memberOf = (person: MemoryPerson, staff: NonNullable<MemoryPerson['
 export const staffMemberOf = (person: MemoryPerson): StaffMember | null =>
   person.staff && memberOf(person, person.staff);
 
-/** The user's effective row: an inactive one grants nothing. */
+/** Returns the person's row; null if it's inactive, which grants nothing. */
 export const activeRowOf = (person: MemoryPerson): StaffMember | null =>
   person.staff?.isActive ? staffMemberOf(person) : null;

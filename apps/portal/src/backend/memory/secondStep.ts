@@ -35,7 +35,7 @@ type SecondStepCalls = Pick<
   | 'requireSecondStep'
 >;
 
-/** In this backend, an app's codes start with a one, and each works once. */
+/** Accepts codes that start with a one, each only once. */
 const isCode = (code: string, used: readonly string[]) => /^1\d{5}$/.test(code) && !used.includes(code);
 
 interface Parts {
@@ -44,7 +44,7 @@ interface Parts {
   /** Whether the current session has taken the step. */
   taken: () => boolean;
   take: (taken: boolean) => void;
-  /** Whether administrators need one: changed in place. */
+  /** Whether administrators need one; changed in place. */
   rule: { required: boolean };
   role: () => Role | null;
   record: RecordEvent;
@@ -143,6 +143,6 @@ export function memorySecondStep({ answer, me, taken, take, rule, role, record }
   };
 }
 
-/** The second step's status in a person's session. */
+/** Returns the second step's status in a person's session. */
 export const secondStepOf = ({ secondStep }: MemoryPerson, taken: boolean): Session['secondStep'] =>
   !secondStep?.since ? 'off' : taken ? 'taken' : 'due';

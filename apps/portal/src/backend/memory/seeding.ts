@@ -5,10 +5,14 @@ import type { Answer } from './operation.ts';
 import type { MemoryPerson } from './people.ts';
 
 const sampleLeads = 25;
-/** Looks like the server's, but never changes, so that story screenshots stay the same. */
+/** Looks like the server's, but is fixed, so that story screenshots stay the same. */
 const samplePassword = 'h7Qp-Xk3m-T9wR-c4Nv-Y2bs-K8fJ';
 
-/** Seeding people in memory. `role`: the signed-in user's; undefined for no one. */
+/**
+ * Creates sample accounts in memory.
+ *
+ * @param role the signed-in user's; undefined for no one
+ */
 export function memorySeeding(
   people: MemoryPerson[],
   answer: Answer<'seeding'>,

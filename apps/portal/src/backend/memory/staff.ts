@@ -34,7 +34,7 @@ export function memoryStaff(
       answer('staff.list', () => {
         const role = roleOf(entitled());
         if (which === 'inactive' && role !== 'super_admin') return [];
-        // As on the server: without rights, users see only themselves.
+        // As on the server, users without rights see only themselves.
         return (role ? people : [entitled()])
           .flatMap((person) => staffMemberOf(person) ?? [])
           .filter(({ isActive }) => isActive === (which === 'active'))

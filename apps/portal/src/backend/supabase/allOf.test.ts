@@ -12,7 +12,10 @@ const project = { url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_x' 
 const total = 2500;
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** Behaves like the data API: at most `most` rows at a time, starting where the request says, without mentioning the rest. */
+/**
+ * Behaves like the data API: returns at most `most` rows at a time, starting where the request says, without mentioning
+ * the rest.
+ */
 function answerFor(address: string, most: number): Response {
   const { searchParams } = new URL(address);
   const from = Number(searchParams.get('offset') ?? 0);
@@ -55,15 +58,15 @@ const everyRow: Record<string, () => Promise<readonly object[]>> = {
   positions: () => supabasePositions(client).list(),
   applications: () => supabaseApplications(client).list(),
   colleagues: () => supabasePeople(client).everybody(),
-  'who reports to somebody': async () => (await supabasePeople(client).open(idOf(1)))?.reports ?? [],
+  'reports of a person': async () => (await supabasePeople(client).open(idOf(1)))?.reports ?? [],
   staff: () => supabaseStaff(client).list(),
-  'whom a piece is shared with': () => library.shares(idOf(1)),
+  'shares of a piece': () => library.shares(idOf(1)),
   'links of a piece': () => library.reviewLinks(idOf(1)),
   templates: () => library.templates(),
 };
 
 test.each(Object.keys(everyRow))(
-  '%s: every row comes, also from a project that gives 1,000 at a time, or fewer',
+  '%s: reads every row, even if the project returns at most 1,000 at a time, or fewer',
   async (name) => {
     for (const atATime of [1000, 400]) {
       most = atATime;

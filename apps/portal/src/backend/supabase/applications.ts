@@ -74,7 +74,11 @@ const noteFrom = (row: NoteRow, names: ReadonlyMap<string, string>, me: string):
   isOwn: row.author_id === me,
 });
 
-/** Turns the rows into applications, with their notes and the names they refer to. `only`: just for this application. */
+/**
+ * Turns the rows into applications, with their notes and the names they refer to.
+ *
+ * @param only limits the notes to this application
+ */
 async function fromRows(
   client: Client,
   me: string,
@@ -108,7 +112,7 @@ async function fromRows(
   return rows.map((row) => fromRow(row, { names, titles, notes }));
 }
 
-/** Changes one row; if none comes back, row-level security left everything unchanged. */
+/** Changes one row. If none is returned, row-level security left everything unchanged. */
 async function changed(client: Client, id: string, changes: Changes): Promise<JobApplication> {
   const { userId } = await requireSession(client);
   const rows = dataOf(await client.from('job_applications').update(changes).eq('id', id).select('*'));
@@ -117,7 +121,7 @@ async function changed(client: Client, id: string, changes: Changes): Promise<Jo
   return application;
 }
 
-/** The server records who opens a resume, and makes it available to them for a minute. A deleted one needs no opening. */
+/** Opens a resume, which the server records and allows for a minute. A deleted one needs no opening. */
 async function open(client: Client, resume: string, purpose: 'reading' | 'deletion'): Promise<void> {
   const answer = await client.rpc('open_resume', { resume, purpose });
   if (answer.error?.code === 'P0002') {

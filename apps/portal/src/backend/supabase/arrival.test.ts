@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arrivalIn, isSpentLink } from './arrival.ts';
 
 describe('tokens in the address', () => {
-  it('a reset mail brings both tokens and its type', () => {
+  it('are read from a reset link, with its type', () => {
     expect(arrivalIn('#access_token=a.b.c&refresh_token=r1&expires_in=3600&type=recovery')).toEqual({
       accessToken: 'a.b.c',
       refreshToken: 'r1',
@@ -11,13 +11,13 @@ describe('tokens in the address', () => {
   });
 
   it.each(['', '#', '#side', '#access_token=a', '#error=access_denied&error_code=otp_expired'])(
-    '%j brings none',
+    'are missing from %j',
     (fragment) => {
       expect(arrivalIn(fragment)).toBeNull();
     },
   );
 
-  it('a link that is used up says so', () => {
+  it('are replaced by an error if the link was used', () => {
     expect(isSpentLink('#error=access_denied&error_code=otp_expired&error_description=Expired')).toBe(true);
     expect(isSpentLink('#color-palette')).toBe(false);
   });

@@ -14,13 +14,14 @@ export function arrivalIn(fragment: string): Arrival | null {
   return accessToken && refreshToken ? { accessToken, refreshToken, type: values.get('type') } : null;
 }
 
-/** A mail link that was used already or has expired has an error instead of tokens. */
+/** Returns whether a mail link was used or has expired: then it has an error instead of tokens. */
 export const isSpentLink = (fragment: string): boolean =>
   new URLSearchParams(fragment.replace(/^#/, '')).has('error_code');
 
 /**
  * Takes the tokens out of the address bar and the history entry before anything renders. A reset link always ends on
- * the reset page, even if the server's allow-list sent it to the site's root; that page explains a used or expired link.
+ * the reset page, even if the server's allow-list sent it to the site's root; that page explains a used or expired
+ * link.
  */
 export function takeArrival(): Arrival | null {
   const arrival = arrivalIn(location.hash);

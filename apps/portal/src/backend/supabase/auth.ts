@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 import { dataOf, fromAuthError } from './failures.ts';
 import { sessionOf } from './storedSession.ts';
 
-/** The current session. Throws `signedOut` if there is none. */
+/** Returns the current session. Throws `signedOut` if there is none. */
 export async function requireSession(client: Client): Promise<Session> {
   const { data, error } = await client.auth.getSession();
   if (error) throw fromAuthError(error);
@@ -13,7 +13,11 @@ export async function requireSession(client: Client): Promise<Session> {
   return sessionOf(data.session);
 }
 
-/** `arrival`: tokens from the visitor's address. They become the session before anything else is requested. */
+/**
+ * Sign-in through a Supabase project.
+ *
+ * @param arrival tokens from the visitor's address, which become the session before anything else is requested
+ */
 export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival | null): Auth {
   const arrived = arrival
     ? client.auth.setSession({ access_token: arrival.accessToken, refresh_token: arrival.refreshToken })
@@ -29,7 +33,7 @@ export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival
 
     onChange(listener) {
       const { data } = client.auth.onAuthStateChange((event, session) => {
-        // Every later event means the same to the portal: this is the session now. `session()` covers the initial one.
+        // To the portal, every later event just means a new session. `session()` covers the initial one.
         if (event !== 'INITIAL_SESSION') listener(session && sessionOf(session));
       });
       return () => data.subscription.unsubscribe();
@@ -42,7 +46,7 @@ export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival
     },
 
     async signOut() {
-      // `local` clears this device before it tells the server, so signing out never depends on the network.
+      // `local` clears this device before it tells the server, so that signing out doesn't depend on the network.
       const { error } = await client.auth.signOut({ scope: 'local' });
       if (error) throw fromAuthError(error);
     },
@@ -70,7 +74,7 @@ export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival
   };
 }
 
-/** The names of the people with these accounts, as far as the user can see them. */
+/** Returns the names of people by account, as far as the user can see them. */
 export async function namesOf(
   client: Client,
   accounts: readonly string[],

@@ -3,7 +3,7 @@ import type { BrandUpdates, SavedLook } from '../interfaces/BrandUpdates.ts';
 import type { Client } from './client.ts';
 import { libraryRequests, type Project } from './library/requests.ts';
 
-/** The most pieces that a request may name. */
+/** Maximum number of pieces per request. */
 const maxPieces = 1_000;
 const parts = (ids: readonly string[]) =>
   Array.from({ length: Math.ceil(ids.length / maxPieces) }, (_, index) =>
@@ -62,7 +62,7 @@ export function supabaseBrandUpdates(client: Client, project: Project): BrandUpd
     },
     async mailDownloaders(pieces) {
       let people = 0;
-      // One after the other: someone in several parts still gets one mail.
+      // One after the other, so that someone in several batches still gets only one mail.
       for (const some of parts(pieces)) people += await call('mail_downloaders', { pieces: some });
       return people;
     },

@@ -20,7 +20,7 @@ const kindOf = (said: string): CardKind | undefined => cardKinds.find((kind) => 
 const detailOf = (said: string | null): CardDetail | undefined =>
   cardDetails.find((detail) => detail === said);
 
-/** None: the row says there's no card. */
+/** Returns a row's change; none if the row says that there's no card. */
 function changeOf({ kind: said, detail: changed, before, after, made_at: madeAt }: Row): CardChange[] {
   const kind = kindOf(said);
   const detail = detailOf(changed);

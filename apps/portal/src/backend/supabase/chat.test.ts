@@ -11,7 +11,7 @@ const session = (token: string) => ({ data: { session: { access_token: token } }
 const noSession = (error: Error | null = null) => ({ data: { session: null }, error });
 const offline = new AuthRetryableFetchError('fetch failed', 0);
 
-/** A chat whose session is read and renewed as given. */
+/** Creates a chat with these results of reading and renewing the session. */
 const chatOf = ({ read = session('old'), renewed = session('new') }: Record<string, object> = {}) => {
   const auth = { getSession: async () => read, refreshSession: vi.fn(async () => renewed) };
   const chat = supabaseChat({ auth } as unknown as Client, {
@@ -31,7 +31,7 @@ const tokens = () =>
   server.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization')?.split(' ')[1]);
 
 describe('the chat function', () => {
-  it('is asked with the token, for an event stream', async () => {
+  it('gets the token, and is asked for an event stream', async () => {
     server.mockResolvedValueOnce(new Response(`${text('Panels')}${text('.')}data: [DONE]\n\n`));
     expect(await answerOf(chatOf())).toBe('Panels.');
     const [url, init] = server.mock.calls[0] ?? [];
@@ -45,7 +45,7 @@ describe('the chat function', () => {
     expect(JSON.parse(String(init?.body))).toEqual({ messages: question });
   });
 
-  it('that answers 401 is asked once more, with a new token', async () => {
+  it('is called again with a new token after a 401', async () => {
     const dropped = vi.fn();
     server
       .mockResolvedValueOnce(new Response(new ReadableStream({ cancel: dropped }), { status: 401 }))
@@ -55,7 +55,7 @@ describe('the chat function', () => {
     expect(dropped).toHaveBeenCalledOnce();
   });
 
-  it('that answers 401 again is not asked a third time', async () => {
+  it('is not called a third time after another 401', async () => {
     server.mockImplementation(async () => new Response('{}', { status: 401 }));
     await expect(answerOf(chatOf())).rejects.toMatchObject({ name: 'BackendError', kind: 'signedOut' });
     expect(tokens()).toEqual(['old', 'new']);
@@ -66,24 +66,24 @@ describe('the chat function', () => {
     [413, 'unexpected'],
     [429, 'tooManyRequests'],
     [502, 'unreachable'],
-  ])('that answers %i fails with its kind, and no new token is asked for', async (status, kind) => {
+  ])('fails on %i with its kind, without renewing the token', async (status, kind) => {
     server.mockResolvedValueOnce(new Response('{"error":"no"}', { status }));
     const asked = chatOf();
     await expect(answerOf(asked)).rejects.toMatchObject({ name: 'BackendError', kind });
     expect(asked.refreshSession).not.toHaveBeenCalled();
   });
 
-  it('that is not reached is unreachable', async () => {
+  it('is unreachable if the request fails', async () => {
     server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(answerOf(chatOf())).rejects.toMatchObject({ name: 'BackendError', kind: 'unreachable' });
   });
 
-  it('that answers without a body fails', async () => {
+  it('fails if the answer has no body', async () => {
     server.mockResolvedValueOnce(new Response(null, { status: 204 }));
     await expect(answerOf(chatOf())).rejects.toMatchObject({ name: 'BackendError' });
   });
 
-  it('that breaks off in the middle is unreachable, after what had come', async () => {
+  it('is unreachable after the first chunks if the answer is cut off', async () => {
     let sent = false;
     const body = new ReadableStream({
       pull(controller) {
@@ -98,7 +98,7 @@ describe('the chat function', () => {
     await expect(texts.next()).rejects.toMatchObject({ name: 'BackendError', kind: 'unreachable' });
   });
 
-  it('is let go of when the question is stopped, and when an answer takes too long', async () => {
+  it('is aborted when the user stops it or the answer takes too long', async () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     const stopped = new AbortController();
@@ -117,25 +117,25 @@ describe('the chat function', () => {
   });
 });
 
-describe('without a session the chat function is not asked, and the question fails', () => {
+describe('a question without a session fails', () => {
   it.each([
-    ['nobody is signed in', { read: noSession() }, 'signedOut'],
+    ['no one is signed in', { read: noSession() }, 'signedOut'],
     ['the session cannot be renewed', { read: noSession(new AuthApiError('Gone', 400, 'x')) }, 'signedOut'],
-    ['the server that renews it is not reached', { read: noSession(offline) }, 'unreachable'],
-  ])('when %s', async (_case, given, kind) => {
+    ['the server that renews it is unreachable', { read: noSession(offline) }, 'unreachable'],
+  ])('without a call when %s', async (_case, given, kind) => {
     await expect(answerOf(chatOf(given))).rejects.toMatchObject({ name: 'BackendError', kind });
     expect(server).not.toHaveBeenCalled();
   });
 
-  it('in the words that are stated for it', async () => {
+  it('with the specified message', async () => {
     await expect(answerOf(chatOf({ read: noSession() }))).rejects.toThrow(
       'You must be logged in to use the AI chat',
     );
   });
 
   it.each([
-    ['is over', new AuthApiError('Invalid Refresh Token', 400, 'refresh_token_not_found'), 'signedOut'],
-    ['cannot be renewed for want of a connection', offline, 'unreachable'],
+    ['has ended', new AuthApiError('Invalid Refresh Token', 400, 'refresh_token_not_found'), 'signedOut'],
+    ['cannot be renewed without a connection', offline, 'unreachable'],
   ])('after a 401 when the session %s', async (_case, error, kind) => {
     server.mockResolvedValueOnce(new Response('{}', { status: 401 }));
     await expect(answerOf(chatOf({ renewed: noSession(error) }))).rejects.toMatchObject({ kind });

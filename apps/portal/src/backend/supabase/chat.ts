@@ -12,7 +12,7 @@ interface Options {
   publishableKey: string;
 }
 
-/** Milliseconds that an answer may take. Hosted functions end by then: anything still hanging has lost its connection. */
+/** Milliseconds for an answer. Hosted functions end by then: anything still open has lost its connection. */
 const answerLimit = 150_000;
 
 const signedOut = 'You must be logged in to use the AI chat';

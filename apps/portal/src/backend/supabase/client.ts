@@ -10,11 +10,14 @@ export type Client = SupabaseClient<Database>;
 export interface SupabaseOptions {
   url: string;
   publishableKey: string;
-  /** Where the session is stored; the browser's storage by default. */
+  /** The session's storage; the browser's by default. */
   storage?: SupportedStorage;
 }
 
-/** A server that accepts a request and never answers must not block a form forever. Uploads and streams may take longer. */
+/**
+ * Milliseconds for an answer, so that a silent server doesn't block a form forever. Uploads and streams may take
+ * longer.
+ */
 const answerLimit = 20_000;
 const limited = /\/(auth|rest)\/v1\//;
 
@@ -27,7 +30,7 @@ const limitedFetch: typeof fetch = async (input, init) => {
 };
 
 /**
- * The client. Tokens in the address are taken by `arrival.ts` before the first render, not by the client, which would
+ * Creates the client. `arrival.ts` takes tokens out of the address before the first render, because the client would
  * leave them in the browser's history.
  */
 export const openClient = ({ url, publishableKey, storage = tolerantStorage() }: SupabaseOptions): Client =>

@@ -16,34 +16,40 @@ const open = (arrival: Arrival | null) => async (): Promise<Backend> => {
   });
 };
 
-/** What people with a review link say. */
+/** Loads comments by review links. */
 const outside = async () =>
   (await loadPart(() => import('./library/outsideComments.ts'))).outsideComments(projectAddress());
 
-/** Reads the early answers. Loaded with the shell, since they answer its questions. */
+/** Loads the early reads. They're part of the shell's file, because they answer its requests. */
 const early = async (): Promise<EarlyReads | undefined> =>
   window.daybreakAnswers && (await loadPart(() => import('./ahead/earlyReads.ts'))).earlyReads;
 
 export interface Connection {
   backend: Backend;
   /**
-   * Whether this browser may be signed in, without waiting for the backend's code: a visitor who can't be signed in sees the sign-in
-   * form right away.
+   * Returns whether this browser may be signed in, without waiting for the backend's code: other visitors see the
+   * sign-in form right away.
    */
   expectsSession: () => boolean;
-  /** The session the backend will report, if we can tell without it: the shell is drawn while the backend loads. */
+  /**
+   * Returns the session that the backend will report, if known without it: then the shell is drawn while the backend
+   * loads.
+   */
   storedSession: () => Session | null;
 }
 
-/** The session the client will use without renewing it. */
+/** Returns the session that the client will use without renewing it. */
 function freshSession() {
   const session = keptSession();
   return session && isFresh(session) ? session : null;
 }
 
 /**
- * The backend, loaded on the first call. If the page wants a session (`wantsSession`), it loads along with the first screen, or after
- * it (`firstScreen`) if that screen is built from early answers, or is the sign-in form.
+ * Connects to the backend, which loads on the first call. If the page wants a session, it loads along with the first
+ * screen, or after it if that screen is built from early answers or is the sign-in form.
+ *
+ * @param wantsSession whether the page needs to know who is signed in
+ * @param firstScreen resolves once the first screen is drawn
  */
 export function connectBackend(wantsSession: boolean, firstScreen: Promise<void>): Connection {
   const arrival = takeArrival();
@@ -54,7 +60,7 @@ export function connectBackend(wantsSession: boolean, firstScreen: Promise<void>
       ...(wantsSession ? { start: hasTime ? firstScreen : 'now' } : {}),
       early,
       library: {
-        // A person with a review link has no account, and needs none of the client.
+        // People with a review link have no account, and need none of the client.
         openReview: (token) =>
           loadPart(() => import('./library/openReview.ts')).then((part) =>
             part.openReview(projectAddress(), token),

@@ -47,7 +47,7 @@ export const supabaseDownloads = ({
       ...(approval === null ? {} : { approval }),
     }),
   async storeFiles(approval, files) {
-    // Why an upload was refused, or that everything is stored already, the call below knows.
+    // The call below reports refused uploads and files that are already stored.
     for (const { sha256, blob } of files) await storeFile('approved-files', `${approval}/${sha256}`, blob);
     const stored = files.map(({ format, sha256, bytes }) => ({ format, sha256, bytes }));
     await call('store_approved_files', { approval, files: stored });

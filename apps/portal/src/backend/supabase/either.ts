@@ -1,4 +1,4 @@
-/** Aborts as soon as one of the two does. Safari has `AbortSignal.any` since 17.4. */
+/** Returns a signal that aborts as soon as one of the two does. Safari has `AbortSignal.any` since 17.4. */
 export function either(one: AbortSignal, other: AbortSignal): AbortSignal {
   const both = new AbortController();
   for (const signal of [one, other]) {

@@ -37,7 +37,7 @@ const noise = fc.constantFrom(
 );
 const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
 
-it('reads every answer as it was written, wherever its bytes are cut and whatever comes between', async () => {
+it('reads every answer unchanged, wherever its bytes are split and whatever comes between', async () => {
   const texts = fc.array(fc.tuple(fc.string({ unit: 'grapheme', maxLength: 20 }), noise), { maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(texts, lineEnd, places, async (parts, end, where) => {
@@ -57,7 +57,7 @@ it('reads every answer as it was written, wherever its bytes are cut and whateve
   );
 });
 
-it('fails on no bytes at all, and reads the same of them however they are cut', async () => {
+it('never fails, and reads the same from any bytes however they’re split', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), places, async (bytes, where) => {
       const whole = [new Uint8Array(bytes)];

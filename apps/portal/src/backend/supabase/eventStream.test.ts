@@ -21,20 +21,20 @@ const sample = `: welcome\n\n${line('Grüße 🌞 ')}\n\n${line('from the panel'
 const answer = 'Grüße 🌞 from the panel';
 
 describe('the text of an event stream', () => {
-  it('is the same wherever its bytes are split, inside characters too', async () => {
+  it('is the same wherever its bytes are split, even inside characters', async () => {
     const bytes = bytesOf(sample);
     for (let at = 0; at <= bytes.length; at += 1)
       expect(await read(bytes.slice(0, at), bytes.slice(at))).toBe(answer);
   });
 
-  it('is the same when it comes byte by byte', async () => {
+  it('is the same when it arrives byte by byte', async () => {
     expect(await read(...[...bytesOf(sample)].map((byte) => Uint8Array.of(byte)))).toBe(answer);
   });
 
   it.each([
     ['CRLF', '\r\n'],
     ['CR', '\r'],
-  ])('takes %s for line ends, split anywhere', async (_name, end) => {
+  ])('may have %s line ends, split anywhere', async (_name, end) => {
     const bytes = bytesOf(sample.replaceAll('\n', end));
     for (let at = 0; at <= bytes.length; at += 1)
       expect(await read(bytes.slice(0, at), bytes.slice(at))).toBe(answer);
@@ -42,20 +42,20 @@ describe('the text of an event stream', () => {
 
   it.each([
     ['a missing [DONE]', `${line('a')}\n\n${line('b')}\n\n`, 'ab'],
-    ['no line end after the last line', `${line('a')}\n${line('b')}`, 'ab'],
-    ['one line end between events', `${line('a')}\n${line('b')}\n`, 'ab'],
+    ['no line break after the last line', `${line('a')}\n${line('b')}`, 'ab'],
+    ['one line break between events', `${line('a')}\n${line('b')}\n`, 'ab'],
     ['text after [DONE]', `${line('a')}\n\ndata: [DONE]\n\n${line('b')}\n\n`, 'a'],
     ['comments', `: ping\n\n${line('a')}\n: ping\n\n${line('b')}\n\n`, 'ab'],
     ['no space after the colon', line('a').replace('data: ', 'data:'), 'a'],
     ['other fields', `event: message\nid: 7\nretry: 10\n${line('a')}\n\n`, 'a'],
-    ['a line that is no JSON', `data: {"choices":\n${line('a')}\n`, 'a'],
+    ['a line that isn’t JSON', `data: {"choices":\n${line('a')}\n`, 'a'],
     [
       'lines without text',
       `${['', '{}', 'null', '42', '[]', '"x"', '{"choices":[]}', '{"choices":[{}]}'].map((data) => `data: ${data}\n`).join('')}${line('a')}\n`,
       'a',
     ],
-    ['a field that only begins like data', `database: ${line('a').slice(6)}\n`, ''],
-    ['a call of a tool', 'data: {"choices":[{"delta":{"tool_calls":[{"function":{"name":"x"}}]}}]}\n', ''],
+    ['a field that only starts like data', `database: ${line('a').slice(6)}\n`, ''],
+    ['a tool call', 'data: {"choices":[{"delta":{"tool_calls":[{"function":{"name":"x"}}]}}]}\n', ''],
     ['an error', 'data: {"error":{"message":"quota"}}\n', ''],
     ['several choices', 'data: {"choices":[{"delta":{"content":"a"}},{"delta":{"content":"b"}}]}\n', 'a'],
     ['a role without content', 'data: {"choices":[{"delta":{"role":"assistant"}}]}\n', ''],
@@ -63,11 +63,11 @@ describe('the text of an event stream', () => {
     ['only [DONE]', 'data: [DONE]\n\n', ''],
     ['nothing', '', ''],
     ['HTML', '<!doctype html><title>502</title>', ''],
-  ])('copes with %s', async (_name, stream, text) => {
+  ])('tolerates %s', async (_name, stream, text) => {
     expect(await read(bytesOf(stream))).toBe(text);
   });
 
-  it('fails as its stream fails, after what had come', async () => {
+  it('fails with its stream, after the text so far', async () => {
     let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start(given) {
@@ -81,7 +81,7 @@ describe('the text of an event stream', () => {
     await expect(texts.next()).rejects.toThrow('stopped');
   });
 
-  it('ends the transfer when nobody listens any more', async () => {
+  it('ends the transfer when no one is listening anymore', async () => {
     const cancel = vi.fn();
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       pull: (controller) => controller.enqueue(bytesOf(`${line('a')}\n`)),

@@ -4,7 +4,7 @@ import { fromAuthError, fromDataError } from './failures.ts';
 const answer = (message: string, status?: number, name = 'AuthApiError') =>
   fromAuthError({ message, name, status });
 
-describe('what the authentication server answered', () => {
+describe('an answer of the authentication server', () => {
   it.each([
     ['Invalid login credentials', 400, 'invalidCredentials'],
     ['AuthApiError: Invalid login credentials (400)', 400, 'invalidCredentials'],
@@ -16,16 +16,16 @@ describe('what the authentication server answered', () => {
     expect(answer(message, status).kind).toBe(kind);
   });
 
-  it('a ban means that the account is not active', () => {
+  it('means an inactive account if the user is banned', () => {
     const banned = { name: 'AuthApiError', message: 'User is banned', status: 400, code: 'user_banned' };
     expect(fromAuthError(banned).kind).toBe('notActivated');
   });
 
-  it('a request that never arrived means that the server cannot be reached', () => {
+  it('is unreachable if the request never arrived', () => {
     expect(answer('Failed to fetch', 0, 'AuthRetryableFetchError').kind).toBe('unreachable');
   });
 
-  it('a missing session means signed out', () => {
+  it('means signed out if the session is missing', () => {
     expect(answer('Auth session missing!', 400, 'AuthSessionMissingError').kind).toBe('signedOut');
   });
 
@@ -39,16 +39,16 @@ describe('what the authentication server answered', () => {
     ['Failed to fetch', 0, 'AuthRetryableFetchError', false],
     ['Unexpected token < in JSON', 500, 'AuthUnknownError', false],
     ['Auth session missing!', 400, 'AuthSessionMissingError', false],
-  ])('"%s" (%i, %s) is the server speaking: %s', (message, status, name, spoke) => {
+  ])('"%s" (%i, %s) has the server’s own message: %s', (message, status, name, spoke) => {
     expect(answer(message, status, name).serverSpoke).toBe(spoke);
   });
 
-  it("keeps the server's own words", () => {
+  it("keeps the server's own message", () => {
     expect(answer('Password is known to be weak', 422).message).toBe('Password is known to be weak');
   });
 });
 
-describe('what the data API answered', () => {
+describe('an answer of the data API', () => {
   it.each([
     ['42501', 403, 'refused'],
     ['42501', 401, 'signedOut'],
@@ -63,7 +63,7 @@ describe('what the data API answered', () => {
     expect(fromDataError({ code, message: 'text of the server' }, status).kind).toBe(kind);
   });
 
-  it("has no sentence for the user if a table's constraint was broken", () => {
+  it("has no message for the user if a table's constraint was violated", () => {
     const message = 'new row for relation "positions" violates check constraint "positions_title_check"';
     expect(fromDataError({ code: '23514', message }, 400).kind).toBe('unexpected');
   });

@@ -18,13 +18,13 @@ function authKind({ name, message, status, code }: AuthFailure): BackendErrorKin
   return 'unexpected';
 }
 
-/** The client's own errors: an answer it doesn't understand, and no session to ask with. */
+/** The client's own errors, for an answer it doesn't understand and for a missing session. */
 const clientsOwn = ['AuthUnknownError', 'AuthSessionMissingError'];
-/** What the client reports for an answer without a message: its status as a number or in words, or the raw answer. */
+/** Matches the client's text for an answer without a message: its status as a number or in words, or the raw answer. */
 const wordless =
   /^(|null|[{["].*|HTTP \d+|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)$/i;
 
-/** The authentication server's error, in the portal's terms. */
+/** Turns the authentication server's error into a `BackendError`. */
 export const fromAuthError = (error: AuthFailure): BackendError =>
   new BackendError(authKind(error), error.message, {
     cause: error,
@@ -33,10 +33,13 @@ export const fromAuthError = (error: AuthFailure): BackendError =>
 
 type DataFailure = Pick<PostgrestError, 'message' | 'code'>;
 
-/** The codes of a sentence that the database raises for the user. */
+/** The codes with which the database raises messages for the user. */
 const raised = ['42501', '23514', 'P0001', 'P0002'];
 
-/** Whether the database refused with a sentence for the user. A table's constraint has one of the codes, but no such sentence. */
+/**
+ * Returns whether the database refused with a message for the user. A violated table constraint has one of these codes,
+ * but no such message.
+ */
 export const isRefusal = (code: unknown, message: unknown) =>
   raised.includes(String(code)) && !/violates check constraint/.test(String(message));
 
@@ -50,14 +53,14 @@ function dataKind({ code, message }: DataFailure, status: number): BackendErrorK
   return 'unexpected';
 }
 
-/** The data API's error, in the portal's terms. */
+/** Turns the data API's error into a `BackendError`. */
 export const fromDataError = (error: DataFailure, status: number): BackendError =>
   new BackendError(dataKind(error, status), error.message, {
     cause: error,
     serverSpoke: status > 0 && Boolean(error.code) && error.message !== '',
   });
 
-/** Row-level security doesn't refuse an update; it just finds no row to update. That counts as a refusal too. */
+/** Returns the error for an update that matched no row: row-level security hides the row instead of refusing. */
 export const refusedUpdate = () =>
   new BackendError('refused', "You can't change this record. Nothing was saved.");
 
@@ -73,7 +76,7 @@ export function dataOf<T>({ data, error, status }: Answer<T>): T {
   return data;
 }
 
-/** The storage server's error, in the portal's terms. A file the user may not see looks like a missing one. */
+/** Turns the storage server's error into a `BackendError`. A file the user may not see looks like a missing one. */
 export function fromStorageError(error: Error): BackendError {
   const status = Number('status' in error ? error.status : 0);
   const kind = !status || status >= 500 ? 'unreachable' : status === 401 ? 'signedOut' : 'refused';

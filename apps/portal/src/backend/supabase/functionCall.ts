@@ -2,12 +2,15 @@ import { FunctionsHttpError } from '@supabase/supabase-js';
 import { BackendError, type BackendErrorKind } from '../errors.ts';
 import type { Client } from './client.ts';
 
-/** Milliseconds that a function may take. Hosted functions end by then: anything still hanging has lost its connection. */
+/** Milliseconds for a function. Hosted functions end by then: anything still open has lost its connection. */
 const answerLimit = 150_000;
 
 const kinds: Record<number, BackendErrorKind> = { 401: 'signedOut', 403: 'refused', 429: 'tooManyRequests' };
 
-/** Calls a function of the project and returns its answer. A refusal has the function's own message. Aborting `signal` ends the call. */
+/**
+ * Calls a function of the project and returns its answer. A refusal has the function's own message. Aborting `signal`
+ * ends the call.
+ */
 export async function callFunction(
   client: Client,
   name: string,
@@ -32,7 +35,7 @@ export async function callFunction(
   );
 }
 
-/** The message in `{ "error": "…" }`; undefined for an HTML page, an empty answer or anything else. */
+/** Returns the message in `{ "error": "…" }`; undefined for an HTML page, an empty answer or anything else. */
 async function sentenceOf(answer: Response): Promise<string | undefined> {
   try {
     const body: unknown = await answer.json();

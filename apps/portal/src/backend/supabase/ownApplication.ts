@@ -56,7 +56,7 @@ export const askOwnApplication =
     linkFrom(await callFunction(client, 'own-application', body, signal));
 export type AskOwnApplication = ReturnType<typeof askOwnApplication>;
 
-/** People's own applications in a Supabase project, through a function, because applicants have no account. */
+/** People's own applications in a Supabase project. Uses a function, because applicants have no account. */
 export const supabaseOwnApplication = (ask: AskOwnApplication): Omit<OwnApplication, 'replaceResume'> => ({
   open: (token) => ask({ token }),
   correct: (token, details) => ask({ token, answers: answersOf(details) }),

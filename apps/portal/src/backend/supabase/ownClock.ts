@@ -1,8 +1,9 @@
 import { claimsOf, readStoredSession, wasPutBack } from './storedSession.ts';
 
 /**
- * Prepares a session for storage. The client compares its expiry, set by the server, with this computer's clock: if that clock is hours
- * fast, it would renew a new token on every load; if it's slow, it would use an expired one. So we count from when the token arrived.
+ * Prepares a session for storage. The client compares its expiry, set by the server, with this computer's clock: if
+ * that clock is hours fast, it would renew a new token on every load; if it's slow, it would use an expired one. So we
+ * count from when the token arrived.
  */
 export function countedHere(session: string, before: string | null, now = Date.now()): string {
   const next = readStoredSession(session);
@@ -17,7 +18,10 @@ export function countedHere(session: string, before: string | null, now = Date.n
   return JSON.stringify({ ...next, came, expires_at: came + exp - iat });
 }
 
-/** A stored session in a form the client can use; null if it isn't one. If the clock was set back since, its token counts as expired. */
+/**
+ * A stored session in a form the client can use; null if it isn't one. If the clock was set back since, its token
+ * counts as expired.
+ */
 export function usableHere(kept: string | null, now = Date.now()): string | null {
   const session = readStoredSession(kept);
   if (!session) return null;

@@ -13,7 +13,10 @@ function backendError(error: DeskError): BackendError {
   return new BackendError(kind, error.message, { cause: error });
 }
 
-/** Replaces the resume in the user's own application. It uploads the same way as the form, the only way to report progress. */
+/**
+ * Replaces the resume in the user's own application. It uploads the same way as the form, the only way to report
+ * progress.
+ */
 export function supabaseOwnResume(
   ask: AskOwnApplication,
   address: Parameters<typeof httpDesk>[0],

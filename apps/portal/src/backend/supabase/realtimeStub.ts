@@ -1,6 +1,6 @@
 /**
- * Replaces `@supabase/realtime-js` in the built portal (see vite.config.ts), because the product opens no channels.
- * It has only the members that the client itself uses: the client passes on the token, and nothing else.
+ * Replaces `@supabase/realtime-js` in the built portal (see vite.config.ts), because the product opens no channels. Has
+ * only the members that the client uses, which is to pass on the token.
  */
 export class RealtimeClient {
   setAuth(): Promise<void> {

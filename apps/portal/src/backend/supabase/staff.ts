@@ -5,10 +5,10 @@ import { staffColumns as columns, staffPageSize as pageSize } from './columns.ts
 import { dataOf, fromAuthError, refusedUpdate } from './failures.ts';
 import { staffMemberFrom as fromRow, isRole, type StaffRow as Row } from './rows.ts';
 
-/** An empty field is stored as null. */
+/** Returns null for an empty field, as stored. */
 const orNone = (text: string) => text.trim() || null;
 
-/** The row a change returned; if there is none, row-level security left everything unchanged. */
+/** Returns the changed row. If there's none, row-level security left everything unchanged. */
 function changed(rows: readonly (Row | null)[] | null): StaffMember {
   const row = rows?.[0];
   if (!row) throw refusedUpdate();
@@ -33,7 +33,8 @@ export const supabaseStaff = (client: Client): Staff => ({
     await requireSession(client);
     const role = dataOf(await client.rpc('get_current_user_role'));
     if (isRole(role)) return role;
-    // No role, or no session anymore: the auth server knows, and the client signs this browser out if the session has ended.
+    // Either there's no role or no session. The auth server knows, and the client signs this browser out if the session
+    // has ended.
     const { error } = await client.auth.getUser();
     if (error) throw fromAuthError(error);
     return null;

@@ -1,2 +1,4 @@
-/** Where the browser stores the session. Separate from the client, so that reading it doesn't load the client. */
+/**
+ * The session's key in browser storage. Separate from the client, so that reading the session doesn't load the client.
+ */
 export const sessionStorageKey = 'daybreak-session';

@@ -21,7 +21,7 @@ const stored = (changes: object) => JSON.stringify({ ...sound, ...changes });
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a session with tokens, an end and a person is one', () => {
+it('accepts a session with tokens, an expiry and a user', () => {
   expect(isStoredSession(JSON.stringify(sound))).toBe(true);
 });
 
@@ -31,24 +31,24 @@ it.each([
   ['null', 'null'],
   ['a list', '[]'],
   ['a text', '"signed in"'],
-  ['no person', stored({ user: null })],
-  ['a person left out', stored({ user: undefined })],
-  ['a person without an id', stored({ user: {} })],
-  ['a person with a number for an id', stored({ user: { id: 7 } })],
+  ['no user', stored({ user: null })],
+  ['a missing user', stored({ user: undefined })],
+  ['a user without an id', stored({ user: {} })],
+  ['a user with a number as the id', stored({ user: { id: 7 } })],
   ['no access token', stored({ access_token: '' })],
-  ['an object for a token', stored({ access_token: {} })],
+  ['an object as the token', stored({ access_token: {} })],
   ['no refresh token', stored({ refresh_token: null })],
-  ['an end in words', stored({ expires_at: 'tomorrow' })],
-  ['no end', stored({ expires_at: undefined })],
-])('%s is none', (_what, text) => {
+  ['an expiry in words', stored({ expires_at: 'tomorrow' })],
+  ['no expiry', stored({ expires_at: undefined })],
+])('rejects %s', (_what, text) => {
   expect(isStoredSession(text)).toBe(false);
 });
 
-it('whatever is stored is answered, never thrown at', () => {
+it('never throws, whatever is stored', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => !isStoredSession(text)));
 });
 
-it('the client never sees what is no session, and every other value as it is', () => {
+it('hides invalid sessions from the client, and passes on all other values', () => {
   const values = new Map([
     [sessionStorageKey, stored({ user: null })],
     ['other', 'anything'],
@@ -60,7 +60,7 @@ it('the client never sees what is no session, and every other value as it is', (
   expect(kept.getItem(sessionStorageKey)).toBe(JSON.stringify(sound));
 });
 
-it('a session is fresh until the client would renew it first', () => {
+it('counts a session as fresh until the client would renew it', () => {
   const session = readStoredSession(stored({ expires_at: 1_790_000_000 }));
   if (!session) throw new Error('The session is sound.');
   expect(isFresh(session, 1_789_999_800_000)).toBe(true);
@@ -68,7 +68,7 @@ it('a session is fresh until the client would renew it first', () => {
   expect(isFresh(session, 1_790_000_100_000)).toBe(false);
 });
 
-it('a stored person keeps the names that are texts', () => {
+it('keeps only a stored user’s names that are texts', () => {
   const user = { id: '0b6f', user_metadata: { first_name: ' Sam ', last_name: '', full_name: 7 } };
   expect(sessionOf({ user, access_token: '' })).toEqual({
     userId: '0b6f',
@@ -88,13 +88,13 @@ it.each([
   expect(sessionOf({ user: { id: '0b6f', factors }, access_token })).toMatchObject({ secondStep });
 });
 
-it('a second step is due where the token says nothing', () => {
+it('counts a second step as due if the token says nothing', () => {
   const user = { id: '0b6f', factors: [{ status: 'verified' }] };
   for (const access_token of ['', 'x', 'a.%%%.c', `a.${btoa('null')}.c`])
     expect(sessionOf({ user, access_token })).toMatchObject({ secondStep: 'due' });
 });
 
-describe('on a computer whose clock is off', () => {
+describe('with a computer’s clock that’s off', () => {
   const hour = 3600;
   const token = (iat: number, id = 'x') => `e30.${btoa(JSON.stringify({ iat, exp: iat + hour }))}.${id}`;
   /** The storage of a browser whose clock is off by this many seconds, at a given server time. */
@@ -112,7 +112,7 @@ describe('on a computer whose clock is off', () => {
       receive: (iat: number, id?: string) =>
         kept.setItem(sessionStorageKey, stored({ access_token: token(iat, id), expires_at: iat + hour })),
       kept,
-      /** Whether the client and the first screen keep using the stored token. */
+      /** Returns whether the client and the first screen keep using the stored token. */
       goesOn() {
         const session = readStoredSession(String(kept.getItem(sessionStorageKey)));
         const asClient = (session?.expires_at ?? 0) - Date.now() / 1000 > 90;
@@ -129,7 +129,7 @@ describe('on a computer whose clock is off', () => {
   afterEach(() => void vi.useRealTimers());
 
   it.each([0, 2 * hour, -2 * hour, 30 * 24 * hour, -400 * 24 * hour, 600, -600])(
-    'by %i seconds, a token is used for as long as the server takes it, and no longer',
+    'by %i seconds, uses a token exactly as long as the server accepts it',
     (off) => {
       const { at, receive, goesOn } = browser();
       at(start, off);
@@ -154,7 +154,7 @@ describe('on a computer whose clock is off', () => {
     [0, -2 * hour],
     [-2 * hour, 0],
     [0, 2 * hour],
-  ])('a clock that is set from %i to %i seconds off renews a token once', (before, after) => {
+  ])('renews a token once if the clock is set from %i to %i seconds off', (before, after) => {
     const { at, receive, goesOn } = browser();
     at(start, before);
     receive(start);
@@ -166,7 +166,7 @@ describe('on a computer whose clock is off', () => {
     expect(goesOn()).toBe(true);
   });
 
-  it('what the client writes again counts from when its token came', () => {
+  it('counts from the token’s arrival when the client stores it again', () => {
     const { at, receive, kept, goesOn } = browser();
     at(start, 2 * hour);
     receive(start);
@@ -177,7 +177,7 @@ describe('on a computer whose clock is off', () => {
     expect(goesOn()).toBe(false);
   });
 
-  it('a token that does not say how long it lives keeps the end that came with it', () => {
+  it('keeps the given expiry of a token without a lifetime', () => {
     const { at, kept } = browser();
     at(start, 0);
     kept.setItem(sessionStorageKey, JSON.stringify(sound));

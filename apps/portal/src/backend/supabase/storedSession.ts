@@ -22,8 +22,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 
 /**
- * Parses a stored session if the client can use it. The client accepts any object with tokens, and fails later on a missing user:
- * data left behind by another version, an extension or a full disk signs no one in.
+ * Parses a stored session if the client can use it. The client accepts any object with tokens, and fails later on a
+ * missing user: data left behind by another version, an extension or a full disk signs no one in.
  */
 export function readStoredSession(stored: string | null): StoredSession | null {
   try {
@@ -41,7 +41,7 @@ export function readStoredSession(stored: string | null): StoredSession | null {
   }
 }
 
-/** The session stored in this browser; null if there is none, or if storage is blocked. */
+/** Returns the session stored in this browser; null if there is none, or if storage is blocked. */
 export function keptSession(): StoredSession | null {
   try {
     return readStoredSession(localStorage.getItem(sessionStorageKey));
@@ -50,17 +50,17 @@ export function keptSession(): StoredSession | null {
   }
 }
 
-/** Whether a stored text is a session the client can use. */
+/** Returns whether a stored text is a session the client can use. */
 export const isStoredSession = (stored: string | null): boolean => readStoredSession(stored) !== null;
 
-/** Seconds before expiry at which the client first requests a new token (90, plus a little). */
+/** Seconds before expiry when the client first requests a new token (90, plus a little). */
 const margin = 95;
 
-/** Whether the clock was set back since the token arrived: then there's no way to know the token's age. */
+/** Returns whether the clock was set back since the token arrived: then the token's age is unknown. */
 export const wasPutBack = ({ came = 0 }: StoredSession, now = Date.now()): boolean =>
   came - now / 1000 > margin;
 
-/** Whether the client will use the stored token without renewing it. */
+/** Returns whether the client will use the stored token without renewing it. */
 export const isFresh = (session: StoredSession, now = Date.now()): boolean =>
   session.expires_at - now / 1000 > margin && !wasPutBack(session, now);
 
@@ -73,7 +73,7 @@ interface Claims {
   session_id?: string;
 }
 
-/** The token's claims, only for display and for knowing when to renew: the server checks its own records. */
+/** Returns the token's claims, only for display and to know when to renew: the server checks its own records. */
 export function claimsOf(token: string): Claims {
   try {
     return JSON.parse(atob(token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '')) ?? {};
@@ -82,7 +82,7 @@ export function claimsOf(token: string): Claims {
   }
 }
 
-/** The portal's view of the client's session. */
+/** Turns the client's session into the portal's. */
 export const sessionOf = ({ user, access_token }: Pick<StoredSession, 'user' | 'access_token'>): Session => ({
   userId: user.id,
   email: typeof user.email === 'string' ? user.email : '',

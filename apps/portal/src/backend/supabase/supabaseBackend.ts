@@ -21,7 +21,11 @@ interface Options extends SupabaseOptions {
   arrival?: Arrival | null;
 }
 
-/** A part of the backend whose code loads with the first call. `purpose`: what the part does. */
+/**
+ * Creates a part of the backend whose code loads on the first call.
+ *
+ * @param purpose what the part does, for the error message
+ */
 const lazy = <Part extends object>(purpose: string, load: () => Promise<Part>, own?: Partial<Part>) => {
   const didNotLoad = (cause: unknown) => {
     throw new BackendError('unreachable', `The part of the portal that ${purpose} didn't load.`, { cause });

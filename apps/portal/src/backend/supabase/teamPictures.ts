@@ -45,7 +45,7 @@ const argumentsOf = ({ title, topics, credit, rights, expiresOn, faces }: TeamPi
   ...(expiresOn ? { expires_on: expiresOn } : {}),
 });
 
-/** The team's photographs in a Supabase project. Their files are stored as the library's pictures are. */
+/** The team's photographs in a Supabase project. Their files are stored like the library's pictures. */
 export function supabaseTeamPictures(client: Client, project: Project): TeamPictures {
   const { call, rows, storePicture, loadPicture } = libraryRequests(client, project);
 

@@ -15,7 +15,7 @@ function storage(values: Map<string, string>, room: { left: boolean }): Storage 
   } as unknown as Storage;
 }
 
-it('keeps what the browser keeps', () => {
+it('stores values in the browser', () => {
   const values = new Map<string, string>();
   const kept = tolerantStorage(() => storage(values, { left: true }));
   kept.setItem('session', 'one');
@@ -23,12 +23,12 @@ it('keeps what the browser keeps', () => {
   expect(kept.getItem('session')).toBe('one');
 });
 
-it('a full storage still gives the session that is in it', () => {
+it('still reads the session from a full storage', () => {
   const kept = tolerantStorage(() => storage(new Map([['session', 'one']]), { left: false }));
   expect(kept.getItem('session')).toBe('one');
 });
 
-it('what does not fit lasts as long as the page, and is written when there is room again', () => {
+it('keeps values that don’t fit for the page’s lifetime, and stores them once there’s room', () => {
   const values = new Map([['session', 'old']]);
   const room = { left: false };
   const kept = tolerantStorage(() => storage(values, room));
@@ -39,7 +39,7 @@ it('what does not fit lasts as long as the page, and is written when there is ro
   expect(values.get('session')).toBe('newer');
 });
 
-it('a blocked storage signs nobody out and breaks nothing', () => {
+it('signs no one out and breaks nothing if storage is blocked', () => {
   const kept = tolerantStorage(() => {
     throw new DOMException('Storage is blocked.', 'SecurityError');
   });

@@ -3,8 +3,9 @@ import { countedHere, usableHere } from './ownClock.ts';
 import { sessionStorageKey } from './storageKey.ts';
 
 /**
- * `localStorage` that may be full or blocked. On its own, the client would then ignore a session that is stored and readable.
- * Here, a session that can't be stored lasts until the page is closed. A stored value that isn't a session counts as none.
+ * `localStorage` that may be full or blocked. A session that can't be stored lasts until the page is closed, and a
+ * stored value that isn't a session counts as none. Without this, the client would ignore a session that is stored and
+ * readable.
  */
 export function tolerantStorage(open: () => Storage = () => localStorage): SupportedStorage {
   const unwritten = new Map<string, string>();

@@ -14,8 +14,8 @@ interface Carried {
 const operator = (rule: string): Carried => ({ page: 'tables_views', heading: 'Operators', rule });
 
 /**
- * What carries each part of a listed shape: https://docs.postgrest.org/en/v14/references/api/<page>.html. Read, not run: the headings are
- * in the documentation of 12.2.12, 13.0.8 and 14.17.
+ * The documentation for each part of a listed shape: https://docs.postgrest.org/en/v14/references/api/<page>.html.
+ * Read, not run: the headings are in the documentation of 12.2.12, 13.0.8 and 14.17.
  */
 export const carriedBy: Record<string, Carried> = {
   GET: {

@@ -8,13 +8,13 @@ import type { ShapeGroup } from './queryShapes.ts';
 let server: RunningServer;
 let shared: ReturnType<typeof openBackend> | undefined;
 
-/** This process's backend, started once: that takes longer than most files' tests. */
+/** Returns this process's backend, started once because that takes longer than most files' tests. */
 function sharedBackend(): ReturnType<typeof openBackend> {
   shared ??= openBackend({ origin: () => server.origin });
   return shared;
 }
 
-/** The embedded server for a test file, as after a fresh start: started before the first test, stopped after the last. */
+/** Provides a test file with a fresh embedded server: started before the first test, stopped after the last. */
 export function embeddedServer() {
   let embedded: Awaited<ReturnType<typeof openBackend>>;
   const shapes = shapeRecord();
@@ -23,7 +23,7 @@ export function embeddedServer() {
     embedded = await sharedBackend();
     await embedded.reset();
     server = await listen((request) => {
-      // Functions that act as the server are no part of the portal.
+      // Functions that act as the server aren't part of the portal.
       if (request.headers.get('apikey') === localPublishableKey) shapes.note(request);
       return embedded.fetch(request);
     });
@@ -36,14 +36,17 @@ export function embeddedServer() {
   return {
     database: () => embedded,
     origin: () => server.origin,
-    /** The last test of a file: everything that was sent is listed, and everything of this group was sent. */
+    /** Adds the file's last test: everything that was sent is listed, and everything of this group was sent. */
     sendsOnly(group?: ShapeGroup) {
       it('sends PostgREST every listed shape, and no other', () => {
         expect(shapes.unlisted()).toEqual([]);
         if (group) expect(shapes.unsent(group)).toEqual([]);
       });
     },
-    /** The portal's backend over HTTP, with its own browser storage: sessions of different tests stay separate. */
+    /**
+     * Creates the portal's backend over HTTP, with its own browser storage, so that sessions of different tests stay
+     * separate.
+     */
     browser() {
       const values = new Map<string, string>();
       return supabaseBackend({

@@ -1,13 +1,13 @@
 import { queryShapes, type ShapeGroup } from './queryShapes.ts';
 
-/** A request to PostgREST without its values: its method with the table or function, and its parts as the list writes them. */
+/** A request to PostgREST without its values: its method with the table or function, and its parts as listed. */
 export interface QueryShape {
   call: string;
   parts: readonly string[];
 }
 
 interface ListedShape extends QueryShape {
-  /** As the list has it. */
+  /** The line in the list. */
   line: string;
   optional: readonly string[];
 }
@@ -24,7 +24,7 @@ function partOf([name, value]: readonly [string, string]): string {
   return `${name}=${operator ?? value}`;
 }
 
-/** The shape of a request to PostgREST; undefined for others. */
+/** Returns the shape of a request to PostgREST; undefined for others. */
 export function shapeOf(method: string, address: string, headers: Headers): QueryShape | undefined {
   const { pathname, searchParams } = new URL(address);
   const resource = /^\/rest\/v1\/(.+)$/.exec(pathname)?.[1];
@@ -60,7 +60,7 @@ export const listedShapes = (group: ShapeGroup): ListedShape[] =>
 const fits = (listed: string, part: string) =>
   listed === part || (listed.startsWith('*=') && part.endsWith(listed.slice(1)));
 
-/** The optional parts that a request has of a listed shape; undefined if it isn't of that shape. */
+/** Returns a request's optional parts of a listed shape; undefined if it isn't of that shape. */
 function optionalIn({ call, parts, optional }: ListedShape, sent: QueryShape): string[] | undefined {
   if (sent.call !== call) return undefined;
   const missing = parts.filter((part) => !sent.parts.includes(part));
@@ -70,7 +70,7 @@ function optionalIn({ call, parts, optional }: ListedShape, sent: QueryShape): s
   return optional.filter((listed) => more.some((part) => fits(listed, part)));
 }
 
-/** Notes requests, and says which aren't listed and which of a group's weren't sent. */
+/** Records requests, and reports which aren't listed and which of a group's weren't sent. */
 export function shapeRecord() {
   const groups = Object.keys(queryShapes) as ShapeGroup[];
   const all = groups.flatMap(listedShapes);

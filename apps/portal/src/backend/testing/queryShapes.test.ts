@@ -6,7 +6,7 @@ import { queryShapes, type ShapeGroup } from './queryShapes.ts';
 const groups = Object.keys(queryShapes) as ShapeGroup[];
 const shapes = groups.flatMap(listedShapes);
 
-/** The names that `carriedBy` has for a part. */
+/** Returns the names that `carriedBy` has for a part. */
 function kindsOf(part: string): string[] {
   if (part.startsWith('Prefer:') || part.startsWith('Accept:')) return [part];
   const [name = '', value] = part.split('=');
@@ -23,7 +23,7 @@ const kindsOfShape = ({ call, parts, optional }: (typeof shapes)[number]) => {
   return [...how, ...all.flatMap(kindsOf)];
 };
 
-test('each part of a shape is carried by the documentation, and nothing else is quoted', () => {
+test('each part of a shape is documented, and nothing else is quoted', () => {
   expect(new Set(shapes.flatMap(kindsOfShape))).toEqual(new Set(Object.keys(carriedBy)));
 });
 
@@ -66,7 +66,7 @@ test.each([
   expect(record.unlisted()).toHaveLength(1);
 });
 
-test('an optional part that is never sent is missed', () => {
+test('an optional part that is never sent is reported', () => {
   const record = shapeRecord();
   const line = 'GET pieces select owner_id=eq [id=gt] order=id limit';
   expect(record.unsent('library')).toContain(line);

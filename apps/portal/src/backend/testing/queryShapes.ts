@@ -1,10 +1,11 @@
 /**
- * Every shape of request that the portal sends to PostgREST, by the test that sends it all: method and table or function, then its
- * parameters with their operators, and the headers that matter; no values. `[…]`: sometimes. `*=eq`: any column. PostgREST can't be built
- * here, so `carriedBy` says what its documentation has about each part; a shape that's not listed fails the test that sends it.
+ * Every shape of request that the portal sends to PostgREST, by the test that sends it: method and table or function,
+ * parameters with their operators, and the headers that matter, without values. `[…]` is optional; `*=eq` is any
+ * column. PostgREST can't be built here, so `carriedBy` quotes its documentation for each part. A shape that isn't
+ * listed fails the test that sends it.
  */
 export const queryShapes = {
-  /** The contract of the backend, with the functions that act as the person who called them. */
+  /** The contract of the backend, with the functions that act as their caller. */
   backend: `
     DELETE application_notes id=eq application_id=eq select Prefer:return=representation
     DELETE job_applications id=eq select Prefer:return=representation
@@ -170,7 +171,7 @@ export const queryShapes = {
     POST rpc/visit_piece
     POST rpc/withdraw_template
   `,
-  /** The page of the job application, which has no client. */
+  /** The job application's page, which has no client. */
   applicationForm: `
     POST job_applications Prefer:return=minimal
     POST rpc/open_position

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: ui.space[6] });
 export const note = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
-/** As wide as what gets typed into it. */
+/** As wide as its typical input. */
 export const narrow = style({ maxInlineSize: '16rem' });
 
 /** Hidden from people, but in the way of bots that fill in every field. */

@@ -18,7 +18,7 @@ interface ApplicationFormProps {
   onReceipt: (receipt: Receipt) => void;
 }
 
-/** What every text field of the form has in common. */
+/** The props that all text fields of the form share. */
 const wired = (application: Application, name: Question) => ({
   id: name,
   name,

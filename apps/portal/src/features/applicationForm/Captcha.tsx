@@ -3,8 +3,8 @@ import type { CaptchaWidget } from '../../backend/applicationDesk/Desk.ts';
 import { useLanguage } from '../../shared/applications/words.ts';
 
 /**
- * The element that a captcha's own script fills and then adds its answer to as `<kind>-response`, the way Turnstile
- * (`cf-turnstile`), hCaptcha (`h-captcha`), and reCAPTCHA (`g-recaptcha`) do.
+ * Holds a captcha. The captcha's own script fills the element and adds the answer as `<kind>-response`: Turnstile
+ * (`cf-turnstile`), hCaptcha (`h-captcha`) or reCAPTCHA (`g-recaptcha`).
  */
 export function Captcha({ script, kind, siteKey }: CaptchaWidget) {
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** The system's own list: nothing to download, and the best choice on a phone. */
+/** A native select: nothing to download, and the easiest to use on a phone. */
 export const ExperienceField = ({ value, onChange }: ChoiceProps) => {
   const { form: text, experienceLabels } = useLanguage().words;
   return (
@@ -35,7 +35,7 @@ export const ExperienceField = ({ value, onChange }: ChoiceProps) => {
   );
 };
 
-/** Yes, no, or not answered: the choice can be undone. */
+/** Yes, no, or unanswered. The choice can be cleared. */
 export const AuthorizationField = ({ value, onChange }: ChoiceProps) => {
   const { form: text } = useLanguage().words;
   return (

@@ -39,7 +39,7 @@ async function fill({ canvas, userEvent }: Pick<Played, 'canvas' | 'userEvent'>)
   await userEvent.type(canvas.getByLabelText(/^Last name/), 'Doe');
   await userEvent.type(canvas.getByLabelText(/^Email/), 'jo@example.com');
 }
-/** Does what a browser does after a choice, even for a file that its dialog wouldn't offer. */
+/** Chooses a file as a browser would, even one that its dialog wouldn't offer. */
 async function attach({ canvas }: Pick<Played, 'canvas'>, file: File) {
   const chosen = new DataTransfer();
   chosen.items.add(file);
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** The summary takes the focus, and each of its links leads to a field. */
+/** The summary gets the focus, and each of its links leads to a field. */
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'jo at example');
@@ -123,7 +123,7 @@ export const ResumeRefusedStops: Story = {
   },
 };
 
-/** The earlier file stays when a new one is refused, and is sent only after the applicant confirms it. */
+/** The earlier file stays when a new one is refused, but is sent only if the applicant confirms it. */
 export const AnotherRefused: Story = {
   args: { desk: desk() },
   play: async (context) => {
@@ -149,7 +149,7 @@ export const AnotherRefused: Story = {
   },
 };
 
-/** A file lost in a reload isn't silently left out. */
+/** The form reports a file that was lost in a reload. */
 export const ResumeLost: Story = {
   args: { desk: desk() },
   beforeEach: () =>
@@ -168,7 +168,7 @@ export const ResumeLost: Story = {
   },
 };
 
-/** The server, which checks every file, rejects this one. */
+/** The server checks every file, and rejects this one. */
 export const ResumeRefusedByServer: Story = {
   args: { desk: desk({ check: () => Promise.reject(new DeskError('protected', 422)) }) },
   play: async (context) => {
@@ -260,7 +260,7 @@ export const TooMany: Story = {
   },
 };
 
-/** The server asks for a captcha when it's busy. The captcha's own script draws it, and its answer goes with the next attempt. */
+/** A busy server asks for a captcha. The captcha's script draws it, and its answer goes with the next attempt. */
 export const CaptchaAsked: Story = {
   args: {
     desk: desk({
@@ -298,7 +298,7 @@ export const HiddenCharacters: Story = {
   },
 };
 
-/** Double-clicked, it's sent once. Then the receipt appears. */
+/** A double click sends it once. Then the receipt appears. */
 export const Success: Story = {
   args: { desk: desk() },
   play: async (context) => {
@@ -322,7 +322,7 @@ export const Success: Story = {
   },
 };
 
-/** No mail service is set up, so the receipt promises no email. */
+/** Without a mail service, the receipt promises no email. */
 export const SuccessWithoutMail: Story = {
   args: { desk: desk({ admit: fn(async () => ({ confirms: false })) }) },
   play: async (context) => {

@@ -12,7 +12,7 @@ export const page = style({
   background: ui.color.surface.page,
 });
 
-/** The brand's dark ground for the white logo, in both themes and with forced colors. The printed receipt leaves it out. */
+/** The brand's dark ground for the white logo, in both themes and with forced colors. Not on the printed receipt. */
 export const band = style({
   background: palette.teal.hex,
   forcedColorAdjust: 'none',

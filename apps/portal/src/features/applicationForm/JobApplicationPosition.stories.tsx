@@ -91,7 +91,7 @@ export const InSpanish: Story = {
   },
 };
 
-/** An applicant who comes too late can still apply, just not for a position. */
+/** A late applicant can still apply, just not for a position. */
 export const Gone: Story = {
   args: { read: async () => null, desk: desk() },
   play: async (context) => {
@@ -114,7 +114,7 @@ export const Failed: Story = {
   },
 };
 
-/** The position was open when the page loaded, but isn't when the form is sent. */
+/** The position closes between loading the page and sending the form. */
 export const ClosedMeanwhile: Story = {
   args: {
     read: fn(),

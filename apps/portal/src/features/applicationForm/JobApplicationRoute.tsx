@@ -8,7 +8,7 @@ import { httpPositions } from './position/openPosition.ts';
 
 const PositionPage = lazyPart(() => import('./position/PositionPage.tsx'), 'PositionPage');
 
-/** The form inside the portal, for a visit that started there. job-application.html serves the address when opened directly. */
+/** The form for visits that start inside the portal. job-application.html serves the address when opened directly. */
 export function JobApplicationRoute() {
   const [desk] = useState(() => httpDesk(projectAddress()));
   const [read] = useState(() => httpPositions(projectAddress()));

@@ -38,7 +38,7 @@ async function choose({ canvas, userEvent }: Pick<Played, 'canvas' | 'userEvent'
   await canvas.findByRole('heading', { name: 'Únase a nuestro equipo' });
 }
 
-/** What was typed in English stays, including a value chosen from a list. */
+/** Answers entered in English stay, including a value chosen from a list. */
 export const Filled: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -9,7 +9,7 @@ interface LanguageChoiceProps {
   onChoose: (language: Language) => void;
 }
 
-/** The page's languages, each in its own name: someone looking for theirs may not read the other language's name for it or its hints. */
+/** Lists the page's languages, each by its own name, because a visitor may not understand the other language. */
 export const LanguageChoice = ({ language, missing, onChoose }: LanguageChoiceProps) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>

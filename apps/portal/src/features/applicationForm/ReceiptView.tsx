@@ -16,7 +16,7 @@ interface ReceiptViewProps {
 const day = (date: string, locale: string) =>
   new Date(`${date}T12:00`).toLocaleDateString(locale, { dateStyle: 'long' });
 
-/** What was stored, row by row. */
+/** Returns the stored answers as rows. */
 function rowsOf(
   { record, resume: file, submittedAt }: Receipt,
   position: string | undefined,
@@ -39,7 +39,7 @@ function rowsOf(
   ];
 }
 
-/** The page after success: thanks, the reference, and what was stored. */
+/** The page after success: thanks, the reference, and the stored answers. */
 export function ReceiptView({ receipt, position, onAnother }: ReceiptViewProps) {
   const spoken = useLanguage();
   const { stated, receipt: text } = spoken.words;

@@ -3,17 +3,21 @@ import { faultWords } from '../../shared/applications/resumeFile.ts';
 import type { Words } from '../../shared/applications/words.ts';
 import { SubmissionError } from './submission.ts';
 
-/** Why nothing was submitted: the stated message, and what to do about it. */
+/** The reason that nothing was submitted: the specified message, and what to do. */
 export interface Failure {
   message: string;
   text?: string | undefined;
-  /** What's wrong with the file itself. The file field then shows it too. */
+  /** A problem with the file itself, which the file field shows too. */
   file?: string;
-  /** Has to be solved first. */
+  /** A captcha to solve first. */
   captcha?: CaptchaWidget | undefined;
 }
 
-/** Returns the message for what a submission rejected with. `online` is what the browser reports. */
+/**
+ * Returns the message for a failed submission.
+ *
+ * @param online whether the browser reports a network
+ */
 export function failureOf(
   error: unknown,
   online: boolean,
@@ -31,5 +35,5 @@ export function failureOf(
   return { message, text, captcha };
 }
 
-/** A failure before anything was sent, because there's no network. */
+/** Creates the error for a submission that wasn't sent because there's no network. */
 export const notSent = () => new SubmissionError('send', new DeskError('unreachable'));

@@ -21,7 +21,7 @@ import { SubmissionError } from './submission.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the database rejects; see supabase/schema/01_foundations.sql. */
+/** Text that the database rejects; see supabase/schema/01_foundations.sql. */
 const refusedByTheDatabase = new RegExp(
   /words !~ '([^']+)'/
     .exec(
@@ -31,7 +31,7 @@ const refusedByTheDatabase = new RegExp(
   'u',
 );
 
-/** What the bucket's policy allows; see supabase/schema/24_storage.sql. */
+/** Returns whether the bucket's policy allows a name; see supabase/schema/24_storage.sql. */
 const isStorable = (name: string) =>
   /^[0-9]{13}_[A-Za-z0-9_!.*'() &$=@;:+,?-]{1,150}$/.test(name) &&
   /^[0-9]{13}_.*[^.]\.(pdf|docx?)$/i.test(name) &&
@@ -39,7 +39,7 @@ const isStorable = (name: string) =>
 
 const stamp = 1_795_000_000_000;
 
-describe('the name that a resume is stored under', () => {
+describe('the stored name of a resume', () => {
   it.each([
     ['cv.pdf', 'cv.pdf'],
     ["Jo's resume (final), v2.PDF", "Jo's resume (final), v2.PDF"],
@@ -54,7 +54,7 @@ describe('the name that a resume is stored under', () => {
     expect(storedName(name, stamp)).toBe(`${stamp}_${safe}`);
   });
 
-  it('passes the policy, whatever the file is called, and a safe name stays', () => {
+  it('passes the policy for any file name, and leaves a safe name unchanged', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 200 }),
@@ -72,7 +72,7 @@ describe('the name that a resume is stored under', () => {
   }, 30_000);
 });
 
-describe('a file as a resume', () => {
+describe('a resume file', () => {
   const file = (name: string, bytes: number[] | number) =>
     new File([new Uint8Array(bytes as number[])], name);
   const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31];
@@ -102,14 +102,14 @@ describe('a file as a resume', () => {
     expect(await problemWith(file(name, bytes))).toBe(problem);
   });
 
-  it('may have 10 MiB and not a byte more', async () => {
+  it('can be up to 10 MiB', async () => {
     const large = (size: number) =>
       new File([new Uint8Array(pdf), new Uint8Array(size - pdf.length)], 'cv.pdf');
     expect(await problemWith(large(largestResume))).toBeUndefined();
     expect(await problemWith(large(largestResume + 1))).toBe('File size must be less than 10MB');
   });
 
-  it('that was deleted after it was chosen is reported as unreadable', async () => {
+  it('is reported as unreadable if deleted after it was chosen', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const gone = file('cv.pdf', pdf);
     vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new Error('NotFoundError'));
@@ -121,13 +121,13 @@ describe('a file as a resume', () => {
     [49_152, '48 KB'],
     [1_468_006, '1.4 MB'],
     [largestResume, '10 MB'],
-  ])('of %i bytes has %s', (bytes, words) => expect(fileSize(bytes)).toBe(words));
+  ])('of %i bytes is %s', (bytes, words) => expect(fileSize(bytes)).toBe(words));
 });
 
 describe('the answers', () => {
   const complete: Answers = { ...noAnswers, firstName: 'Jo', lastName: 'Doe', email: 'jo@example.com' };
 
-  it('are complete with names and email, and blanks are no answer', () => {
+  it('are complete with names and email, and incomplete with a blank name', () => {
     expect(isComplete(complete)).toBe(true);
     expect(isComplete({ ...complete, lastName: ' \t ' })).toBe(false);
   });
@@ -144,7 +144,7 @@ describe('the answers', () => {
   });
 
   it.each(['\u0007', '\u200b', '\u202e', '\ufeff', '\u2060', '\u200d', '\u{e0041}', '\u3164'])(
-    'a name with %j is typed again',
+    'are refused if a name contains the hidden character %j',
     (hidden) => {
       for (const firstName of [`Jo${hidden}`, `${hidden}Jo`, `J${hidden}o`]) {
         expect(problemsIn({ ...complete, firstName }, false, english)).toEqual({
@@ -156,18 +156,18 @@ describe('the answers', () => {
   );
 
   it.each(['علی\u200cرضا', 'क्\u200dष', 'D’Angelo-Núñez', '李 小龙'])(
-    'the name %s is a plain one',
+    'are accepted with the name %s',
     (firstName) => {
       expect(problemsIn({ ...complete, firstName }, false, english)).toEqual({});
       expect(firstName).not.toMatch(refusedByTheDatabase);
     },
   );
 
-  it('a date that is half typed is no missing one', () => {
+  it('report a partial date as partial, not as missing', () => {
     expect(problemsIn(complete, true, english)).toEqual({ startDate: 'Enter a full date, or clear it.' });
   });
 
-  it('without problems are within every limit of the database, whatever was typed', () => {
+  it('stay within every database limit if they have no problems', () => {
     const text = fc.string({ unit: 'binary', maxLength: 260 });
     fc.assert(
       fc.property(fc.record({ firstName: text, lastName: text, phone: text, salary: text }), (typed) => {
@@ -187,7 +187,7 @@ describe('the answers', () => {
     );
   }, 30_000);
 
-  it('are stored with no experience as 0, no date as today, and nothing else made up', () => {
+  it('are stored with experience 0 and today by default, and null for the rest', () => {
     expect(recordOf(complete, 'ABCDE-12345', null, new Date(2026, 10, 21, 23, 59))).toEqual({
       reference: 'ABCDE-12345',
       first_name: 'Jo',
@@ -202,21 +202,21 @@ describe('the answers', () => {
     });
   });
 
-  it('today is the day where the visitor is', () => {
+  it('use today in the visitor’s time zone', () => {
     expect(localDay(new Date(2026, 0, 2, 0, 30))).toBe('2026-01-02');
   });
 
-  it('lose control characters and halves of characters', () => {
+  it('lose control characters and lone surrogates', () => {
     expect(cleaned(' a\u0000b\ud83d ')).toBe('a b\ufffd');
   });
 });
 
-it('a reference has the form that the database takes', () => {
+it('creates references in the format that the database accepts', () => {
   for (let count = 0; count < 100; count++)
     expect(newReference()).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
 });
 
-describe('the words for a failure', () => {
+describe('the message for a failure', () => {
   const words = (step: 'upload' | 'send', kind: DeskErrorKind, online = true) =>
     failureOf(new SubmissionError(step, new DeskError(kind)), online, english);
 
@@ -230,12 +230,12 @@ describe('the words for a failure', () => {
     expect(words(step, kind)).toEqual({ message, text: expect.stringMatching(text) });
   });
 
-  it('a file that the server refuses gets the same message as one that the form refuses', () => {
+  it('is the same for a file refused by the server or by the form', () => {
     expect(words('upload', 'tooLarge').file).toBe('File size must be less than 10MB');
     expect(words('upload', 'wrongType').file).toBe('Please upload a PDF or DOC file');
   });
 
-  it('without a network it says so, and of anything else only that it happened', () => {
+  it('says when the user is offline, and is generic for unknown errors', () => {
     expect(words('send', 'unreachable', false).text).toMatch(/^You're offline/);
     expect(failureOf(new Error('jo@example.com'), true, english)).toEqual({
       message: 'An unexpected error occurred. Please try again.',

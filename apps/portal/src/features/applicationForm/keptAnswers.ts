@@ -3,8 +3,8 @@ import { restoreUnsaved } from '../../shared/forms/keptForm.ts';
 import { readStored, writeStored } from '../../shared/storage/browserStorage.ts';
 
 /**
- * What survives a reload. It's in sessionStorage, not localStorage: applicants use shared computers, and what they typed
- * should disappear with the tab.
+ * The answers, kept for a reload. In sessionStorage, not localStorage: applicants use shared computers, so their
+ * answers should disappear with the tab.
  */
 const key = 'daybreak-job-application';
 

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../shared/applications/words.ts';
 import { readStored, writeStored } from '../../shared/storage/browserStorage.ts';
 
-/** In localStorage, for returning visitors. It says nothing about the person except the language they read the page in. */
+/** In localStorage, for returning visitors. It reveals nothing but the language they read. */
 const key = 'daybreak-job-application-language';
 
 /** Returns the language chosen here. Otherwise Spanish if it's the browser's first choice, else English. */

@@ -10,10 +10,10 @@ import { SubmissionError } from './submission.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Values that no text contains, so we can find where each text inserts them. */
+/** Values that no text contains, to find where each text inserts them. */
 const marked = ['«one»', '«two»'];
 
-/** Returns every text by its path, with the values filled in where it's a function. */
+/** Returns every text by its path, with the values filled in if it's a function. */
 function textsOf(words: object, path = ''): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [key, value] of Object.entries(words)) {
@@ -28,28 +28,28 @@ const englishTexts = textsOf(english);
 const spanishTexts = textsOf(spanish);
 const placeholders = (text: string | undefined) => text?.match(/«\w+»/g)?.sort() ?? [];
 
-/** The same word in both languages. */
+/** Texts that are the same in both languages. */
 const alike = ['stated.error', 'form.no'];
 
-describe('the words of both languages', () => {
+describe('the texts in both languages', () => {
   it('are exactly the exports of the English file', async () => {
     expect(Object.keys(english).sort()).toEqual(
       Object.keys(await import('../../shared/applications/messages.ts')).sort(),
     );
   });
 
-  it('are of the same texts', () => {
+  it('have the same keys', () => {
     expect(Object.keys(spanishTexts).sort()).toEqual(Object.keys(englishTexts).sort());
     expect(Object.keys(englishTexts).length).toBeGreaterThan(60);
   });
 
-  it.each(Object.keys(englishTexts))('%s is translated, with what it names', (name) => {
+  it.each(Object.keys(englishTexts))('have a translation of %s with its placeholders', (name) => {
     expect(spanishTexts[name]?.trim()).not.toBe('');
     expect(placeholders(spanishTexts[name])).toEqual(placeholders(englishTexts[name]));
     if (!alike.includes(name)) expect(spanishTexts[name]).not.toBe(englishTexts[name]);
   });
 
-  it('count one problem and several', () => {
+  it('have singular and plural for problems', () => {
     expect(spanish.problems.summary(1)).toBe('Revise una respuesta');
     expect(spanish.problems.summary(3)).toBe('Revise 3 respuestas');
   });
@@ -62,7 +62,7 @@ describe('the words of both languages', () => {
 describe('in Spanish', () => {
   const own = new Set(Object.values(spanishTexts));
 
-  it('problems with the answers use the labels of the form', () => {
+  it('problems with answers use the form’s labels', () => {
     const answers = { ...noAnswers, firstName: 'J\u200bo', phone: '1'.repeat(41), startDate: '1999-12-31' };
     expect(problemsIn(answers, false, spanish)).toEqual({
       firstName: 'Nombre: escríbalo de nuevo, sin caracteres ocultos.',
@@ -83,7 +83,7 @@ describe('in Spanish', () => {
     'cancelled',
     'captcha',
     'closed',
-  ] as const)('a submission that ends as %s says nothing in English', (kind) => {
+  ] as const)('a submission that ends as %s shows no English', (kind) => {
     for (const step of ['upload', 'send'] as const)
       for (const online of [true, false]) {
         const { captcha, ...said } = failureOf(
@@ -95,23 +95,23 @@ describe('in Spanish', () => {
       }
   });
 
-  it('what nobody foresaw has the general message, and not its own', () => {
+  it('an unexpected error shows the general message, not its own', () => {
     expect(failureOf(new Error('duplicate key value'), true, spanish)).toEqual({
       message: 'Ocurrió un error inesperado. Inténtelo de nuevo.',
     });
   });
 
   it.each(['wrongType', 'tooLarge', 'empty', 'unreadable', 'several'] as const)(
-    'a file that is %s says nothing in English',
+    'a file with the fault %s shows no English',
     (fault) => expect(own).toContain(faultWords(fault, spanish)),
   );
 
-  it('sizes have the point of the Spanish of the United States', () => {
+  it('sizes have a decimal point, as in US Spanish', () => {
     expect(fileSize(1_468_006, 'es-US')).toBe('1.4 MB');
   });
 });
 
-describe('the language that the page opens in', () => {
+describe('the page’s first language', () => {
   const storage = (kept: Record<string, string> = {}) =>
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept[key] ?? null,
@@ -132,7 +132,7 @@ describe('the language that the page opens in', () => {
     expect(preferredLanguage(browser)).toBe(language);
   });
 
-  it('is the one that was chosen, whatever the browser asks for', () => {
+  it('is the chosen one, whatever the browser prefers', () => {
     storage();
     keepLanguage('en');
     expect(preferredLanguage('es-MX')).toBe('en');
@@ -140,12 +140,12 @@ describe('the language that the page opens in', () => {
     expect(preferredLanguage('en-US')).toBe('es');
   });
 
-  it('is not one that the page does not have', () => {
+  it('ignores a stored value that isn’t a language', () => {
     storage({ 'daybreak-job-application-language': 'toString' });
     expect(preferredLanguage('en-US')).toBe('en');
   });
 
-  it('is the browser’s where nothing can be kept', () => {
+  it('is the browser’s if storage is blocked', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubGlobal('localStorage', {
       getItem: () => {

@@ -12,7 +12,7 @@ import { wordsOf } from '../../shared/applications/words.ts';
 import { JobApplicationPage } from './JobApplicationPage.tsx';
 import { preferredLanguage } from './keptLanguage.ts';
 
-/** The page alone, without the portal's router, session, and client: applicants come from outside, often on a phone. */
+/** The page by itself, without the portal's router, session and client: applicants often use a phone. */
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 

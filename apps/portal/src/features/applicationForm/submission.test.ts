@@ -7,7 +7,7 @@ const answers = { ...noAnswers, firstName: 'Jo', lastName: 'Doe', email: 'jo@exa
 const file = new File(['%PDF-1.7'], 'cv.pdf');
 const now = new Date(2026, 10, 21, 12);
 
-/** A desk whose steps fail in the given order and then succeed. */
+/** Returns a desk whose steps fail in the given order and then succeed. */
 function deskWith(failures: Partial<Record<keyof Desk, DeskErrorKind[]>>) {
   const names: string[] = [];
   const references: string[] = [];
@@ -55,7 +55,7 @@ it('uploads first, then sends the record that names the file', async () => {
   expect(desk.send).toHaveBeenCalledWith(record, '');
 });
 
-it('sends nothing when the upload fails, and uploads again at the next attempt', async () => {
+it('sends nothing when the upload fails, and uploads again on the next attempt', async () => {
   const { desk, names, attempt } = deskWith({ upload: ['server'] });
   await expect(attempt()).rejects.toMatchObject({ step: 'upload', cause: { kind: 'server' } });
   expect(desk.send).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ it('does not upload twice when only the record failed', async () => {
   expect(desk.upload).toHaveBeenCalledOnce();
 });
 
-it('uploads another file that was chosen meanwhile', async () => {
+it('uploads another file that was chosen after a failure', async () => {
   const { desk, attempt } = deskWith({ send: ['server'] });
   await expect(attempt()).rejects.toThrow();
   const { record } = await attempt(new File(['%PDF-'], 'other.pdf'));
@@ -78,13 +78,13 @@ it('uploads another file that was chosen meanwhile', async () => {
   expect(record.resume_url).toMatch(/_other\.pdf$/);
 });
 
-it('a name that someone else took is replaced by one with a later stamp', async () => {
+it('replaces a taken name with one that has a later timestamp', async () => {
   const { names, attempt } = deskWith({ upload: ['taken'] });
   await attempt();
   expect(names).toEqual([`${now.getTime()}_cv.pdf`, `${now.getTime() + 1}_cv.pdf`]);
 });
 
-it('an upload whose answer was lost has arrived when its name is taken', async () => {
+it('treats a taken name as uploaded after a lost answer', async () => {
   const { desk, names, attempt } = deskWith({ upload: ['unreachable', 'taken'] });
   await expect(attempt()).rejects.toMatchObject({ step: 'upload' });
   const { record } = await attempt();
@@ -93,14 +93,14 @@ it('an upload whose answer was lost has arrived when its name is taken', async (
   expect(desk.send).toHaveBeenCalledOnce();
 });
 
-it('a record whose answer was lost has arrived when its reference is taken', async () => {
+it('treats a taken reference as sent after a lost answer', async () => {
   const { references, attempt } = deskWith({ send: ['unreachable', 'taken'] });
   await expect(attempt(null)).rejects.toMatchObject({ step: 'send' });
   const { record } = await attempt(null);
   expect(references).toEqual([record.reference, record.reference]);
 });
 
-it('a reference that someone else has is replaced at the next attempt', async () => {
+it('replaces a taken reference on the next attempt', async () => {
   const { references, attempt } = deskWith({ send: ['taken'] });
   await expect(attempt(null)).rejects.toMatchObject({ step: 'send' });
   await attempt(null);
@@ -108,7 +108,7 @@ it('a reference that someone else has is replaced at the next attempt', async ()
   expect(references[0]).not.toBe(references[1]);
 });
 
-it('asks for the ticket of the reference and the file, and has the file looked at, before the record', async () => {
+it('requests a ticket, uploads the file and has it checked before sending the record', async () => {
   const { desk, names, references, attempt } = deskWith({});
   await attempt();
   expect(desk.admit).toHaveBeenCalledWith(references[0], names[0], undefined);
@@ -119,7 +119,7 @@ it('asks for the ticket of the reference and the file, and has the file looked a
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-it('without a resume asks for a ticket all the same, and uploads and checks nothing', async () => {
+it('requests a ticket even without a resume, and uploads and checks nothing', async () => {
   const { desk, references, attempt } = deskWith({});
   await attempt(null);
   expect(desk.admit).toHaveBeenCalledWith(references[0], null, undefined);
@@ -135,7 +135,7 @@ it('sends nothing without a ticket', async () => {
   expect(desk.send).not.toHaveBeenCalled();
 });
 
-it('uploads again what the server refused, but not what it did not answer about', async () => {
+it('uploads a rejected file again, but not one whose check got no answer', async () => {
   const { desk, attempt } = deskWith({ check: ['wrongType', 'unreachable'] });
   await expect(attempt()).rejects.toMatchObject({ step: 'upload', cause: { kind: 'wrongType' } });
   await expect(attempt()).rejects.toMatchObject({ cause: { kind: 'unreachable' } });

@@ -5,7 +5,7 @@ import { storedName } from '../../shared/applications/storedName.ts';
 import type { Language } from '../../shared/applications/words.ts';
 import { newReference } from './reference.ts';
 
-/** What was stored, for the applicant to keep. */
+/** The stored application, for the applicant to keep. */
 export interface Receipt {
   record: ApplicationRecord;
   resume: { name: string; size: number } | null;
@@ -39,7 +39,7 @@ interface Attempt {
   onUploaded: () => void;
 }
 
-/** Attempts at an unused name or reference before giving up. More than one collision means that something else is wrong. */
+/** Attempts at an unused name or reference. More than one collision means that something else is wrong. */
 const tries = 3;
 
 const isTaken = (error: unknown) => error instanceof DeskError && error.kind === 'taken';

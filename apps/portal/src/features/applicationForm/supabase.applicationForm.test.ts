@@ -7,7 +7,7 @@ import { httpPositions } from './position/openPosition.ts';
 const { database, origin, sendsOnly } = embeddedServer();
 const project = () => ({ url: origin(), publishableKey: localPublishableKey });
 
-it('reads an open position and sends an application for it, to the embedded server over HTTP', async () => {
+it('reads an open position and applies for it over HTTP on the embedded backend', async () => {
   const id = '00000000-0000-4000-a000-00000000000b';
   await database().sql(
     `insert into public.positions (id, title, place, kind) values ($1, 'Technician', 'Austin', 'full_time')`,

@@ -16,8 +16,8 @@ export interface Application {
   answer: (changes: Partial<Answers>) => void;
   complete: boolean;
   /**
-   * Shown next to the fields after the first attempt to submit. Showing a message earlier, when a field loses focus,
-   * would move whatever the user is about to click.
+   * Shown next to the fields after the first attempt to submit. An earlier message, when a field loses focus, would
+   * move the element that the user is about to click.
    */
   problems: Partial<Record<Question, string>>;
   /** Counts the submissions that the form itself refused. Each one moves the focus to the summary. */
@@ -26,7 +26,7 @@ export interface Application {
   /** The name of the file chosen before a reload. */
   lostResume: string;
   progress: Progress;
-  /** In the page's language, which may change while this is shown. */
+  /** In the page's language, which may change while it's shown. */
   failure: Failure | undefined;
   /** A new object for each failure. It moves the focus there; switching languages doesn't. */
   rejection: object | undefined;
@@ -79,7 +79,7 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
       setDateUnfinished(form.dateUnfinished);
       try {
         const { file, fault } = await resume.settled();
-        // A file was chosen but wouldn't be sent, so nothing goes out until the applicant decides what to do about it.
+        // A chosen file wouldn't be sent, so send nothing until the applicant decides what to do about it.
         const missing = !file && !fault && kept.resumeName !== '';
         if (missing) resume.refuse('lost');
         if (Object.keys(problemsIn(answers, form.dateUnfinished, words)).length > 0) {

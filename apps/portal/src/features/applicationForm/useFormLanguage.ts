@@ -8,7 +8,7 @@ import {
 } from '../../shared/applications/words.ts';
 import { keepLanguage, preferredLanguage } from './keptLanguage.ts';
 
-/** The page's language and its texts, undefined until they load. If a language doesn't load, the current one stays. */
+/** Returns the page's language and texts, undefined until they load. If that fails, the current language stays. */
 export function useFormLanguage() {
   const [asked, setAsked] = useState(() => ({ language: preferredLanguage(), chosen: false }));
   const [shown, setShown] = useState<Spoken | undefined>(asked.language === 'en' ? inEnglish : undefined);

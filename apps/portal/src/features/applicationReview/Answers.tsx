@@ -6,7 +6,7 @@ import { PhoneLink } from '../../shared/phone/PhoneLink.tsx';
 import * as styles from './ApplicationDialog.css.ts';
 import { detail as text } from './messages.ts';
 
-/** What the applicant answered. */
+/** The applicant's answers. */
 export function Answers({ application }: { application: JobApplication }) {
   const { email, phone, position, language, experience, startDate, salary, authorization } = application;
   const answers: [label: string, value: string][] = [

@@ -17,7 +17,7 @@ interface ApplicantProps {
   onChanged: (changed: JobApplication) => void;
 }
 
-/** What came from the applicant: the answers, or the form that corrects them, and the resume. */
+/** The applicant's resume and answers, or the form that corrects them. */
 export function Applicant({ application, onChanged }: ApplicantProps) {
   const { submittedAt, corrected, resume, resumeName } = application;
   const form = useKeptForm(`daybreak-correction:${application.id}`, typedOf(application));

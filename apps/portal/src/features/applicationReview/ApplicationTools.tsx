@@ -16,7 +16,7 @@ const anyStatus = 'any';
 const counted = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count})`;
 
-/** Search and filters. Filters by position only if there's one to choose. */
+/** Search and filters. The position filter appears only if there's a position to choose. */
 export function ApplicationTools({ view, applications, onChange }: ApplicationToolsProps) {
   const positions = positionsIn(applications ?? []);
   return (

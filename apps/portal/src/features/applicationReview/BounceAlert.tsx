@@ -9,7 +9,7 @@ interface BounceAlertProps {
   application: Pick<JobApplication, 'email' | 'notes'>;
 }
 
-/** Says that the last email to an applicant bounced. Checks again once another one is sent. */
+/** Says that the last email to an applicant bounced. Checks again after each email. */
 export function BounceAlert({ application: { email, notes } }: BounceAlertProps) {
   const { applications } = useBackend();
   const [reason = null] = useOptional(

@@ -46,7 +46,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/job-applications', signedInAs: 'max@daybreak.example' },
   render: (args) => <PortalStory applications={applications()} {...args} />,
-  // Keeps what one story leaves unsaved out of the next.
+  // Unsaved changes must not leak into the next story.
   beforeEach: () => {
     for (const key of Object.keys(localStorage))
       if (/^daybreak-(correction|notes|letter):/.test(key)) localStorage.removeItem(key);
@@ -106,7 +106,7 @@ const correcting = async ({ userEvent }: Pick<Played, 'userEvent'>) => {
   return { opened, name, save: opened.getByRole('button', { name: 'Save details' }) };
 };
 
-/** Everything that the applicant said, and afterwards who corrected it. */
+/** Corrects any of the applicant's answers, and then shows who did. */
 export const Correction: Story = {
   args: { path: '/job-applications?open=amara' },
   play: async (context) => {
@@ -146,7 +146,7 @@ export const CorrectionProblems: Story = {
   },
 };
 
-/** What was typed stays until it's cancelled, even after closing and reopening the application. */
+/** Unsaved changes stay until canceled, even after closing and reopening the application. */
 export const CorrectionRefused: Story = {
   args: { path: '/job-applications?open=amara', failing: { 'applications.correct': 'refused' } },
   play: async (context) => {
@@ -207,7 +207,7 @@ export const NoteRefused: Story = {
   },
 };
 
-/** Many get a status at once and are then deselected. */
+/** Sets the status of several applications, and then deselects them. */
 export const Many: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Amara Okonkwo' }));
@@ -234,7 +234,7 @@ export const ManyRefused: Story = {
   },
 };
 
-/** One application per sheet, with everything we know about it. */
+/** One application per sheet, with all its information. */
 export const ForPaper: Story = {
   args: { path: '/job-applications?print=amara,bela' },
   play: async ({ canvas }) => {
@@ -252,7 +252,7 @@ export const ForPaperGone: Story = {
   },
 };
 
-/** A template for the status, shown and edited before it's sent, and kept as a note. */
+/** The status's template can be edited before sending, and the sent email is kept as a note. */
 export const Letter: Story = {
   args: { path: '/job-applications?open=chen' },
   play: async ({ userEvent }) => {
@@ -359,7 +359,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** No one is refused before we know whether they must first turn on a second step. */
+/** The page refuses no one until it knows whether they must first turn on a second step. */
 export const NotKnownYet: Story = {
   args: { signedInAs: 'sam@daybreak.example', hanging: ['profiles.ensure'] },
   play: async ({ canvas }) => {
@@ -378,7 +378,7 @@ export const Longest: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-/** Tells the sender that a message bounced. */
+/** Tells the sender that an email bounced. */
 export const BounceAlert: Story = {
   args: {
     path: '/job-applications?open=lost',

@@ -20,7 +20,7 @@ import { useApplications } from './useApplications.ts';
 
 const iconSize = 32;
 
-/** What came in from the public form. Administrators find, read, annotate, answer, and delete it here. */
+/** Applications from the public form. Administrators find, read, annotate, answer and delete them here. */
 export function JobApplicationsPage() {
   const [view, change] = useViewInAddress(viewFrom, searchOf);
   const { state, again, put, drop } = useApplications();
@@ -49,7 +49,7 @@ export function JobApplicationsPage() {
         backHref={address({})}
       />
     );
-  // What a filter hides isn't selected.
+  // Applications hidden by a filter don't count as selected.
   const chosen = shown.filter(({ id }) => picked.has(id)).map(({ id }) => id);
   const opened = all.find(({ id }) => id === view.open);
   return (
@@ -137,7 +137,7 @@ export function JobApplicationsPage() {
   );
 }
 
-/** Nothing to show: either nothing matches, or nothing came in. */
+/** The empty state: nothing matches, or nothing was received. */
 const Nothing = ({ received, onShowAll }: { received: boolean; onShowAll: () => void }) =>
   received ? (
     <NoMatch title={text.noneTitle} clear={text.showAll} onClear={onShowAll}>

@@ -12,7 +12,7 @@ interface NotesProps {
   onChanged: (changed: JobApplication) => void;
 }
 
-/** What administrators write for each other, oldest first, and a field for more. */
+/** The administrators' notes for each other, oldest first, and a field for a new one. */
 export function Notes({ application, onChanged }: NotesProps) {
   const heading = useId();
   const { id, notes } = application;

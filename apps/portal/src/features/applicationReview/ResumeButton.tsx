@@ -8,9 +8,9 @@ import * as styles from './ApplicationDialog.css.ts';
 import { detail as text, toasts } from './messages.ts';
 
 interface ResumeButtonProps {
-  /** Its stored name. */
+  /** The file's stored name. */
   resume: string;
-  /** The name it's shown and saved under. */
+  /** The displayed name, which is also the download's. */
   name: string;
 }
 

@@ -14,7 +14,7 @@ interface StatusFieldProps {
   onChanged: (changed: JobApplication) => void;
 }
 
-/** The review's status. Saved as soon as it's chosen; if the server rejects it, the old status comes back. */
+/** The review's status. Saves a choice right away; if the server rejects it, the old status comes back. */
 export function StatusField({ application, onChanged }: StatusFieldProps) {
   const { applications } = useBackend();
   const [chosen, setChosen] = useState(application.status);

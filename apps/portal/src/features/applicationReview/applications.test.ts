@@ -13,7 +13,7 @@ import { columns } from './applicationsCsv.ts';
 import { applicationsIn, searchOf, viewFrom } from './applicationsView.ts';
 import { letterFor } from './letterTemplates.ts';
 
-/** Reads a table as RFC 4180 defines it. */
+/** Reads a table according to RFC 4180. */
 function parsed(csv: string): string[][] {
   const rows: string[][] = [[]];
   const text = csv.replace(/^\ufeff/, '');
@@ -44,7 +44,7 @@ describe('a cell of the export', () => {
     expect(parsed(`${csvCell(text)}\r\n`)).toEqual([[read]]);
   });
 
-  it('is never a formula, and loses nothing but a NUL, whatever is in it', () => {
+  it('is never a formula, and loses only NUL characters', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 40 }),
@@ -61,7 +61,7 @@ describe('a cell of the export', () => {
   }, 30_000);
 });
 
-it('the export has a header, a line for each application, and as many cells in every line', () => {
+it('exports a header and a line per application, all with the same number of cells', () => {
   const nasty = applicationOf({
     firstName: '=1+1',
     notes: [noteOf({ body: 'a,"b"\r\n=cmd' })],
@@ -77,7 +77,7 @@ it('the export has a header, a line for each application, and as many cells in e
 
 describe('a letter to an applicant', () => {
   const position = { id: 'driver', title: 'Driver' };
-  it('begins in the language of the form that they sent', () => {
+  it('starts in the language of the application', () => {
     expect(letterFor(applicationOf({ position }))).toMatchObject({
       subject: 'We received your application for Driver at Daybreak',
     });
@@ -110,12 +110,12 @@ describe('what the page shows', () => {
     ['nobody', []],
   ])('%j finds %j', (query, ids) => expect(shown(query)).toEqual(ids));
 
-  it('keeps to one status, and an unknown one is none', () => {
+  it('filters by status, and ignores an unknown one', () => {
     expect(shown('', 'closed')).toEqual(['bela']);
     expect(shown('', 'invented')).toEqual(['jo', 'bela']);
   });
 
-  it('comes back out of the address that it is put into', () => {
+  it('survives the round trip through the address', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -134,7 +134,7 @@ describe('what the page shows', () => {
   });
 });
 
-it('a resume is shown without its stamp', () => {
+it('shows a resume’s name without its timestamp', () => {
   expect(fileNameOf('1700000000000_cv_2026.pdf')).toBe('cv_2026.pdf');
 });
 
@@ -145,7 +145,7 @@ describe('a correction', () => {
   });
   const details = { firstName, lastName, email, phone, experience, startDate, salary, authorization };
 
-  it('that changes nothing is stored as it was, and says nothing', () => {
+  it('changes only edited values, and has no problems if there are none', () => {
     expect(detailsOf(typedOf(details))).toEqual(details);
     expect(detailsOf(typedOf({ ...details, authorization: 'no', phone: '1' }))).toEqual({
       ...details,
@@ -163,7 +163,7 @@ describe('a correction', () => {
     [{ phone: '1'.repeat(41) }, { phone: 'Phone: use 40 characters or fewer.' }],
     [{ startDate: '' }, { startDate: 'Enter a full date.' }],
     [{ startDate: '1999-12-31' }, { startDate: 'Enter a date between 2000 and 2100.' }],
-  ])('with %j says %j', (typed, said) => {
+  ])('with %j has the problems %j', (typed, said) => {
     expect(problemsInCorrection({ ...typedOf(details), ...typed }, reviewersWords)).toEqual(said);
   });
 });

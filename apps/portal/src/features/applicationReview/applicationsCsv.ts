@@ -25,7 +25,11 @@ export const columns: readonly CsvColumn<JobApplication>[] = [
   [detail.notes, ({ notes }) => notes.map((note) => `${noteSigned(note)}: ${note.body}`).join('\n')],
 ];
 
-/** Downloads the applications for spreadsheets. `day`: today, such as `2026-11-21`. */
+/**
+ * Downloads the applications for spreadsheets.
+ *
+ * @param day today, such as `2026-11-21`
+ */
 export function saveCsv(applications: readonly JobApplication[], day: string): void {
   saveText(csvOf(columns, applications), 'text/csv', `job-applications-${day}.csv`);
 }

@@ -5,12 +5,12 @@ import {
 } from '../../backend/interfaces/Applications.ts';
 import { matcher } from '../../shared/textSearch/find.ts';
 
-/** What the page shows; kept in the address. */
+/** The page's view, kept in its address. */
 export interface ApplicationsView {
   query: string;
   /** Only this status, or all. */
   status: ApplicationStatus | '';
-  /** Only those for the position with this id, those for none (`none`), or all. */
+  /** The id of a position, `none` for applications without one, or empty for all. */
   position: string;
   /** Ids of the applications shown for printing. */
   print: readonly string[];
@@ -39,10 +39,10 @@ export function searchOf({ query, status, position, print, open }: ApplicationsV
   return search;
 }
 
-/** Used in place of a position's id: applications for no position. */
+/** Filters for applications without a position. */
 export const noPosition = 'none';
 
-/** The positions that applications name, by title. */
+/** Returns the positions that applications name, sorted by title. */
 export const positionsIn = (applications: readonly JobApplication[]): { id: string; title: string }[] =>
   [
     ...new Map(
@@ -53,7 +53,7 @@ export const positionsIn = (applications: readonly JobApplication[]): { id: stri
 export const nameOf = ({ firstName, lastName }: Pick<JobApplication, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
-/** The applications that a view shows, in order. */
+/** Returns the applications in a view, in order. */
 export function applicationsIn(
   applications: readonly JobApplication[],
   { query, status, position }: Pick<ApplicationsView, 'query' | 'status' | 'position'>,
@@ -64,7 +64,7 @@ export function applicationsIn(
     return (
       (!status || application.status === status) &&
       (!position || (application.position?.id ?? noPosition) === position) &&
-      // With and without its hyphen, because search takes a hyphen between digits for part of a number.
+      // With and without its hyphen, because search treats a hyphen between digits as part of a number.
       matches(
         `${nameOf(application)} ${email} ${phone ?? ''} ${reference} ${reference.replace('-', '')} ${notes.map(({ body }) => body).join(' ')} ${sought?.title ?? ''}`,
       )

@@ -66,7 +66,7 @@ const spanish: Templates = {
   }),
 };
 
-/** The letter's starting text, by the application's status and the language it was sent in. The reviewer sees and edits it first. */
+/** Returns the initial text of a letter, by the application's status and language. The reviewer edits it. */
 export function letterFor({ language, status, firstName, position }: JobApplication): Letter {
   const title = position?.title;
   if (language === 'es')

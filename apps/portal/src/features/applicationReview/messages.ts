@@ -1,6 +1,6 @@
 import { answerLabels, correctionMessages } from '../../shared/applications/labels.ts';
 
-/** For a column; the full labels are in the form. */
+/** Short labels for a column; the full ones are in the form. */
 export const experienceShort = { '0': 'Not stated', entry: 'Entry', mid: 'Mid', senior: 'Senior' };
 
 export const page = {

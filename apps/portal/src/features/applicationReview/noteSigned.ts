@@ -2,6 +2,6 @@ import type { ApplicationNote } from '../../backend/interfaces/Applications.ts';
 import { momentInWords } from '../../shared/dates/dates.ts';
 import { detail as text } from './messages.ts';
 
-/** Who wrote a note, and when. */
+/** Returns a note's author and time. */
 export const noteSigned = ({ author, at }: Pick<ApplicationNote, 'author' | 'at'>): string =>
   [author ?? text.noteOfNobody, at && momentInWords(at)].filter(Boolean).join(', ');

@@ -5,7 +5,7 @@ import { reviewsApplications } from '../../shared/session/rights.ts';
 import { useAllowed } from '../../shared/session/useAllowed.ts';
 import { toasts } from './messages.ts';
 
-/** All applications, if the user may see them. */
+/** Loads all applications, if the user can see them. */
 export function useApplications() {
   const { applications } = useBackend();
   const { state, again, put } = useAllowed(

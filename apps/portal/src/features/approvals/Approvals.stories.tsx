@@ -23,7 +23,7 @@ const ruleOf = async (title: string) => {
   return within(heading.closest('li') as HTMLElement);
 };
 
-/** An administrator turns approval on for a designer and names who gives it. */
+/** An administrator turns approval on for a designer and names approvers. */
 export const Administrator: Story = {
   play: async () => {
     const flyer = await ruleOf('Flyer');
@@ -49,7 +49,7 @@ export const Administrator: Story = {
   },
 };
 
-/** Someone who was named has left the directory. */
+/** A named approver has left the directory. */
 export const FormerApprover: Story = {
   args: { shelf: shelf(['user-gone']) },
   play: async () => {
@@ -58,7 +58,7 @@ export const FormerApprover: Story = {
   },
 };
 
-/** The server refuses a change: nothing is shown as changed. */
+/** The server refuses a change, and nothing changes on screen. */
 export const Refused: Story = {
   args: { failing: { 'approvals.setRule': 'refused' } },
   play: async () => {

@@ -16,7 +16,7 @@ import * as styles from './ApprovalsPage.css.ts';
 import { page as text } from './messages.ts';
 import { RuleCard } from './RuleCard.tsx';
 
-/** For administrators: which designers' pieces go through approval, and who approves them. */
+/** Lets administrators set which designers' pieces need approval, and who approves them. */
 export function ApprovalsPage() {
   const { known, staff } = usePerson().person;
   const isRefused = known && !setsApprovalRules(staff?.role);

@@ -19,13 +19,13 @@ interface RuleCardProps {
   onSaved: (rule: ApprovalRule) => void;
 }
 
-/** Whether a designer's pieces need approval, and who gives it. Each change is saved at once. */
+/** Turns approval on or off for a designer, and names the approvers. Saves each change right away. */
 export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
   const { approvals } = useBackend();
   const { busy, failed, run } = useRequest(sentenceOf);
   const [isSaved, setSaved] = useState(false);
   const [wanted, setWanted] = useState(rule);
-  // What's being saved, unless the server refuses it.
+  // Show the change while it's being saved.
   const { isOn, approvers, marksPictures } = busy ? wanted : rule;
   const nameOf = (account: string) => {
     const person = people?.find(({ accountId }) => accountId === account);

@@ -120,7 +120,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** No one is refused before we know whether they must first turn on a second step. */
+/** The page refuses no one until it knows whether they must first turn on a second step. */
 export const NotKnownYet: Story = {
   args: { signedInAs: 'max@daybreak.example', hanging: ['profiles.ensure'] },
   play: async ({ canvas }) => {
@@ -251,7 +251,7 @@ export const MailsOnAPhone: Story = {
   render: (args) => <PortalStory {...args} loggedMails={mailsOf(6)} />,
 };
 
-/** Many bounced emails, each with an address and a reason wider than the phone. */
+/** Many bounced emails, whose addresses and reasons are wider than the phone. */
 export const LongMailsOnAPhone: Story = {
   args: mailLog,
   globals: { viewport: { value: 'mobile1' } },
@@ -268,7 +268,7 @@ export const LongMailsOnAPhone: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('24 emails')).toBeVisible();
-    // Tables scroll inside their own frame; the page itself never scrolls sideways.
+    // Tables scroll in their own frame; the page never scrolls sideways.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

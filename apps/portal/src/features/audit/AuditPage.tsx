@@ -20,10 +20,10 @@ import { useTrail } from './useTrail.ts';
 
 const iconSize = 32;
 
-/** What super administrators look up: what was done, and which emails were sent. */
+/** The audit trail and the mail log, for super administrators. */
 export const AuditPage = () => (isOfMails(useSearchParams()[0]) ? <MailLog /> : <AuditEvents />);
 
-/** Who did what, and when. It can be searched, filtered, and exported, but never changed. */
+/** The audit trail: who did what, and when. It can be searched, filtered and exported, but not changed. */
 function AuditEvents() {
   const { audit } = useBackend();
   const [view, change] = useViewInAddress(viewFrom, searchOf);
@@ -70,7 +70,7 @@ function AuditEvents() {
   );
 }
 
-/** Nothing to show: either nothing matches, or nothing happened. */
+/** The empty state: nothing matches, or nothing happened. */
 const Nothing = ({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) =>
   filtered ? (
     <NoMatch title={text.noneTitle} clear={text.showAll} onClear={onShowAll}>

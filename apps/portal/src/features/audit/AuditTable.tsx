@@ -7,7 +7,7 @@ import * as styles from './AuditPage.css.ts';
 import { eventWords } from './eventWords.ts';
 import { nothing, page, server, columns as text } from './messages.ts';
 
-/** A name with the address or reference below it, or whichever of them there is. */
+/** A name and the address or reference below it, or just one of them. */
 const Named = ({ of: { name, label } }: { of: AuditEvent['subject'] }) => (
   <span className={named}>
     <Verbatim>{name || label || nothing}</Verbatim>

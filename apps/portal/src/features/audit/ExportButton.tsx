@@ -9,14 +9,14 @@ import { page as text } from './messages.ts';
 interface ExportButtonProps {
   /** The first part of the file name, before the day. */
   name: string;
-  /** Why the button is disabled. */
+  /** The reason that the button is disabled. */
   disabledReason: string | undefined;
   /** Returns the rows that match the filter as CSV; empty if there are none. */
   csv: () => Promise<string>;
   failed: { title: string; description: string };
 }
 
-/** Saves everything the page's filter finds, including rows the page hasn't loaded yet. */
+/** Exports all results of the page's filter, including rows that haven't loaded yet. */
 export function ExportButton({ name, disabledReason, csv, failed }: ExportButtonProps) {
   const { busy, run } = useRequest(always(failed));
   const save = () =>

@@ -19,7 +19,7 @@ import { useTrail } from './useTrail.ts';
 const iconSize = 32;
 const anyState = 'any';
 
-/** The emails the portal sent, to whom, and what became of them. Their content isn't included. */
+/** The portal's emails with their recipients and delivery status, without their content. */
 export function MailLog() {
   const { audit } = useBackend();
   const [view, change] = useViewInAddress(mailViewFrom, mailSearchOf);

@@ -17,11 +17,11 @@ interface TrailListProps<Item> {
     moreFailed: string;
   };
   table: (items: readonly Item[]) => Elements;
-  /** Shown instead if there are no items. */
+  /** Shown if there are no items. */
   nothing: Elements;
 }
 
-/** The results and their count. Also shows that the first page is loading, failed, or empty, and loads older items. */
+/** The results and their count, or the first page's loading, failed or empty state. Loads older items. */
 export function TrailList<Item>({ trail, words, table, nothing }: TrailListProps<Item>) {
   const { state, retry, showMore } = trail;
   const items = state.status === 'ready' ? state.items : [];

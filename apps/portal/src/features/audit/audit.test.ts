@@ -20,7 +20,7 @@ const event = (id: number, changes: Partial<AuditEvent> = {}): AuditEvent => ({
   ...changes,
 });
 
-describe('the words of an event', () => {
+describe('the description of an event', () => {
   it.each([
     [
       'staff.role',
@@ -38,8 +38,8 @@ describe('the words of an event', () => {
   });
 });
 
-describe('the view of the log of mails', () => {
-  it('comes back from its address, and takes nothing that is none of it', () => {
+describe('the mail log’s view', () => {
+  it('survives the round trip through its address, and ignores unknown values', () => {
     const view = { query: 'jo@', state: 'bounced' } as const;
     expect(mailViewFrom(mailSearchOf(view))).toEqual(view);
     expect(`${mailSearchOf(view)}`).toBe('view=emails&q=jo%40&state=bounced');
@@ -49,19 +49,19 @@ describe('the view of the log of mails', () => {
 });
 
 describe('the view', () => {
-  it('comes back from its address', () => {
+  it('survives the round trip through its address', () => {
     const view = { query: 'sam', kind: 'staff', from: '2026-11-01', until: '2026-11-02' } as const;
     expect(viewFrom(searchOf(view))).toEqual(view);
   });
 
-  it('takes nothing from an address that is none of it', () => {
+  it('ignores invalid values in its address', () => {
     const view = viewFrom(new URLSearchParams('kind=everything&from=2026-13-45&to=yesterday'));
     expect(view).toEqual({ query: '', kind: '', from: '', until: '' });
     expect(`${searchOf(view)}`).toBe('');
     expect(filterOf(view)).toEqual({});
   });
 
-  it('asks for whole days, the last one included', () => {
+  it('requests whole days, including the last one', () => {
     const day = { query: ' ', kind: '', from: '2026-11-01', until: '2026-11-01' } as const;
     const { since = '', until = '', words } = filterOf(day);
     expect(words).toBeUndefined();
@@ -71,14 +71,14 @@ describe('the view', () => {
     expect(new Date(until).getDate()).toBe(2);
   });
 
-  it('says when the last day is before the first', () => {
+  it('detects a last day before the first', () => {
     expect(isWrongWay({ from: '2026-11-02', until: '2026-11-01' })).toBe(true);
     expect(isWrongWay({ from: '2026-11-02', until: '' })).toBe(false);
   });
 });
 
 describe('the exported table', () => {
-  it('holds every page of events, and no formula', async () => {
+  it('has every page of events, and no formulas', async () => {
     const all = Array.from({ length: auditPage + 1 }, (_, index) => event(auditPage + 1 - index));
     all[0] = event(auditPage + 1, { subject: { label: '=1+1', name: null } });
     const csv = await auditCsv(
@@ -94,12 +94,12 @@ describe('the exported table', () => {
     expect(lines.at(-1)).toContain('"Changed: phone"');
   });
 
-  it('is nothing where nothing happened', async () => {
+  it('is empty if there are no events', async () => {
     expect(await auditCsv({ list: async () => [] }, {})).toBe('');
   });
 });
 
-describe('the file of the log of mails', () => {
+describe('the exported mail log', () => {
   const mail = (id: number, changes: Partial<LoggedMail> = {}): LoggedMail => ({
     id,
     at: '2026-11-21T09:30:00+00:00',
@@ -111,7 +111,7 @@ describe('the file of the log of mails', () => {
     ...changes,
   });
 
-  it('holds every page of what the filter finds, and no formula', async () => {
+  it('has every page of the filter’s results, and no formulas', async () => {
     const all = Array.from({ length: auditPage + 1 }, (_, index) => mail(auditPage + 1 - index));
     all[0] = mail(auditPage + 1, {
       to: '+1@elsewhere.example',
@@ -142,7 +142,7 @@ describe('the file of the log of mails', () => {
     ]);
   });
 
-  it('is nothing where nothing was mailed', async () => {
+  it('is empty if no emails were sent', async () => {
     expect(await mailsCsv({ mails: async () => [] }, {})).toBe('');
   });
 });

@@ -32,7 +32,7 @@ const mailColumns: readonly CsvColumn<LoggedMail>[] = [
   ['Reason', ({ reason }) => reason ?? ''],
 ];
 
-/** Everything a filter finds, newest first, fetched page by page, as CSV for spreadsheets. Empty if there's nothing. */
+/** Returns all of a filter's results as CSV, newest first, fetched page by page. Empty if there are none. */
 async function csvOfAll<Item extends { id: number }, Filter>(
   columns: readonly CsvColumn<Item>[],
   list: (filter: Filter, beforeId?: number) => Promise<readonly Item[]>,

@@ -1,10 +1,10 @@
 import { type AuditFilter, type AuditKind, auditKinds } from '../../backend/interfaces/Audit.ts';
 
-/** What the page shows; kept in the address. */
+/** The page's view, kept in its address. */
 export interface AuditView {
   query: string;
   kind: AuditKind | '';
-  /** Days of the reader's calendar, both inclusive, such as `2026-11-21`. Empty: no limit. */
+  /** Days in the reader's time zone, both inclusive, such as `2026-11-21`. Empty: no limit. */
   from: string;
   until: string;
 }
@@ -30,7 +30,7 @@ export function searchOf({ query, kind, from, until }: AuditView): URLSearchPara
   return search;
 }
 
-/** Whether the last day is before the first. In that case, nothing is requested. */
+/** Returns whether the last day is before the first. Nothing is requested then. */
 export const isWrongWay = ({ from, until }: Pick<AuditView, 'from' | 'until'>): boolean =>
   from !== '' && until !== '' && until < from;
 

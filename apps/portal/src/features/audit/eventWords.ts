@@ -77,6 +77,6 @@ const sentences: Record<string, (details: Details) => string> = {
   'leads.deleted': ({ number }) => eventTexts.leads(count(number), 'deleted'),
 };
 
-/** Describes an event as a sentence without its subject. An action that this portal doesn't know yet keeps the server's name. */
+/** Describes an event in a sentence without its subject. An unknown action keeps the server's name. */
 export const eventWords = ({ action, details }: Pick<AuditEvent, 'action' | 'details'>): string =>
   sentences[action]?.(details) ?? action;

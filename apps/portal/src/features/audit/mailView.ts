@@ -1,6 +1,6 @@
 import { type MailFilter, type MailState, mailStates } from '../../backend/interfaces/Audit.ts';
 
-/** What the mail log shows; kept in the address. */
+/** The mail log's view, kept in its address. */
 export interface MailView {
   query: string;
   state: MailState | '';

@@ -102,7 +102,7 @@ export const columns = {
 export const server = 'The server';
 export const nothing = '–';
 
-/** Database columns whose pages call them something other than their name. */
+/** Labels of database columns that pages call something else. */
 export const fieldLabels: Record<string, string> = {
   available_start_date: 'start date',
   corrected_by_sender: 'last corrected by',

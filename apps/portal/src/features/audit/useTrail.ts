@@ -26,8 +26,10 @@ export interface Trail<Item> {
 const pause = 250;
 
 /**
- * What a filter finds, newest first and page by page. `undefined`: nothing is requested, and what's shown stays.
- * `failed`: the message if it doesn't load.
+ * Loads a filter's results, newest first and page by page.
+ *
+ * @param filter if undefined, nothing is requested and earlier results stay
+ * @param failed the message if loading fails
  */
 export function useTrail<Item extends { id: number }, Filter>(
   filter: Filter | undefined,

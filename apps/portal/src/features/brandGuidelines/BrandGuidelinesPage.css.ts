@@ -1,7 +1,7 @@
 import { ui } from '@daybreak/ui/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The page is about its backgrounds, so they're printed, too. */
+/** Prints backgrounds, because the page is about them. */
 export const page = style({
   minBlockSize: '100dvh',
   background: ui.color.surface.page,

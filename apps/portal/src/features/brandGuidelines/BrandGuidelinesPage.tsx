@@ -16,7 +16,7 @@ import { TypeSection } from './type/TypeSection.tsx';
 
 const systemClock = () => new Date();
 
-/** The page's code loads after the browser looked for the URL fragment, so this scrolls to it once the page is drawn. */
+/** Scrolls to the URL fragment, which the browser looked for before the page's code loaded. */
 function useArrival(): void {
   useEffect(() => {
     goTo(location.hash.slice(1));
@@ -27,7 +27,7 @@ export interface BrandGuidelinesPageProps {
   clock?: () => Date;
 }
 
-/** What partners and vendors need to show the brand: public, and the same for everyone. */
+/** The public brand guidelines for partners and vendors. */
 export function BrandGuidelinesPage({ clock = systemClock }: BrandGuidelinesPageProps) {
   const [now] = useState(clock);
   usePage(guidelines.title);

@@ -4,7 +4,7 @@ import { frame } from './BrandPicture.css.ts';
 
 interface BrandPictureProps {
   picture: Picture;
-  /** How wide the picture is drawn, in the syntax of the `sizes` attribute. */
+  /** The picture's width, in the syntax of the `sizes` attribute. */
   sizes: string;
   alt: string;
   className?: string;

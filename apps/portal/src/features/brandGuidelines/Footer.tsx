@@ -7,7 +7,7 @@ import { column, display } from './BrandGuidelinesPage.css.ts';
 import * as styles from './Footer.css.ts';
 import { footer } from './messages.ts';
 
-/** Links to the shared folder and states the rules everyone is asked to follow. */
+/** Links to the shared folder, and states the rules for everyone. */
 export const Footer = ({ year }: { year: number }) => (
   <footer className={styles.footer}>
     <div className={`${column} ${styles.access}`}>

@@ -2,7 +2,7 @@ import { palette } from '@daybreak/brand';
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { createVar, style } from '@vanilla-extract/css';
 
-/** How much of the hero lies below the horizon. */
+/** The part of the hero below the horizon. */
 const ground = createVar();
 
 export const hero = style({

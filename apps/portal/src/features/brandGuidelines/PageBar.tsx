@@ -26,7 +26,7 @@ function ThemeButton() {
   );
 }
 
-/** Stays in view: the logo, the sections, and the theme. */
+/** The bar that stays in view: the logo, the sections and the theme. */
 export function PageBar() {
   const current = useCurrentSection();
   return (

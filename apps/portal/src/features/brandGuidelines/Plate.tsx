@@ -5,15 +5,15 @@ import * as styles from './Plate.css.ts';
 
 interface PlateProps {
   ground: keyof typeof styles.ground;
-  /** For pictures: leaves out the scrim that darkens them. */
+  /** Leaves out the scrim that darkens pictures. */
   bright?: boolean;
-  /** For pictures: how wide the plate is, for `sizes`. */
+  /** The plate's width, for a picture's `sizes`. */
   sizes?: string;
   className?: string;
   children: Elements;
 }
 
-/** Quiet in the middle, where logos go. */
+/** A picture with a quiet middle for logos. */
 const [, solarField] = pictures;
 
 /** The ground that a logo or a specimen is shown on. */

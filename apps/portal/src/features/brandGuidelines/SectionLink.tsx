@@ -6,7 +6,7 @@ interface SectionLinkProps extends ComponentProps<'a'> {
   to: string;
 }
 
-/** Leads to a heading on this page and moves the focus there, which browsers don't do consistently. */
+/** Links to a heading on this page and moves the focus there, which browsers don't do consistently. */
 export function SectionLink({ to, ...rest }: SectionLinkProps) {
   const href = `#${to}`;
   const follow = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import { company, contrastMinimum } from '@daybreak/brand';
 
-/** Labels taken verbatim from the specification, and the page's own texts. The brand itself is defined in `@daybreak/brand`. */
+/** Verbatim labels from the specification, and the page's own texts. The brand itself is in `@daybreak/brand`. */
 export const guidelines = {
   title: 'Brand Guidelines',
   lead: `How to show ${company.name}: the logo, its colors, its typeface, and the files for partners, vendors and marketing teams.`,

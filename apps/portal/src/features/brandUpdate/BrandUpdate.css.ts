@@ -95,5 +95,5 @@ export const difference = style({
   overflowWrap: 'anywhere',
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space[3] });
-/** Why a version couldn't be checked, below its name. */
+/** The reason that a version couldn't be checked, below its name. */
 export const failure = style({ overflowWrap: 'anywhere' });

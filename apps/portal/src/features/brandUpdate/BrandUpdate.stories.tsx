@@ -17,7 +17,7 @@ const record: ApprovalRecord = {
 };
 const contact = { name: 'Sam Rivera' };
 
-/** The sample library; one poster is approved, and was downloaded by two people. */
+/** The sample library with an approved poster, which two people have downloaded. */
 function shelf(): Shelf {
   const made = sampleShelf();
   made.approval.rules.set('poster', {
@@ -37,7 +37,7 @@ function shelf(): Shelf {
   return made;
 }
 
-/** An approved postcard too, whose stored file is damaged. */
+/** Adds an approved postcard, whose stored file is damaged. */
 function withStoredFile(): Shelf {
   const made = shelf();
   const card = [...made.pieces.values()].find(({ name }) => name === 'Tour invitation');
@@ -54,7 +54,10 @@ function withStoredFile(): Shelf {
   return made;
 }
 
-/** Three more approved versions without a file: of the administrator, without contact details, and with a picture that isn't there. */
+/**
+ * Adds three approved versions without a file: the administrator's, one without contact details, one without its
+ * picture.
+ */
 function withoutFiles(): Shelf {
   const made = shelf();
   made.approval.events = [];
@@ -80,7 +83,7 @@ function withoutFiles(): Shelf {
   return made;
 }
 
-/** More pieces than are compared in a moment. */
+/** More pieces than can be compared in a moment. */
 function largeShelf(): Shelf {
   const made = shelf();
   const [first] = made.pieces.values();
@@ -118,7 +121,7 @@ const cardOf = async (name: string) => {
   return within(heading.closest('li') as HTMLElement);
 };
 
-/** All pieces are compared; what changed is found in groups. */
+/** Compares all pieces, and groups the changes. */
 export const Compared: Story = {
   play: async () => {
     await expect(await screen.findByText('What changed: Cyan, 1 logo.')).toBeVisible();
@@ -138,7 +141,7 @@ export const Compared: Story = {
   },
 };
 
-/** A piece in both versions, with the pixels that differ. */
+/** Shows a piece in both versions of the brand, with the changed pixels. */
 export const Pictures: Story = {
   play: async () => {
     await start();
@@ -159,7 +162,7 @@ export const Pictures: Story = {
   },
 };
 
-/** Whether designers draw what was approved as it was stored then: one has no file and gets one, and one's file can't be read. */
+/** Checks whether designers still draw approved versions as stored. One has no file and gets one; one is unreadable. */
 export const ApprovedFiles: Story = {
   args: { shelf: withStoredFile() },
   play: async () => {
@@ -171,14 +174,14 @@ export const ApprovedFiles: Story = {
     await expect(
       screen.getByText('Nothing was stored. You can view this piece but not edit it.'),
     ).toBeVisible();
-    // Now it has a file, which is what its designer draws.
+    // Its file is stored now, and matches the designer.
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await expect(await screen.findByText(/^\d+ pieces look as before\.$/, {}, longest)).toBeVisible();
     await expect(screen.queryByText(/^Stored the look of/)).toBeNull();
   },
 };
 
-/** A missing file isn't stored if it's about the administrator's own piece, or what's approved can't be drawn whole. */
+/** A missing file isn't stored if the piece is the administrator's own or can't be drawn completely. */
 export const ApprovedFilesNotStored: Story = {
   args: { shelf: withoutFiles() },
   play: async () => {
@@ -223,7 +226,7 @@ const savedShelf = sampleShelf();
 const [mine, mail] = ['Drop-off day, spring', 'June newsletter'].map((name) =>
   [...savedShelf.pieces.values()].find((each) => each.name === name),
 );
-/** Stores how two pieces look with other words, as if their designers had set them when the pieces were saved. */
+/** Stores two pieces' looks with other text, as if their designers had drawn it when the pieces were saved. */
 async function storeEarlierLooks() {
   for (const row of [mine, mail]) {
     if (!row) throw new Error('The sample library has no such piece.');
@@ -235,7 +238,7 @@ async function storeEarlierLooks() {
     const owner = memoryBackend({ shelf: savedShelf, signedInAs: 'sam@daybreak.example', latency: 0 });
     await owner.brandUpdates.saveLook(row.id, row.revision, {
       ...{ user: {}, sides: then.sides },
-      // As if preflight had said nothing then.
+      // Empty, as if preflight had found nothing at the time.
       findings: [],
     });
   }
@@ -249,7 +252,7 @@ function WithEarlierLooks(props: PortalStoryProps) {
   return isStored ? <PortalStory {...props} shelf={savedShelf} /> : null;
 }
 
-/** Designers draw something else than they did when pieces were saved: what changed is shown, and the new looks are stored. */
+/** Shows changes in how designers draw saved pieces, and stores the new looks. */
 export const SavedPiecesChanged: Story = {
   args: { signedInAs: 'sam@daybreak.example' },
   render: (args) => <WithEarlierLooks {...args} />,
@@ -276,7 +279,7 @@ export const SavedPiecesChanged: Story = {
   },
 };
 
-/** The server can't be reached when looks are to be stored: each piece says so. */
+/** With the server unreachable, each piece reports that its look wasn't stored. */
 export const SavedPiecesNotStored: Story = {
   args: { signedInAs: 'sam@daybreak.example', failing: { 'brandUpdates.saveLook': 'unreachable' } },
   play: async () => {
@@ -288,7 +291,7 @@ export const SavedPiecesNotStored: Story = {
 };
 
 const changedShelf = shelf();
-/** An event that doesn't say when and where it is: as if preflight had said nothing about that when the poster was approved. */
+/** An event without date and place, as if preflight hadn't reported it when the poster was approved. */
 const nowhere = { eventDate: '', eventTime: '', location: '' };
 changedShelf.approval.events = changedShelf.approval.events.map((event) => ({
   ...event,
@@ -303,7 +306,7 @@ if (approvedPoster)
       draft: { ...each.draft, type: 'event', ...nowhere },
     })),
   });
-/** Stores a file with other words, as if the designer had set them when the poster was approved. */
+/** Stores a file with other text, as if the designer had drawn it when the poster was approved. */
 async function storeEarlierFile() {
   const look = await loadPieceLook('poster');
   const files = await look?.approvedFiles?.(
@@ -325,7 +328,7 @@ function WithEarlierFile(props: PortalStoryProps) {
   return isStored ? <LaterBrandStory {...props} shelf={changedShelf} /> : null;
 }
 
-/** The designer draws something else than it did when a poster was approved. */
+/** The designer no longer draws an approved poster the same. */
 export const ApprovedFilesChanged: Story = {
   render: (args) => <WithEarlierFile {...args} />,
   play: async () => {
@@ -348,7 +351,7 @@ export const ApprovedFilesChanged: Story = {
   },
 };
 
-/** Approvals are asked for again, and the people who have files are told. */
+/** Asks for approvals again, and emails the people who have the files. */
 export const Followed: Story = {
   play: async () => {
     await start();
@@ -360,7 +363,9 @@ export const Followed: Story = {
   },
 };
 
-/** A colleague asked about a changed poster again: who compared it approves it, and its file is stored. */
+/**
+ * A colleague asked for a changed poster's approval again. Comparing it lets the user approve it and store its file.
+ */
 export const ApprovedAgain: Story = {
   args: {
     shelf: (() => {
@@ -380,7 +385,7 @@ export const ApprovedAgain: Story = {
   },
 };
 
-/** Paused, it stays where it is; it continues after a reload of the page. */
+/** Stays at the same piece while paused. It continues after a reload. */
 export const Paused: Story = {
   args: { shelf: largeShelf() },
   play: async () => {
@@ -392,7 +397,7 @@ export const Paused: Story = {
   },
 };
 
-/** Nothing but a first version was published yet. */
+/** Only the brand's first version has been published. */
 export const OneVersion: Story = {
   render: (args) => <PortalStory {...args} />,
   play: async () => {
@@ -422,7 +427,7 @@ export const Failed: Story = {
   },
 };
 
-/** The server refuses a request, or can't list the downloads: each says so where it matters. */
+/** The server refuses a request, and can't list the downloads. Each failure shows in its place. */
 export const Refused: Story = {
   args: { failing: { 'brandUpdates.askAgain': 'refused', 'brandUpdates.downloads': 'unreachable' } },
   play: async () => {
@@ -434,7 +439,7 @@ export const Refused: Story = {
   },
 };
 
-/** Staff compare their own pieces, private ones too. What follows from it is for administrators. */
+/** Staff compare their own pieces, including private ones. Approvals and downloads are for administrators. */
 export const Staff: Story = {
   args: { signedInAs: 'sam@daybreak.example' },
   play: async () => {

@@ -17,7 +17,7 @@ import { page as text, versions as words } from './messages.ts';
 import { SavedCheckCard } from './SavedCheckCard.tsx';
 import { differencesOf } from './versions.ts';
 
-/** What another version of the brand changes in the user's pieces. Administrators see more pieces, and what to do about them. */
+/** Shows what another brand version changes in the user's pieces. Administrators see more pieces, and can follow up. */
 export function BrandUpdatePage() {
   const { known, staff } = usePerson().person;
   usePage(text.title);

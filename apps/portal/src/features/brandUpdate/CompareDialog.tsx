@@ -21,7 +21,7 @@ interface CompareDialogProps {
 const sentenceFor = (error: unknown) =>
   error instanceof Error && error.name === 'ExportError' ? error.message : failures.unknown;
 
-/** A piece in both versions, with the pixels that differ marked, and what preflight says only about the later one. */
+/** A piece in both versions, with the pixels that differ, and the later version's new preflight findings. */
 export function CompareDialog({
   compared: { item, result },
   versions,

@@ -18,13 +18,13 @@ import { type RunControl, useRun } from './useRun.ts';
 interface ComparisonProps {
   loaded: BrandUpdateItems;
   versions: BrandVersions;
-  /** The later version is today's. */
+  /** Whether the later version is the current one. */
   isToday: boolean;
-  /** Something was asked for: the pieces are loaded again. */
+  /** Called after a request, to load the pieces again. */
   onChanged: () => void;
 }
 
-/** Compares all pieces in two versions, shows what was found, and offers administrators what follows from it. */
+/** Compares all pieces in two versions and shows the results. Administrators can follow up. */
 export function Comparison({ loaded, versions, isToday, onChanged }: ComparisonProps) {
   const { person } = usePerson();
   const { details } = useUserDetails(useMemo(() => detailsOf(person), [person]));

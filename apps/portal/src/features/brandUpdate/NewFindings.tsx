@@ -1,7 +1,7 @@
 import { Text } from '@daybreak/ui';
 import { dialog as words } from './messages.ts';
 
-/** What preflight says only about how a piece looks now; nothing if that's nothing. */
+/** Lists preflight findings that a piece didn't have before. Renders nothing if there are none. */
 export const NewFindings = ({ findings }: { findings: readonly string[] }) =>
   findings.length > 0 ? (
     <div>

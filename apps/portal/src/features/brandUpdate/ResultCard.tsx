@@ -14,7 +14,7 @@ interface ResultCardProps {
   onCompare: () => void;
 }
 
-/** One piece: what changes, and its pictures before and after. */
+/** A piece's changes, and its pictures before and after. */
 export function ResultCard({ compared: { item, result }, versions, details, onCompare }: ResultCardProps) {
   const { name, designer, piece } = item;
   const what = piece

@@ -17,7 +17,7 @@ interface ResultsProps {
 /** Cards shown at first, and with each "Show more". */
 const portion = 24;
 
-/** What was found, in groups. */
+/** The results, in groups. */
 export function Results({ compared, versions, details }: ResultsProps) {
   const [group, setGroup] = useState<GroupName>('color');
   const [most, setMost] = useState(portion);

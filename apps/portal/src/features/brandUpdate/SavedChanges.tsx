@@ -10,7 +10,7 @@ interface SavedChangesProps {
   onShow: (piece: RedrawnPiece) => void;
 }
 
-/** What was found in saved pieces, by the designer that draws them. */
+/** The changed saved pieces, by designer. */
 export function SavedChanges({ found, onShow }: SavedChangesProps) {
   const designers = [...new Set(found.map(({ piece }) => piece.designer))];
   return designers.map((designer) => {

@@ -14,7 +14,7 @@ import { SavedChanges } from './SavedChanges.tsx';
 import { SavedSidesDialog } from './SavedSidesDialog.tsx';
 import { type RedrawnPiece, useSavedCheck } from './useSavedCheck.ts';
 
-/** Whether designers still draw saved pieces as they were stored, those that they don't, and what follows from it. */
+/** Finds saved pieces that designers draw differently than stored, and offers to follow up. */
 export function SavedCheckCard({ brandVersion }: { brandVersion: string }) {
   const { person } = usePerson();
   const { details } = useUserDetails(useMemo(() => detailsOf(person), [person]));

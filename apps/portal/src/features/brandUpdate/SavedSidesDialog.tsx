@@ -13,7 +13,7 @@ interface SavedSidesDialogProps {
   onClose: () => void;
 }
 
-/** Emails show how any HTML was stored. */
+/** Shows an email's stored HTML. */
 const SavedMail = lazyPart(async () => {
   const { loadPieceLook } = await loadPart(() => import('../../shared/pieces/pieceLook.ts'));
   const look = await loadPieceLook('email');

@@ -17,7 +17,11 @@ export interface Drawable {
   readonly data: Parameters<BrandComparison['changes']>[1];
 }
 
-/** What's needed to draw an item, as a sentence if something is missing. `details`: of the person looking, for what has no approved ones. */
+/**
+ * Returns everything needed to draw an item, or a sentence that says what's missing.
+ *
+ * @param details the user's contact line, for items without an approved one
+ */
 export async function drawable(
   library: Library,
   item: CheckedItem,
@@ -31,7 +35,7 @@ export async function drawable(
   return { comparison: look.underBrands, look, data: { user, images } };
 }
 
-/** Compares one item. Never rejects: what went wrong is a result too. */
+/** Compares one item. Never rejects: a failure is a result too. */
 export async function compareItem(
   library: Library,
   item: CheckedItem,

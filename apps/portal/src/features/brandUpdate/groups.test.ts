@@ -11,7 +11,7 @@ const groupsOf = (result: Result) => {
 };
 const found = { findings: null, newFindings: [] };
 
-it('a piece is in a group for each thing that changes, or in one that says that nothing does', () => {
+it('puts a piece in a group per kind of change, or in the one without changes', () => {
   expect(groupsOf({ ...found, changes: ['color', 'logo'] })).toEqual(['color', 'logo']);
   expect(groupsOf({ ...found, changes: ['layout'], newFindings: ['Too small'] })).toEqual([
     'layout',
@@ -21,13 +21,13 @@ it('a piece is in a group for each thing that changes, or in one that says that 
   expect(groupsOf({ failed: 'No picture' })).toEqual(['failed']);
 });
 
-it('only what was compared and differs is affected', () => {
+it('counts only compared items that differ as affected', () => {
   expect(isAffected({ item, result: { ...found, changes: ['color'] } })).toBe(true);
   expect(isAffected({ item, result: { ...found, changes: [] } })).toBe(false);
   expect(isAffected({ item, result: { failed: 'No picture' } })).toBe(false);
 });
 
-it('says what differs between two versions, inks included', () => {
+it('lists the differences between two versions, including inks', () => {
   expect(differencesOf(brandNow, brandNow)).toEqual({ colors: [], logos: 0 });
   expect(differencesOf(brandNow, laterBrand)).toEqual({ colors: ['Cyan'], logos: 1 });
   const teal = { ...palette.teal, cmyk: { ...palette.teal.cmyk, k: 20 } };

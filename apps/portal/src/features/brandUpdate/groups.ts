@@ -1,11 +1,11 @@
 import type { BrandChanges } from '@daybreak/designers/library';
 import type { CheckedItem } from './items.ts';
 
-/** What was found out about an item: what changes, or why it couldn't be compared. */
+/** An item's changes, or why it couldn't be compared. */
 export type Result = BrandChanges | { readonly failed: string };
 
 export const groupNames = ['color', 'logo', 'layout', 'findings', 'equal', 'failed'] as const;
-/** Items that have one thing in common; one that changes in several ways is in several. */
+/** A group of items with one kind of change. An item can be in several. */
 export type GroupName = (typeof groupNames)[number];
 
 export interface Compared {
@@ -20,6 +20,6 @@ export const isIn = ({ result }: Compared, group: GroupName): boolean => {
   return group !== 'failed' && result.changes.includes(group);
 };
 
-/** Whether it looks different. */
+/** Returns whether an item looks different. */
 export const isAffected = ({ result }: Compared): boolean =>
   !('failed' in result) && result.changes.length > 0;

@@ -3,7 +3,7 @@ import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
 import { memoryBackend } from '../../backend/memory/memoryBackend.ts';
 import { loadItems } from './items.ts';
 
-it('loads all pages and the templates, each under a key of what it shows', async () => {
+it('loads all pages and the templates, each with a key for its content', async () => {
   const shelf = sampleShelf();
   const [first] = shelf.pieces.values();
   if (!first) throw new Error('The sample library is empty.');

@@ -1,10 +1,10 @@
 import type { BrandUpdatePiece, BrandUpdates } from '../../backend/interfaces/BrandUpdates.ts';
 import type { Library, TeamTemplate } from '../../backend/interfaces/Library.ts';
 
-/** What's compared: a piece, or a template of the team. */
+/** A piece or team template to compare. */
 export interface CheckedItem
   extends Pick<BrandUpdatePiece, 'id' | 'name' | 'designer' | 'draft' | 'pictures' | 'contact'> {
-  /** Changes with what it shows, so that a result counts for nothing else. */
+  /** Changes with the content, so that a result applies to this content only. */
   readonly key: string;
   /** Absent for a template. */
   readonly piece?: BrandUpdatePiece;
@@ -34,7 +34,10 @@ export async function loadPieces(updates: BrandUpdates): Promise<readonly BrandU
   }
 }
 
-/** Everything that an administrator can compare, and how many pieces they can't; or what anyone else can: their own pieces. */
+/**
+ * Loads what the user can compare. Administrators get pieces and templates, and the number of private pieces that they
+ * can't see. Everyone else gets their own pieces.
+ */
 export async function loadItems(
   updates: BrandUpdates,
   library: Library,

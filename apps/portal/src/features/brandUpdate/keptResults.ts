@@ -1,17 +1,17 @@
 import { readStoredJson, writeStored } from '../../shared/storage/browserStorage.ts';
 import type { Result } from './groups.ts';
 
-/** What this browser has found out so far, so that a reload or another day goes on from there. */
+/** A comparison's results so far, stored in this browser to continue later. */
 export interface KeptRun {
-  /** By the key of an item. */
+  /** Results by the item's key. */
   readonly results: Readonly<Record<string, Result>>;
-  /** It wasn't paused: it goes on by itself. */
+  /** Whether to continue automatically, because it wasn't paused. */
   readonly isRunning: boolean;
 }
 
 const nothing: KeptRun = { results: {}, isRunning: false };
 
-/** Anything that isn't a run counts as none. */
+/** Loads a stored run. Invalid data counts as none. */
 export function loadRun(key: string): KeptRun {
   const kept = readStoredJson(key) as Partial<KeptRun> | undefined;
   return kept && typeof kept.results === 'object'
@@ -19,5 +19,5 @@ export function loadRun(key: string): KeptRun {
     : nothing;
 }
 
-/** Returns false if this browser has no room: then the results last until the page is left. */
+/** Stores a run. Returns false if this browser has no room. */
 export const keepRun = (key: string, run: KeptRun): boolean => writeStored(key, JSON.stringify(run));

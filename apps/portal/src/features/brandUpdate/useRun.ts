@@ -8,21 +8,21 @@ import type { Result } from './groups.ts';
 import type { CheckedItem } from './items.ts';
 import { keepRun, loadRun } from './keptResults.ts';
 
-/** Results are stored, and shown, after this many items: each one would redraw the list. */
+/** Number of items after which results are stored and shown, because each update redraws the list. */
 const batch = 5;
 
 export interface RunControl {
   readonly results: ReadonlyMap<string, Result>;
   readonly isRunning: boolean;
-  /** False: this browser has no room for the results, which last until the page is left. */
+  /** Whether the results are stored. If this browser has no room, they're lost when the page is left. */
   readonly isKept: boolean;
   start: () => void;
   pause: () => void;
-  /** Forgets all results and begins again. */
+  /** Discards all results and starts over. */
   restart: () => void;
 }
 
-/** Compares all items, one after the other, whenever the browser is idle. Goes on after a reload unless it was paused. */
+/** Compares all items, one by one, whenever the browser is idle. Continues after a reload unless it was paused. */
 export function useRun(
   key: string,
   items: readonly CheckedItem[],
@@ -37,11 +37,11 @@ export function useRun(
   const [isRunning, setRunning] = useState(kept.isRunning);
   const [isKept, setKept] = useState(true);
   const found = useRef(new Map(results));
-  // The details of the person looking don't begin a run again.
+  // A ref, so that new details don't restart the run.
   const person = useRef(details);
   person.current = details;
 
-  /** Whether it goes on by itself after the page was left. */
+  /** Whether the run continues automatically after the page was left. */
   const goesOn = useRef(kept.isRunning);
 
   const store = useCallback(

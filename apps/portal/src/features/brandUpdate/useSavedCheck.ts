@@ -12,13 +12,17 @@ import { loadPieces } from './items.ts';
 import { savedCheck as words } from './messages.ts';
 
 /**
- * What became of a piece: it's drawn again and compared with what was stored. If nothing was, that's `stored` now, the files of an approved
- * version or how another piece looks, or, of an approved version, it's for `others` to store. `accepted`: the new look was stored in place of an earlier one.
+ * The result of drawing a piece again.
+ *
+ * - `stored`: nothing had been stored, so the approved files or the saved look were stored now.
+ * - `others`: the approved files are missing, and someone else has to store them.
+ * - `accepted`: the new look replaced the stored one.
+ * - `drawn`: the piece was compared with its stored look or files.
  */
 type Outcome =
   | { is: 'stored' | 'others' | 'accepted' }
   | { is: 'failed'; why: string }
-  /** `now`: what's to be stored of a piece that isn't approved if the new look is to count. */
+  /** `now`: the new look, for pieces that aren't approved. */
   | ({ is: 'drawn'; now?: SavedLook } & ChangedLook);
 
 export interface RedrawnPiece {
@@ -28,13 +32,13 @@ export interface RedrawnPiece {
 
 export interface SavedCheck {
   readonly isRunning: boolean;
-  /** Why it couldn't begin. */
+  /** The reason that the check failed as a whole. */
   readonly failed: string | undefined;
-  /** Undefined before the first run. */
+  /** The number of pieces; undefined until they've loaded. */
   readonly all: number | undefined;
   readonly checked: readonly RedrawnPiece[];
   readonly start: () => void;
-  /** Stores the new looks of pieces that aren't approved: from now on, these count. */
+  /** Replaces the saved looks of changed pieces that aren't approved. */
   readonly accept: () => Promise<void>;
 }
 
@@ -100,7 +104,7 @@ async function savedOutcome(
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
-/** Draws every piece again in idle time, one by one, and compares it with how it was saved, or stores what's missing for that. */
+/** Draws each piece in idle time and compares it with its saved look or approved files, or stores missing ones. */
 export function useSavedCheck(details: UserDetails): SavedCheck {
   const { approvals, library, brandUpdates } = useBackend();
   const [state, setState] = useState<Omit<SavedCheck, 'start' | 'accept'>>({

@@ -1,6 +1,6 @@
 import { type BrandVersion, type PaletteName, palette, paletteNames } from '@daybreak/brand';
 
-/** The names of the colors that differ between two versions, and how many logos do. */
+/** Returns the names of the colors that differ between two versions, and the number of such logos. */
 export function differencesOf(before: BrandVersion, after: BrandVersion) {
   const textOf = ({ colors }: BrandVersion, name: PaletteName) =>
     JSON.stringify([colors[name].hex, colors[name].cmyk]);

@@ -15,7 +15,7 @@ const version = poster.versions.length;
 const approval = 2;
 const digest = '0f'.repeat(32);
 
-/** A PDF as far as it's checked: its first bytes, and the version that it names. */
+/** The parts of a PDF that are checked: its first bytes, and the version that it names. */
 const approvedFile = new File(
   [
     `%PDF-1.6
@@ -32,7 +32,7 @@ const approvedFile = new File(
 );
 const proof = new File(['%PDF-1.6 PROOF – not approved'], 'poster-18x24in-20261127.pdf');
 
-/** The bytes of a ZIP with stored files. */
+/** The bytes of a ZIP with uncompressed files. */
 async function zipOf(name: string, files: readonly File[]): Promise<File> {
   const parts: BlobPart[] = [];
   const entries: BlobPart[] = [];
@@ -73,7 +73,10 @@ async function zipOf(name: string, files: readonly File[]): Promise<File> {
   return new File([...parts, ...entries, end], name);
 }
 
-/** Sam's poster, approved by Max and downloaded, and a proof of its first version. With `later`, a later version was approved since. */
+/**
+ * Sam's poster, approved by Max and downloaded, with a proof of its first version. With `later`, a later version has
+ * been approved since.
+ */
 async function shelf({ later = false, isShared = true } = {}) {
   const made = sampleShelf();
   const row = posterOf(made);
@@ -122,7 +125,7 @@ type Story = StoryObj<typeof meta>;
 const choose = async (file: File) =>
   userEvent.upload(await screen.findByLabelText('Choose a file', { selector: 'input' }), file);
 
-/** Nothing chosen yet. */
+/** Before a file is chosen. */
 export const Empty: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible();
@@ -130,7 +133,7 @@ export const Empty: Story = {
   },
 };
 
-/** Who approved it, who downloaded it, and the way to the piece. */
+/** Shows who approved it, who downloaded it, and a link to the piece. */
 export const Approved: Story = {
   play: async () => {
     await choose(approvedFile);
@@ -147,7 +150,7 @@ export const Approved: Story = {
   },
 };
 
-/** One byte is enough. */
+/** A change of one byte is enough. */
 export const Changed: Story = {
   play: async () => {
     await choose(new File([`${await approvedFile.text()} `], 'poster-final-2.pdf'));
@@ -191,7 +194,7 @@ export const FromElsewhere: Story = {
   },
 };
 
-/** A colleague who can't see the piece learns no more than that it can't be confirmed. */
+/** Anyone who can't see the piece only learns that the file can't be confirmed. */
 export const NotShared: Story = {
   parameters: { shelf: { isShared: false } },
   play: async () => {
@@ -201,7 +204,7 @@ export const NotShared: Story = {
   },
 };
 
-/** Each file in a ZIP is checked for itself. */
+/** Each file in a ZIP is checked separately. */
 export const Zip: Story = {
   play: async () => {
     const other = new File(
@@ -211,7 +214,7 @@ export const Zip: Story = {
     await choose(await zipOf('For the printer.zip', [approvedFile, proof, other]));
     const files = within(await screen.findByRole('region', { name: '3 files in this ZIP' }));
     const found = files.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-    // The ZIP itself was packed elsewhere: that says nothing about the files.
+    // The ZIP was packed elsewhere, which doesn't affect its files.
     await expect(screen.queryByText(/doesn't match what was downloaded/)).toBeNull();
     await expect(found[0]).toMatch(/20261128.*Approved$/);
     await expect(found[1]).toMatch(/20261127.*Not approved$/);

@@ -9,7 +9,7 @@ import { FileVerdict } from './FileVerdict.tsx';
 import { page as words } from './messages.ts';
 import { useFileCheck } from './useFileCheck.ts';
 
-/** Says whether a downloaded file is the approved version of its piece. It's read in this browser, and not uploaded. */
+/** Checks whether a file is the approved version of its piece. Reads it in this browser, without an upload. */
 export function CheckFilePage() {
   usePage(words.title);
   const input = useRef<HTMLInputElement>(null);

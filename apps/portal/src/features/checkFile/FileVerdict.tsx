@@ -8,11 +8,11 @@ import { verdictWords, page as words } from './messages.ts';
 import type { FileCheck } from './useFileCheck.ts';
 import { type Judged, mostChecked } from './verdict.ts';
 
-/** What a checked file is, who approved and downloaded it, and the files in it. */
+/** The verdict on a file, who approved and downloaded it, and the files in it. */
 export function FileVerdict({ check }: { check: FileCheck }) {
   const { file, known, verdict, inside, count } = check;
   const { tone, title, text } = verdictWords[verdict];
-  // A ZIP that another program packed is no download itself; the files in it are.
+  // If another program packed a ZIP, only the files in it are downloads.
   const isWrapping = known?.match !== 'exact' && inside.length > 0;
   return (
     <div className={styles.result}>

@@ -33,7 +33,7 @@ export const page = {
 
 interface Words {
   readonly tone: 'success' | 'warning' | 'danger' | 'info';
-  /** In a list of files. */
+  /** A short form for a list of files. */
   readonly short: string;
   readonly title: (known: KnownFile | null) => string;
   readonly text: (known: KnownFile | null) => string;

@@ -5,10 +5,10 @@ import { sentenceOf } from '../../shared/requests/failure.ts';
 import { page } from './messages.ts';
 import { type Judged, judged, mostChecked, piecesIn } from './verdict.ts';
 
-/** A file that was checked, with those in it if it's a ZIP. */
+/** A checked file, and the files in it if it's a ZIP. */
 export interface FileCheck extends Judged {
   readonly inside: readonly Judged[];
-  /** How many there are in all. */
+  /** The number of files in it, including unchecked ones. */
   readonly count: number;
 }
 
@@ -18,10 +18,10 @@ export type FileCheckState =
   | { readonly is: 'failed'; readonly name: string; readonly why: string; readonly mayRetry: boolean }
   | { readonly is: 'done'; readonly check: FileCheck };
 
-/** How many questions are on their way at once. */
+/** Maximum simultaneous requests. */
 const TOGETHER = 6;
 
-/** Reads a chosen file in this browser, and asks what's known about its fingerprint. The last one chosen counts. */
+/** Reads a file in this browser and looks up its fingerprint. Only the last chosen file counts. */
 export function useFileCheck() {
   const { approvals } = useBackend();
   const [state, setState] = useState<FileCheckState>({ is: 'none' });

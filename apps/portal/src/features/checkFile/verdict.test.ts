@@ -48,13 +48,13 @@ describe('the verdict on a file', () => {
     ['proof', { identity: undefined }, { ...known, state: 'draft', downloads: proof }],
     ['proof', { identity: undefined }, { ...known, state: 'in_review', downloads: proof }],
     ['proof', { identity: undefined }, { ...known, state: 'changes_asked', downloads: proof }],
-    // A proof of a version that was approved, and isn't the approved one anymore.
+    // A proof of a version that was approved and then superseded.
     ['proof', { identity: undefined }, { ...known, state: 'superseded', downloads: proof }],
-    // Downloaded where no one approves.
+    // Downloaded with approval off.
     ['recorded', { identity: undefined }, { ...known, state: 'draft', approvedNow: null, downloads: plain }],
-    // It says that it isn't approved, whatever became of its version.
+    // A proof is marked as unapproved, even if its version was approved later.
     ['approvedLater', { identity: undefined }, { ...known, downloads: proof }],
-    // No one downloaded it yet: the server has it.
+    // Stored on the server, but not downloaded yet.
     ['approved', { identity }, { ...known, isStored: true, downloads: [] }],
     ['changed', { identity }, { ...known, match: 'claim', downloads: [] }],
     ['hidden', { identity }, null],
@@ -63,18 +63,18 @@ describe('the verdict on a file', () => {
     expect(judged(fileOf(file.identity), about).verdict).toBe(verdict),
   );
 
-  it('is of the approved version when the piece was changed back to it', () => {
-    // Saved again, it's version 5 of the piece, with the content of version 3.
+  it('names the approved version of a piece that was changed back to it', () => {
+    // Version 5 has the content of version 3.
     const again: KnownFile = { ...known, version: 5, state: 'draft', approval: null };
     expect(judged(fileOf(identity), again)).toMatchObject({ verdict: 'approved', known: { version: 3 } });
   });
 
-  it('never says “approved” of what only claims it', () => {
+  it('is never “approved” for a mere claim', () => {
     for (const state of ['draft', 'in_review', 'changes_asked', 'approved', 'superseded'] as const)
       expect(judged(fileOf(identity), { ...known, match: 'claim', state }).verdict).toBe('changed');
   });
 
-  it('has words that name the piece only if its name is known', () => {
+  it('names the piece only if its name is known', () => {
     for (const verdict of verdicts) {
       const { title, text } = verdictWords[verdict];
       const nameless = { ...known, piece: { ...known.piece, id: null, name: null } };
@@ -85,7 +85,7 @@ describe('the verdict on a file', () => {
   });
 });
 
-it('the pieces in a ZIP are those in ZIPs in it too, and no other files', () => {
+it('finds pieces in a ZIP and in ZIPs inside it, and no other files', () => {
   const file = (name: string, kind: CheckedFile['kind'], files: CheckedFile[] = []): CheckedFile => ({
     ...{ name, kind, bytes: 1, sha256: '', identity: undefined, isUnread: false },
     files,

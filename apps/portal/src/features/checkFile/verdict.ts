@@ -12,24 +12,27 @@ export const verdicts = [
   'unknown',
 ] as const;
 /**
- * What a file turns out to be. `approvedLater`: its version is approved, but the file was downloaded without an approval. `recorded`: it
- * isn't marked at all. `changed`: it
- * claims a version, but no download has its bytes. `hidden`: what it claims is nothing that the user may know.
+ * The verdict on a file.
+ *
+ * - `approvedLater`: the version is approved, but the file was downloaded without an approval.
+ * - `recorded`: the file is a download that isn't marked as a proof.
+ * - `changed`: the file claims a version, but no download has its bytes.
+ * - `hidden`: the user has no access to what the file claims.
  */
 export type Verdict = (typeof verdicts)[number];
 
-/** One file with what's known about it. */
+/** A file with the library's record and the verdict. */
 export interface Judged {
   readonly file: CheckedFile;
   readonly known: KnownFile | null;
   readonly verdict: Verdict;
 }
 
-/** Whether the server let a file with these bytes out as approved. */
+/** Returns whether these bytes were stored or downloaded as approved. */
 const wasApproved = ({ isStored, downloads }: KnownFile) =>
   isStored || downloads.some(({ isProof, approval }) => !isProof && approval !== null);
 
-/** What a file is, from what it says about itself and what the library knows about its bytes. Only the bytes are proof. */
+/** Judges a file by its claim and by the library's records of its bytes. Only the bytes are proof. */
 export function judged(file: CheckedFile, known: KnownFile | null): Judged {
   const { identity } = file;
   if (!known) return { file, known, verdict: identity ? 'hidden' : 'unknown' };
@@ -38,7 +41,7 @@ export function judged(file: CheckedFile, known: KnownFile | null): Judged {
     const unapproved = known.downloads.some(({ isProof }) => isProof) ? 'proof' : 'recorded';
     return { file, known, verdict: known.state === 'approved' ? 'approvedLater' : unapproved };
   }
-  // A piece that was changed back is another version with the approved content: the file names the approved one.
+  // A piece that was changed back has a new version with the approved content, so use the file's version.
   const { version } = identity;
   return {
     file,
@@ -47,9 +50,9 @@ export function judged(file: CheckedFile, known: KnownFile | null): Judged {
   };
 }
 
-/** Most files of a ZIP that are asked about. */
+/** Maximum files in a ZIP to look up. */
 export const mostChecked = 200;
 
-/** The files in a ZIP that could be pieces, those in ZIPs in it too. */
+/** Returns the files in a ZIP that could be pieces, including those in nested ZIPs. */
 export const piecesIn = ({ files }: Pick<CheckedFile, 'files'>): CheckedFile[] =>
   files.flatMap((file) => (file.kind === 'zip' ? piecesIn(file) : file.kind === 'other' ? [] : [file]));

@@ -41,7 +41,7 @@ export const ToAPage: Story = {
   },
 };
 
-/** A page that the sidebar doesn't have. */
+/** A page that isn't in the sidebar. */
 export const ToTeamPhotographs: Story = {
   play: async ({ canvas }) => {
     await search('team photo');
@@ -69,7 +69,7 @@ export const ToAPerson: Story = {
   },
 };
 
-/** Escape returns to where the user was. */
+/** Escape returns the focus. */
 export const Escaped: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Search' });
@@ -104,7 +104,7 @@ export const LibraryUnreadable: Story = {
     await expect(
       await screen.findByText("Couldn't search the library, so pieces aren't shown."),
     ).toBeVisible();
-    // Everything else is still found.
+    // Other results still appear.
     await firstOffered(/^Poster/);
   },
 };

@@ -1,7 +1,7 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** Looks like the field that it opens. */
+/** A button that looks like the search field it opens. */
 export const button = style({
   justifyContent: 'flex-start',
   inlineSize: 'min(20rem, 40vw)',

@@ -13,7 +13,7 @@ export const preloadPalette = PortalPalette.preload;
 
 const onMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** Opens the command palette, as Ctrl+K or ⌘K do anywhere. Its code and the directory load when it's first opened. */
+/** Opens the command palette, as Ctrl+K and ⌘K do. Its code and the directory load on first use. */
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);

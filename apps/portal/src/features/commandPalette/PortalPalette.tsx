@@ -21,7 +21,7 @@ import { find } from '../../shared/textSearch/find.ts';
 import { palette as text } from './messages.ts';
 import { useFoundPieces } from './useFoundPieces.ts';
 
-/** Most people shown: the directory is the place to look through more. */
+/** Maximum people shown. The directory has the rest. */
 const mostPeople = 8;
 
 const iconSize = 18;
@@ -42,7 +42,7 @@ interface PortalPaletteProps {
   onQueryChange: (query: string) => void;
 }
 
-/** Everything that can be opened by name: pages, designers, people, and the company's other services. */
+/** Opens pages, designers, people and the company's other services by name. */
 export function PortalPalette({ open, onOpenChange, query, onQueryChange }: PortalPaletteProps) {
   const navigate = useNavigate();
   const people = useColleagues();
@@ -106,7 +106,7 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
       })),
     },
     {
-      // Last, so that results from the server don't move what's already there.
+      // Last, so that results from the server don't move the others.
       heading: text.groups.pieces,
       items: (pieces ?? []).map((piece) => ({
         id: `piece ${piece.id}`,

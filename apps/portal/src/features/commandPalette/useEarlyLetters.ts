@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect } from 'react';
 
-/** Catches what's typed while the palette is open but its field is still loading, so no keystroke is lost or goes elsewhere. */
+/** Catches keystrokes while the open palette's field is loading, so that none is lost or goes elsewhere. */
 export function useEarlyLetters(
   open: boolean,
   setQuery: Dispatch<SetStateAction<string>>,

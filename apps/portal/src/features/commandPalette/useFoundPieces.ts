@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { FoundPiece } from '../../backend/interfaces/Library.ts';
 
-/** Most pieces shown: the Marketing Center is the place to look through more. */
+/** Maximum pieces shown. The Marketing Center has the rest. */
 const most = 6;
 const none: readonly FoundPiece[] = [];
 

@@ -19,7 +19,7 @@ const headers = [
   { whole: 'Playoff %', letters: 'PO %', className: styles.numberHead },
 ];
 
-/** One line per team on every screen: a phone gets short headers and narrow cells instead of a long list. */
+/** A table with one line per team. Phones get short headers and narrow cells. */
 export const StandingsTable = ({ caption, teams }: { caption: string; teams: readonly Standing[] }) => (
   <div className={styles.frame}>
     <table className={styles.table}>

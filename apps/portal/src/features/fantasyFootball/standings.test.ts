@@ -7,13 +7,13 @@ describe('the standings', () => {
     expect(playoffPlaces).toBe(6);
   });
 
-  it('come from games won and lost in a league that plays against itself', () => {
+  it('have as many wins as losses, and the same number of games for each team', () => {
     const sum = (key: 'wins' | 'losses') => standings.reduce((total, team) => total + team[key], 0);
     expect(sum('wins')).toBe(sum('losses'));
     expect(new Set(standings.map(({ wins, losses, ties }) => wins + losses + ties)).size).toBe(1);
   });
 
-  it('share the playoff places: the chances of all teams add up to that many', () => {
+  it('have playoff chances that add up to the number of playoff places', () => {
     const sum = standings.reduce((total, { playoffPercent }) => total + playoffPercent, 0);
     expect(sum).toBe(100 * playoffPlaces);
   });

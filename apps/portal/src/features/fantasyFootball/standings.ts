@@ -29,7 +29,7 @@ const seasons: Season[] = [
   { team: 'Bad Sectors', wins: 0, losses: 11, ties: 0, playoffPercent: 0 },
 ];
 
-/** How many teams reach the playoffs. */
+/** Number of teams that reach the playoffs. */
 export const playoffPlaces = 6;
 
 const pctOf = ({ wins, losses, ties }: Season) => (wins + ties / 2) / (wins + losses + ties);
@@ -48,7 +48,7 @@ export function rank(all: readonly Season[]): Standing[] {
 
 export const standings = rank(seasons);
 
-/** How a chance looks: default from 60, secondary from 40, outline below. */
+/** Returns the style of a chance: default from 60, secondary from 40, outline below. */
 export const chanceLook = (percent: number): 'default' | 'secondary' | 'outline' => {
   if (percent >= 60) return 'default';
   return percent >= 40 ? 'secondary' : 'outline';

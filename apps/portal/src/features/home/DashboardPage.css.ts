@@ -1,7 +1,7 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** The stated height of the assistant's card. The card next to it is as tall, and what's below keeps its place while both load. */
+/** The specified height of the assistant's card. The card next to it has it too, so nothing moves while they load. */
 export const assistantHeight = '380px';
 /** Wide enough for the assistant and a card next to it. */
 const roomy = 'home (min-width: 56rem)';
@@ -16,7 +16,7 @@ export const home = style({
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
 });
 export const head = style({ '@container': { [roomy]: { gridColumn: '1 / -1' } } });
-/** The first card: the user's work. Its height is known, so the assistant below it on a phone doesn't move when it loads. */
+/** The first card: the user's work. Its height is fixed, so the assistant below it on a phone doesn't move. */
 export const work = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,7 +26,7 @@ export const work = style({
   selectors: { '&:has([data-none])': { display: 'none' } },
   '@media': { [mediaQueries.mobile]: { minBlockSize: '25rem' } },
 });
-/** One row, however tall the cards next to it are. */
+/** Always one row, even next to taller cards. */
 export const assistant = style({ minInlineSize: 0, minBlockSize: assistantHeight });
 export const coming = style({
   display: 'grid',

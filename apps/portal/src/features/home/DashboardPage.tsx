@@ -23,8 +23,8 @@ export interface DashboardPageProps {
 const systemClock = () => new Date();
 
 /**
- * Home: the user's work, and next to it the assistant. At each sign-in, and first thing every day, the assistant's place shows the
- * greeting, then the date, then the day's quote. Nothing waits for that.
+ * The home page: the user's work and the assistant. After each sign-in, and on the first visit of a day, the greeting,
+ * the date and the day's quote appear in the assistant's place. Nothing waits for them.
  */
 export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
   const { person } = usePerson();
@@ -47,7 +47,7 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
     [],
   );
 
-  // Deferred: the greeting stays, and with it the focus, until the assistant's code is there.
+  // Deferred, so that the greeting keeps the focus until the assistant's code has loaded.
   const isOver = useDeferredValue(shown >= sequence.length);
   return (
     <div className={styles.frame}>
@@ -104,7 +104,7 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
   );
 }
 
-/** While the code of the cards loads. */
+/** The placeholder while the cards' code loads. */
 function CardsComing() {
   useEffect(holdFirstScreen, []);
   return null;

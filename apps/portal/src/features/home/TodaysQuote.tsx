@@ -2,7 +2,7 @@ import { dashboard } from './messages.ts';
 import { quoteOn } from './quotes.ts';
 import * as styles from './Welcome.css.ts';
 
-/** The day's quote, which is due last. */
+/** The day's quote. */
 export function TodaysQuote({ now }: { now: Date }) {
   const quote = quoteOn(now);
   return (

@@ -3,7 +3,7 @@ import { focusRing, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 import { assistantHeight, oneColumn } from './DashboardPage.css.ts';
 
-/** The same in both themes: the brand's own ground, with the rising disc cut off by a corner. */
+/** The brand's own ground in both themes, with the rising disc cropped by a corner. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -27,7 +27,7 @@ export const card = style({
   },
 });
 
-/** Reserves each part's place from the start, so that nothing moves when one appears. */
+/** Reserves each part's place, so that nothing moves when one appears. */
 export const part = style({
   opacity: 0,
   transform: 'translateY(6px)',
@@ -37,7 +37,7 @@ export const part = style({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-/** Reserves its lines before the words are there: two, where the card is narrow. */
+/** Reserves its lines before the text loads: two on a narrow card. */
 export const greeting = style({
   margin: 0,
   minBlockSize: '2lh',

@@ -9,21 +9,21 @@ const TodaysQuote = lazyPart(() => import('./TodaysQuote.tsx'), 'TodaysQuote', {
 
 export interface WelcomeProps {
   now: Date;
-  /** Undefined: the user has none. Null: not known yet. */
+  /** Undefined if the user has none; null if not known yet. */
   firstName?: string | null;
-  /** How many of the three parts are due: greeting, date, quote. */
+  /** The number of parts to show: greeting, date, quote. */
   shown: number;
   onSkip: () => void;
 }
 
-/** Greeting, date, and quote, as tall as the assistant that follows. Each part has its place from the start, so nothing moves. */
+/** Greeting, date and quote, as tall as the assistant that follows. Space is reserved, so nothing moves. */
 export function Welcome({ now, firstName, shown, onSkip }: WelcomeProps) {
   useEffect(() => afterFirstScreen(TodaysQuote.preload), []);
   const due = (part: number) => (shown > part ? { 'data-shown': true } : { 'aria-hidden': true });
   return (
     <div className={styles.card}>
       <h2 className={styles.greeting}>
-        {/* On a first visit the name takes a moment to load. No words are better than the wrong ones. */}
+        {/* On a first visit the name takes a moment to load. No greeting is better than a wrong one. */}
         {firstName === null ? <VisuallyHidden>{dashboard.loading}</VisuallyHidden> : greeting(now, firstName)}
       </h2>
       <p className={`${styles.part} ${styles.date}`} {...due(1)}>
@@ -31,7 +31,7 @@ export function Welcome({ now, firstName, shown, onSkip }: WelcomeProps) {
       </p>
       <div className={`${styles.part} ${styles.place}`} {...due(2)}>
         <Boundary fallback={() => null}>
-          {/* There before it's due, so that it only fades in: a late paint this large reads as a slow page. */}
+          {/* Rendered early and faded in, because a late paint this large counts as a slow page. */}
           <Parts fallback={null}>{shown > 1 ? <TodaysQuote now={now} /> : null}</Parts>
         </Boundary>
       </div>

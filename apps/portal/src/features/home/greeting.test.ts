@@ -22,7 +22,7 @@ describe('the greeting', () => {
 });
 
 describe('the quote of the day', () => {
-  it('there are ten, all different', () => {
+  it('is one of ten different quotes', () => {
     expect(quotes).toHaveLength(10);
     expect(new Set(quotes.map(({ text }) => text)).size).toBe(10);
   });
@@ -33,18 +33,18 @@ describe('the quote of the day', () => {
     [new Date(2026, 11, 31), 365],
     [new Date(2028, 11, 31), 366],
     [new Date(2028, 2, 1), 61],
-  ])('%s is day %i of its year', (date, day) => {
+  ])('on %s is for day %i of the year', (date, day) => {
     expect(dayOfYear(date)).toBe(day);
     expect(quoteOn(date)).toBe(quotes[day % 10]);
   });
 
-  it('each day of a year has the quote after the day before, across daylight saving', () => {
+  it('advances by one each day, across daylight saving time', () => {
     for (let day = 1; day <= 365; day += 1)
       expect(quoteOn(new Date(2026, 0, day, 1, 30))).toBe(quotes[day % 10]);
   });
 });
 
-it('the date is written in long form, as browsers write it in American English', () => {
+it('formats the long date as browsers do for American English', () => {
   expect(longDate(new Date(2026, 10, 20))).toBe('Friday, November 20, 2026');
   const style = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
   for (let day = 1; day <= 365; day += 1) {

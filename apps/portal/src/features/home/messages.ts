@@ -7,5 +7,5 @@ export const dashboard = {
   retry: 'Try again',
 };
 
-/** When the greeting, the date, the quote, and then the chat card in their place appear, in milliseconds. */
+/** Milliseconds until the greeting, the date, the quote, and the chat card that replaces them appear. */
 export const sequence = [0, 3_000, 6_000, 11_000] as const;

@@ -48,7 +48,7 @@ it('skips to the end on request and stays there', () => {
   expect(control.shown).toBe(sequence.length);
 });
 
-it('leaves no timer behind when the page is left', () => {
+it('leaves no timer running after the page is left', () => {
   flushSync(() => root.render(null));
   expect(vi.getTimerCount()).toBe(0);
 });

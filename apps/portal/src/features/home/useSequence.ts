@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts how many parts of a timed sequence are due: part n from `times[n]` milliseconds after the first render.
- * `finish` shows them all right away.
+ * Counts the parts of a timed sequence to show: part n from `times[n]` milliseconds after the first render. `finish`
+ * shows all of them.
  */
 export function useSequence(times: readonly number[]): { shown: number; finish: () => void } {
   const [shown, setShown] = useState(() => times.filter((time) => time <= 0).length);

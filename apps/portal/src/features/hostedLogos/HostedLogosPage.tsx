@@ -13,8 +13,8 @@ const density = 4;
 const variants = ['primary', 'on-image'] as const;
 
 /**
- * Where emails and signatures load our logos from. Nothing links here, and index.html tells search engines to stay away
- * from every page. The previews are our own copies, because the portal makes no requests to other hosts.
+ * The addresses that emails and signatures load our logos from. Nothing links here, and index.html keeps search engines
+ * away from every page. The previews are our own copies, because the portal makes no requests to other hosts.
  */
 export function HostedLogosPage() {
   usePage(text.title);

@@ -8,11 +8,11 @@ const TeamTemplates = lazyPart(() => import('./library/HubPieces.tsx'), 'TeamTem
   optional: true,
 });
 
-/** The user's last pieces: on the first screen in a place that is as tall before they load. */
+/** The user's latest pieces. On the first screen, their space is reserved while they load. */
 export const LastPieces = ({ first = false }: { first?: boolean }) => (
   <Later className={first ? recent : below} part={RecentPieces} />
 );
-/** The team's templates. Takes no room if there are none. */
+/** The team's templates. Takes no space if there are none. */
 export const Templates = () => <Later className={below} part={TeamTemplates} />;
 
 interface LaterProps {

@@ -29,11 +29,11 @@ const missingPart =
 export interface DesignerHostProps {
   entry: Pick<CatalogueEntry, 'id' | 'specification' | 'asksForDetails' | 'hasStudio'>;
   load: () => Promise<ComponentType<DesignerProps>>;
-  /** Where the drafts go, next to the page's title. */
+  /** The element for the drafts menu, next to the page's title. */
   beside: HTMLElement | null;
 }
 
-/** A designer with what all of them share: the user's details, their pictures, and drafts kept in this browser. */
+/** A designer with everything that designers share: the user's details, pictures, and this browser's drafts. */
 export function DesignerHost({ entry, load, beside }: DesignerHostProps) {
   const { id, specification, asksForDetails = false, hasStudio = false } = entry;
   const { Designer, opening, designer, shared, toLibrary } = useDesignerHost(load, hasStudio);
@@ -58,8 +58,8 @@ export function DesignerHost({ entry, load, beside }: DesignerHostProps) {
       </Parts>
     );
   return (
-    // In here, because a component that suspends before its first paint loses its state, and the download with it. It wraps the shared
-    // part too, which would otherwise appear where the designer goes and then jump.
+    // The boundary is in here, because a component that suspends before its first paint loses its state and download.
+    // It includes the shared part, which would otherwise appear in the designer's place and then jump.
     <Parts
       fallback={
         hasStudio && designer.view === 'page' ? (
@@ -90,6 +90,6 @@ export function DesignerHost({ entry, load, beside }: DesignerHostProps) {
   );
 }
 
-/** Appears below the designer's form, and at the same time; otherwise the form would push it down. */
+/** Appears together with the designer's form, which would otherwise push it down. */
 const WithTheForm = ({ children }: { children: Elements }) =>
   useDeferredValue(true, false) ? children : null;

@@ -14,7 +14,7 @@ interface DesignerPageProps {
   load: () => Promise<ComponentType<DesignerProps>>;
 }
 
-/** The frame around a designer: the way back, and an error view that leaves the rest of the portal working. */
+/** The frame around a designer: a link back, and an error view that leaves the rest of the portal working. */
 export function DesignerPage({ entry, load }: DesignerPageProps) {
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   usePage(`${entry.title} · ${marketing.title}`);

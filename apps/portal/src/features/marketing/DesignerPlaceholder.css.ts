@@ -1,7 +1,7 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** Where the preview will be: next to the form, or above it on a phone. */
+/** The preview's place: next to the form, or above it on a phone. */
 export const coming = style({
   display: 'grid',
   gap: ui.space[3],
@@ -27,7 +27,7 @@ export const picture = style({
   maxInlineSize: `min(400px, calc(100% - 2 * ${ui.space[3]}))`,
   boxShadow: `0 0 0 1px ${ui.color.line.subtle}, ${ui.shadow.raised}`,
 });
-/** Undo and redo will be at its end. */
+/** The row that ends with undo and redo. */
 export const about = style({
   display: 'flex',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { startPicture } from '../../shared/readyPictures/startPictures.ts';
 import { DesignerPlaceholder } from './DesignerPlaceholder.tsx';
 
-/** What a designer's page shows until the designer has loaded. */
+/** Shown on a designer's page until the designer has loaded. */
 const meta = {
   title: 'Portal/Marketing Center/Coming Piece',
   component: DesignerPlaceholder,
@@ -26,7 +26,7 @@ export const FirstVisit: Story = {
   },
 };
 
-/** The draft may have another size. */
+/** The draft can have another size. */
 export const WithADraft: Story = {
   args: { specification: undefined, readyPicture: undefined },
   play: async ({ canvas }) => {

@@ -3,13 +3,13 @@ import { Waiting } from '../../shared/pageStates/LoadingScreen.tsx';
 import { about, coming, specification as line, picture, well } from './DesignerPlaceholder.css.ts';
 
 interface DesignerPlaceholderProps {
-  /** Of what the designer starts with; undefined for a user who has a draft. */
+  /** The initial draft's size and format; undefined for a user who has a draft. */
   specification: string | undefined;
-  /** Address of a picture of what it starts with. */
+  /** Address of a picture of the initial draft. */
   readyPicture: string | undefined;
 }
 
-/** Where a designer's preview will be, while it loads. */
+/** The placeholder for a designer's preview while it loads. */
 export const DesignerPlaceholder = ({ specification, readyPicture }: DesignerPlaceholderProps) => (
   <div className={coming}>
     <div className={well}>
@@ -23,7 +23,7 @@ export const DesignerPlaceholder = ({ specification, readyPicture }: DesignerPla
         </p>
       </div>
     ) : null}
-    {/* Where the buttons will be: on a phone, the picture fills the well. */}
+    {/* In the buttons' place, because on a phone the picture fills the well. */}
     {readyPicture ? <Waiting /> : null}
   </div>
 );

@@ -14,7 +14,7 @@ interface HubResultsProps {
   onBegin: (piece: ReadyPiece) => void;
 }
 
-/** What fits the search. Nothing fits everything: the wizard is always a way on. */
+/** The search results. If nothing fits, the user can continue with the wizard. */
 export function HubResults({ query, onBegin }: HubResultsProps) {
   const found = findOnHub(query);
   const isEmpty = found.pieces.length + found.materials.length === 0;

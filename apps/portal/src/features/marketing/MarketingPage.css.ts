@@ -3,10 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[8] });
 
-/** What the page is for: before what there is. */
+/** The title and the search, above the materials. */
 export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[5] });
 
-/** Ways on from what was found. */
+/** Links below the search results. */
 export const onward = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space[2] });
 
 /** Reserves room for the drafts of a designer with a studio before they load. */
@@ -14,7 +14,7 @@ export const drafts = style({
   flex: '1 1 12rem',
   minInlineSize: 0,
   minBlockSize: ui.size.controlSmall,
-  // Two lines: the draft and its piece, and how it's saved.
+  // Two lines: the draft and its piece, and its save status.
   '@media': {
     [mediaQueries.mobile]: {
       flexBasis: '100%',
@@ -23,7 +23,7 @@ export const drafts = style({
   },
 });
 
-/** One row that scrolls sideways where it's too wide, to the edges of a phone. */
+/** One row that scrolls sideways if it's too wide, up to the edges of a phone. */
 export const scrollingRow = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -51,7 +51,7 @@ export const scrollingRow = style({
   },
 });
 
-/** The page's first question, larger than a field of a form. */
+/** The page's search, larger than a form field. */
 export const finder = style({ maxInlineSize: '44rem' });
 globalStyle(`${finder} label`, {
   fontSize: ui.text.size.xl,
@@ -60,14 +60,14 @@ globalStyle(`${finder} label`, {
 });
 globalStyle(`${finder} input`, { minBlockSize: '3rem' });
 
-/** As tall as the section is with one row of pieces, so that what's below doesn't jump. */
+/** As tall as one row of pieces, so that nothing below jumps. */
 export const recent = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minBlockSize: '19rem',
 });
-/** Takes no room before it loads. */
+/** Takes no space before it loads. */
 export const below = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

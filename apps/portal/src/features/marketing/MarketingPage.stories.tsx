@@ -26,7 +26,7 @@ const titles = [
 const section = async (canvas: ReturnType<typeof within>, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
-/** Pictures that were drawn ahead: what the hub shows needs no designer. */
+/** The hub's pictures are pre-rendered, and need no designer. */
 export const Materials: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Marketing Center' });
@@ -41,7 +41,7 @@ export const Materials: Story = {
   },
 };
 
-/** Someone without pieces, below the ready ones. */
+/** Without pieces, this is below the samples. */
 export const NoPieces: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing here yet')).toBeInTheDocument();
@@ -88,7 +88,7 @@ export const SearchingOnAPhone: Story = {
 
 export const MaterialsOnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-/** A card's way to the form is remembered: from then on the cards lead there. */
+/** Opening the form from a card is remembered: from then on, the cards lead there. */
 export const UsingTheForm: Story = {
   play: async ({ canvas }) => {
     localStorage.removeItem('daybreak-designer-view:user-max');

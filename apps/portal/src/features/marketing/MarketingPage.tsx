@@ -8,12 +8,11 @@ const MaterialGrid = lazyPart(() => import('./MaterialGrid.tsx'), 'MaterialGrid'
 const PiecesPage = lazyPart(() => import('./library/PiecesPage.tsx'), 'PiecesPage');
 const DesignerStep = lazyPart(() => import('./DesignerStep.tsx'), 'DesignerStep');
 
-// Loads with the page, so that the hub is drawn once, with its content.
+// Load it with the page, so that the hub is drawn once, with its content.
 if (location.search === '') MaterialGrid.preload();
 
 /**
- * The Marketing Center: step 1 shows the materials, step 2 (`?type=`) one designer.
- * `?view=pieces` shows what the user made with them.
+ * The Marketing Center. Step 1 shows the materials, step 2 (`?type=`) a designer, and `?view=pieces` the user's pieces.
  */
 export function MarketingPage() {
   const [search] = useSearchParams();

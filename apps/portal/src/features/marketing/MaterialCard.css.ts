@@ -58,7 +58,7 @@ export const link = style({
   selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': focusRing },
 });
 
-/** A way in of its own, above the link that covers the card. */
+/** A separate link, above the one that covers the card. */
 export const other = style({
   position: 'relative',
   zIndex: 1,

@@ -13,7 +13,7 @@ interface MaterialCardProps {
   wide?: boolean;
 }
 
-/** A Marketing Center material: what it is, what its designer can do, and the ways in. */
+/** A material's description, its designer's features, and links to its views. */
 export const MaterialCard = ({ entry, wide = false }: MaterialCardProps) => {
   const { userId } = usePerson().person.session;
   const title = useId();
@@ -53,7 +53,7 @@ export const MaterialCard = ({ entry, wide = false }: MaterialCardProps) => {
   );
 };
 
-/** Opens the designer in the view that the card doesn't open, and from then on every designer. */
+/** Opens the designer in the view that the card doesn't open, and remembers that view for all designers. */
 function OtherView({ id, userId, title }: { id: string; userId: string; title: string }) {
   const own = useId();
   const other = lastView(userId) === 'page' ? 'studio' : 'page';

@@ -21,13 +21,13 @@ const longestQuery = 120;
 const viewFrom = (search: URLSearchParams) => ({ query: (search.get('q') ?? '').slice(0, longestQuery) });
 const searchOf = ({ query }: { query: string }) => new URLSearchParams(query ? { q: query } : {});
 
-/** Step 1: what can be made, by occasion and by material, and what the user made last. */
+/** Step 1: samples by occasion, the materials, and the user's latest pieces. */
 export function MaterialGrid() {
   usePage(marketing.title);
   const { userId } = usePerson().person.session;
   const [{ query }, change] = useViewInAddress(viewFrom, searchOf);
   const asked = useDeferredValue(query.trim());
-  // Known before the library answers, so that nothing moves when it does.
+  // Known before the library answers, so nothing moves when it does.
   const isRegular = hadPieces(userId);
   const below = useBelowFirstScreen();
   const occasions = below ? readyOccasions : readyOccasions.slice(0, 2);

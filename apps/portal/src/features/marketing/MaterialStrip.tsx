@@ -32,11 +32,11 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 interface MaterialStripProps {
   entries: readonly CatalogueEntry[];
-  /** Next to each other at the start, instead of across the page. */
+  /** Whether to align a few at the start instead of spreading them across the page. */
   few?: boolean;
 }
 
-/** The materials at a glance, each a way into its designer. */
+/** Compact links to the materials' designers. */
 export function MaterialStrip({ entries, few = false }: MaterialStripProps) {
   const { userId } = usePerson().person.session;
   return (

@@ -3,7 +3,7 @@ import { usePage } from '../../shared/navigation/usePage.ts';
 import { Message } from '../../shared/pageStates/Message.tsx';
 import { marketing } from './messages.ts';
 
-/** Shown for a designer that's unknown, or not part of this portal. */
+/** Shown for a designer that's unknown or not part of this portal. */
 export function ModuleNotFound() {
   usePage(marketing.notFound);
   return (

@@ -10,11 +10,11 @@ const { open: words } = marketing;
 
 interface PieceFileDropProps {
   className: string;
-  /** The page, which gets the button that opens a file without dropping it, and the function that opens a ready piece. */
+  /** Renders the page with a button that opens a file, and a function that opens a sample. */
   children: (button: Elements, begin: (piece: ReadyPiece) => void) => Elements;
 }
 
-/** A page that accepts dropped piece files: the piece opens again in its designer. */
+/** A page that accepts dropped piece files and opens the piece in its designer. */
 export function PieceFileDrop({ className, children }: PieceFileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const { open, begin, replacing, confirm, keep } = useOpenPieceFile();

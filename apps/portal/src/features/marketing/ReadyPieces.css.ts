@@ -7,7 +7,7 @@ export const occasion = style({
   gap: ui.space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-/** An occasion has six pieces: they fill the row of a wide screen. */
+/** Fits an occasion's six samples in one row of a wide screen. */
 export const row = style([scrollingRow, { gridAutoColumns: 'minmax(10rem, 1fr)' }]);
 export const every = style({
   display: 'grid',
@@ -28,7 +28,7 @@ export const piece = style({
 export const picture = style({
   boxSizing: 'border-box',
   blockSize: '13rem',
-  // Smaller than the page's first sentence, which then is its largest paint and doesn't wait for a picture.
+  // Smaller than the page's first sentence, so that the largest paint doesn't wait for a picture.
   '@media': { [mediaQueries.mobile]: { blockSize: '10.5rem' } },
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',

@@ -13,13 +13,13 @@ interface ReadyPiecesProps {
   title: string;
   pieces: readonly ReadyPiece[];
   onBegin: (piece: ReadyPiece) => void;
-  /** On the first screen: its pictures are wanted at once. */
+  /** Whether it's on the first screen, so that its pictures load right away. */
   first?: boolean;
-  /** All below each other, instead of one row that scrolls. */
+  /** Whether to show all in rows, instead of one row that scrolls. */
   all?: boolean;
 }
 
-/** Finished pieces to begin from, with pictures that were drawn ahead. */
+/** Samples to begin from, with pictures that were drawn ahead. */
 export function ReadyPieces({ title, pieces, onBegin, first = false, all = false }: ReadyPiecesProps) {
   const id = useId();
   return (

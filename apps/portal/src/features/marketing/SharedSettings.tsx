@@ -9,7 +9,7 @@ interface SharedSettingsProps {
   library: ImageLibrary;
 }
 
-/** What all designers share: the user's details and their pictures. */
+/** The settings that all designers share: the user's details and pictures. */
 export const SharedSettings = ({ user, library }: SharedSettingsProps) => (
   <div className={shared}>
     <section id="details" aria-labelledby="details-heading" className={section}>

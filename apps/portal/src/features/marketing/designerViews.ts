@@ -5,7 +5,7 @@ export type View = NonNullable<DesignerProps['view']>;
 
 const keyOf = (userId: string) => `daybreak-designer-view:${userId}`;
 
-/** The view that the user worked in last, in this browser. */
+/** Returns the user's last view in this browser. */
 export function lastView(userId: string): 'page' | 'studio' | undefined {
   const view = readStored(keyOf(userId));
   return view === 'studio' || view === 'page' ? view : undefined;
@@ -13,7 +13,7 @@ export function lastView(userId: string): 'page' | 'studio' | undefined {
 
 export const remember = (userId: string, view: View): void => void writeStored(keyOf(userId), view);
 
-/** Where the hub opens a designer: in its studio, unless the user chose the form. */
+/** Returns the address where the hub opens a designer: its studio, unless the user chose the form. */
 export const addressFromHub = (
   userId: string,
   { id, hasStudio }: Pick<CatalogueEntry, 'id' | 'hasStudio'>,

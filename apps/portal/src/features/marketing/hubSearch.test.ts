@@ -7,29 +7,29 @@ const titles = (query: string) => {
   return { pieces: pieces.map(({ title }) => title), materials: materials.map(({ title }) => title) };
 };
 
-it('a request in a sentence finds the piece that shares most of its words first', () => {
+it('ranks the piece that shares the most words with a sentence first', () => {
   expect(titles('We need a flyer for a job fair!').pieces[0]).toBe('Job fair handout');
   expect(titles('something that says save the date').pieces[0]).toBe('Save the date');
 });
 
-it('finds a word in another form, with a capital or an accent', () => {
+it('ignores word endings, capitals and accents', () => {
   expect(titles('batteries').pieces).toContain('Battery pickup');
   expect(titles('HIRE').pieces).toContain('Technicians wanted');
   expect(titles('évents').pieces).toContain('Drop-off day');
 });
 
-it('finds the words on a piece, those of its occasion, and its designer', () => {
+it('searches a piece’s text, occasion and designer', () => {
   expect(titles('inverters').pieces).toContain('Drop-off day');
   expect(titles('vacancy').pieces).toContain('Open position');
   expect(titles('postcards').pieces).toContain('One truck for all');
 });
 
-it('names the materials that fit best, and no others', () => {
+it('lists only the materials that match best', () => {
   expect(titles('poster').materials).toEqual(['Poster']);
   expect(titles('signature').materials).toEqual(['New Hire']);
 });
 
-it('finds nothing for words that nothing has', () => {
+it('finds nothing for unknown words', () => {
   expect(titles('qwzx')).toEqual({ pieces: [], materials: [] });
 });
 

@@ -7,14 +7,14 @@ import {
 } from '@daybreak/designers';
 import { folded } from '@daybreak/ui/search';
 
-/** Words of a request that say nothing about what's wanted. */
+/** Stop words. */
 const small = new Set(
   'about and any are can for from have how into like make need new one our please some something that the their this want what with you your'.split(
     ' ',
   ),
 );
 
-/** The beginnings of a request's words, without their endings: "batteries" also finds "battery". */
+/** Returns a query's words without their endings, so that "batteries" also finds "battery". */
 const stemsOf = (query: string) => {
   const words = folded(query)
     .split(/[^\p{L}\p{N}]+/u)
@@ -25,7 +25,7 @@ const stemsOf = (query: string) => {
   );
 };
 
-/** What a reader sees of a draft: values with more than one word, without pictures. */
+/** Returns a draft's visible text: values with more than one word, without pictures. */
 const wordsOf = ({ draft }: ReadyPiece) =>
   Object.values(draft).filter((value) => value.includes(' ') && !value.startsWith('library:'));
 
@@ -42,9 +42,9 @@ const indexOf = <T>(entries: readonly Findable<T>[]) =>
   }));
 
 const materials = [...catalogue, wizardEntry];
-/** What a designer is called. */
+/** Returns a designer's title. */
 export const titleOf = (designer: string) => catalogue.find(({ id }) => id === designer)?.title ?? '';
-/** Made for the first search: the page shows without it. */
+/** The search indexes, built on the first search, so that the page doesn't wait for them. */
 let made: ReturnType<typeof indexes> | undefined;
 const indexes = () => ({
   pieces: indexOf(
@@ -60,7 +60,7 @@ const indexes = () => ({
   ),
 });
 
-/** The entries with words that begin like the query's, those with the most of them first. */
+/** Returns the entries with words that begin with the query's stems, best matches first. */
 function ranked<T>(
   index: ReturnType<typeof indexOf<T>>,
   stems: readonly string[],
@@ -80,8 +80,8 @@ export interface Found {
 }
 
 /**
- * What fits a request in the user's words, such as "a flyer for a job fair": the ready pieces that share a word with it, the best first,
- * and the materials that share the most.
+ * Searches the hub with a query such as "a flyer for a job fair". Returns the samples that share a word with it, best
+ * matches first, and the materials that share the most words.
  */
 export function findOnHub(query: string): Found {
   made ??= indexes();

@@ -23,7 +23,7 @@ import { useFromLibrary } from './useFromLibrary.ts';
 import { usePieceInAddress } from './usePieceInAddress.ts';
 import { useStaffCards } from './useStaffCards.ts';
 
-/** Those of the team's photographs that can be used now. */
+/** Returns the team's photographs that can be used now. */
 const offeredBy = (backend: Backend['teamPictures']): TeamPictures => ({
   list: async () =>
     (await backend.list()).flatMap(({ preview, ...picture }) =>
@@ -42,7 +42,7 @@ const choiceOf = (person: StaffMember): StaffChoice => ({
   phone: person.phone ?? '',
 });
 
-/** The state around a designer: its view and piece in the address, the user's details and pictures, and what the library adds. */
+/** A designer's surrounding state: view and piece in the address, user details and pictures, and the library's. */
 export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>>, hasStudio: boolean) {
   const { staff, mail, teamPictures } = useBackend();
   const { person } = usePerson();
@@ -73,7 +73,7 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
   );
   return {
     Designer,
-    /** The piece that the address names, until it's open. */
+    /** The piece in the address, until it's open. */
     opening,
     designer: {
       user: approvedContact ?? details,
@@ -84,7 +84,7 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
       drafts,
       exporter,
       notify: toast,
-      // The approved contact line isn't the user's to change.
+      // The user can't change an approved contact line.
       ...(approvedContact ? {} : { onUserChange: setDetails }),
       userKept: kept,
       profile,
@@ -97,9 +97,9 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
       onViewChange,
       openDesigner: (id) => navigate(`/marketing-materials?type=${id}`),
     } satisfies DesignerProps,
-    /** What all designers share. */
+    /** The settings that all designers share. */
     shared: { user: { details, onChange: setDetails, kept, profile }, library: { ...own, add } },
-    /** What the library needs, once the designer is on screen and it may load. */
+    /** The library's props, once the designer is on screen. */
     toLibrary: isDrawn ? toLibrary : undefined,
   };
 }

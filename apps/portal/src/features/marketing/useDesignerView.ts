@@ -5,12 +5,12 @@ import type { ChangeSearch } from '../../shared/navigation/useSearchChange.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { lastView, remember, type View } from './designerViews.ts';
 
-/** Stored in the history entry if the studio was opened from the page, which is then one step back. */
+/** Marks the history entry of a studio that was opened from the page, which is one step back. */
 const fromPage = { fromPage: true };
 
 /**
- * The view of a designer, kept in the address: `&view=studio`, and for several pieces, which one: `&part=card`. A portal link that
- * names no view opens the user's last choice; browser addresses and the back button open the view they name.
+ * A designer's view, kept in the address: `&view=studio`, and `&part=card` if it has several pieces. A portal link
+ * without a view opens the user's last one; browser addresses and the back button open the view they name.
  */
 export function useDesignerView(
   hasStudio: boolean,
@@ -52,7 +52,7 @@ export function useDesignerView(
     view,
     part: search.get('part') ?? undefined,
     onViewChange: (next, part) => {
-      // The rows view isn't a way to look at a piece, so don't remember it.
+      // Don't remember the rows, which aren't a view of one piece.
       if (next !== 'rows' && view !== 'rows') remember(userId, next);
       if (next !== 'page') go(next, { state: fromPage }, part);
       else if ((location.state as Partial<typeof fromPage> | null)?.fromPage) navigate(-1);

@@ -7,8 +7,11 @@ const noImages: FromLibrary['images'] = [];
 const fillingNothing = (image: UploadedImage): UploadedImage => ({ ...image, ofPiece: true });
 
 /**
- * The drafts, pictures and rules of a designer, with those that come from the library once it has loaded. A picture added while a piece is
- * open goes to the piece too. `named`: the address names a piece.
+ * Returns a designer's drafts, pictures and rules, including the library's once it has loaded. A picture added while a
+ * piece is open is added to the piece too.
+ *
+ * @param own the user's pictures in this browser
+ * @param named whether the address names a piece
  */
 export function useFromLibrary(own: ImageLibrary, named: boolean) {
   const [library, onLibrary] = useState<FromLibrary>();
@@ -25,7 +28,7 @@ export function useFromLibrary(own: ImageLibrary, named: boolean) {
   const known = useRef<FromLibrary>(undefined);
   known.current = library;
   const hasSaid = useRef(false);
-  /** Pictures added before we know whether a piece is open, which names its pictures. */
+  /** Pictures added before we know whether a piece is open. */
   const early = useRef<string[]>([]);
   const fillPiece = useCallback(async (uploads: readonly string[]) => {
     if (!known.current || !hasSaid.current) early.current.push(...uploads);
@@ -44,7 +47,7 @@ export function useFromLibrary(own: ImageLibrary, named: boolean) {
     if (library) void fillPiece(early.current.splice(0));
   }, [library, fillPiece]);
   const ofPieces = library?.images ?? noImages;
-  // Another list would draw the piece again.
+  // Memoized, because a new list would redraw the piece.
   const images = useMemo(
     () =>
       isPiece || ofPieces.length > 0

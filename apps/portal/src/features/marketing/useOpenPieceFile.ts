@@ -24,13 +24,13 @@ const drafts = localDrafts();
 const entryOf = ({ designer }: Pick<KeptPiece, 'designer'>) =>
   everyDesigner.find(({ id }) => id === designer);
 
-/** What the user should know about a piece that was opened. */
+/** Returns remarks about an opened piece. */
 const remarksOn = (piece: KeptPiece) =>
   [brandMovedOn(piece) ? words.moved : '', entryOf(piece)?.asksForDetails ? words.details : words.own]
     .filter(Boolean)
     .join(' ');
 
-/** A piece that's being opened in its designer. */
+/** A piece that's about to open in its designer. */
 interface Opening {
   piece: Pick<KeptPiece, 'designer' | 'draft'>;
   address: string;
@@ -40,8 +40,8 @@ interface Opening {
 }
 
 /**
- * Opens a piece in its designer: one from a downloaded file, or a ready one. Undo brings the draft back;
- * asks first before replacing the user's details.
+ * Opens a sample, or a piece from a downloaded file, in its designer. Undo restores the draft. Asks before replacing
+ * the user's details.
  */
 export function useOpenPieceFile() {
   const navigate = useNavigate();

@@ -5,9 +5,9 @@ import type { ChangeSearch } from '../../shared/navigation/useSearchChange.ts';
 interface OpenedPieceControl {
   /** The piece in the address that the designer doesn't show yet. */
   wanted: string | null;
-  /** How many pieces were opened by their address: the designer starts over with each. */
+  /** The number of pieces opened by address. The designer starts over with each. */
   openings: number;
-  /** Call when it's the open draft of this page's designer. */
+  /** Call when the piece is the open draft of its designer's page. */
   opened: (page: string) => void;
   /** Continues without the piece. */
   without: () => void;
@@ -15,13 +15,13 @@ interface OpenedPieceControl {
   follow: (designer: string, piece: string | undefined) => void;
 }
 
-/** The piece in a designer's address: `?type=poster&piece=<id>`. Choosing another draft changes the address, not the history. */
+/** The piece in a designer's address: `?type=poster&piece=<id>`. Another draft replaces it without a history entry. */
 export function usePieceInAddress(search: URLSearchParams, change: ChangeSearch): OpenedPieceControl {
   const { state } = useLocation();
   const asked = search.get('piece');
   const type = search.get('type');
   const at = asked ?? '';
-  // The piece that the designer shows, after the one that the address still names; the address follows a moment later.
+  // The piece in the address, then the shown one until the address catches up.
   const [shown, setShown] = useState<readonly string[]>(['']);
   if (shown.length > 1 && shown.at(-1) === at) setShown([at]);
   const [openings, setOpenings] = useState(0);
@@ -40,7 +40,7 @@ export function usePieceInAddress(search: URLSearchParams, change: ChangeSearch)
 
   const follow = useCallback(
     (designer: string, piece = '') => {
-      // The tools for new colleagues have several drafts on one page.
+      // The new-hire page has several designers, so ignore the others.
       if (designer !== type || piece === at) return;
       setShown([at, piece]);
       put('piece', piece || null);

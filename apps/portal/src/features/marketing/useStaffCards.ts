@@ -9,8 +9,8 @@ import { looksAfterCards } from '../../shared/session/rights.ts';
 type Made = Parameters<StaffCards['note']>[1][number];
 
 /**
- * The directory entry, if the name or address still matches it; otherwise the person with the address.
- * A card without an address is no one's.
+ * Returns the person a card was made for: the directory entry if the name or address still matches, otherwise the
+ * person with the address. Empty without an address or name.
  */
 export function madeFor({ user, from }: Made): MadeFor[] {
   if (from && (from.name === user.name || from.email === user.email)) {
@@ -21,7 +21,7 @@ export function madeFor({ user, from }: Made): MadeFor[] {
   return email && user.name.trim() ? [{ email }] : [];
 }
 
-/** Whose cards and signatures were made; `&cards=without` or `outdated` in the address selects the people to make many for. */
+/** Records whose cards and signatures were made. `&cards=without` or `outdated` in the address selects a batch. */
 export function useStaffCards(search: URLSearchParams, change: ChangeSearch): StaffCards | undefined {
   const { cards } = useBackend();
   const role = usePerson().person.staff?.role;

@@ -12,7 +12,7 @@ interface CorrectOwnProps {
   onClose: () => void;
 }
 
-/** The applicant's own answers, which they can correct except for the address. */
+/** Lets applicants correct their answers, except for the email address. */
 export function CorrectOwn({ token, form, onCorrected, onClose }: CorrectOwnProps) {
   const { ownApplication } = useBackend();
   const { own: text, explain, correction } = useOwnWords();

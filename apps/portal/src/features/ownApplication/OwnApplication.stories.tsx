@@ -10,7 +10,7 @@ const forget = () => {
   for (const key of Object.keys(localStorage))
     if (key.startsWith('daybreak-own-application:')) localStorage.removeItem(key);
 };
-/** The page reads the token behind the "#" of the window's address. */
+/** Returns a setup that puts the token after the "#" in the address, where the page reads it. */
 const opened = (token: string) => () => {
   const before = location.hash;
   location.hash = token;
@@ -264,7 +264,7 @@ export const Unknown: Story = {
   },
 };
 
-/** In the language it was sent in, which the mail's link names. */
+/** In the application's language, which the email's link names. */
 export const Spanish: Story = {
   args: { path: '/my-application?language=es' },
   play: async ({ canvas }) => {
@@ -295,7 +295,7 @@ export const Spanish: Story = {
   },
 };
 
-/** Slow to load, with messages in the page's language. */
+/** Loads slowly, with messages in the page's language. */
 export const SpanishSlow: Story = {
   args: { path: '/my-application?language=es', hanging: ['ownApplication.open'] },
   play: async ({ canvas }) => {

@@ -14,8 +14,8 @@ import { OwnWordsContext, useOwnWords, useWordsOfLink } from './ownWords.ts';
 import { Sent } from './Sent.tsx';
 
 /**
- * Where a confirmation's link leads: anyone who has it can view, correct or withdraw the application, in the language
- * it was sent in.
+ * The page for a confirmation's link. Anyone with the link can view, correct or withdraw the application, in the
+ * language it was sent in.
  */
 export function OwnApplicationPage() {
   const words = useWordsOfLink(useSearchParams()[0].get('language'));

@@ -10,13 +10,13 @@ import { useReplacement } from './useReplacement.ts';
 
 interface ReplaceResumeProps {
   token: string;
-  /** Whether there's one to replace. */
+  /** Whether there's a resume to replace. */
   replaces: boolean;
   onReplaced: (link: ApplicationLink) => void;
   onClose: () => void;
 }
 
-/** A new file that replaces the resume, or the first one; chosen, checked and uploaded as in the public form. */
+/** Adds or replaces the resume. Chosen, checked and uploaded as in the public form. */
 export function ReplaceResume({ token, replaces, onReplaced, onClose }: ReplaceResumeProps) {
   const { own: text, form: words, language } = useOwnWords();
   const { form, choice, progress, cancelled, cancel } = useReplacement(token, onReplaced);

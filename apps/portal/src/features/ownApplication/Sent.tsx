@@ -20,12 +20,12 @@ interface SentProps {
 
 type Doing = 'correcting' | 'replacing';
 
-/** What the applicant sent, the forms that correct it and replace its file, and the way to withdraw it. */
+/** The sent application, with forms to correct it, replace its resume, or withdraw it. */
 export function Sent({ token, application, onChanged }: SentProps) {
   const { language, own: text, labels, correction } = useOwnWords();
   const { reference, submittedAt, job, resume, resumeName, correctable } = application;
   const form = useKeptForm(`daybreak-own-application:${reference}`, typedOf(application));
-  // An unsaved correction resumes where it was.
+  // Reopen an unsaved correction.
   const [doing, setDoing] = useState<Doing | undefined>(form.dirty && correctable ? 'correcting' : undefined);
   const [withdrawing, setWithdrawing] = useState(false);
   const ways = { correcting: useRef<HTMLButtonElement>(null), replacing: useRef<HTMLButtonElement>(null) };

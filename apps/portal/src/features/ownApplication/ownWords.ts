@@ -17,7 +17,7 @@ import { own } from './messages.ts';
 export interface OwnTexts {
   own: Translated<typeof own>;
   labels: CorrectionWords['labels'];
-  /** In the page's footer; the same as on other pages by default. */
+  /** The text in the page's footer, if it differs from other pages. */
   copyright?: string;
 }
 
@@ -27,7 +27,7 @@ export interface OwnWords extends OwnTexts {
   correction: CorrectionWords;
   /** Text from the public form. */
   form: Words;
-  /** Why something failed; `otherwise` if the server has no message in this language. */
+  /** Returns the reason for a failure, or `otherwise` if the server has no message in this language. */
   explain: (error: unknown, otherwise: string) => string;
 }
 
@@ -49,7 +49,7 @@ function wordsFrom(language: Language, form: Words, texts: OwnTexts): OwnWords {
 const inEnglish = wordsFrom('en', english, { own, labels: answerLabels });
 const inSpanish = async () => wordsFrom('es', await wordsOf('es'), ownSpanish);
 
-/** The page's text in the language of its link; undefined while loading, English if loading fails. */
+/** Returns the page's text in its link's language; undefined while loading, English if that fails. */
 export function useWordsOfLink(language: string | null): OwnWords | undefined {
   const [words, setWords] = useState(language === 'es' ? undefined : inEnglish);
   useEffect(() => {

@@ -25,14 +25,14 @@ const faults: { [kind: string]: ResumeFault } = {
   'This file is password-protected. Upload a copy without the password.': 'protected',
 };
 
-/** A new resume: choosing it, uploading it (which can be canceled), and the reason if that fails. The file stays chosen then. */
+/** Chooses and uploads a new resume. The upload can be canceled. After a failure, the file stays chosen. */
 export function useReplacement(token: string, onReplaced: (link: ApplicationLink) => void) {
   const { ownApplication } = useBackend();
   const { own: text, form: words, explain } = useOwnWords();
   const [progress, setProgress] = useState(idle);
   const [cancelled, setCancelled] = useState(false);
   const running = useRef<AbortController>(null);
-  // For the chosen file: an attempt whose answer was lost is repeated under the same name.
+  // The stored name, so that an attempt whose answer was lost is repeated under it.
   const stored = useRef<{ file: File; name: string }>(null);
   const choice = useResume(() => {
     form.clearFailure();

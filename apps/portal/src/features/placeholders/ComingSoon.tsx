@@ -8,7 +8,7 @@ interface ComingSoonProps {
   badge: string;
   notice: string;
   icon: ReactNode;
-  /** What the user can do in the meantime. */
+  /** The user's alternative in the meantime. */
   action?: ReactNode;
 }
 

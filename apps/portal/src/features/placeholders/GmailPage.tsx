@@ -5,7 +5,7 @@ import { usePage } from '../../shared/navigation/usePage.ts';
 import { ComingSoon } from './ComingSoon.tsx';
 import { gmail } from './messages.ts';
 
-/** Announces mail inside the portal, and links to the mail site until then. */
+/** Announces mail inside the portal, and links to the mail site in the meantime. */
 export function GmailPage() {
   usePage(gmail.title);
   return (

@@ -14,7 +14,7 @@ import * as styles from './PositionsPage.css.ts';
 import { noPosition, type PositionField, positionOf, problemsIn, typedOf } from './positionForm.ts';
 
 interface PositionDialogProps {
-  /** Absent: a new one. */
+  /** Undefined for a new position. */
   position: ListedPosition | undefined;
   onSaved: () => void;
   /** Called after it's deleted. */
@@ -22,7 +22,7 @@ interface PositionDialogProps {
   onClose: () => void;
 }
 
-/** The form for a position. What's typed is kept in this browser until it's saved or discarded. */
+/** The form for a position. This browser keeps the input until it's saved or discarded. */
 export function PositionDialog({ position, onSaved, onRemoved, onClose }: PositionDialogProps) {
   const { positions } = useBackend();
   const fields = useRef<HTMLFormElement>(null);

@@ -116,7 +116,7 @@ export const Edit: Story = {
   },
 };
 
-/** A position that applications refer to can be closed, but not deleted. */
+/** A position with applications can be closed, but not deleted. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Field Technician' }));
@@ -172,7 +172,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** No one is refused before we know whether they first have to turn on a second step. */
+/** The page refuses no one until it knows whether they must first turn on a second step. */
 export const NotKnownYet: Story = {
   args: { signedInAs: 'sam@daybreak.example', hanging: ['profiles.ensure'] },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import { usePositions } from './usePositions.ts';
 
 const newPosition = 'new';
 
-/** The positions that applicants can apply for: administrators write, close and delete them. */
+/** Lets administrators write, close and delete positions that applicants can apply for. */
 export function PositionsPage() {
   const { state, again, drop } = usePositions();
   /** The id of the open position, or `newPosition`. */

@@ -1,2 +1,2 @@
-/** Where people apply for a position. */
+/** Returns the path of a position's application form. */
 export const formPath = (position: string) => `/job-application?position=${position}`;

@@ -81,7 +81,11 @@ const isDay = (day: string) =>
   day >= '2000-01-01' &&
   day <= '2100-12-31';
 
-/** What's wrong with it, in the order of the form. `dateUnfinished`: the date field contains a partial date. */
+/**
+ * Returns the form's problems, in form order.
+ *
+ * @param dateUnfinished whether the date field contains a partial date
+ */
 export function problemsIn(
   typed: TypedPosition,
   dateUnfinished: boolean,

@@ -19,9 +19,9 @@ it.each([
   ['5,2000', undefined],
   ['-1', undefined],
   ['', undefined],
-])('%j are %j dollars', (text, dollars) => expect(dollarsOf(text)).toBe(dollars));
+])('reads %j as %j dollars', (text, dollars) => expect(dollarsOf(text)).toBe(dollars));
 
-describe('what is typed', () => {
+describe('the form’s values', () => {
   it.each([
     [{}, {}],
     [{ title: ' ' }, { title: 'Enter a title.' }],
@@ -36,15 +36,15 @@ describe('what is typed', () => {
     [{ payFrom: '2', payTo: '2' }, {}],
     [{ closesOn: '1999-12-31' }, { closesOn: 'Enter a date between 2000 and 2100.' }],
     [{ closesOn: '2026-12-31' }, {}],
-  ])('with %j says %j', (changes, said) => {
+  ])('with %j have the problems %j', (changes, said) => {
     expect(problemsIn({ ...typed, ...changes }, false)).toEqual(said);
   });
 
-  it('is not taken with half a date', () => {
+  it('include no partial date', () => {
     expect(problemsIn(typed, true)).toEqual({ closesOn: 'Enter a date between 2000 and 2100.' });
   });
 
-  it('comes back out of the position that it makes', () => {
+  it('survive the round trip through a position', () => {
     const id = '00000000-0000-4000-b000-000000000001';
     const word = fc.string({ minLength: 1, maxLength: 60 }).map((text) => `a${text.trim()}`);
     fc.assert(
@@ -80,7 +80,7 @@ describe('what is typed', () => {
   });
 });
 
-it('countries are offered by their names, each once, and as the database takes them', () => {
+it('lists each country once, by name, with a code that the database accepts', () => {
   const offered = countries();
   expect(offered).toContainEqual({ value: 'US', label: 'United States' });
   expect(new Set(offered.map(({ value }) => value)).size).toBe(offered.length);
@@ -90,7 +90,7 @@ it('countries are offered by their names, each once, and as the database takes t
   }
 });
 
-it('pay is a range, or one amount when both ends are equal', () => {
+it('shows pay as a range, or one amount if both ends are equal', () => {
   expect(payInWords({ from: 52_000, to: 64_000, per: 'year' })).toMatch(/^\$52,000\s*–\s*\$64,000 a year$/);
   expect(payInWords({ from: 20, to: 20, per: 'hour' })).toMatch(/\$20 an hour$/);
 });

@@ -4,7 +4,7 @@ import { reviewsApplications } from '../../shared/session/rights.ts';
 import { useAllowed } from '../../shared/session/useAllowed.ts';
 import { toasts } from './messages.ts';
 
-/** All positions, if the user may see them. */
+/** Loads all positions, if the user can see them. */
 export function usePositions() {
   const { positions } = useBackend();
   const { state, again, put } = useAllowed(

@@ -13,7 +13,7 @@ interface FormFooterProps {
   onDiscard: () => void;
 }
 
-/** Save and discard, and what happens to unsaved changes. */
+/** Save and discard buttons, and the state of unsaved changes. */
 export const FormFooter = ({
   save,
   main = false,

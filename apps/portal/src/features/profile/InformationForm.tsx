@@ -16,7 +16,7 @@ interface InformationFormProps {
   onSaved: (profile: Profile) => void;
 }
 
-/** The names that all users may change for themselves, and the email that they may not. */
+/** The names, which all users can change, and the email, which they can't. */
 export function InformationForm({ session, profile, onSaved }: InformationFormProps) {
   const backend = useBackend();
   const { firstName, lastName, displayName } = profile;

@@ -46,7 +46,7 @@ export const Admin: Story = {
   },
 };
 
-/** Reviewers choose whether to get mails about new applications. */
+/** Reviewers choose whether to get emails about new applications. */
 export const Notices: Story = {
   args: { signedInAs: 'max@daybreak.example' },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const SuperAdmin: Story = {
   },
 };
 
-/** The server doesn't answer: after three seconds the page says that it hasn't given up. */
+/** After three seconds without a response, the page says that it's still trying. */
 export const Loading: Story = {
   args: { hanging: ['staff.own'] },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Failed: Story = {
   },
 };
 
-/** The role function fails: the page shows the role from the staff record, and nothing that needs more rights. */
+/** With the role function failing, the page shows the directory entry's role, and nothing that needs more rights. */
 export const RoleUnknown: Story = {
   args: { signedInAs: 'ada@daybreak.example', failing: { 'staff.role': 'unreachable' } },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const RoleUnknown: Story = {
   },
 };
 
-/** There is no staff record, and the function doesn't answer: 'Staff Member' is the default. */
+/** Without an entry and a response from the function, the role defaults to 'Staff Member'. */
 export const NoStaffRecord: Story = {
   args: {
     people: samplePeople().map((person) => ({ ...person, staff: null })),
@@ -163,7 +163,7 @@ export const SaveFails: Story = {
   },
 };
 
-/** Unsaved changes are kept while the user visits another page. */
+/** Unsaved changes stay during a visit to another page. */
 export const UnsavedChangesWait: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Display name'), ' the Second');
@@ -188,7 +188,7 @@ export const SigningOut: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Dark: Story = { args: { signedInAs: 'ada@daybreak.example' }, globals: { theme: 'dark' } };
 
-/** Everything the user has on the server: exported as a file, and permanently deleted once they type a word. */
+/** Exports everything that the user has on the server, or deletes it permanently once they type a word. */
 export const YourLibrary: Story = {
   render: (args) => <PortalStory shelf={sampleShelf()} {...args} />,
   play: async ({ canvas }) => {

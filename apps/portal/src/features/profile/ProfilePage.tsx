@@ -34,7 +34,7 @@ const NoticesCard = lazyPart(() => import('./account/NoticesCard.tsx'), 'Notices
 const PlacesCard = lazyPart(() => import('./account/PlacesCard.tsx'), 'PlacesCard');
 const OwnLibrary = lazyPart(() => import('./ownLibrary/OwnLibrary.tsx'), 'OwnLibrary');
 
-/** The user's own page: names, company information, access, mail and calendar, and signing out. */
+/** The user's profile: names, company information, access, email and calendar, and signing out. */
 export function ProfilePage() {
   const { person, refresh } = usePerson();
   const { state, again, put } = useProfileData();

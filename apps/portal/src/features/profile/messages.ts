@@ -1,6 +1,6 @@
 import type { Role } from '../../backend/interfaces/Staff.ts';
 
-/** Specified text verbatim; the rest are the page's own labels. */
+/** Verbatim texts from the specification, and the page's own labels. */
 export const profile = {
   title: 'Profile',
   description: 'Your details, access and account settings.',

@@ -10,11 +10,11 @@ import { profileToasts } from './messages.ts';
 export interface ProfileData {
   profile: Profile;
   staff: StaffMember | null;
-  /** The server's answer; null if it grants none or couldn't be asked. */
+  /** The role that the server grants; null if it grants none or couldn't be reached. */
   grantedRole: Role | null;
 }
 
-/** Loads what the profile page shows. */
+/** Loads the profile page's data. */
 export function useProfileData(): LoadedControl<ProfileData> {
   const { profiles, staff } = useBackend();
   return useLoaded(
@@ -30,6 +30,6 @@ export function useProfileData(): LoadedControl<ProfileData> {
   );
 }
 
-/** The role to show: the server function's, or else the staff record's, or else staff. Just a label; it grants nothing. */
+/** Returns the role to show: the server's, otherwise the staff record's or staff. It's a label that grants nothing. */
 export const shownRole = ({ grantedRole, staff }: Pick<ProfileData, 'grantedRole' | 'staff'>): Role =>
   grantedRole ?? staff?.role ?? 'staff';

@@ -4,7 +4,7 @@ import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { saying } from '../../../storybook/saying.ts';
 import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
 
-/** A link by which someone already said something, which was resolved; a colleague's comment isn't shown. */
+/** A link with an outside comment, which was resolved. A colleague's comment isn't shown. */
 const discussed = () => {
   const shelf = sampleShelf();
   const link = shelf.links.find(({ token }) => token === 'sample-poster');
@@ -30,7 +30,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { path: '/review/sample-poster', shelf: discussed() },
-  // Nothing is kept for another story.
+  // Unsaved comments must not leak into the next story.
   beforeEach() {
     localStorage.clear();
     return () => localStorage.clear();
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Someone outside says who they are once, and what should change where. */
+/** Someone outside enters their name once, and comments at a spot. */
 export const Comment: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -67,7 +67,7 @@ export const Comment: Story = {
   },
 };
 
-/** A piece without sides is commented on by its fields. */
+/** Comments on a piece without sides refer to its fields. */
 export const Mail: Story = {
   args: { path: '/review/sample-email' },
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const Mail: Story = {
   },
 };
 
-/** Of a brochure's two sides, the list says which. */
+/** With two sides, such as a brochure's, the list names the side. */
 export const TwoSides: Story = {
   args: { path: '/review/sample-brochure' },
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const TwoSides: Story = {
   },
 };
 
-/** The link was revoked while the page was open: the comment stays in this browser. */
+/** The link is revoked while the page is open: the comment stays in this browser. */
 export const Gone: Story = {
   args: { failing: { 'comments.addByLink': 'refused' } },
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const Gone: Story = {
   },
 };
 
-/** The piece is there without its comments. */
+/** The piece loads without its comments. */
 export const NotLoaded: Story = {
   args: { failing: { 'comments.byLink': 'unreachable' } },
   play: async ({ canvas }) => {

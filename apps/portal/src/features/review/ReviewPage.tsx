@@ -7,7 +7,7 @@ import { PlainPage } from '../../shared/pageStates/PlainPage.tsx';
 import { review, reviewFailed } from './messages.ts';
 import { useReview } from './useReview.ts';
 
-/** One version of a piece, for anyone with the link: no account needed, nothing to change. Search engines stay away: see index.html. */
+/** A read-only version of a piece for anyone with the link. index.html keeps search engines away. */
 export function ReviewPage() {
   const { token = '' } = useParams();
   const { state, retry } = useReview(token);

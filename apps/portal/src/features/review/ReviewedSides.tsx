@@ -14,17 +14,17 @@ interface ReviewedSidesProps {
   images: readonly UploadedImage[];
   control: Commenting;
   room: { width: number; height: number };
-  /** At actual size, not fitted to the window. */
+  /** Whether to show actual size instead of fitting the window. */
   isWhole: boolean;
 }
 
 /** Fraction of the window's height, so that the whole piece is visible below its name. */
 const ofWindow = 0.74;
-/** A mail is as wide as a letter page. */
+/** An email is as wide as a letter page. */
 const mailWidth = 680;
 const unlimited = Number.POSITIVE_INFINITY;
 
-/** Every side with the pins of its comments. A mail has no sides. */
+/** A piece's sides with the pins of their comments, or an email, which has no sides. */
 export function ReviewedSides({
   piece: { draft },
   look,

@@ -13,7 +13,7 @@ import { useRoom } from './useRoom.ts';
 
 interface ReviewedViewProps {
   piece: ReviewedPiece;
-  /** Undefined for pieces that can't be drawn on their own. */
+  /** Undefined if the piece can't be drawn by itself. */
   look: PieceLook | undefined;
   token: string;
 }
@@ -84,7 +84,7 @@ const wordsOf = (piece: ReviewedPiece, look: PieceLook | undefined) =>
     ? look.read(piece.draft).filter(({ kind }) => kind !== 'choice')
     : Object.entries(piece.draft).map(([field, text]) => ({ field, label: field, text }));
 
-/** The piece as text, for people who can't see it, or want to copy a line. */
+/** The piece as text, for people who can't see it or want to copy from it. */
 function Words({ piece, look }: Pick<ReviewedViewProps, 'piece' | 'look'>) {
   const texts = wordsOf(piece, look);
   return (

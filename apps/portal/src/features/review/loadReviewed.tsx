@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ReviewedPiece } from '../../backend/interfaces/Library.ts';
 import { ReviewedView } from './ReviewedView.tsx';
 
-/** Downloads what draws a piece, and returns its view. */
+/** Downloads the code that draws a piece, and returns the piece's view. */
 export async function reviewedView(piece: ReviewedPiece, token: string): Promise<ComponentType> {
   const look = await loadPieceLook(piece.designer);
   return () => <ReviewedView piece={piece} look={look} token={token} />;

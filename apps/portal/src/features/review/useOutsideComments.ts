@@ -8,10 +8,10 @@ import { type Commenting, useCommenting } from '../../shared/comments/useComment
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
 import { reviewFailed } from './messages.ts';
 
-/** Comments by a review link. What's being written, and the name that the reader gives, are kept in this browser for this link. */
+/** Comments through a review link. This browser keeps the unsent comment and the reader's name for the link. */
 export function useOutsideComments(token: string, { version }: ReviewedPiece, places: Places): Commenting {
   const { comments } = useBackend();
-  // Part of the token: enough to tell links apart, and not enough to open one.
+  // Part of the token: enough to distinguish links, but not to open one.
   const key = token.slice(0, 12);
   const name = useKeptForm(`daybreak-review-name:${key}`, { name: '' });
   return useCommenting({

@@ -6,7 +6,7 @@ import { kindOf } from '../../backend/errors.ts';
 type ReviewFault = 'gone' | 'tooOften' | 'unreachable' | 'unexpected';
 export type ReviewState =
   | { status: 'loading' }
-  /** `trying`: a retry is running. */
+  /** `trying`: whether a retry is running. */
   | { status: 'failed'; fault: ReviewFault; trying: boolean }
   | { status: 'ready'; Shown: ComponentType };
 
@@ -15,7 +15,7 @@ const faults: Partial<Record<ReturnType<typeof kindOf>, ReviewFault>> = {
   unreachable: 'unreachable',
 };
 
-/** What a review link shows. It's opened only once, because every opening counts. */
+/** Opens a review link, only once, because every opening counts. */
 export function useReview(token: string): { state: ReviewState; retry: () => void } {
   const { library } = useBackend();
   const [state, setState] = useState<ReviewState>({ status: 'loading' });
@@ -34,7 +34,7 @@ export function useReview(token: string): { state: ReviewState; retry: () => voi
       if (!piece) return { status: 'failed', fault: 'gone', trying: false };
       return { status: 'ready', Shown: await reviewedView(piece, token) };
     };
-    // Keep showing the failure until we know more: its button has the focus.
+    // Keep showing the failure until there's an answer, because its button has the focus.
     setState((before) => (before.status === 'failed' ? { ...before, trying: true } : { status: 'loading' }));
     read().then(settle, (error: unknown) => {
       console.error("Couldn't load what the review link shows.", error);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** An element's width and the window's height, in CSS pixels; undefined until measured. */
+/** Measures an element's width and the window's height, in CSS pixels; undefined until then. */
 export function useRoom() {
   const [room, setRoom] = useState<{ width: number; height: number }>();
   const measure = useCallback((node: HTMLElement | null) => {

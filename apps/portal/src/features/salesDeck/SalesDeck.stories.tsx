@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a session, and with the slide's number in the address. */
+/** Signed out, with the slide's number in the address. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Sales Deck' })).toBeInTheDocument();

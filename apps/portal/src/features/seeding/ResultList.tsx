@@ -10,7 +10,7 @@ const tones: Record<SeedResult['status'], BadgeProps['tone']> = {
 };
 const order = ['error', 'created', 'skipped'] as const;
 
-/** What happened to each entry: first those that need attention, then the new ones. */
+/** The result for each entry: first those that need attention, then new ones. */
 export const ResultList = ({ results }: { results: readonly SeedResult[] }) => {
   const of = (status: SeedResult['status']) => results.filter((result) => result.status === status);
   return (

@@ -7,7 +7,7 @@ import { seedCrm as text } from './messages.ts';
 import { SeedingStart } from './SeedingStart.tsx';
 import { useSeeding } from './useSeeding.ts';
 
-/** Adds sample leads. The server decides who may. */
+/** Adds sample leads, if the server allows it. */
 export function SeedCrmPage() {
   usePage(text.title);
   const { seeding } = useBackend();

@@ -72,7 +72,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** If we know the user's role isn't enough, the page says who may do it and offers nothing that would be refused. */
+/** A user whose role isn't enough sees who can do this, and no button. */
 export const NotAllowed: Story = {
   args: { signedInAs: 'max@daybreak.example' },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** The role couldn't be read, so the refusal comes from the server. */
+/** The role couldn't be read, so the server refuses. */
 export const Refused: Story = {
   args: { signedInAs: 'max@daybreak.example', failing: { 'staff.role': 'unreachable' } },
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import { ResultList } from './ResultList.tsx';
 import { SeedingStart } from './SeedingStart.tsx';
 import { useSeeding } from './useSeeding.ts';
 
-/** Creates the staff accounts. The server decides who may; the default password appears nowhere but on this page. */
+/** Creates the staff accounts, if the server allows it. The default password appears only on this page. */
 export function SeedStaffPage() {
   usePage(text.title);
   const { seeding } = useBackend();

@@ -21,8 +21,8 @@ interface SeedingStartProps {
 }
 
 /**
- * The button, with a note on who may press it. Signed-out users get a link to sign in and come back; users whose role we know isn't
- * enough see who may do it. If the role couldn't be read, the server decides when the button is pressed.
+ * The start button and a note on who can use it. Signed-out users get a link to sign in, and users without the right
+ * only the note. If the role couldn't be read, the server decides.
  */
 export function SeedingStart({ text, mayStart, icon, running, onStart }: SeedingStartProps) {
   const { state: session } = useSession();

@@ -2,7 +2,7 @@ import { Alert, ButtonLink, Stack } from '@daybreak/ui';
 import { useLocation } from 'react-router-dom';
 import { signInPath } from '../../shared/session/nextPath.ts';
 
-/** Replaces the button, and leads to the sign-in page and back. */
+/** Replaces the button with a link to the sign-in page, which leads back. */
 export function SignedOutNotice({ title, words, action }: { title: string; words: string; action: string }) {
   const location = useLocation();
   return (

@@ -4,7 +4,7 @@ import type { Role } from '../../backend/interfaces/Staff.ts';
 import { always } from '../../shared/requests/failure.ts';
 import { useLoaded } from '../../shared/requests/useLoaded.ts';
 
-/** The signed-in user's role as the server sees it; `unknown` if it couldn't be read. */
+/** Returns the signed-in user's role according to the server; `unknown` if it couldn't be read. */
 export function useRole(signedIn: boolean): Role | null | 'loading' | 'unknown' {
   const { staff } = useBackend();
   const load = useCallback(() => staff.role(), [staff]);

@@ -5,7 +5,7 @@ import { BackendError } from '../../backend/errors.ts';
 type Seeding<Answer> =
   | { status: 'idle' | 'running' }
   | { status: 'done'; answer: Answer }
-  /** `hint`: what to do, if the server gave no message. */
+  /** `hint`: the next step, if the server sent no message. */
   | { status: 'failed'; words: string; hint?: string };
 
 interface Words {
@@ -13,15 +13,15 @@ interface Words {
   error: string;
   /** Introduces the server's own message. */
   refused: (sentence: string) => string;
-  /** For when the server gave no message that can be shown. */
+  /** The message if the server sent none to show. */
   failed: string;
   failedHint: string;
 }
 
-/** The kinds of failure whose message is the server's own, meant for the user. */
+/** The kinds of failure with a server message for the user. */
 const told: readonly unknown[] = ['refused', 'signedOut', 'tooManyRequests', 'failed'];
 
-/** Starts a seeding function, one call at a time, and reports the outcome: as a toast and to the page. */
+/** Starts a seeding function, one call at a time, and reports the result in a toast and on the page. */
 export function useSeeding<Answer>(
   seed: () => Promise<Answer>,
   words: Words,

@@ -4,14 +4,14 @@ import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { explanations } from './messages.ts';
 
 interface FailureNoticeProps {
-  /** Fields use it as their description. */
+  /** The id that fields use for their description. */
   id: string;
   failure: BackendErrorKind;
-  /** The specified text, which is in the toast and disappears with it. */
+  /** The specified text, also in the toast. */
   words: string;
 }
 
-/** Says in the form why it failed, until the user continues: the explanation if there is one, or else the toast's text. */
+/** Shows the failure in the form until the user continues: the explanation if there is one, or the toast's text. */
 export function FailureNotice({ id, failure, words }: FailureNoticeProps) {
   const explanation = explanations[failure];
   return explanation ? (

@@ -6,14 +6,11 @@ import { NewPasswordForm } from '../../shared/passwordScreen/NewPasswordForm.tsx
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { useSession } from '../../shared/session/SessionProvider.tsx';
 
-/** The server's own message for the user if there is one, or else the specified message. */
+/** Returns the server's message for the user if there is one, otherwise the specified one. */
 const explain = (error: unknown) =>
   error instanceof BackendError && error.serverSpoke ? error.message : newPassword.failure;
 
-/**
- * Open while the user still has the password that an administrator gave them. It can't be dismissed; signing out is
- * the only other way forward.
- */
+/** Requires users to change a password that an administrator gave them. The only alternative is to sign out. */
 export function ForcedPasswordDialog() {
   const backend = useBackend();
   const { signOut } = useSession();

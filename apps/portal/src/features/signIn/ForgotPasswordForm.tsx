@@ -14,7 +14,7 @@ interface ForgotPasswordFormProps {
   backHref: string;
 }
 
-/** Requests a reset mail. The answer is the same for known and unknown addresses. */
+/** Requests a reset email. The answer is the same for known and unknown addresses. */
 export function ForgotPasswordForm({ email, onEmailChange, backHref }: ForgotPasswordFormProps) {
   const { auth } = useBackend();
   const [incomplete, setIncomplete] = useState(false);

@@ -82,7 +82,7 @@ export const FromTheMailTooLate: Story = {
   },
 };
 
-/** If the server can't be reached, nothing is used up: the second press works. */
+/** With the server unreachable, the link isn't used up: the second try works. */
 export const FromTheMailUnreachable: Story = {
   args: {
     ...byMail,
@@ -97,7 +97,7 @@ export const FromTheMailUnreachable: Story = {
   },
 };
 
-/** A hosted project may require an address to be confirmed. */
+/** A hosted project can require the address to be confirmed. */
 export const ConfirmAddress: Story = {
   args: { ...byMail, path: '/reset-password#token_hash=t1&type=email' },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const ConfirmAddressTooLate: Story = {
   },
 };
 
-/** The mail link signed its owner in; going back to sign-in ends that session. */
+/** The email's link signed its owner in; going back to sign-in ends that session. */
 export const BackToSignIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Back to Sign In' }));

@@ -20,8 +20,8 @@ const SecondStepScreen = lazyPart(
 );
 
 /**
- * Where links in account mails lead. Just viewing one does nothing: pressing the button uses it up, signs its owner in and
- * changes the password. Users who arrived by a link that already signed them in have a session instead.
+ * The page for links in account emails. Viewing a link does nothing; the button uses it up, signs its owner in and
+ * changes the password. Other links have already signed the user in.
  */
 export function ResetPasswordPage() {
   const backend = useBackend();
@@ -32,7 +32,7 @@ export function ResetPasswordPage() {
   const [expired, setExpired] = useState(false);
   const confirms = link?.type === 'email' || link?.type === 'email_change';
   const notice = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
+  // Move the focus, because the form that had it is gone.
   useEffect(() => {
     if (expired) notice.current?.focus();
   }, [expired]);

@@ -14,7 +14,7 @@ const SecondStepScreen = lazyPart(
 );
 const ForgotPasswordForm = lazyPart(() => import('./ForgotPasswordForm.tsx'), 'ForgotPasswordForm');
 
-/** The address with or without the reset form, and everything else in it unchanged. */
+/** Returns the query with or without the reset form, otherwise unchanged. */
 function withForgot(search: string, shown: boolean): string {
   const values = new URLSearchParams(search);
   if (shown) values.set('forgot', 'yes');
@@ -37,7 +37,7 @@ export function SignInPage({ search, onIntent }: SignInPageProps) {
   usePage(forgotten ? signIn.forgotHeading : signIn.pageTitle);
 
   const prepare = () => {
-    // The form's answer may need it.
+    // The form's result may need one.
     preloadToasts();
     ForgotPasswordForm.preload();
     onIntent?.();

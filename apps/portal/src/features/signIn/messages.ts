@@ -1,6 +1,6 @@
 import type { BackendErrorKind } from '../../backend/errors.ts';
 
-/** Titles, labels and messages verbatim from the specification, plus the sentences it leaves to us. */
+/** Verbatim texts from the specification, and the sentences it leaves to us. */
 export const signIn = {
   pageTitle: 'Sign in',
   heading: 'Staff portal',
@@ -31,7 +31,7 @@ export const signInFailure = (kind: BackendErrorKind) => ({
   description: descriptions[kind] ?? failed,
 });
 
-/** What the specified message leaves out: why it failed and what to do. Shown in the form, where it stays. */
+/** Explanations that the specified messages lack: the reason and the next step. Shown in the form. */
 export const explanations: Partial<Record<BackendErrorKind, { title: string; text: string }>> = {
   unreachable: {
     title: "The server isn't responding",

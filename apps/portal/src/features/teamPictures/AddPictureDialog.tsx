@@ -90,7 +90,7 @@ export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
               setBoxes([]);
               choose(file);
             }
-            // So that the same file can be chosen again.
+            // Allows choosing the same file again.
             target.value = '';
           }}
         />

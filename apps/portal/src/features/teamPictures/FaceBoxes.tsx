@@ -30,7 +30,7 @@ const placeOf = ({ x, y, width, height }: FaceBox) => ({
   height: `${height * 100}%`,
 });
 
-/** A picture on which faces are boxed: by dragging, or by adding a box and moving it with the arrow keys. */
+/** A picture with boxes around faces, drawn by dragging, or added and moved with the arrow keys. */
 export function FaceBoxes({ url, boxes, busy, onChange }: FaceBoxesProps) {
   const hint = useId();
   const plane = useRef<HTMLDivElement>(null);

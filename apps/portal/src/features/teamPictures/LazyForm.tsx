@@ -1,7 +1,7 @@
 import { Alert, Boundary, Button, type Elements, Parts } from '@daybreak/ui';
 import { page as text } from './messages.ts';
 
-/** A form that is downloaded when it's opened; if that fails, a way to try again. */
+/** A form that's downloaded when it's opened, with a retry if that fails. */
 export const LazyForm = ({ children }: { children: Elements }) => (
   <Boundary
     fallback={({ error, missing, again }) => {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@daybreak/ui';
 import * as styles from './TeamPicturesPage.css.ts';
 
-/** Where the photographs will be. */
+/** The placeholder for photographs. */
 export const LoadingPictures = () => (
   <div className={styles.grid} aria-hidden="true">
     {Array.from({ length: 6 }, (_, index) => (

@@ -9,7 +9,7 @@ import * as styles from './TeamPicturesPage.css.ts';
 
 interface PictureCardProps {
   picture: TeamPicture;
-  /** The user is an administrator. */
+  /** Whether the user is an administrator. */
   keeps: boolean;
   onEdit: (id: string) => void;
   onChanged: () => void;
@@ -20,7 +20,7 @@ const tones = { waiting: 'warning', approved: 'success', expired: 'neutral', wit
 const lastDay = ({ expiresOn, state }: TeamPicture) =>
   expiresOn && (state === 'expired' ? text.ended : text.until)(dayInWords(expiresOn));
 
-/** A photograph with what there is to know about it; administrators decide on it here. */
+/** A photograph with its details. Administrators approve or withdraw it here. */
 export function PictureCard({ picture, keeps, onEdit, onChanged }: PictureCardProps) {
   const { teamPictures } = useBackend();
   const { busy, run } = useRequest((error) => toasts.failed(sentenceOf(error)));

@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog'));
 const file = async () => new File([await (await fetch(bench)).blob()], 'crew.webp', { type: 'image/webp' });
 
-/** What waits comes first. Administrators decide on each. */
+/** Pending photographs come first, for administrators to decide on. */
 export const Administrator: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('4 photographs, 1 waiting for approval');
@@ -98,7 +98,7 @@ export const Administrator: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-/** Staff see the approved ones, and search them. */
+/** Staff see and search approved photographs. */
 export const Staff: Story = {
   args: { signedInAs: 'sam@daybreak.example' },
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const Staff: Story = {
   },
 };
 
-/** Words, a picture, and boxes around faces: one drawn with the pointer, one placed with the keyboard. */
+/** Adds a title, a picture, and boxes around faces, drawn with the pointer or placed with the keyboard. */
 export const Add: Story = {
   args: { signedInAs: 'sam@daybreak.example' },
   play: async ({ canvas, userEvent }) => {
@@ -169,7 +169,7 @@ export const Add: Story = {
   },
 };
 
-/** What isn't a picture is refused in the dialog, which keeps the words. */
+/** A file that isn't a picture is refused in the dialog, which keeps the text. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add photograph' }));

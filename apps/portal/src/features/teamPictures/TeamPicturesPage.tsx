@@ -13,13 +13,13 @@ import { PictureCard } from './PictureCard.tsx';
 import * as styles from './TeamPicturesPage.css.ts';
 import { useTeamPictures } from './useTeamPictures.ts';
 
-/** The forms, with what reads pictures, load once someone is about to use them. */
+/** The forms, with the code that reads pictures, load on first use. */
 const AddPictureDialog = lazyPart(() => import('./AddPictureDialog.tsx'), 'AddPictureDialog');
 const EditPictureDialog = lazyPart(() => import('./EditPictureDialog.tsx'), 'EditPictureDialog');
 
 const newPicture = 'new';
 
-/** The photographs that the team shares: anyone adds one, administrators approve, edit and withdraw them. */
+/** The team's photographs. All staff add them; administrators approve, edit and withdraw them. */
 export function TeamPicturesPage() {
   const keeps = keepsTeamPictures(usePerson().person.staff?.role);
   const { state, again, query, search, all, found, waiting } = useTeamPictures();

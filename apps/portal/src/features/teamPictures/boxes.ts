@@ -8,12 +8,12 @@ export interface Point {
 /** The shortest side of a box, as a fraction of the picture. */
 export const shortest = 0.02;
 
-/** Thousandths are finer than a pixel of any preview. */
+/** Rounds to thousandths, which are finer than a pixel of any preview. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 const within = (value: number, least: number, most: number) =>
   rounded(Math.min(most, Math.max(least, value)));
 
-/** The box between two corners, cut off at the picture's edges. */
+/** Returns the box between two corners, cut off at the picture's edges. */
 export function boxBetween(from: Point, to: Point): FaceBox {
   const side = (one: number, other: number) => {
     const [start, end] = [within(Math.min(one, other), 0, 1), within(Math.max(one, other), 0, 1)];

@@ -4,15 +4,15 @@ import { noWords, problemsIn, topicsIn, typedOf, wordsOf } from './pictureForm.t
 
 const typed = { ...noWords, title: ' Our hall ', credit: 'Ana Reyes', rights: 'Made by us' };
 
-describe('the form of a team photograph', () => {
-  it('reads topics between commas, each once', () => {
+describe('the team photograph form', () => {
+  it('splits topics at commas, without duplicates', () => {
     expect(topicsIn(' hall, roof;hall\n,, crew at work ')).toEqual(['hall', 'roof', 'crew at work']);
   });
-  it('needs title, credit and rights', () => {
+  it('requires title, credit and rights', () => {
     expect(Object.keys(problemsIn(noWords, false))).toEqual(['title', 'credit', 'rights']);
     expect(problemsIn(typed, false)).toEqual({});
   });
-  it('takes no more than the database', () => {
+  it('enforces the database’s limits', () => {
     expect(problemsIn({ ...typed, title: 'a'.repeat(120), rights: 'a'.repeat(500) }, false)).toEqual({});
     expect(Object.keys(problemsIn({ ...typed, title: 'a'.repeat(121) }, false))).toEqual(['title']);
     expect(Object.keys(problemsIn({ ...typed, rights: 'a'.repeat(501) }, false))).toEqual(['rights']);
@@ -21,12 +21,12 @@ describe('the form of a team photograph', () => {
     expect(Object.keys(problemsIn({ ...typed, topics: many(21) }, false))).toEqual(['topics']);
     expect(Object.keys(problemsIn({ ...typed, topics: 'a'.repeat(41) }, false))).toEqual(['topics']);
   });
-  it('takes no unfinished or impossible day', () => {
+  it('rejects partial and impossible days', () => {
     expect(problemsIn({ ...typed, expiresOn: '2030-02-01' }, false)).toEqual({});
     expect(Object.keys(problemsIn({ ...typed, expiresOn: '1999-12-31' }, false))).toEqual(['expiresOn']);
     expect(Object.keys(problemsIn(typed, true))).toEqual(['expiresOn']);
   });
-  it('gives back what was saved', () => {
+  it('restores saved values', () => {
     const words = wordsOf({ ...typed, topics: 'hall, roof', expiresOn: '2030-02-01' }, []);
     expect(words).toMatchObject({ title: 'Our hall', topics: ['hall', 'roof'], expiresOn: '2030-02-01' });
     expect(wordsOf(typedOf(words), [])).toEqual(words);
@@ -36,7 +36,7 @@ describe('the form of a team photograph', () => {
 
 describe('boxes around faces', () => {
   const box = { x: 0.4, y: 0.3, width: 0.2, height: 0.2 };
-  it('are drawn in any direction and stay inside the picture', () => {
+  it('can be drawn in any direction and stay inside the picture', () => {
     expect(boxBetween({ x: 0.5, y: 0.6 }, { x: 0.2, y: 0.1 })).toEqual({
       x: 0.2,
       y: 0.1,
@@ -50,7 +50,7 @@ describe('boxes around faces', () => {
       height: 0.1,
     });
   });
-  it('are moved and resized by steps, and stop at the edges', () => {
+  it('move and resize in steps, and stop at the edges', () => {
     expect(moved(box, -0.01, 0)).toEqual({ ...box, x: 0.39 });
     expect(moved(box, 9, -9)).toEqual({ ...box, x: 0.8, y: 0 });
     expect(resized(box, 0.01, -0.01)).toEqual({ ...box, width: 0.21, height: 0.19 });

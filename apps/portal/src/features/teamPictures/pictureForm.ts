@@ -14,7 +14,7 @@ export const typedOf = ({ title, topics, credit, rights, expiresOn }: TeamPictur
   expiresOn: expiresOn ?? '',
 });
 
-/** The topics between commas and line breaks, each once. */
+/** Splits topics at commas and line breaks, without duplicates. */
 export const topicsIn = (typed: string): string[] => [
   ...new Set(
     typed
@@ -24,7 +24,7 @@ export const topicsIn = (typed: string): string[] => [
   ),
 ];
 
-/** Only for words without problems. */
+/** Turns the form into a photograph's words. Only for forms without problems. */
 export const wordsOf = (typed: TypedWords, faces: readonly FaceBox[]): TeamPictureWords => ({
   title: typed.title.trim(),
   topics: topicsIn(typed.topics),
@@ -40,7 +40,11 @@ const isDay = (day: string) =>
   day >= '2000-01-01' &&
   day <= '2100-12-31';
 
-/** What's wrong with them, in the order of the form. `dateUnfinished`: the date field contains a partial date. */
+/**
+ * Returns the form's problems, in form order.
+ *
+ * @param dateUnfinished whether the date field contains a partial date
+ */
 export function problemsIn(
   typed: TypedWords,
   dateUnfinished: boolean,

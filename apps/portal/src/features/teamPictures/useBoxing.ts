@@ -4,7 +4,7 @@ import { boxBetween, moved, type Point, resized, shortest } from './boxes.ts';
 
 interface Boxing {
   boxes: readonly FaceBox[];
-  /** Whether another box may be drawn. */
+  /** Whether another box can be drawn. */
   draws: boolean;
   busy: boolean;
   onDrawn: (box: FaceBox) => void;
@@ -23,8 +23,8 @@ const pointIn = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
 };
 
 /**
- * Boxes by pointer: dragging draws one, or moves the pressed one, or resizes it by its corner. Boxes have their index as `data-box`, corners
- * `data-corner`.
+ * Edits boxes by pointer: dragging draws a box, moves the pressed one, or resizes it by its corner. Boxes have their
+ * index in `data-box`, corners `data-corner`.
  */
 export function useBoxing({ boxes, draws, busy, onDrawn, onChanged }: Boxing) {
   const grip = useRef<{ from: Point; held: Held | undefined }>(undefined);
@@ -46,7 +46,7 @@ export function useBoxing({ boxes, draws, busy, onDrawn, onChanged }: Boxing) {
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0 || busy) return;
-        // Otherwise the browser drags the picture and moves the focus.
+        // Keep the browser from dragging the picture and moving the focus.
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         const target = event.target as HTMLElement;
@@ -61,7 +61,7 @@ export function useBoxing({ boxes, draws, busy, onDrawn, onChanged }: Boxing) {
         else if (draws) setDrawn(boxBetween(from, to));
       },
       onPointerUp: () => {
-        // Less was a click.
+        // Anything smaller was a click.
         if (drawn && drawn.width >= shortest && drawn.height >= shortest) onDrawn(drawn);
         end();
       },

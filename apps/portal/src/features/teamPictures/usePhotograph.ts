@@ -9,7 +9,7 @@ type Chosen =
   | { status: 'refused'; reason: string }
   | { status: 'ready'; photograph: Photograph; url: string };
 
-/** The picture that someone chose for a new photograph. */
+/** The chosen picture of a new photograph. */
 export function usePhotograph() {
   const [chosen, setChosen] = useState<Chosen>({ status: 'none' });
   const latest = useRef<File>(undefined);

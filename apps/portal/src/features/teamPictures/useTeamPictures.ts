@@ -14,7 +14,7 @@ const viewFrom = (search: URLSearchParams) => ({
 const searchOf = ({ query }: { query: string }) => new URLSearchParams(query ? { q: query } : {});
 const isWaiting = ({ state }: TeamPicture) => state === 'waiting';
 
-/** The team's photographs that match the search in the address: those that wait for approval come first. */
+/** Loads the team's photographs that match the search in the address, with those that wait for approval first. */
 export function useTeamPictures() {
   const { teamPictures } = useBackend();
   const { state, again } = useLoaded(

@@ -15,7 +15,7 @@ interface AnswersFormProps {
   words: CorrectionWords;
   form: KeptForm<Answers>;
   emailHint?: string;
-  /** Rejects with what went wrong. */
+  /** Rejects with the failure. */
   send: (details: ApplicantDetails) => Promise<void>;
   explain: (error: unknown) => { title: string; description: string };
   onClose: () => void;

@@ -8,7 +8,7 @@ interface CorrectionFieldsProps {
   problems: Partial<Record<Question, string>>;
   busy: boolean;
   words: CorrectionWords;
-  /** Why the email address can't be changed. Without it, the address is editable too. */
+  /** Why the email address can't be changed. If absent, the address is editable too. */
   emailHint?: string;
   onChange: (changes: Partial<Answers>) => void;
 }

@@ -7,7 +7,7 @@ interface NoticeProps extends ComponentProps<'div'> {
   title: string;
 }
 
-/** Says what happened and what to do. The alert from `@daybreak/ui` brings more icons than this page needs. */
+/** Shows what happened and what to do. The alert from `@daybreak/ui` brings more icons than this page needs. */
 export const Notice = ({ tone, title, children, ...rest }: NoticeProps) => (
   <div {...rest} role="alert" className={styles.tone[tone]}>
     <span className={`${warning} ${styles.icon}`} />

@@ -13,7 +13,7 @@ interface ResumeFieldProps {
   lost: string;
   progress: Step;
   onCancel: () => void;
-  /** The form can be sent without a resume. */
+  /** Whether the form can be sent without a resume. */
   optional?: boolean;
 }
 

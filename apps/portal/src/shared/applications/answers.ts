@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 type Experience = keyof typeof experienceLabels;
 export const experiences = Object.keys(experienceLabels) as Experience[];
 
-/** What the form asks for, each as typed. Empty: not answered. */
+/** The form's answers as typed. Empty: not answered. */
 export const noAnswers = {
   firstName: '',
   lastName: '',
@@ -23,7 +23,10 @@ export type Question = keyof Answers;
 /** Maximum characters per answer, counted in code points like the database does. */
 export const limits = { firstName: 100, lastName: 100, email: 254, phone: 40, salary: 200 } as const;
 
-/** Removes what no keyboard types and no database accepts: invisible characters, lone surrogates, and surrounding whitespace. */
+/**
+ * Removes what no keyboard types and no database accepts: invisible characters, lone surrogates, and surrounding
+ * whitespace.
+ */
 export const cleaned = (text: string): string => text.toWellFormed().replaceAll(hidden, ' ').trim();
 
 /**
@@ -35,7 +38,7 @@ const hidden =
 
 const required = ['firstName', 'lastName', 'email'] as const;
 
-/** Whether every required question is answered. */
+/** Returns whether every required question is answered. */
 export const isComplete = (answers: Answers): boolean =>
   required.every((name) => cleaned(answers[name]) !== '');
 
@@ -43,7 +46,11 @@ const isEmail = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(text);
 const isInRange = (date: string) =>
   /^\d{4}-\d\d-\d\d$/.test(date) && date >= '2000-01-01' && date <= '2100-12-31';
 
-/** Finds what's wrong with the answers, in form order. `dateUnfinished`: the date field holds only part of a date. */
+/**
+ * Returns the problems with the answers, in form order.
+ *
+ * @param dateUnfinished whether the date field holds only part of a date
+ */
 export function problemsIn(
   answers: Answers,
   dateUnfinished: boolean,

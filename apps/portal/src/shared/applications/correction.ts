@@ -36,7 +36,10 @@ export function detailsOf(typed: Answers): ApplicantDetails {
 /** The correction form's texts, including its error messages. */
 export interface CorrectionWords extends Pick<Words, 'form' | 'problems' | 'experienceLabels'> {
   labels: Readonly<Record<keyof typeof answerLabels, string>>;
-  /** Replaces the application form's messages for missing answers. That form allows a missing start date; this one doesn't. */
+  /**
+   * Replaces the application form's messages for missing answers. That form allows a missing start date; this one
+   * doesn't.
+   */
   missing: Partial<Record<Question, string>> & { startDate: string };
 }
 
@@ -52,7 +55,7 @@ export const reviewersWords: CorrectionWords = {
   },
 };
 
-/** Finds what's wrong: the same as in the application form, except that the start date can't be left out. */
+/** Returns the problems: those of the application form, and a missing start date. */
 export function problemsInCorrection(
   typed: Answers,
   words: CorrectionWords,

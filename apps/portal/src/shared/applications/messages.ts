@@ -85,7 +85,7 @@ export const problems = {
   dateRange: 'Enter a date between 2000 and 2100.',
 };
 
-/** What to do about a failure. The stated message appears above it. */
+/** Advice on each failure. The specified message appears above it. */
 export const remedies = {
   offline: "You're offline. Your answers are saved here. Submit again when you're back online.",
   unreachable: 'The connection was lost. Your answers are saved here. Submit again in a moment.',

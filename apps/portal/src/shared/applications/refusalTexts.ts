@@ -44,7 +44,7 @@ const kinds: Record<Language, Record<FileKind, string>> = {
   },
 };
 
-/** For when only the name is wrong. */
+/** Texts for a file that only has the wrong name. */
 const renamed: Record<Language, (what: string, extension: string) => string> = {
   en: (what, extension) =>
     `This file is ${what}, but its name says otherwise. Rename it to end in .${extension}, then choose it again.`,
@@ -67,7 +67,7 @@ const sentences = (language: Language) =>
     ]),
   );
 
-/** What a refused file actually is, and what to do about it. */
+/** Texts on what a refused file actually is, and what to do about it. */
 export const details: Record<Language, Partial<Record<LookFault, string>>> = {
   en: sentences('en'),
   es: sentences('es'),

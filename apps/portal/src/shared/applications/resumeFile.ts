@@ -7,12 +7,15 @@ import type { Language, Words } from './words.ts';
 
 export { extensionOf, largestResume, mediaTypeOf } from '@daybreak/supabase/resume';
 
-/** What can be wrong with a file chosen as a resume. `lost`: it was chosen before the page was reloaded. */
+/** The faults of a file chosen as a resume. `lost`: it was chosen before the page was reloaded. */
 export type ResumeFault = 'tooLarge' | 'empty' | 'unreadable' | 'several' | 'lost' | LookFault;
 
 let refusalTexts: typeof import('./refusalTexts.ts') | undefined;
 
-/** What the file actually is, and what to do. The texts load together with the code that inspects files more closely. */
+/**
+ * Returns a text on what the file actually is, and what to do. The texts load together with the code that inspects
+ * files more closely.
+ */
 export const faultDetail = (fault: ResumeFault, language: Language): string | undefined =>
   refusalTexts?.details[language][fault as LookFault];
 
@@ -33,8 +36,8 @@ export const faultWords = (
 const longestName = 255;
 
 /**
- * A file's name as its sender reads it, in any script: without folders, invisible characters, or the spaces and dots
- * that some systems leave at the end and people leave before the extension.
+ * Returns a file's name as its sender reads it, in any script: without folders, invisible characters, or the spaces and
+ * dots that some systems leave at the end and people leave before the extension.
  */
 export function plainName(name: string): string {
   const plain = cleaned(name.normalize().replaceAll(/[/\\]/g, '')).replace(/[\s.]+($|(?=\.[^.]*$))/g, '');
@@ -45,7 +48,7 @@ export function plainName(name: string): string {
     : plain;
 }
 
-/** Finds what's wrong with a file as a resume; undefined if nothing is. */
+/** Returns a file's fault as a resume; undefined if it has none. */
 export async function faultOf(file: File): Promise<ResumeFault | undefined> {
   const name = plainName(file.name);
   const extension = extensionOf(name);
@@ -69,7 +72,7 @@ export async function faultOf(file: File): Promise<ResumeFault | undefined> {
   }
 }
 
-/** `faultOf`, in English. */
+/** Returns a file's fault in English; undefined if it has none. */
 export async function problemWith(file: File): Promise<string | undefined> {
   const fault = await faultOf(file);
   return fault && faultWords(fault);
@@ -77,7 +80,7 @@ export async function problemWith(file: File): Promise<string | undefined> {
 
 const units = ['bytes', 'KB', 'MB'] as const;
 
-/** `312 bytes`, `48 KB`, `1.4 MB`: for people, in steps of 1024. */
+/** Formats a file size for people, in steps of 1024: `312 bytes`, `48 KB`, `1.4 MB`. */
 export function fileSize(bytes: number, locale = 'en-US'): string {
   const power = Math.min(units.length - 1, bytes < 1024 ? 0 : bytes < 1024 ** 2 ? 1 : 2);
   const number = (bytes / 1024 ** power).toLocaleString(locale, {

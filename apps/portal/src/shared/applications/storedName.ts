@@ -27,5 +27,5 @@ export function storedName(name: string, stamp: number): string {
   return `${stamp}_${safeName(name)}`;
 }
 
-/** A resume's own name: its sender's name for it, otherwise the stored name without the timestamp. */
+/** Returns a resume's own name: its sender's name for it, otherwise the stored name without the timestamp. */
 export const fileNameOf = (resume: string, name?: string) => name ?? resume.replace(/^\d{13}_/, '');

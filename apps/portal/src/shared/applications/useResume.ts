@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { faultOf, plainName, type ResumeFault } from './resumeFile.ts';
 
-/** What's in progress: nothing, the upload (0–1), or the record. */
+/** The step in progress: none, the upload (0–1), or the record. */
 export type Progress = { step: 'none' } | { step: 'uploading'; share: number } | { step: 'sending' };
 
 interface Chosen {
   file: File | null;
-  /** What's wrong with the last file chosen. An earlier file, if any, stays. */
+  /** The fault of the last file chosen. An earlier file, if any, stays. */
   fault: ResumeFault | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface ResumeChoice extends Chosen {
   choose: (files: readonly File[]) => void;
   remove: () => void;
   refuse: (fault: ResumeFault) => void;
-  /** Continues with the file before the refused one, or without any. */
+  /** Continues with the file before the refused one, or with none. */
   dismiss: () => void;
   /** Resolves with the choice once its file has been checked. */
   settled: () => Promise<Chosen>;

@@ -18,11 +18,13 @@ export type Words = Translated<typeof english>;
 export const languages = { en: 'English', es: 'Español' } as const;
 export type Language = keyof typeof languages;
 
-/** Loads a language's texts. Spanish is a separate file, which English readers don't load; rejects if it doesn't load. */
+/**
+ * Loads a language's texts. Spanish is a separate file, which English readers don't load; rejects if it doesn't load.
+ */
 export const wordsOf = async (language: Language): Promise<Words> =>
   language === 'es' ? (await loadPart(() => import('./messages.es.ts'))).spanish : english;
 
-/** How dates, times, and numbers are written: US Spanish uses the decimal point, as in 1.4 MB. */
+/** The locales of dates, times, and numbers: US Spanish uses the decimal point, as in 1.4 MB. */
 export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
 /** A language with its texts. */

@@ -6,7 +6,7 @@ import { useCopy } from './useCopy.ts';
 
 interface CopyValueProps {
   value: string;
-  /** What the value is, for the button's name: "Copy address of the primary logo". */
+  /** Names the value in the button's label: "Copy address of the primary logo". */
   label: string;
 }
 

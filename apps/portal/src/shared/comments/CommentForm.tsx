@@ -4,7 +4,7 @@ import { comments as words } from './messages.ts';
 import { spotChoice } from './useCommentDraft.ts';
 import type { Commenting } from './useCommenting.ts';
 
-/** What's being said, about which field or spot, and by whom if it's someone outside. */
+/** The fields of a new comment: its text, its subject, and the name of someone without an account. */
 export function CommentForm({ control }: { control: Commenting }) {
   const { draft, name, places, problems, sending, send } = control;
   const { sides, fields } = places;

@@ -13,7 +13,7 @@ interface CommentListProps {
   onGone: () => void;
 }
 
-/** What was said about the version: open comments first, then those that were resolved. */
+/** A version's comments: open ones first, then resolved ones. */
 export function CommentList({ control, onGone }: CommentListProps) {
   const { comments, chosen, resolving } = control;
   const open = comments.filter(({ isResolved }) => !isResolved);

@@ -7,17 +7,17 @@ import * as styles from './Comments.css.ts';
 import { comments as words } from './messages.ts';
 import type { Commenting } from './useCommenting.ts';
 
-/** Most readers write nothing: downloaded once the comments are there. */
+/** Downloaded after the comments, because most readers don't write any. */
 const CommentForm = lazyPart(() => import('./CommentForm.tsx'), 'CommentForm');
 
 interface CommentPanelProps {
   control: Commenting;
   level?: 2 | 3;
-  /** Says who reads what's said here. */
+  /** A note about who can read the comments. */
   readers?: ReactNode;
 }
 
-/** What was said about a version, and a form to say more. */
+/** A version's comments, and a form to add one. */
 export function CommentPanel({ control, level = 3, readers }: CommentPanelProps) {
   const { loaded, comments, draft, begin, isSent, places } = control;
   const { state, again } = loaded;
@@ -26,7 +26,7 @@ export function CommentPanel({ control, level = 3, readers }: CommentPanelProps)
   const takeFocus = () => (adding.current ?? head.current)?.focus();
   const wasOpen = useRef(draft.isOpen);
   useEffect(() => {
-    // The form had the focus.
+    // The focus was in the form that just closed.
     if (wasOpen.current && !draft.isOpen) adding.current?.focus();
     wasOpen.current = draft.isOpen;
   }, [draft.isOpen]);

@@ -1,14 +1,14 @@
 import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** As large as the drawn side, which pins are placed on. */
+/** As large as the drawn side that pins are placed on. */
 export const board = style({
   position: 'relative',
   inlineSize: 'max-content',
   selectors: { '&[data-pinnable]': { cursor: 'crosshair' } },
 });
 
-/** On any picture: white inside dark. */
+/** Dark around white, to be visible on any picture. */
 const night = 'rgb(4 20 32)';
 const onArtwork = {
   position: 'absolute',
@@ -52,7 +52,7 @@ export const marker = style({
   ':active': { cursor: 'grabbing' },
   ':focus-visible': focusRing,
 });
-/** Around a field's words on the picture. */
+/** A frame around a field's text in the picture. */
 export const place = style({
   position: 'absolute',
   margin: -6,
@@ -129,7 +129,7 @@ export const number = style({
   fontSize: ui.text.size.xs,
   fontWeight: ui.font.bold,
 });
-/** What the field says in this version. */
+/** The field's text in this version. */
 export const quote = style({
   display: '-webkit-box',
   overflow: 'hidden',

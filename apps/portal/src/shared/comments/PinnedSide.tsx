@@ -9,15 +9,16 @@ import { useFieldPlace } from './useFieldPlace.ts';
 interface PinnedSideProps {
   control: Commenting;
   side: string;
-  /** What the picture shows. */
+  /** The picture's accessible name. */
   label: string;
   /** The drawn side. */
   children: ReactNode;
 }
 
 /**
- * A drawn side with a pin for every open comment about a spot on it. A press on a pin goes to its comment; one anywhere else begins a comment
- * about that spot, whose ring can be dragged, or moved with the arrow keys, ten times as far with Shift.
+ * A drawn side with a pin for every open comment about a spot on it. Pressing a pin goes to its comment; pressing
+ * elsewhere starts a comment about that spot. Its ring can be dragged, or moved with the arrow keys, ten times as far
+ * with Shift.
  */
 export function PinnedSide({ control, side, label, children }: PinnedSideProps) {
   const { comments, chosen, choose, draft, places } = control;

@@ -5,7 +5,7 @@ import { at, inside, type Spot } from './spot.ts';
 
 interface SpotMarkerProps {
   spot: Spot;
-  /** A drag went here. */
+  /** Called as the ring is dragged. */
   onDrag: (event: PointerEvent) => void;
   onMove: (spot: Spot) => void;
 }
@@ -18,7 +18,7 @@ const steps: Readonly<Record<string, Spot>> = {
 };
 const percent = (fraction: number) => Math.round(fraction * 100);
 
-/** The ring on the spot of a comment that's being written: dragged, or moved with the arrow keys, ten times as far with Shift. */
+/** The ring on a new comment's spot: dragged, or moved with the arrow keys, ten times as far with Shift. */
 export function SpotMarker({ spot, onDrag, onMove }: SpotMarkerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];

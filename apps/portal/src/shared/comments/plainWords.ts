@@ -1,8 +1,13 @@
-/** Joins letters of scripts that need it; anywhere else it's invisible. */
+/**
+ * Returns whether the joiner at this index is between letters of a script that needs it. Anywhere else it's invisible.
+ */
 const joins = (all: string, at: number) =>
   /[\u0600-\u1cff]/.test(all[at - 1] ?? '') && /[\u0600-\u1cff]/.test(all[at + 1] ?? '');
 
-/** Text as the server accepts it: line breaks of one kind, and no invisible characters, which pasted text often has. */
+/**
+ * Returns a text as the server accepts it: with one kind of line break, and without invisible characters, which pasted
+ * text often has.
+ */
 export const plainWords = (text: string): string =>
   text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -1,6 +1,6 @@
 import type { Comments, LinkComment, NewComment, PieceComment } from '../../backend/interfaces/Comments.ts';
 
-/** A comment as lists and pictures show it, to colleagues and to people with a review link. */
+/** A comment as shown in lists and pictures, to colleagues and to people with a review link. */
 export interface ShownComment extends NewComment {
   readonly version: number;
   /** Null for a colleague who has left. */
@@ -8,22 +8,26 @@ export interface ShownComment extends NewComment {
   readonly isOutside: boolean;
   readonly at: string;
   readonly isResolved: boolean;
-  /** Undefined: the reader isn't told who resolved it. */
+  /** Undefined if the reader isn't told who resolved it. */
   readonly resolved?: PieceComment['resolved'];
   readonly mayResolve: boolean;
 }
 
-/** A comment of the shown version, with its place in the order in which they came. */
+/** A comment on the shown version, with its number in order of arrival. */
 export interface NumberedComment extends ShownComment {
   readonly number: number;
 }
 
-/** Where comments come from and go to. */
+/** Loads and stores comments. */
 export interface CommentSource {
   list: () => Promise<readonly ShownComment[]>;
-  /** `name`: what someone outside calls themselves. */
+  /**
+   * Adds a comment.
+   *
+   * @param name the name that someone without an account gives
+   */
   add: (version: number, comment: NewComment, name: string) => Promise<void>;
-  /** Undefined: the reader resolves nothing. */
+  /** Undefined if the reader can't resolve comments. */
   resolve?: (id: string, isResolved: boolean) => Promise<void>;
 }
 
@@ -44,7 +48,11 @@ export const ofPiece = (comments: Comments, piece: string): CommentSource => ({
   resolve: (id, isResolved) => comments.resolve(id, isResolved),
 });
 
-/** Comments by a review link. `gone`: the error for a link that doesn't work anymore. */
+/**
+ * Comments by a review link.
+ *
+ * @param gone creates the error for a link that doesn't work anymore
+ */
 export const ofLink = (comments: Comments, token: string, gone: () => Error): CommentSource => ({
   list: async () => (await comments.byLink(token)).map(shownOutside),
   async add(_version, comment, name) {

@@ -1,7 +1,7 @@
 import type { CommentPin } from '../../backend/interfaces/Comments.ts';
 import { useKeptForm } from '../forms/useKeptForm.ts';
 
-/** What a comment can be about: the sides and fields of the shown version. */
+/** Possible subjects of a comment: the sides and fields of the shown version. */
 export interface Places {
   readonly sides: readonly { readonly id: string; readonly label: string }[];
   readonly fields: readonly { readonly field: string; readonly label: string; readonly text: string }[];
@@ -25,14 +25,14 @@ export interface CommentDraft {
   setText: (text: string) => void;
   setAbout: (about: string) => void;
   setSpot: (side: string, x: number, y: number) => void;
-  /** The id that it's sent with, also when it's sent again. */
+  /** Returns the id to send it with, the same on every attempt. */
   takeId: () => string;
   /** False if this browser refuses to keep it. */
   isKept: boolean;
   discard: () => void;
 }
 
-/** A comment that isn't sent yet. It's kept in this browser under `key`. */
+/** A comment that isn't sent yet, kept in this browser under `key`. */
 export function useCommentDraft(key: string, { sides, fields }: Places): CommentDraft {
   const form = useKeptForm(key, empty);
   const { values, set } = form;
@@ -48,7 +48,7 @@ export function useCommentDraft(key: string, { sides, fields }: Places): Comment
     text: values.text,
     about: isSpot ? spotChoice : (field?.field ?? ''),
     pin,
-    // What was changed is another comment: the server may have the earlier one.
+    // After a change it's a different comment, because the server may have the earlier one.
     setText: (text) => set({ text, id: '' }),
     setAbout: (about) => set({ about, id: '' }),
     setSpot: (id, x, y) => set({ about: spotChoice, side: id, id: '', x: x.toFixed(4), y: y.toFixed(4) }),

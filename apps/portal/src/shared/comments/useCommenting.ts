@@ -15,17 +15,17 @@ interface Chosen {
 }
 
 export interface CommentingOptions {
-  /** Stays the same object until it's about something else. */
+  /** Must stay the same object until it's about something else. */
   source: CommentSource;
   version: number;
   places: Places;
-  /** Names the kept draft. */
+  /** The storage key of the draft. */
   draftKey: string;
-  /** Someone outside says who they are. */
+  /** The name of someone without an account. */
   name?: { value: string; set: (name: string) => void };
 }
 
-/** Comments on one version: what was said, what is being written, and what of it the reader looks at. */
+/** Comments on one version: the existing ones, the draft, and the reader's selection. */
 export interface Commenting extends Pick<CommentingOptions, 'places' | 'name' | 'version'> {
   loaded: LoadedControl<readonly ShownComment[]>;
   comments: readonly NumberedComment[];
@@ -36,9 +36,9 @@ export interface Commenting extends Pick<CommentingOptions, 'places' | 'name' | 
   send: () => void;
   sending: Request;
   problems: { text?: string | undefined; name?: string | undefined };
-  /** Whether the form was opened just now, not kept from an earlier visit. */
+  /** Whether the form was opened just now, not restored from an earlier visit. */
   isBegun: boolean;
-  /** Whether the last comment went out. */
+  /** Whether the last comment was sent. */
   isSent: boolean;
   mayResolve: boolean;
   resolve: (comment: NumberedComment, isResolved: boolean, then: () => void) => void;
@@ -138,7 +138,7 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
           put((before) =>
             before.map((each) => (each.id === comment.id ? { ...each, isResolved, resolved } : each)),
           );
-          // Says who resolved it.
+          // Loads who resolved it.
           again();
           then();
         },

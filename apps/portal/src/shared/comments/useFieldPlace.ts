@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Where something is on a drawn side, as fractions of it. */
+/** A rectangle on a drawn side, as fractions of it. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ interface Place {
   readonly height: number;
 }
 
-/** Where a field's words or picture are on a drawn side; undefined if they aren't on it. */
+/** Returns the place of a field's text or picture on a drawn side; undefined if it isn't there. */
 export function useFieldPlace(
   board: RefObject<HTMLElement | null>,
   field: string | undefined,
@@ -20,12 +20,12 @@ export function useFieldPlace(
       setPlace(undefined);
       return;
     }
-    // A value for one size has its field's name first.
+    // The key of a value for one size starts with its field's name.
     const name = CSS.escape(field.split('@', 1)[0] ?? '');
     let measured: Element | null = null;
     const measure = () => {
       const shown = node.querySelector(`[data-fit="${name}"], [data-slot="${name}"]`);
-      // Its size changes when its words are fitted.
+      // Its size changes when its text is fitted.
       if (shown && shown !== measured) observer.observe(shown);
       measured = shown;
       const [is, within] = [shown?.getBoundingClientRect(), node.getBoundingClientRect()];

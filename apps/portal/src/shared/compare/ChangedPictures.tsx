@@ -7,7 +7,7 @@ import * as styles from './ChangedPictures.css.ts';
 import { pair } from './Differences.css.ts';
 import { compare as words } from './messages.ts';
 
-/** A version to compare: its name, and what's drawn. */
+/** A version to compare: its name and its content. */
 interface ComparedVersion {
   readonly name: string;
   readonly draft: unknown;
@@ -21,7 +21,7 @@ interface ChangedPicturesProps {
   after: ComparedVersion;
 }
 
-/** The sides of two versions next to each other. A piece without sides, such as a mail, is one picture. */
+/** The sides of two versions next to each other. A piece without sides, such as an email, is one picture. */
 export function ChangedPictures({ look, user, before, after }: ChangedPicturesProps) {
   const half = useRef<HTMLDivElement>(null);
   const width = useWidth(half);

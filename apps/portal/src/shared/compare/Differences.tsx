@@ -11,7 +11,7 @@ interface DifferencesProps {
   differences: readonly Difference[];
 }
 
-/** Each field's earlier and later values side by side: words with their differences marked. */
+/** Each field's earlier and later values side by side, with differences in text marked. */
 export function Differences({ before, after, differences }: DifferencesProps) {
   if (differences.length === 0)
     return (
@@ -42,7 +42,7 @@ export function Differences({ before, after, differences }: DifferencesProps) {
 const marks = { out: styles.out, into: styles.into };
 const signs = { out: words.removed, into: words.added };
 
-/** One side: what it shares with the other, and what only it has. */
+/** One side: the text in both versions, and the text only in this one. */
 function Half({
   before,
   after,

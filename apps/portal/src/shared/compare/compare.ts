@@ -9,14 +9,14 @@ export interface Difference {
   readonly after: string | undefined;
 }
 
-/** The differences between two drafts of a designer, in the order of its form. */
+/** Returns the differences between two drafts of a designer, in the order of its form. */
 export function differences(
   before: readonly ReadValue[],
   after: readonly ReadValue[],
 ): readonly Difference[] {
   const was = new Map(before.map((read) => [read.field, read]));
   const is = new Map(after.map((read) => [read.field, read]));
-  // Fields that only the earlier one has keep their place.
+  // Fields only in the earlier one keep their position.
   const order = [...after];
   for (const [index, read] of before.entries())
     if (!is.has(read.field)) {

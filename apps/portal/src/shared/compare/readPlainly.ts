@@ -1,6 +1,6 @@
 import type { ReadValue } from '@daybreak/designers/library';
 
-/** A draft's text by field name, for a designer that this release doesn't know. */
+/** Returns a draft's texts by field name, for a designer that this release doesn't know. */
 export const readPlainly = (draft: unknown): readonly ReadValue[] =>
   typeof draft !== 'object' || draft === null
     ? []

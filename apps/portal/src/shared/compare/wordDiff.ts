@@ -1,10 +1,10 @@
-/** A stretch of text that's in both versions, only in the earlier one, or only in the later one. */
+/** A stretch of text that's in both versions, or only in the earlier or the later one. */
 export interface Stretch {
   readonly kind: 'same' | 'out' | 'into';
   readonly text: string;
 }
 
-/** Comparing is quadratic: longer texts (both combined) are treated as one change in the middle. */
+/** Comparing takes quadratic time, so longer texts (both combined) count as one change in the middle. */
 const mostSteps = 1_000_000;
 
 /** Splits a text into words, the spaces between them, and single other characters. */

@@ -4,11 +4,11 @@ const day = 24 * hour;
 
 const dayOf: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' };
 
-/** Says briefly how long ago: "5 minutes ago", "yesterday", "Mar 4". */
+/** Formats briefly how long ago a time was: "5 minutes ago", "yesterday", "Mar 4". */
 export function ago(time: string, now = new Date()): string {
   const then = new Date(time);
   const passed = now.getTime() - then.getTime();
-  // Clocks differ a little.
+  // Clocks may differ a little.
   if (passed < minute) return 'just now';
   const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
   if (passed < hour) return relative.format(-Math.floor(passed / minute), 'minute');

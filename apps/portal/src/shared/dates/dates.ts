@@ -6,9 +6,9 @@ export const dayInWords = (day: string, locale = 'en-US'): string =>
 export const momentInWords = (moment: string, locale = 'en-US'): string =>
   new Date(moment).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The day in the visitor's time zone, in a date field's format: at night it differs from the UTC day. */
+/** Returns the day in the visitor's time zone, in a date field's format. At night it differs from the UTC day. */
 export const localDay = (moment: Date): string =>
   new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
-/** A timestamp's day, such as `Nov 20, 2026`, in the reader's time zone. */
+/** Formats a timestamp's day as `Nov 20, 2026`, in the reader's time zone. */
 export const dayOfMoment = (moment: string): string => dayInWords(localDay(new Date(moment)));

@@ -2,8 +2,8 @@
 export type CsvColumn<Row> = readonly [header: string, cell: (row: Row) => string];
 
 /**
- * A cell that no spreadsheet treats as a formula: if it starts like one, even after spaces, it gets an apostrophe
- * in front (OWASP, CSV injection). Always quoted, so that commas and line breaks stay inside (RFC 4180).
+ * Returns a cell that no spreadsheet treats as a formula: if it starts like one, even after spaces, it gets a leading
+ * apostrophe (OWASP, CSV injection). Always quoted, to keep commas and line breaks inside (RFC 4180).
  */
 export function csvCell(text: string): string {
   // In some programs a NUL ends the cell, and what follows could start a new one.
@@ -14,7 +14,10 @@ export function csvCell(text: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Rows as a spreadsheet table: UTF-8 with a byte order mark, because Excel assumes another encoding without it. */
+/**
+ * Returns rows as a spreadsheet table in UTF-8, with a byte order mark, because Excel assumes another encoding without
+ * it.
+ */
 export const csvOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   `\ufeff${[columns.map(([header]) => header), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]
     .map((row) => `${row.map(csvCell).join(',')}\r\n`)

@@ -1,4 +1,4 @@
-/** Downloads what's at an address. The page stays where it is. */
+/** Downloads the file at an address. The page stays where it is. */
 export function startDownload(href: string, name: string): void {
   const anchor = document.createElement('a');
   anchor.href = href;
@@ -6,7 +6,9 @@ export function startDownload(href: string, name: string): void {
   anchor.click();
 }
 
-/** Milliseconds. An iPhone asks first whether to download, and reads the file only after the answer. */
+/**
+ * Milliseconds that a file's address is kept. An iPhone first asks whether to download, and reads the file only then.
+ */
 const keepAddressFor = 10 * 60_000;
 
 /** Downloads a file created on this page. */

@@ -21,7 +21,7 @@ const rest = () => {
   idle.clear();
 };
 
-it('what is not on the first screen waits until no part of it is on its way', async () => {
+it('runs later work once no part of the first screen is loading', async () => {
   const { afterFirstScreen, reportDrawn, holdFirstScreen } = await import('./firstScreen.ts');
   const later = vi.fn();
   afterFirstScreen(later);
@@ -38,7 +38,7 @@ it('what is not on the first screen waits until no part of it is on its way', as
   expect(later).toHaveBeenCalledOnce();
 });
 
-it('waits for one part that is shown in the place of another', async () => {
+it('waits for a part that replaces another one', async () => {
   const { afterFirstScreen, holdFirstScreen } = await import('./firstScreen.ts');
   const later = vi.fn();
   afterFirstScreen(later);
@@ -49,7 +49,7 @@ it('waits for one part that is shown in the place of another', async () => {
   expect(later).not.toHaveBeenCalled();
 });
 
-it('does not begin what was called off', async () => {
+it('doesn’t run canceled work', async () => {
   const { afterFirstScreen, reportDrawn } = await import('./firstScreen.ts');
   const later = vi.fn();
   afterFirstScreen(later)();
@@ -59,7 +59,7 @@ it('does not begin what was called off', async () => {
   expect(later).not.toHaveBeenCalled();
 });
 
-it('what no one waits for begins once the parts after the first screen are there, too', async () => {
+it('runs the least urgent work once the parts after the first screen have loaded, too', async () => {
   const { afterEverythingLoaded, reportDrawn, holdFirstScreen } = await import('./firstScreen.ts');
   const later = vi.fn();
   const called = vi.fn();

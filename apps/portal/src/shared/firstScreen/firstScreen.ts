@@ -14,10 +14,10 @@ export const isFirstScreenDrawn = (): boolean => drawn;
 /** Number of loading screens on the page. */
 let waiting = 0;
 let cancelIdle: () => void = () => undefined;
-/** What waits until no part is loading. */
+/** Work that waits until no part is loading. */
 const deferred = new Set<() => void>();
 
-/** Call after drawing. That was the first screen unless part of it is still loading. */
+/** Call after drawing. This was the first screen unless part of it is still loading. */
 export function reportDrawn(): void {
   cancelIdle();
   cancelIdle = whenIdle(() => {
@@ -50,8 +50,8 @@ export function afterFirstScreen(work: () => void): () => void {
 }
 
 /**
- * Calls `work` once the first screen is drawn and nothing that follows it, such as home's cards, is still loading. Returns the function that
- * cancels it.
+ * Calls `work` once the first screen is drawn and nothing that follows it, such as home's cards, is still loading.
+ * Returns the function that cancels it.
  */
 export function afterEverythingLoaded(work: () => void): () => void {
   const callOffWork = afterFirstScreen(() => {

@@ -1,4 +1,4 @@
-/** Milliseconds after which the work runs anyway, if the browser is never idle or doesn't say so (Safari). */
+/** Milliseconds after which the work runs anyway, if the browser is never idle or can't tell (Safari). */
 const patience = 5_000;
 
 /** Calls `work` once, after the next paint, when the browser is idle. Returns the function that cancels it. */

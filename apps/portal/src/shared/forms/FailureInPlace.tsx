@@ -1,7 +1,7 @@
 import { Alert } from '@daybreak/ui';
 
 interface FailureInPlaceProps {
-  /** Fields may use it as their description. */
+  /** For fields that use the text as their description. */
   id?: string;
   /** The text that the toast showed before it disappeared. */
   words: string | undefined;

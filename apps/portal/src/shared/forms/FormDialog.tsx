@@ -12,14 +12,14 @@ import { useId } from 'react';
 import type { Request } from '../requests/useRequest.ts';
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size'> {
-  /** What the form sends. */
+  /** The form's request. */
   request: Pick<Request, 'busy' | 'failed'>;
   cancel: string;
   confirm: string;
   busyLabel: string;
-  /** It can't be undone. */
+  /** Whether the action can't be undone. */
   danger?: boolean;
-  /** Other buttons, before the two. */
+  /** Other buttons, before the two standard ones. */
   others?: Elements;
   formRef?: FormProps['ref'];
   onSubmit: () => void;
@@ -29,7 +29,10 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 's
   below?: Elements;
 }
 
-/** A form in a dialog. It stays open, with what was typed, until its request succeeds, and says why if that fails. */
+/**
+ * A form in a dialog. Until its request succeeds, it stays open with what was typed. If the request fails, it shows
+ * why.
+ */
 export function FormDialog({
   request: { busy, failed },
   cancel,

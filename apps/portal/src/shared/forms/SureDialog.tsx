@@ -10,14 +10,14 @@ interface SureDialogProps {
   busyLabel: string;
   /** `primary` if it can be undone. */
   tone?: 'danger' | 'primary';
-  /** Performs the action, then closes the dialog. Rejects with what went wrong. */
+  /** Performs the action, then closes the dialog. Rejects with the failure. */
   act: () => Promise<void>;
   /** The message for a failure. */
   explain: (error: unknown) => string;
   onClose: () => void;
 }
 
-/** Asks before an action, and says why if it fails. */
+/** Asks for confirmation before an action, and shows why if it fails. */
 export function SureDialog({
   act,
   explain,

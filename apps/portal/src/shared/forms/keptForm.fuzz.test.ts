@@ -5,7 +5,7 @@ import { isDirty, restoreUnsaved } from './keptForm.ts';
 const saved = { firstName: 'Sam', lastName: 'Rivera', displayName: '' };
 const runs = { numRuns: 5_000 };
 
-it('restores whatever storage holds to texts of known fields, and never throws', () => {
+it('restores only texts of known fields from any stored value, and never throws', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const stored = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -30,7 +30,7 @@ it('restores whatever storage holds to texts of known fields, and never throws',
   expect('polluted' in {}).toBe(false);
 });
 
-it('gives back every edit that was kept', () => {
+it('restores every stored edit', () => {
   const text = fc.string({ unit: 'binary', maxLength: 200 });
   fc.assert(
     fc.property(text, text, text, (firstName, lastName, displayName) => {

@@ -9,19 +9,19 @@ describe('unsaved changes', () => {
     ['a list', '["Sam"]'],
     ['null', 'null'],
     ['a number', '7'],
-    ['what is saved already', JSON.stringify(saved)],
+    ['the saved values', JSON.stringify(saved)],
     ['wrong types', '{"firstName":42,"lastName":null}'],
     ['unknown fields', '{"role":"super_admin"}'],
     ['a prototype', '{"__proto__":{"firstName":"Mallory"}}'],
-  ])('out of %s are none', (_name, stored) => {
+  ])('are not restored from %s', (_name, stored) => {
     expect(restoreUnsaved(stored, saved)).toEqual({});
   });
 
-  it('come back field by field', () => {
+  it('are restored field by field', () => {
     expect(restoreUnsaved('{"firstName":"Samuel","lastName":3}', saved)).toEqual({ firstName: 'Samuel' });
   });
 
-  it('are kept alone, so that what someone else saved meanwhile in another field stays', () => {
+  it('are stored without other fields, so they don’t undo someone else’s changes', () => {
     const kept = JSON.stringify(unsavedOf({ firstName: 'Samuel', lastName: 'Rivera' }, saved));
     expect(kept).toBe('{"firstName":"Samuel"}');
     expect(restoreUnsaved(kept, { firstName: 'Sam', lastName: 'Rivera-Stone' })).toEqual({
@@ -30,7 +30,7 @@ describe('unsaved changes', () => {
     expect(unsavedOf({ firstName: 'Sam' }, saved)).toBeNull();
   });
 
-  it('are there while a field differs from what is saved', () => {
+  it('exist while a field differs from its saved value', () => {
     expect(isDirty({ ...saved, lastName: '' }, saved)).toBe(true);
     expect(isDirty({ ...saved }, saved)).toBe(false);
   });

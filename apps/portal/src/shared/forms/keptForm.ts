@@ -1,6 +1,6 @@
 export type Values = Readonly<Record<string, string>>;
 
-/** Reads unsaved values from storage: only known fields, and only if they are text and differ from what's saved. */
+/** Reads unsaved values from storage: only known fields, and only texts that differ from the saved ones. */
 export function restoreUnsaved<V extends Values>(stored: string | null | undefined, saved: V): Partial<V> {
   const unsaved: Record<string, string> = {};
   try {
@@ -16,7 +16,10 @@ export function restoreUnsaved<V extends Values>(stored: string | null | undefin
   return unsaved as Partial<V>;
 }
 
-/** The values worth keeping: not the other fields, which someone else may have changed by the time we read it back. */
+/**
+ * Returns the values to keep. Leaves out unchanged fields, which someone else may have changed by the time they're
+ * read.
+ */
 export const unsavedOf = <V extends Values>(values: Partial<V>, saved: V): Partial<V> | null => {
   const unsaved = Object.entries(values).filter(([name, value]) => value !== saved[name]);
   return unsaved.length > 0 ? (Object.fromEntries(unsaved) as Partial<V>) : null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While something would be `lost`, the browser asks before leaving the site. */
+/** Makes the browser ask before leaving the site while something would be `lost`. */
 export function useAskBeforeLeaving(lost: boolean): void {
   useEffect(() => {
     if (!lost) return;

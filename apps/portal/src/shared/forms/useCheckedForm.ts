@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useRequest } from '../requests/useRequest.ts';
 
 interface Checked<Name extends string> {
-  /** What's wrong in the form, by field name. */
+  /** The form's problems, by field name. */
   problems: Partial<Record<Name, string>>;
-  /** Sends what was typed. Rejects with what went wrong. */
+  /** Sends the typed values. Rejects with the failure. */
   send: () => Promise<void>;
   /** The message for a failure. */
   explain: (error: unknown) => { title: string; description: string };
 }
 
 /**
- * Validates a `Form` and sends it, one request at a time. No field shows a problem before the first attempt. If sending fails, what was
- * typed stays, and `failure` says why until `clearFailure`, which belongs on every edit.
+ * Validates a `Form` and sends it, one request at a time. No field shows a problem before the first attempt. If sending
+ * fails, the typed values stay, and `failure` says why until `clearFailure`; call that on every edit.
  */
 export function useCheckedForm<Name extends string>({ problems, send, explain }: Checked<Name>) {
   const [refused, setRefused] = useState(false);

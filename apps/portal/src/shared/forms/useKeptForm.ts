@@ -6,16 +6,16 @@ import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts';
 export interface KeptForm<V extends Values> {
   values: V;
   set: (changes: Partial<V>) => void;
-  /** Whether something differs from what's saved. */
+  /** Whether a value differs from the saved one. */
   dirty: boolean;
-  /** False if this browser refuses to keep unsaved changes: then we must ask before leaving the page. */
+  /** False if this browser refuses to keep unsaved changes: then ask before leaving the page. */
   kept: boolean;
   discard: () => void;
 }
 
 /**
- * A form's values alongside what's saved. Unsaved changes are kept in this browser under `key`: they survive visiting another page,
- * reloading and signing out. If they can't be kept, the browser asks before leaving the site.
+ * Returns a form's values over the saved ones. Unsaved changes are kept in this browser under `key`: they survive
+ * visiting another page, reloading and signing out. If they can't be kept, the browser asks before leaving the site.
  */
 export function useKeptForm<V extends Values>(key: string, saved: V): KeptForm<V> {
   const [unsaved, setUnsaved] = useState<Partial<V>>(() => restoreUnsaved(readStored(key), saved));

@@ -8,8 +8,8 @@ interface Words {
 }
 
 /**
- * Sends a form, one request at a time, and reports how it ended. If it fails, what was typed stays, and `failure` says why until
- * `clearFailure`, which belongs on every edit.
+ * Sends a form, one request at a time, and reports how it ended. If it fails, the typed values stay, and `failure` says
+ * why until `clearFailure`; call that on every edit.
  */
 export function useSave(save: () => Promise<void>, { done, failed }: { done: Words; failed: Words }) {
   const { busy, failed: failure, run, clearFailure } = useRequest(always(failed));

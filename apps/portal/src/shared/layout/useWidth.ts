@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** An element's width in CSS pixels; undefined until it's laid out. */
+/** Returns an element's width in CSS pixels; undefined until it's laid out. */
 export function useWidth(of: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>();
   useEffect(() => {

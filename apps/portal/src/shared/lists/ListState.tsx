@@ -5,14 +5,14 @@ import * as styles from './ListState.css.ts';
 interface ListStateProps {
   state: { status: string };
   words: { loading: string; failedTitle: string; failed: string; retry: string };
-  /** How many there are, once they're loaded. */
+  /** The count, once the items are loaded. */
   count?: string;
-  /** In their place while they load. */
+  /** Shown in place of the items while they load. */
   placeholder: Elements;
   onRetry: () => void;
 }
 
-/** Above a page's list: how many there are. In its place: that it's loading, or couldn't be loaded. */
+/** A list's count, above it. While it loads or if it fails, a placeholder or a message instead of the list. */
 export const ListState = ({ state: { status }, words, count, placeholder, onRetry }: ListStateProps) => (
   <>
     <p role="status" className={styles.count}>
@@ -41,7 +41,7 @@ export const ListState = ({ state: { status }, words, count, placeholder, onRetr
   </>
 );
 
-/** Where the rows of a list will be. */
+/** Placeholders for a list's rows. */
 export const LoadingRows = ({ rows = 8, height = 48 }: { rows?: number; height?: number }) => (
   <div className={styles.rows} aria-hidden="true">
     {Array.from({ length: rows }, (_, index) => (

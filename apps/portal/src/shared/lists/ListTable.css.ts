@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const table = style({ minInlineSize: 0 });
 globalStyle(`${table} caption`, { padding: 0 });
 
-/** A cell with a name and what's below it. */
+/** A cell with a name and the text below it. */
 export const named = style({
   display: 'grid',
   justifyItems: 'start',

@@ -2,7 +2,7 @@ import { Table, type TableColumn, VisuallyHidden } from '@daybreak/ui';
 import * as styles from './ListTable.css.ts';
 
 interface ListTableProps<Row> {
-  /** For screen readers: on the screen, the heading above says the same. */
+  /** For screen readers. Sighted users see the heading above. */
   caption: string;
   columns: TableColumn<Row>[];
   rows: readonly Row[];

@@ -4,12 +4,12 @@ import { SearchX } from 'lucide-react';
 interface NoMatchProps {
   title: string;
   children: string;
-  /** The button that clears the search. */
+  /** The label of the button that clears the search. */
   clear: string;
   onClear: () => void;
 }
 
-/** In a list's place: nothing in it matches the search. */
+/** Shown in place of a list if nothing in it matches the search. */
 export const NoMatch = ({ title, children, clear, onClear }: NoMatchProps) => (
   <EmptyState icon={<SearchX size={32} />} title={title} action={<Button onClick={onClear}>{clear}</Button>}>
     {children}

@@ -43,5 +43,5 @@ export const actions = style({
   '@media': { [mediaQueries.mobile]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
 
-/** Makes elements focused by keyboard scroll to above the bar. */
+/** Scrolls elements that get keyboard focus to above the bar. */
 globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: `calc(${height} + ${ui.space[6]})` });

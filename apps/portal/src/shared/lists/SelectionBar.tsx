@@ -4,18 +4,18 @@ import * as styles from './SelectionBar.css.ts';
 
 interface SelectionBarProps extends Pick<ButtonProps, 'size'> {
   label: string;
-  /** How many are selected. */
+  /** The number of selected items, as text. */
   says: string;
   /** The label of the button that clears the selection. */
   clear: string;
   onClear: () => void;
-  /** What can be done with them. */
+  /** The actions for the selected items. */
   children: Elements;
   /** Below the actions. */
   below?: Elements;
 }
 
-/** Actions for everything that's selected in a list, shown while anything is. */
+/** Actions for the selected items of a list, shown while there are any. */
 export const SelectionBar = ({ label, says, size, clear, onClear, children, below }: SelectionBarProps) => (
   <section className={styles.place} aria-label={label}>
     <div className={styles.bar}>

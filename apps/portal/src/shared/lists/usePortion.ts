@@ -5,13 +5,16 @@ import { useCallback, useState } from 'react';
 const portion = 60;
 
 interface Portion {
-  /** How many items are drawn. */
+  /** The number of items that are drawn. */
   drawn: number;
   /** Ref for an element after the last item: scrolling near it draws the next portion. */
   sentinel: (node: Element | null) => (() => void) | undefined;
 }
 
-/** Draws a long list in portions as the user scrolls, so two thousand people appear as fast as sixty. Prints it in full. */
+/**
+ * Draws a long list in portions as the user scrolls: two thousand people appear as fast as sixty. Printing draws it in
+ * full.
+ */
 export function usePortion(total: number): Portion {
   const [drawn, setDrawn] = useState(portion);
   const printing = usePrinting();

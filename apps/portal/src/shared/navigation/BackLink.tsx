@@ -2,7 +2,7 @@ import { ButtonLink } from '@daybreak/ui';
 import { ArrowLeft } from 'lucide-react';
 import { back } from './BackLink.css.ts';
 
-/** The way back to the page that leads to this one, above its title. */
+/** A link above a page's title, back to the page that leads to it. */
 export const BackLink = ({ href, children }: { href: string; children: string }) => (
   <ButtonLink
     href={href}

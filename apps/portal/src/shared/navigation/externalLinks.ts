@@ -18,8 +18,8 @@ import {
 } from 'lucide-react';
 
 /**
- * Where links out of the portal lead. This is the one place to point them at your own services: `.example` addresses are
- * placeholders that never resolve. The sales deck is a page of this portal that opens in its own tab.
+ * A link out of the portal. This file is the one place to point such links at your own services: `.example` addresses
+ * are placeholders that never resolve. The sales deck is a page of this portal that opens in its own tab.
  */
 export interface ExternalLink {
   label: string;

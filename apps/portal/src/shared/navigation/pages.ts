@@ -19,7 +19,7 @@ export interface Page {
   label: string;
   path: string;
   icon: LucideIcon;
-  /** Internal, but opened in a new tab. */
+  /** Whether it opens in a new tab, although it's internal. */
   newTab?: boolean;
 }
 
@@ -47,13 +47,13 @@ export const innerPages = {
   },
 } as const satisfies Record<string, Page>;
 
-/** Shown to administrators only. Others who know the address get a message that it isn't for them. */
+/** Pages for administrators only. Others who know the address get a message that it isn't for them. */
 export const administratorPages = {
   jobApplications: { label: 'Job Applications', path: '/job-applications', icon: Inbox },
   positions: { label: 'Positions', path: '/positions', icon: BriefcaseBusiness },
 } as const satisfies Record<string, Page>;
 
-/** Shown to super administrators only. */
+/** Pages for super administrators only. */
 export const superAdministratorPages = {
   auditTrail: { label: 'Audit Trail', path: '/audit-trail', icon: ScrollText },
 } as const satisfies Record<string, Page>;

@@ -11,7 +11,7 @@ const Page = ({ title }: { title: string }) => {
   );
 };
 
-it('gives the focus to the heading of the next page as that page comes, not a moment later', async () => {
+it('focuses the next page’s heading as soon as that page is drawn', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -19,7 +19,7 @@ it('gives the focus to the heading of the next page as that page comes, not a mo
   await vi.waitFor(() => expect(place.textContent).toBe('First'));
 
   const focused: (string | null | undefined)[] = [];
-  // Runs right after the page is in place: before any frame, timer or key.
+  // Runs right after the page is drawn: before any frame, timer or key.
   const watch = new MutationObserver(() => focused.push(document.activeElement?.textContent));
   watch.observe(place, { childList: true, subtree: true });
   root.render(<Page title="Second" />);

@@ -1,7 +1,7 @@
 import { company } from '@daybreak/brand';
 import { useLayoutEffect } from 'react';
 
-/** The last page shown in this document; undefined means that the browser has just loaded it. */
+/** The last page shown in this document; undefined right after the browser loaded it. */
 let shown: string | undefined;
 
 /** The router's index in the browser's history. */
@@ -9,11 +9,11 @@ const place = (): number => history.state?.idx ?? 0;
 const arrival = typeof history === 'undefined' ? 0 : place();
 
 /**
- * Every page calls this once. It sets the document's title and, after a navigation inside the portal, scrolls to the top and
- * moves the focus to the page's heading, so that keyboard and screen reader users start where the page starts.
+ * Call once in every page. Sets the document's title and, after a navigation inside the portal, scrolls to the top and
+ * moves the focus to the page's heading, for keyboard and screen reader users.
  */
 export function usePage(title: string): void {
-  // Runs with the page's own commit, so there's no moment when the page is drawn without the focus.
+  // Runs with the page's own commit, so the page is never drawn without the focus.
   useLayoutEffect(() => {
     document.title = `${title} · ${company.name}`;
     // If a page is redrawn under the focus, take the focus back.

@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { type ChangeSearch, useSearchChange } from './useSearchChange.ts';
 
-it('keeps a change whose address is still being drawn when the next one comes', async () => {
+it('keeps a change whose address isn’t drawn yet when the next one comes', async () => {
   const drawn = Promise.withResolvers<void>();
   let change: ChangeSearch = () => {};
   let address = '';

@@ -4,8 +4,8 @@ import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 export type ChangeSearch = (change: (search: URLSearchParams) => void, options?: NavigateOptions) => void;
 
 /**
- * The address's query, and a way to change parts of it. Each change builds on the previous one, even if its address isn't drawn yet:
- * the router's own setter builds on what's currently drawn, and would undo it.
+ * Returns the address's query, and a function that changes parts of it. Each change builds on the previous one, even if
+ * that isn't drawn yet. The router's own setter would undo it, because it builds on the drawn address.
  */
 export function useSearchChange(): [search: URLSearchParams, change: ChangeSearch] {
   const [search, setSearch] = useSearchParams();

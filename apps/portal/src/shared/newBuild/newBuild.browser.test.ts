@@ -31,7 +31,7 @@ const missing = async () => {
 };
 
 describe('the build in a page', () => {
-  it('is another when a script or a style sheet of its start has another name', () => {
+  it('is different if a script or style sheet that it starts with has another name', () => {
     expect(buildIn(page('index-1.js'))).toBe(buildIn(page('index-1.js')));
     expect(buildIn(page('index-2.js'))).not.toBe(buildIn(page('index-1.js')));
     expect(buildIn(page('index-1.js', 'index-2.css'))).not.toBe(buildIn(page('index-1.js')));
@@ -48,7 +48,7 @@ describe('the build in a page', () => {
     expect(buildIn(html)).toBeUndefined();
   });
 
-  it('is unknown when the server does not answer, or with a failure', async () => {
+  it('is unknown if the server doesn’t answer or fails', async () => {
     serve(async () => {
       throw new TypeError('Failed to fetch');
     });
@@ -58,8 +58,8 @@ describe('the build in a page', () => {
   });
 });
 
-describe('a part that is missing', () => {
-  it('reloads the page once for each build that the server hands out, never in a loop', async () => {
+describe('a missing part', () => {
+  it('reloads the page once for each build that the server delivers, never in a loop', async () => {
     serve(async () => new Response(page('index-2.js')));
     await missing();
     await missing();
@@ -69,13 +69,13 @@ describe('a part that is missing', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves the page as it is while the server does not answer', async () => {
+  it('doesn’t reload the page if the server fails', async () => {
     serve(async () => new Response('502 Bad Gateway', { status: 502 }));
     await missing();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('leaves it where the browser remembers no reload, which could go on for ever', async () => {
+  it('doesn’t reload the page if storage is blocked, to avoid a loop', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Storage is blocked.', 'SecurityError');

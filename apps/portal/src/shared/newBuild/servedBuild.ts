@@ -9,7 +9,10 @@ const namesIn = (page: Document): string =>
 /** The running build. Read immediately: parts that load later add their own style sheets. */
 export const runningBuild = typeof document === 'undefined' ? '' : namesIn(document);
 
-/** The build in an HTML page from the server; undefined if it's not a page of the portal, but from a proxy or a Wi-Fi login page. */
+/**
+ * Returns the build in an HTML page from the server; undefined if it's not a page of the portal, but of a proxy or a
+ * Wi-Fi login.
+ */
 export function buildIn(html: string): string | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return page.querySelector('#root') ? namesIn(page) || undefined : undefined;
@@ -18,7 +21,7 @@ export function buildIn(html: string): string | undefined {
 /** Milliseconds after which the request is abandoned; it can be repeated. */
 const answerLimit = 5_000;
 
-/** The build that the server delivers now; undefined if it couldn't be asked. */
+/** Returns the build that the server delivers now; undefined if it couldn't be reached. */
 export async function servedBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch(import.meta.env.BASE_URL, {
@@ -27,7 +30,7 @@ export async function servedBuild(): Promise<string | undefined> {
     });
     return answer.ok ? buildIn(await answer.text()) : undefined;
   } catch {
-    // Offline, or the server is down: we know nothing, and nothing is lost.
+    // The browser is offline, or the server is down. The next check may succeed.
     return undefined;
   }
 }

@@ -4,10 +4,10 @@ import { runningBuild, servedBuild } from './servedBuild.ts';
 
 /** Milliseconds between two checks in a tab that's left open. */
 const interval = 15 * 60_000;
-/** Milliseconds during which navigating and coming back trigger only one check. */
+/** Milliseconds in which navigating and coming back trigger only one check. */
 const pause = 60_000;
 
-/** Whether the server delivers a different build than the running one. Checked while the tab is visible. */
+/** Returns whether the server delivers a different build than the running one. Checked while the tab is visible. */
 export function useNewBuild(): boolean {
   const [isNew, setIsNew] = useState(false);
   const { pathname } = useLocation();

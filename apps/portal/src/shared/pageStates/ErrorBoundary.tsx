@@ -2,11 +2,11 @@ import { Boundary, type BoundaryProps } from '@daybreak/ui';
 import { ErrorView } from './ErrorView.tsx';
 
 interface ErrorBoundaryProps extends Pick<BoundaryProps, 'children' | 'resetKey'> {
-  /** Inside the shell, which keeps working around the error. */
+  /** Whether it's inside the shell, which keeps working around the error. */
   within?: boolean;
 }
 
-/** Catches what a page throws while rendering, and shows the error view instead. */
+/** Catches errors thrown while a page renders, and shows the error view instead. */
 export const ErrorBoundary = ({ within, ...rest }: ErrorBoundaryProps) => (
   <Boundary
     {...rest}

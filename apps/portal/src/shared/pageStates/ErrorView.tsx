@@ -4,7 +4,7 @@ import { applicationError, partMissing } from './messages.ts';
 
 interface ErrorViewProps {
   onRetry: () => void;
-  /** This part's code couldn't be downloaded: nothing is broken. */
+  /** Whether the code couldn't be downloaded: then nothing is broken. */
   missing?: boolean;
   within?: boolean;
 }

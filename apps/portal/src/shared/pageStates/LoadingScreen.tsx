@@ -4,7 +4,7 @@ import { holdFirstScreen } from '../firstScreen/firstScreen.ts';
 import { region, screen, waiting } from './LoadingScreen.css.ts';
 import { StillTrying } from './StillTrying.tsx';
 
-/** Fills the window while we determine the session, or (`within`) the content area while a page's code loads. */
+/** Fills the window until we know who is signed in, or (`within`) the content area while a page's code loads. */
 export function LoadingScreen({ within = false }: { within?: boolean }) {
   const Frame = within ? 'div' : 'main';
   return (
@@ -14,7 +14,7 @@ export function LoadingScreen({ within = false }: { within?: boolean }) {
   );
 }
 
-/** What turns while a part of a page loads. */
+/** The spinner shown while a part of a page loads. */
 export function Waiting() {
   useEffect(holdFirstScreen, []);
   return (

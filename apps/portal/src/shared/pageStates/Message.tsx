@@ -6,9 +6,9 @@ import { actions as actionsRow, body, logo, page, rows, within as withinPage } f
 export interface MessageProps {
   title: string;
   children: ReactNode;
-  /** Buttons or links: what to do next. */
+  /** Buttons or links for the next step. */
   actions: ReactNode;
-  /** Inside the shell, which has its own logo and `main`. */
+  /** Whether it's inside the shell, which has its own logo and `main`. */
   within?: boolean;
 }
 

@@ -5,7 +5,7 @@ interface NotAllowedProps {
   words: { notAllowedTitle: string; notAllowed: string; home: string };
 }
 
-/** In place of a page that this user may not open. */
+/** Shown in place of a page that this user may not open. */
 export const NotAllowed = ({ words }: NotAllowedProps) => (
   <Message
     within

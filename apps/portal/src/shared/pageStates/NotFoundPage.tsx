@@ -7,7 +7,7 @@ import { Message } from './Message.tsx';
 
 const longestLogged = 200;
 
-/** Any unknown route. The path is logged in a form that can't corrupt the log: encoded and truncated. */
+/** The page for unknown routes. The path is logged encoded and truncated, so that it can't corrupt the log. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   usePage('Page not found');

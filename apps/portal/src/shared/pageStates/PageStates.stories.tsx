@@ -27,7 +27,7 @@ export const NotFound: Story = {
 
 export const NotFoundPage: Story = { args: { path: '/%E0%A4%A/<script>' } };
 
-/** While we wait to learn who is signed in: a spinner, and after three seconds a text, which moves nothing. */
+/** While the session loads: a spinner, then after three seconds a text that doesn't shift the layout. */
 export const Loading: Story = {
   args: { path: '/', hanging: ['auth.session'] },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const ApplicationError: Story = {
 
 export const SessionFailedAlone: Story = { render: () => <SessionFailedView onRetry={() => undefined} /> };
 
-/** A page's code didn't load: nothing is broken, and the message says so. */
+/** A page's code didn't load. The message says that nothing is broken. */
 export const PartMissing: Story = {
   render: () => <ErrorView missing onRetry={() => undefined} />,
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const PartMissing: Story = {
 
 export const PartMissingDark: Story = { ...PartMissing, globals: { theme: 'dark' } };
 
-/** There's nothing to reload while offline: the browser would show its own page instead of the portal. */
+/** Offline, there's no reload button: the browser would show its own page instead of the portal. */
 export const PartMissingOffline: Story = {
   render: () => <ErrorView missing within onRetry={() => undefined} />,
   beforeEach: () => {

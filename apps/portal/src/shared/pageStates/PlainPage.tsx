@@ -4,7 +4,10 @@ import { Logo } from '../logo/Logo.tsx';
 import { ThemeToggle } from '../theme/ThemeToggle.tsx';
 import * as styles from './PlainPage.css.ts';
 
-/** The frame of a tool page outside the shell: the logo, which links home, the theme toggle, and one column (`wide` for large content). */
+/**
+ * The frame of a tool page outside the shell: the logo, which links home, the theme toggle, and one column (`wide` for
+ * large content).
+ */
 export const PlainPage = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
   <div className={wide ? styles.widePage : styles.page}>
     <header className={styles.bar}>

@@ -9,7 +9,7 @@ interface StillTryingProps {
   children?: string;
 }
 
-/** For any page that waits for the server: after three seconds, says that it hasn't given up. */
+/** A message for pages that wait for the server: after three seconds, says that they haven't given up. */
 export function StillTrying({ live = 'polite', children = stillTrying }: StillTryingProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {

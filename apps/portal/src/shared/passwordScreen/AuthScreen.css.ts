@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const screen = style({ minBlockSize: '100dvh', display: 'grid' });
 
-/** The picture fills the window: we reserve no room for a scrollbar that this page rarely has. */
+/** The picture fills the window, with no room for a scrollbar, which this page rarely has. */
 globalStyle(`html:has(${screen})`, { scrollbarGutter: 'auto' });
 
 /** Next to the picture on a desktop, a sheet over its lower part on a phone. */

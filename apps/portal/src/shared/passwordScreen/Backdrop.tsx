@@ -8,8 +8,8 @@ import { useState } from 'react';
 import * as styles from './Backdrop.css.ts';
 
 /**
- * The full-screen picture behind sign-in: a still at first, the looping video if motion is allowed, and a way to stop it. The video is five
- * times as heavy, so it waits for the still.
+ * The full-screen picture behind sign-in: a still at first, the looping video if motion is allowed, and a way to stop
+ * it. The video is five times as heavy, so it waits for the still.
  */
 export function Backdrop() {
   const [settled, setSettled] = useState(false);

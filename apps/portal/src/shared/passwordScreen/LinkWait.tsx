@@ -10,7 +10,7 @@ interface LinkWaitProps {
   onRetry: () => void;
 }
 
-/** Shown until we know what a link is for. */
+/** Shown until we know the link's purpose. */
 export function LinkWait({ link, words, late = <StillTrying />, onRetry }: LinkWaitProps) {
   if (link === 'loading')
     return (

@@ -10,16 +10,16 @@ interface NewPasswordFormProps {
   minimum: number;
   /** For password managers, which save the new password under this name. */
   email?: string;
-  /** Asks for the current password from the start. Otherwise only if the server does. */
+  /** Whether to ask for the current password from the start. Otherwise the form asks only if the server does. */
   asksForCurrent?: boolean;
-  /** Changes the password. Errors it throws go to `explain`; if it returns `later`, something else is asked for first. */
+  /** Changes the password. Errors go to `explain`; if it returns `later`, something else is required first. */
   onUpdate: (password: string, current?: string) => Promise<unknown>;
   /** The message for a failed update. */
   explain: (error: unknown) => string;
   onDone: () => void;
 }
 
-/** A new password, typed twice. The field that breaks a rule says so, and what was typed stays. */
+/** A form for a new password, typed twice. A field that breaks a rule says so, and the typed values stay. */
 export function NewPasswordForm({
   minimum,
   email,
@@ -65,7 +65,7 @@ export function NewPasswordForm({
       refuseCurrent(text.currentMissing);
       return;
     }
-    // Whatever the change leads to, also if this form is gone by then.
+    // Runs even if the form is gone by then.
     run(async () => {
       if ((await onUpdate(password, asked ? current : undefined)) === 'later') return;
       toast({ ...text.success, tone: 'success' });

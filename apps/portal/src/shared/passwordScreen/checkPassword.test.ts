@@ -15,7 +15,7 @@ it.each([
   expect(problemWith(password, confirmation, minimum)).toBe(problem);
 });
 
-it('the forced change asks for 8 characters, the reset page for 6', () => {
+it('requires 8 characters for the forced change, and 6 on the reset page', () => {
   expect(forcedChange.minimum).toBe(8);
   expect(resetPage.minimum).toBe(6);
 });

@@ -1,6 +1,6 @@
 import { newPassword as text } from './messages.ts';
 
-/** The first rule that the two password fields break, in words; undefined if they're ready to send. */
+/** Returns a message about the first rule that the two password fields break; undefined if there's none. */
 export function problemWith(password: string, confirmation: string, minimum: number): string | undefined {
   if (!password || !confirmation) return text.incomplete;
   if (password !== confirmation) return text.mismatch;

@@ -2,10 +2,15 @@ import { useCallback, useState } from 'react';
 import { always } from '../requests/failure.ts';
 import { useLoaded } from '../requests/useLoaded.ts';
 
-/** Behind the "#", which no server and no log sees. */
+/** Reads the token after the "#", which never reaches a server or a log. */
 const tokenInAddress = () => window.location.hash.replace(/^#/, '');
 
-/** Looks up the link that led here. `failed`: the message if there's no answer. */
+/**
+ * Looks up the link that led here.
+ *
+ * @param open loads the link's content
+ * @param failed the message if there's no answer
+ */
 export function useLink<Worth>(open: (token: string) => Promise<Worth>, failed: string) {
   const [token] = useState(tokenInAddress);
   const { state, again, put } = useLoaded(

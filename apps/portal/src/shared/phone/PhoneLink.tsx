@@ -8,14 +8,14 @@ let reader: Reader | undefined;
 let isAsked = false;
 const waiting = new Set<() => void>();
 
-/** The phone number parser has data for every country, so it loads after the page. */
+/** Loads the phone number parser after the page, because it has data for every country. */
 async function ask() {
   isAsked = true;
   try {
     reader = await loadPart(() => import('@daybreak/brand/phone'), { optional: true });
     for (const tell of waiting) tell();
   } catch {
-    // A number shown later tries again. Until then they are plain text, which can be copied.
+    // The next number shown tries again. Until then, numbers are plain text.
     isAsked = false;
   }
 }
@@ -33,7 +33,7 @@ function whenRead(tell: () => void): (() => void) | undefined {
 /** A phone number as a link that dials it. Anything that isn't a number, such as "ask reception", stays text. */
 export function PhoneLink({ number, className }: { number: string; className?: string }) {
   const [known, setKnown] = useState(reader);
-  // A page has many, and each takes a few milliseconds to read.
+  // In a transition, because a page has many numbers and each takes a few milliseconds to parse.
   useEffect(() => whenRead(() => startTransition(() => setKnown(reader))), []);
   const href = useMemo(() => known?.phoneLink(number), [known, number]);
   if (!href) {

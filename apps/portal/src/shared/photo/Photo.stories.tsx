@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const card = async () => within(await screen.findByRole('region', { name: 'Photo' }));
 
-/** Chooses a file, as the operating system's dialog does. */
+/** Chooses a file like the operating system's dialog. */
 async function choose(file: File) {
   const { findByRole } = await card();
   await findByRole('button', { name: /^Choose (photo|another)$/ });
@@ -47,7 +47,7 @@ const withPhoto = () =>
       : person,
   );
 
-/** The keyboard moves and enlarges the visible part; that part is what's saved. */
+/** The keyboard moves and enlarges the visible part, which is what's saved. */
 export const Chosen: Story = {
   play: async () => {
     await choose(await picture(800, 400));
@@ -145,7 +145,7 @@ export const OfAColleague: Story = {
   },
 };
 
-/** If the photo's address fails to load, the initials stay. */
+/** If the photo's address doesn't load, the initials stay. */
 export const NotShown: Story = {
   args: { people: withPhoto(), failing: { 'people.photoAddress': 'unreachable' } },
   play: async () => {

@@ -19,7 +19,7 @@ interface PhotoChoiceProps {
   onChanged: (photo: string | null) => void;
 }
 
-/** A person's photo, large, with the way to change or remove it. */
+/** A person's photo, large, with buttons to change or remove it. */
 export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps) {
   const { people } = useBackend();
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
         onChange={({ target }) => {
           setFile(target.files?.[0]);
           clearFailure();
-          // So that the same file can be chosen again.
+          // Lets the same file be chosen again.
           target.value = '';
         }}
       />

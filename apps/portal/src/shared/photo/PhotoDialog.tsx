@@ -10,7 +10,7 @@ import { photo as text } from './messages.ts';
 import { SquareCrop } from './SquareCrop.tsx';
 import { squareJpeg } from './squareJpeg.ts';
 
-/** Minimum pixels on the shorter side; with fewer, a face is a blur. */
+/** Minimum pixels on the shorter side. With fewer, a face is blurred. */
 const smallest = 128;
 
 interface PhotoDialogProps {

@@ -18,7 +18,7 @@ export const plane = style({
   },
 });
 export const picture = style({ position: 'absolute', maxInlineSize: 'none' });
-/** If the photo is round, what's cut off shows through a veil. */
+/** The cut-off corners of a round photo show through a veil. */
 export const round = style({
   position: 'absolute',
   inset: 0,

@@ -20,8 +20,8 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 const percent = (fraction: number) => Math.round(fraction * 100);
 
 /**
- * The visible square of a picture, large: dragged, or moved with the arrow keys (ten times as far with Shift), and enlarged. For
- * assistive technology it's a two-dimensional slider that says both values in words.
+ * The visible square of a picture, large: dragged, or moved with the arrow keys (ten times as far with Shift), and
+ * enlarged. For assistive technology it's a two-dimensional slider that says both values in words.
  */
 export function SquareCrop({ url, size, crop, onCrop }: SquareCropProps) {
   const last = useRef<{ x: number; y: number }>(undefined);

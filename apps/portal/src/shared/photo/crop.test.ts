@@ -7,8 +7,8 @@ const sizes = [
   { width: 512, height: 512 },
 ];
 
-describe.each(sizes)('of a picture of $width × $height', (size) => {
-  test('the square is the largest at first, and never leaves the picture', () => {
+describe.each(sizes)('in a picture of $width × $height', (size) => {
+  test('the square is as large as possible at first, and never leaves the picture', () => {
     expect(squareOf(size, firstCrop).side).toBe(Math.min(size.width, size.height));
     for (const x of [-1, 0, 0.3, 1, 2])
       for (const y of [-1, 0, 0.7, 1, 2])
@@ -22,7 +22,7 @@ describe.each(sizes)('of a picture of $width × $height', (size) => {
         }
   });
 
-  test('moving goes by the side of the square, and back from an edge at once', () => {
+  test('the square moves by fractions of its side, and leaves an edge immediately', () => {
     const zoomed = { x: 0.5, y: 0.5, zoom: 2 };
     const before = squareOf(size, zoomed);
     const after = squareOf(size, movedBy(size, zoomed, 0.1, -0.1));

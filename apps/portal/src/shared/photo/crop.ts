@@ -23,7 +23,7 @@ export const firstCrop: Crop = { x: 0.5, y: 0.4, zoom: 1 };
 
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** In pixels of the picture, entirely within it. */
+/** Returns the square in pixels of the picture, entirely within it. */
 export function squareOf({ width, height }: Size, { x, y, zoom }: Crop): Square {
   const side = Math.min(width, height) / zoom;
   return {

@@ -8,7 +8,7 @@ const words = { error: 'Error:', severe: 'Serious:', warning: 'Warning:' } satis
   string
 >;
 
-/** What the check of a piece found, each with its severity. */
+/** A list of a piece's preflight findings, each with its severity. */
 export const FindingList = ({ findings }: { findings: readonly RecordedFinding[] }) => (
   <ul className={styles.list}>
     {findings.map(({ level, says }) => (

@@ -1,7 +1,7 @@
 import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** Rows have the same height, however long the names, so we know which are in view without measuring each one. */
+/** All rows have the same height, so we know which are in view without measuring each one. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -39,7 +39,7 @@ export const opener = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: ui.radius.card },
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    // Inside, because the card clips anything outside it.
+    // Inside, because the card clips everything outside it.
     '&:focus-visible::after': { ...focusRing, outlineOffset: '-2px' },
   },
 });

@@ -1,7 +1,7 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** Each picture is drawn for this box and scaled with it, so that no card waits for its width. */
+/** Each picture is drawn for this box and then scaled, so that no card waits for its width. */
 export const drawnWithin = { width: 208, height: 140 };
 
 export const frame = style({

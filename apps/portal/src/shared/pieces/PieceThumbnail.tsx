@@ -22,27 +22,27 @@ export interface ThumbnailDraft {
   pictures: Readonly<Record<string, string>>;
 }
 
-/** What draws pieces is large, and pages may have none. */
+/** Loaded on demand, because the code that draws pieces is large and pages may have none. */
 const lookOf = async (designer: string) =>
   (await loadPart(() => import('./pieceLook.ts'), { optional: true })).loadPieceLook(designer);
 
 interface PieceThumbnailProps {
   designer: string;
-  /** Reads what's drawn. It's the same function until the piece changes. */
+  /** Reads the draft. Must be the same function until the piece changes. */
   read: () => Promise<ThumbnailDraft | undefined>;
 }
 
 /**
- * Draws a small picture of a piece from its draft, with its own artwork. It's decorative: the text next to it says what
- * it is. Pieces are drawn one at a time, when in view and the browser is idle. Until then, or if drawing fails, a
- * stand-in appears.
+ * Draws a small picture of a piece from its draft, with its own artwork. It's decorative: the text next to it names the
+ * piece. Pieces are drawn one at a time, when in view and the browser is idle. Until then, or if drawing fails, a
+ * placeholder is shown.
  */
 export function PieceThumbnail({ designer, read }: PieceThumbnailProps) {
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   const { library } = useBackend();
   const { person } = usePerson();
-  // Drawn as in its designer: a card or signature uses the viewer's own details.
+  // As in its designer, a card or signature shows the viewer's own details.
   const { details } = useUserDetails(useMemo(() => detailsOf(person), [person]));
   const [drawing, setDrawing] = useState<Drawing>();
 

@@ -11,8 +11,8 @@ interface ApprovedPiece {
 }
 
 /**
- * What the files of an approved version are made of: its draft and pictures, with the contact line, date and version of the brand of its
- * approval.
+ * Returns the content of an approved version's files: its draft and pictures, with the contact line, date and version
+ * of the brand of its approval.
  *
  * @throws {ExportError} with a sentence for the user if a picture can't be loaded.
  */

@@ -4,14 +4,16 @@ import { designerName } from './designers.ts';
 import { pieceWords as words } from './messages.ts';
 
 const day = 24 * 60 * 60_000;
-/** Days that a piece stays in the bin: docs/library.md. */
+/** Days that a piece stays in the trash: see docs/library.md. */
 const binDays = 30;
 
-/** Days until a piece in the bin is deleted, rounded up; 0 once it's due. */
+/** Returns the days until a piece in the trash is deleted, rounded up; 0 once it's due. */
 export const daysLeft = (binnedAt: string, now = new Date()): number =>
   Math.max(0, Math.ceil((new Date(binnedAt).getTime() + binDays * day - now.getTime()) / day));
 
-/** The line below a piece's name: designer, owner if it's someone else, and when it changed or will be deleted. */
+/**
+ * Returns the line below a piece's name: designer, owner if it's someone else, and when it changed or will be deleted.
+ */
 export const detailsOf = (
   { designer, binnedAt, updatedAt }: Pick<FoundPiece, 'designer' | 'binnedAt' | 'updatedAt'>,
   owner?: string,

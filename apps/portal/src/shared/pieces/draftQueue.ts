@@ -1,11 +1,11 @@
 /** Requests within this many milliseconds are sent together. */
 const gathering = 30;
-/** How many drafts one request may ask for. */
+/** Maximum number of drafts per request. */
 const most = 100;
 
 /**
- * Reads drafts for thumbnails, many in one request. A draft is cached until its piece changes. If one can't be read, the
- * next caller that wants it requests it again.
+ * Reads drafts for thumbnails, many in one request. A draft is cached until its piece changes. If one can't be read,
+ * the next caller that wants it requests it again.
  */
 export function draftQueue<Draft>(read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Draft>>) {
   const kept = new Map<string, Promise<Draft | undefined>>();

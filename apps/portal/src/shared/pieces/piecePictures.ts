@@ -1,14 +1,14 @@
 import { browserImages, type UploadedImage } from '@daybreak/designers';
 import type { Library } from '../../backend/interfaces/Library.ts';
 
-/** Said of a piece whose pictures aren't all loaded. */
+/** The message for a piece whose pictures aren't all loaded. */
 export const noPicture = "Couldn't load a picture in this piece.";
 
-/** Pictures by the id that drafts use, for as long as the page is open: none is read or fetched twice. */
+/** Pictures by their id in drafts, for as long as the page is open: each is fetched only once. */
 const known = new Map<string, Promise<UploadedImage | undefined>>();
 let here: Promise<ReadonlyMap<string, Blob>> | undefined;
 
-/** This browser's pictures. Blocked storage has none. */
+/** Opens this browser's pictures. There are none if storage is blocked. */
 const inThisBrowser = () => {
   here ??= browserImages.load().then(
     (images) => new Map(images.map(({ id, blob }) => [id, blob])),
@@ -22,14 +22,14 @@ async function find(library: Library, id: string, sha256: string): Promise<Uploa
     const blob = (await inThisBrowser()).get(id) ?? (await library.loadPicture(sha256));
     return { id, name: '', url: URL.createObjectURL(blob) };
   } catch (error) {
-    // The designer's placeholder is shown. The next time the piece is drawn, it's requested again.
+    // The designer shows its placeholder, and the next drawing requests the picture again.
     console.warn("Couldn't get a picture in a piece.", error);
     known.delete(id);
     return undefined;
   }
 }
 
-/** The pictures in a draft, from this browser or from the library. Leaves out those that couldn't be loaded. */
+/** Returns the pictures in a draft, from this browser or from the library. Leaves out those that couldn't be loaded. */
 export async function picturesOf(
   library: Library,
   pictures: Readonly<Record<string, string>>,

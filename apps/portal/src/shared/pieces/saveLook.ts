@@ -12,7 +12,8 @@ interface ShownPiece {
 }
 
 /**
- * How a piece looks now, with these details, and as before if it's drawn the same; undefined if pieces of its designer aren't kept.
+ * Returns a piece's current look with these details, or its saved look if it's drawn the same; undefined if its
+ * designer's pieces have no saved looks.
  *
  * @throws {ExportError} with a sentence for the user if it can't be drawn, or a picture can't be loaded.
  */
@@ -31,7 +32,7 @@ export async function currentLook(
   return { user: { ...user }, ...(await look.stored(draft, { user, images }, before)) };
 }
 
-/** Stores how a piece looks as it's saved now, for comparing later. */
+/** Stores the look of a piece's saved state, for comparing later. */
 export async function saveLook(
   { library, brandUpdates }: Pick<Backend, 'library' | 'brandUpdates'>,
   id: string,

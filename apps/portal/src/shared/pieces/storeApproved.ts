@@ -10,8 +10,8 @@ interface ApprovedVersion {
 }
 
 /**
- * Makes the files of a version that was just approved, and stores them. Does nothing for what can't be drawn, or has no contact line of its
- * own: its files would show that of the person who approves.
+ * Makes and stores the files of a version that was just approved. Does nothing if it can't be drawn or has no contact
+ * line of its own, because its files would show the approver's.
  *
  * @param approval the approval's event
  * @throws {ExportError} with a sentence for the user if they can't be made.

@@ -4,7 +4,7 @@ import type { FoundPiece } from '../../backend/interfaces/Library.ts';
 import { draftQueue } from './draftQueue.ts';
 import type { ThumbnailDraft } from './PieceThumbnail.tsx';
 
-/** Returns what reads a piece's draft: the same function until the piece changes. */
+/** Returns a function that reads a piece's draft: the same one until the piece changes. */
 export type DraftReaders = (
   piece: Pick<FoundPiece, 'id' | 'revision'>,
 ) => () => Promise<ThumbnailDraft | undefined>;

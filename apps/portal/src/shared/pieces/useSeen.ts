@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How close to the viewport something counts as seen, so that it's ready when the user scrolls to it. */
+/**
+ * The distance from the viewport at which an element counts as seen, so that it's ready when the user scrolls to it.
+ */
 const nearness = '200px';
 
-/** Whether an element has been in view, or close to it. */
+/** Returns whether an element has been in view, or close to it. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -16,14 +16,15 @@ import { withPendingFits } from '../../../../../packages/designers/src/editor/fi
 import { pictureBoxes, pictureOf } from './readyPictures.ts';
 import { startPicture } from './startPictures.ts';
 
-// The hub shows pictures of pieces that were drawn ahead. This test draws them again and compares; `pnpm pictures` writes them instead.
+// The hub shows pictures of pieces that were drawn ahead. This test draws them again and compares; `pnpm pictures`
+// writes them instead.
 
 const writes = server.config.snapshotOptions.updateSnapshot === 'all';
 /** From the root of the tests' project, the portal. */
 const folder = 'src/shared/readyPictures';
-/** Of a picture's own pixels, on each side, one for each place that's compared. */
+/** The size of the compared squares, in pixels of the picture. */
 const step = 8;
-/** Of 255. Compressing a picture changes the average of a place by less; another word in the smallest line by more. */
+/** Of 255. Compression changes a square's average by less; another word in the smallest line changes it by more. */
 const tolerance = 10;
 
 const wizardIdeas = 3;
@@ -41,7 +42,7 @@ const ready = occasions.flatMap(({ pieces }) =>
   pieces.map(({ id, preview }): Drawn => ({ id, kind: 'ready', load: preview })),
 );
 
-/** What the designers with a studio start with, as far as artboards draw them. */
+/** The first pieces of the designers with a studio, as far as artboards draw them. */
 const starts = (
   await Promise.all(
     everyDesigner
@@ -67,7 +68,7 @@ afterAll(() => {
   host.remove();
 });
 
-/** Draws a piece at twice the size it's shown at, for screens with two pixels to the point. */
+/** Draws a piece at twice its size, for screens with two pixels per point. */
 async function draw({ id, kind, load }: Drawn): Promise<ImageBitmap> {
   const Preview = await load();
   const { width, height } = pictureBoxes[kind];
@@ -107,11 +108,11 @@ async function write({ id, kind }: Drawn, image: ImageBitmap): Promise<void> {
   await commands.writeFile(`${folder}/${kind}/${id}.webp`, btoa(text), 'base64');
 }
 
-/** How light a pixel is, of 255: compression keeps that, and smears colors. */
+/** Returns a pixel's lightness, of 255. Compression keeps that, and smears colors. */
 const lightness = ({ data }: ImageData, at: number) =>
   0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 
-/** By how much two pictures differ where they differ most: between the averages of a place of `step` pixels on each side. */
+/** Returns the largest difference between the averages of two pictures' squares of `step` pixels. */
 function difference(one: ImageBitmap, other: ImageBitmap): number {
   const [a, b] = [canvasOf(one).pixels, canvasOf(other).pixels];
   let most = 0;
@@ -138,7 +139,7 @@ const stored = async ({ kind, id }: Drawn) =>
 describe.each(
   [...ready, ...materials, ...starts].map((piece) => [`${piece.kind}/${piece.id}`, piece] as const),
 )('%s', (_name, piece) => {
-  it('is the picture of what its designer draws now; `pnpm pictures` draws it again', async () => {
+  it('matches its designer’s current drawing; if not, run `pnpm pictures`', async () => {
     const drawn = await draw(piece);
     if (writes) return write(piece, drawn);
     const before = await stored(piece);
@@ -147,7 +148,7 @@ describe.each(
   });
 });
 
-it.skipIf(writes)('a piece with one other word is found to differ', async () => {
+it.skipIf(writes)('detects one changed word', async () => {
   const piece = ready.find(({ id }) => id === 'how-it-goes');
   if (!piece) throw new Error('The piece to change has another name.');
   const before = await stored(piece);
@@ -162,7 +163,7 @@ it.skipIf(writes)('a piece with one other word is found to differ', async () => 
   expect(difference(before, changed)).toBeGreaterThan(tolerance);
 });
 
-/** The brand pictures on what was drawn last. */
+/** Returns the brand pictures in the last drawing. */
 const picturesShown = () =>
   [...host.querySelectorAll<HTMLElement>('[data-picture]')].map(({ dataset }) => dataset.picture ?? '');
 
@@ -172,7 +173,7 @@ it.each([
       [title, pieces.map(({ id, preview }): Drawn => ({ id, kind: 'ready', load: preview }))] as const,
   ),
   ['all materials', materials] as const,
-])('no photograph is shown twice for %s', async (_title, pieces) => {
+])('shows no photograph twice for %s', async (_title, pieces) => {
   const seen: string[] = [];
   for (const piece of pieces) {
     await draw(piece);

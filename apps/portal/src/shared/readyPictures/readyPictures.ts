@@ -1,4 +1,4 @@
-// Pages of designers have those of `starts` alone: see `startPictures.ts`.
+// Designers' pages only have those of `starts`: see `startPictures.ts`.
 const files = import.meta.glob<string>('./{materials,ready}/*.webp', {
   eager: true,
   query: '?url',
@@ -13,7 +13,7 @@ export const pictureBoxes = {
   starts: { width: 200, height: 100 },
 } as const;
 
-/** The address of a picture that was drawn ahead: `pnpm pictures` writes them. */
+/** Returns the address of a picture drawn ahead; `pnpm pictures` writes them. */
 export function pictureOf(kind: Exclude<keyof typeof pictureBoxes, 'starts'>, id: string): string {
   const file = files[`./${kind}/${id}.webp`];
   if (!file) throw new Error(`${kind} has no picture of ${id}. Run \`pnpm pictures\`.`);

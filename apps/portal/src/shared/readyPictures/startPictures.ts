@@ -1,4 +1,4 @@
 const files = import.meta.glob<string>('./starts/*.webp', { eager: true, query: '?url', import: 'default' });
 
-/** The address of a picture of what a designer starts with, drawn ahead; undefined for a designer that has none. */
+/** Returns the address of the picture of a designer's first piece, drawn ahead; undefined if there is none. */
 export const startPicture = (designer: string): string | undefined => files[`./starts/${designer}.webp`];

@@ -4,11 +4,11 @@ import type { LoadedControl } from './useLoaded.ts';
 
 interface ReadingProps {
   of: Pick<LoadedControl<unknown>, 'state' | 'again'>;
-  /** The message while loading; without it, nothing shows until it's there. */
+  /** The message while loading; if absent, nothing is shown until it has loaded. */
   label?: string;
 }
 
-/** Shows that something is loading, or why it failed and a way to retry. Nothing once it's there. */
+/** Shows that something is loading, or why it failed with a button to retry. Shows nothing once it has loaded. */
 export function Reading({ of: { state, again }, label }: ReadingProps) {
   if (state.status === 'failed')
     return (

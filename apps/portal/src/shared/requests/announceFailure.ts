@@ -5,7 +5,7 @@ export interface Announced {
   description: string;
 }
 
-/** Announces words with a title in a toast, and returns the sentence to show in place. */
+/** Announces a failure with a title in a toast, and returns the sentence to show in the form. */
 export function announceFailure<Words extends string | Announced | undefined>(words: Words) {
   if (typeof words !== 'object') return words as Exclude<Words, Announced>;
   toast({ ...words, tone: 'danger' });

@@ -2,7 +2,7 @@ import { BackendError } from '../../backend/errors.ts';
 import type { Announced } from './announceFailure.ts';
 import { failures } from './messages.ts';
 
-/** The message for a failed request: the server's own if it has one. */
+/** Returns the message for a failed request: the server's own if it has one. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof BackendError)) {
     console.error('A request failed.', error);
@@ -15,7 +15,7 @@ export function sentenceOf(error: unknown): string {
   return failures.unexpected;
 }
 
-/** The same words for every failure, which is logged with them. */
+/** Creates an `explain` function that logs every failure and returns the same message. */
 export const always =
   <Words extends string | Announced>(words: Words) =>
   (error: unknown): Words => {

@@ -16,8 +16,9 @@ export interface LoadedControl<Value> {
 }
 
 /**
- * What a request returns, loaded again whenever `load` is a different function, and kept without one. `explain` says why it failed: a
- * sentence, or words with a title, which a toast announces too.
+ * Loads a request's result, and again whenever `load` is a different function. Without `load`, keeps the result.
+ *
+ * @param explain returns the message for a failure: a sentence, or a title and description that a toast announces too
  */
 export function useLoaded<Value>(
   load: (() => Promise<Value>) | undefined,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * What a request returned last, loaded again whenever `load` is a different function. Nothing on the screen says that it
- * failed: `failure` is logged, and an earlier value stays.
+ * Loads a request's result, and again whenever `load` is a different function. A failure is only logged, with
+ * `failure`, and an earlier value stays.
  */
 export function useOptional<Value>(
   load: (() => Promise<Value>) | undefined,

@@ -5,15 +5,17 @@ export interface Request {
   busy: boolean;
   /** Why the last one failed, as a sentence. */
   failed: string | undefined;
-  /** Starts one, unless one is running. Skips `then` if the component is gone. */
+  /** Starts a request, unless one is running. Skips `then` if the component is gone. */
   run: <Result>(work: () => Promise<Result>, then?: (result: Result) => void) => void;
-  /** Takes back why the last one failed: belongs on every edit. */
+  /** Clears `failed`. Call it on every edit. */
   clearFailure: () => void;
 }
 
 /**
- * Runs one request at a time, and tracks how it ended. `explain` says why one failed: a sentence (`sentenceOf`), words with a title, which a toast
- * announces too, or nothing, if it's shown elsewhere.
+ * Runs one request at a time, and tracks how it ended.
+ *
+ * @param explain returns the message for a failure: a sentence (`sentenceOf`), a title and description that a toast
+ * announces too, or nothing if it's shown elsewhere
  */
 export function useRequest(explain: (error: unknown) => string | Announced | undefined): Request {
   const [busy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { SureDialog } from '../forms/SureDialog.tsx';
 import { failureWords, renew as text } from './messages.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** Asks before the user's current recovery codes stop working, then shows the new ones. */
+/** Asks for confirmation before the current recovery codes stop working, then shows the new ones. */
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const { account } = useBackend();
   const [made, setMade] = useState<readonly string[] | 'none'>();

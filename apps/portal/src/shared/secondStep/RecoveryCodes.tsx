@@ -9,12 +9,12 @@ import { codes as text } from './messages.ts';
 import * as styles from './SecondStep.css.ts';
 
 interface RecoveryCodesProps {
-  /** The new codes; or the server doesn't support them; or they couldn't be made. */
+  /** The new codes; `none` if the server doesn't support them, `failed` if they couldn't be made. */
   made: readonly string[] | 'none' | 'failed';
   onClose: () => void;
 }
 
-/** Shows the codes, just this once. Only the button closes it: an accidental click outside the dialog would lose them. */
+/** Shows the codes, just this once. Only the button closes it, because an accidental click outside would lose them. */
 export function RecoveryCodes({ made, onClose }: RecoveryCodesProps) {
   const { person } = usePerson();
   const { result, copy } = useCopy();

@@ -5,7 +5,7 @@ import { toastShown } from '../../../storybook/toastShown.ts';
 import { samplePeople } from '../../backend/memory/people.ts';
 import { sampleSecondStep } from '../../backend/memory/secondStep.ts';
 
-/** Sam has it on. */
+/** Sam with the second step on. */
 const people = () =>
   samplePeople().map((person) =>
     person.email.startsWith('sam@') ? { ...person, secondStep: sampleSecondStep() } : person,
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Once it's loaded: until then, a placeholder card is in its place. */
+/** Returns the card once it has replaced its placeholder. */
 const card = async () => {
   await screen.findByText(/^(On since|Off\.|Couldn't load your two-step)/);
   return within(screen.getByRole('region', { name: 'Two-step sign-in' }));
@@ -196,7 +196,7 @@ export const SomebodyElse: Story = {
   },
 };
 
-/** A super administrator requires it of all administrators, once they have it themselves. */
+/** A super admin requires it of all administrators, after turning it on. */
 export const Require: Story = {
   args: { signedInAs: 'ada@daybreak.example' },
   play: async () => {
@@ -215,7 +215,7 @@ export const Require: Story = {
   },
 };
 
-/** Shown instead of the portal, for an administrator without one. */
+/** Shown instead of the portal to an administrator without a second step. */
 export const Due: Story = {
   args: { signedInAs: 'max@daybreak.example', requiresSecondStep: true },
   play: async () => {
@@ -238,7 +238,7 @@ export const DueDark: Story = {
   },
 };
 
-/** Nothing is required of staff. */
+/** Staff aren't required to have one. */
 export const NotDue: Story = {
   args: { requiresSecondStep: true },
   play: async () => {

@@ -13,7 +13,7 @@ const NewCodesDialog = lazyPart(() => import('./changeStep.ts'), 'NewCodesDialog
 
 type Opened = 'setUp' | 'turnOff' | 'newCodes';
 
-/** Whether a code is required after the password, and how to change that. */
+/** Shows whether a code is required after the password, with buttons to change that. */
 export function SecondStepCard() {
   const { account } = useBackend();
   const { person } = usePerson();

@@ -11,7 +11,7 @@ import { digitsOf } from './digitsOf.ts';
 import { codeProblems, failureWords, screen as text } from './messages.ts';
 import * as styles from './SecondStep.css.ts';
 
-/** Asks for the code after the password. Once it's right, the session changes and the parent page moves on. */
+/** Asks for the code after the password. If it's right, the session changes and the parent page moves on. */
 export function SecondStepScreen() {
   const { account, auth } = useBackend();
   const [recovery, setRecovery] = useState(false);

@@ -4,7 +4,7 @@ import { kindOf } from '../../backend/errors.ts';
 import { SureDialog } from '../forms/SureDialog.tsx';
 import { failureWords, turnOff as text } from './messages.ts';
 
-/** Asks before the password alone becomes enough again. */
+/** Asks for confirmation before the password alone is enough again. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const { account } = useBackend();
   return (

@@ -1,4 +1,4 @@
-/** The six digits of an app's code, allowing spaces between them, as people paste them. Undefined for anything else. */
+/** Returns the six digits of an app's code, even if pasted with spaces. Undefined for anything else. */
 export function digitsOf(typed: string): string | undefined {
   const digits = typed.normalize('NFKC').replaceAll(/[\s-]/g, '');
   return /^\d{6}$/.test(digits) ? digits : undefined;

@@ -1,6 +1,6 @@
 import type { BackendErrorKind } from '../../backend/errors.ts';
 
-/** The second step of signing in, and the profile's card about it. */
+/** Texts about the second step, at sign-in and on the profile's card. */
 export const screen = {
   title: 'Two-step sign-in',
   intro: 'Enter the code for Daybreak from your authenticator app.',

@@ -10,9 +10,9 @@ it.each([
   ['1234567', undefined],
   ['12345a', undefined],
   ['', undefined],
-])('%j are the digits %j', (typed, digits) => expect(digitsOf(typed)).toBe(digits));
+])('%j has the digits %j', (typed, digits) => expect(digitsOf(typed)).toBe(digits));
 
-it('a key is read in groups of four', () => {
+it('splits a key into groups of four', () => {
   expect(inGroups('JBSWY3DPEH')).toBe('JBSW Y3DP EH');
   expect(inGroups('k4m9x7qp2ab8ht3z', '-')).toBe('k4m9-x7qp-2ab8-ht3z');
   expect(inGroups('')).toBe('');

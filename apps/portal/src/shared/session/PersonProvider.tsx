@@ -11,9 +11,9 @@ export interface Person {
   session: Session;
   profile: Profile | null;
   staff: StaffMember | null;
-  /** The server gives this account no rights, because it has no active directory entry. */
+  /** Whether the server gives this account no rights, because it has no active directory entry. */
   inactive: boolean;
-  /** The server gives them no rights until they turn on a second step. */
+  /** Whether the server gives them no rights until they turn on a second step. */
   secondStepDue: boolean;
   /** False while profile and row are loading. */
   known: boolean;
@@ -30,13 +30,13 @@ const PersonContext = createContext<PersonControl | null>(null);
 type Read = Omit<Person, 'session'>;
 const nothingYet: Read = { profile: null, staff: null, inactive: false, secondStepDue: false, known: false };
 
-/** The directory row; without one, whether there's a role anyway. */
+/** Loads the directory row, and whether the server withholds rights. */
 async function readAccess(
   { staff }: Backend,
   secondStep: Session['secondStep'],
 ): Promise<Pick<Read, 'staff' | 'inactive' | 'secondStepDue'>> {
   const row = await staff.own();
-  // Only these people may have a row and no role.
+  // Only these users may have no role.
   const without =
     !row || (row.role !== 'staff' && secondStep === 'off') ? (await staff.role()) === null : false;
   return { staff: row, inactive: !row && without, secondStepDue: row !== null && without };
@@ -60,7 +60,7 @@ export function PersonProvider({ session, children }: { session: Session; childr
       backend.profiles.ensure().catch(logged('profile')),
       readAccess(backend, secondStep).catch(logged('directory row')),
     ]).then(([profile, standing]) => {
-      // A user with the default password has no role for that reason, and must choose another one first.
+      // With the default password, users have no role either, but must first choose another one.
       const secondStepDue = Boolean(standing?.secondStepDue && profile?.passwordChanged);
       if (isCurrent) setRead({ ...nothingYet, profile, ...standing, secondStepDue, known: true });
     });

@@ -10,16 +10,16 @@ interface SessionControl {
   retry: () => void;
   /** Signs out. Rejects if the server couldn't be told; this device is signed out either way. */
   signOut: () => Promise<void>;
-  /** Starts asking and listening, once. */
+  /** Starts asking the backend and listening to it, once. */
   ask: () => void;
 }
 
 const SessionContext = createContext<SessionControl | null>(null);
 
 export interface SessionProviderProps {
-  /** False if this browser can't be signed in: then there's no need to wait for the backend to say so. */
+  /** False if this browser can't be signed in: then the backend needn't be asked. */
   expectsSession?: () => boolean;
-  /** Who is signed in as far as this browser knows, before the backend answers. */
+  /** Returns the session that this browser knows, before the backend answers. */
   storedSession?: () => Session | null;
   children: Elements;
 }
@@ -34,8 +34,8 @@ function firstState(expectsSession: () => boolean, storedSession: () => Session 
 }
 
 /**
- * Knows who is signed in, from the backend's first answer through every later change in this tab or another. Asks
- * nothing until a part of the page uses the session.
+ * Provides the session: the backend's first answer, and every later change in this tab or another. Asks nothing until a
+ * part of the page uses the session.
  */
 export function SessionProvider({
   expectsSession = alwaysExpected,
@@ -74,7 +74,9 @@ export function SessionProvider({
   return <SessionContext value={control}>{children}</SessionContext>;
 }
 
-/** The session. Using it starts asking the backend, unless `asks` is false: then it only returns what's already known. */
+/**
+ * Returns the session. Starts asking the backend, unless `asks` is false: then only what's already known is returned.
+ */
 export function useSession(asks = true): SessionControl {
   const control = use(SessionContext);
   if (!control) throw new Error('useSession needs a <SessionProvider> above it.');

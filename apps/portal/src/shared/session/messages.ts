@@ -9,7 +9,7 @@ export const signOutFailed = {
   description: 'There was a problem signing you out.',
 };
 
-/** The message for an inactive account at sign-in, for when someone is signed in anyway. */
+/** The sign-in message for an inactive account, for when someone is signed in anyway. */
 export const notActive = {
   title: "Your account isn't active",
   text: (email: string) =>

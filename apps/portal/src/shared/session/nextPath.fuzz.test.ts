@@ -32,7 +32,7 @@ const wanted = fc.oneof(
   fc.array(piece, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
 );
 
-it('leads to no other site and not back to the sign-in page, whatever is asked for', () => {
+it('never leads to another site or back to the sign-in page, whatever is requested', () => {
   fc.assert(
     fc.property(wanted, (text) => {
       const next = safeNext(text);
@@ -45,7 +45,7 @@ it('leads to no other site and not back to the sign-in page, whatever is asked f
   );
 });
 
-it('always leads to some page of this portal', () => {
+it('always leads to a page of this portal', () => {
   fc.assert(
     fc.property(wanted, (text) => {
       expect(new URL(afterSignIn(`?${new URLSearchParams({ next: text })}`), origin).origin).toBe(origin);

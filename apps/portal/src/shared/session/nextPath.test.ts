@@ -3,7 +3,7 @@ import { afterSignIn, safeNext, signInPath } from './nextPath.ts';
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
-describe('the way back after signing in', () => {
+describe('the page after signing in', () => {
   it.each([
     '/',
     '/dashboard',
@@ -48,7 +48,7 @@ describe('the way back after signing in', () => {
     expect(safeNext(wanted)).toBeNull();
   });
 
-  it('a path that is kept leaves the site under no base address', () => {
+  it('accepts no path that leaves the site under any base address', () => {
     const pieces = ['/', '\\', '.', '..', '%2f', '%5c', '\t', '@', ':', 'evil.test', '?', '#', 'a'];
     for (const a of pieces)
       for (const b of pieces)
@@ -59,7 +59,7 @@ describe('the way back after signing in', () => {
         }
   });
 
-  it('signing in leads to /dashboard unless a page was asked for', () => {
+  it('is /dashboard unless another page was requested', () => {
     expect(afterSignIn('')).toBe('/dashboard');
     expect(afterSignIn('?next=%2F%2Fevil.test')).toBe('/dashboard');
     expect(afterSignIn('?next=%2Fmarketing-materials%3Ftype%3Dposter')).toBe(
@@ -67,13 +67,13 @@ describe('the way back after signing in', () => {
     );
   });
 
-  it('the guard remembers the page that was asked for, and it comes back whole', () => {
+  it('is the complete address that the guard was asked for', () => {
     const path = signInPath(at('/marketing-materials', '?type=poster', '#side'));
     expect(path).toBe('/sign-in?next=%2Fmarketing-materials%3Ftype%3Dposter%23side');
     expect(afterSignIn(path.replace('/sign-in', ''))).toBe('/marketing-materials?type=poster#side');
   });
 
-  it('the home page needs no way back', () => {
+  it('isn’t remembered for the home page', () => {
     expect(signInPath(at('/'))).toBe('/sign-in');
     expect(signInPath(at('/dashboard'))).toBe('/sign-in');
   });

@@ -1,10 +1,10 @@
-/** Never resolves (RFC 2606): represents "this site" while we check an address. */
+/** Represents "this site" while we check an address. Never resolves (RFC 2606). */
 const site = 'https://portal.invalid';
 const home = '/dashboard';
 
 /**
- * The page that a visitor wanted before they had to sign in, from `?next=`. Null unless it's a path on this site: an
- * address that leaves the site, or would loop back to the sign-in page, is dropped.
+ * Returns the page that a visitor wanted before they had to sign in, from `?next=`. Null unless it's a path on this
+ * site: an address that leaves the site, or would loop back to the sign-in page, is dropped.
  */
 export function safeNext(wanted: string | null): string | null {
   // Browsers read a backslash as a slash and drop tabs and line breaks, so `/\evil.test` would leave the site.
@@ -16,14 +16,14 @@ export function safeNext(wanted: string | null): string | null {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The dashboard has two addresses: the sidebar's and the one after signing in. */
+/** Returns whether a path is the dashboard's, which has two: the sidebar's and the one after signing in. */
 export const isHome = (pathname: string): boolean => pathname === '/' || pathname === home;
 
-/** Where the sign-in page sends a signed-in user. */
+/** Returns the page to open after signing in. */
 export const afterSignIn = (search: string): string =>
   safeNext(new URLSearchParams(search).get('next')) ?? home;
 
-/** The sign-in page, with the way back to the requested page. The home page needs none. */
+/** Returns the address of the sign-in page, with the requested page in `?next=` unless it's the home page. */
 export function signInPath(wanted: { pathname: string; search: string; hash: string }): string {
   const path = safeNext(`${wanted.pathname}${wanted.search}${wanted.hash}`);
   return path && !isHome(path) ? `/sign-in?${new URLSearchParams({ next: path })}` : '/sign-in';

@@ -25,13 +25,13 @@ describe('determining the session', () => {
     expect(state()).toMatchObject({ status: 'signedIn', session: { email: ada.email } });
   });
 
-  it('finds that nobody is', async () => {
+  it('finds that no one is signed in', async () => {
     const { state } = determine({});
     await vi.advanceTimersByTimeAsync(1);
     expect(state()).toEqual({ status: 'signedOut' });
   });
 
-  it('gives up after ten seconds, not before', async () => {
+  it('gives up after ten seconds, not earlier', async () => {
     const { state } = determine({ hanging: ['auth.session'] });
     await vi.advanceTimersByTimeAsync(sessionTimeLimit - 1);
     expect(state().status).toBe('loading');
@@ -40,7 +40,7 @@ describe('determining the session', () => {
     expect(sessionTimeLimit).toBe(10_000);
   });
 
-  it('takes an answer that comes after it gave up', async () => {
+  it('accepts an answer after it gave up', async () => {
     const { state } = determine({ signedInAs: ada.email, latency: 12_000 });
     await vi.advanceTimersByTimeAsync(sessionTimeLimit);
     expect(state().status).toBe('failed');
@@ -48,7 +48,7 @@ describe('determining the session', () => {
     expect(state().status).toBe('signedIn');
   });
 
-  it('a backend that is down is a failure, not a sign-out', async () => {
+  it('reports a backend that’s down as a failure, not as signed out', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { state } = determine({ signedInAs: ada.email, failing: { 'auth.session': 'unreachable' } });
     await vi.advanceTimersByTimeAsync(1);
@@ -56,7 +56,7 @@ describe('determining the session', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  it('says nothing more once nobody cares', async () => {
+  it('reports nothing after it was stopped', async () => {
     const { stop, state } = determine({ signedInAs: ada.email });
     stop();
     await vi.advanceTimersByTimeAsync(sessionTimeLimit);
@@ -64,13 +64,13 @@ describe('determining the session', () => {
   });
 });
 
-describe('a session that the backend names', () => {
-  it('the same one again changes nothing', () => {
+describe('a session that the backend reports', () => {
+  it('changes nothing if it’s the same again', () => {
     const before: SessionState = { status: 'signedIn', session: ada };
     expect(withSession(before, { ...ada })).toBe(before);
   });
 
-  it('another person replaces the first', () => {
+  it('replaces that of another user', () => {
     const max = { ...ada, userId: 'user-max' };
     expect(withSession({ status: 'signedIn', session: ada }, max)).toEqual({
       status: 'signedIn',
@@ -78,7 +78,7 @@ describe('a session that the backend names', () => {
     });
   });
 
-  it('none signs out, and remembers that it was by choice', () => {
+  it('signs out if it’s null, and keeps `byChoice`', () => {
     expect(withSession({ status: 'signedIn', session: ada }, null)).toEqual({ status: 'signedOut' });
     const chosen: SessionState = { status: 'signedOut', byChoice: true };
     expect(withSession(chosen, null)).toBe(chosen);

@@ -4,26 +4,29 @@ import type { Backend } from '../../backend/interfaces/Backend.ts';
 
 export type SessionState =
   | { status: 'loading' }
-  /** The backend didn't answer in time, or failed. Nothing was removed: asking again may find the session. */
+  /** The backend didn't answer in time, or failed. Nothing was removed, so asking again may find the session. */
   | { status: 'failed' }
   /** `byChoice`: the user signed out here, so the sign-in page doesn't lead back to this page. */
   | { status: 'signedOut'; byChoice?: boolean }
-  /** The password was right; a code is required before they get access. */
+  /** The password was right, but a code is still required. */
   | { status: 'codeDue'; session: Session }
   | { status: 'signedIn'; session: Session };
 
-/** Milliseconds. While refreshing, the client itself may wait for far longer than a person would. */
+/** Milliseconds for an answer. When refreshing, the client itself may wait far longer than a person would. */
 export const sessionTimeLimit = 10_000;
 
 const same = (a: Session, b: Session) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The state for this session. */
+/** Returns the state for this session. */
 export const stateOf = (session: Session): SessionState => ({
   status: session.secondStep === 'due' ? 'codeDue' : 'signedIn',
   session,
 });
 
-/** The state after the backend reported a session. The same session again changes nothing, because clients repeat themselves. */
+/**
+ * Returns the state after the backend reported a session. The same session again changes nothing, because clients
+ * repeat themselves.
+ */
 export function withSession(before: SessionState, session: Session | null): SessionState {
   if (session) return 'session' in before && same(before.session, session) ? before : stateOf(session);
   return before.status === 'signedOut' ? before : { status: 'signedOut' };

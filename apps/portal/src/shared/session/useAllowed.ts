@@ -11,8 +11,10 @@ interface AllowedControl<Value> extends Omit<LoadedControl<Value>, 'state'> {
 }
 
 /**
- * `useLoaded` for what only some roles may see. The server decides: anyone else gets nothing from it, which looks the same as an empty
- * list. `failed`: the words if it doesn't load.
+ * `useLoaded` for data that only some roles may see. The server decides: for others it returns nothing, which looks the
+ * same as an empty list.
+ *
+ * @param failed the message if it doesn't load
  */
 export function useAllowed<Value>(
   allows: (role: Role | null) => boolean,

@@ -1,8 +1,8 @@
 import { usePerson } from './PersonProvider.tsx';
 
 /**
- * A page's state, adjusted so that it refuses no one before we know who they are: users who first have to turn on a second step have
- * no rights yet, and see a message about that instead of the page.
+ * Returns a page's state, but `loading` instead of a refusal until we know who the user is. Users who must turn on a
+ * second step have no rights yet, and see a message about that instead of the page.
  */
 export function useRefusal<State extends { status: string }>(state: State): State | { status: 'loading' } {
   const { known } = usePerson().person;

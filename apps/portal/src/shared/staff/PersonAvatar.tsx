@@ -8,7 +8,7 @@ interface PersonAvatarProps extends Pick<AvatarProps, 'name' | 'size'> {
   photo?: string | null | undefined;
 }
 
-/** A person's photo, or their initials until it loads and if it doesn't. */
+/** A person's photo, or their initials until it loads or if it doesn't. */
 export function PersonAvatar({ photo, ...rest }: PersonAvatarProps) {
   const { people } = useBackend();
   const load = useCallback(async () => {

@@ -2,7 +2,7 @@ import { folded } from '@daybreak/ui/search';
 
 const titles = new Set(['dr', 'prof', 'mr', 'mrs', 'ms', 'mx']);
 
-/** Ways to compare names, strictest first: as written, as searches read them, and by their words in any order. */
+/** Ways to compare names, strictest first: as written, as normalized for search, and by their words in any order. */
 const spellings: readonly ((name: string) => string)[] = [
   (name) => name.trim().normalize('NFKC').toLocaleLowerCase('en-US'),
   (name) => folded(name).trim(),

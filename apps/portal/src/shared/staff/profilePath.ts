@@ -1,2 +1,2 @@
-/** Address of a colleague's page. */
+/** Returns the address of a colleague's page. */
 export const profilePath = (id: string): string => `/staff-directory/${id}`;

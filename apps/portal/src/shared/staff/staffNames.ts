@@ -3,15 +3,15 @@ import type { StaffMember } from '../../backend/interfaces/Staff.ts';
 /** Verbatim from the specification. */
 const lastNameNeeded = '(Last name needed)';
 
-/** The name on a card: points out a missing last name. */
+/** Returns the name on a card, which points out a missing last name. */
 export const cardName = ({ firstName, lastName }: StaffMember): string =>
   `${firstName} ${lastName || lastNameNeeded}`;
 
-/** The name in a sentence. */
+/** Returns the name for use in a sentence. */
 export const plainName = ({ firstName, lastName }: Pick<StaffMember, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** The searchable text about a person. */
+/** Returns the searchable text about a person. */
 export const searchText = (person: StaffMember): { name: string; more: string } => ({
   name: plainName(person),
   more: [person.jobTitle, person.email, person.phone].filter(Boolean).join(' '),

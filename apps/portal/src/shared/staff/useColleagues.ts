@@ -4,7 +4,7 @@ import type { StaffMember } from '../../backend/interfaces/Staff.ts';
 import { always } from '../requests/failure.ts';
 import { useLoaded } from '../requests/useLoaded.ts';
 
-/** The directory's active people: undefined while they load, null if they couldn't be loaded. */
+/** Returns the directory's active people: undefined while they load, null if they couldn't be loaded. */
 export function useColleagues(): readonly StaffMember[] | null | undefined {
   const backend = useBackend();
   const { state } = useLoaded(

@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Blocked or full storage throws: then nothing is read or kept. */
+/** Runs the work. Returns undefined if storage is blocked or full, which throws. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();
@@ -13,11 +13,11 @@ function attempt<Result>(work: () => Result): Result | undefined {
 export const readStored = (key: string, area: Area = 'localStorage'): string | null =>
   attempt(() => globalThis[area].getItem(key)) ?? null;
 
-/** The stored JSON value; undefined if there is none that can be read. */
+/** Returns the stored JSON value; undefined if there's no valid one. */
 export const readStoredJson = (key: string): unknown =>
   attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null')) ?? undefined;
 
-/** Stores a value, or removes it if it's null. False if the browser refuses. */
+/** Stores a value, or removes it if it's null. Returns false if the browser refuses. */
 export const writeStored = (key: string, value: string | null, area: Area = 'localStorage'): boolean =>
   attempt(() => {
     if (value === null) globalThis[area].removeItem(key);

@@ -17,7 +17,7 @@ describe('finding', () => {
     ['alvarez', ['José Álvarez']],
     ['nobody', []],
     ['sam nobody', []],
-  ])('%j finds those who have every word, whatever case and accents', (query, found) => {
+  ])('%j finds people with every word, ignoring case and accents', (query, found) => {
     expect(names(query)).toEqual(found);
   });
 
@@ -26,7 +26,7 @@ describe('finding', () => {
   });
 });
 
-describe('names as programs write them', () => {
+describe('spellings of names', () => {
   it.each([
     ["o'neill", 'Ada O’Neill'],
     ['oneill', 'Ada O’Neill'],
@@ -51,7 +51,7 @@ describe('telephone numbers', () => {
       expect(matcher(query)('Ada Okafor +1 (512) 555-0101')).toBe(true);
     },
   );
-  it.each(['555-0102', '0101 512'])('%j does not', (query) => {
+  it.each(['555-0102', '0101 512'])('%j doesn’t', (query) => {
     expect(matcher(query)('Ada Okafor +1 (512) 555-0101')).toBe(false);
   });
 });

@@ -2,12 +2,12 @@ import { folded } from '@daybreak/ui/search';
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** Whether a word is part of a phone number: then only its digits count, regardless of punctuation. */
+/** Returns whether a word is part of a phone number: then only its digits count, regardless of punctuation. */
 const isNumber = (word: string) => /^[\d()+./-]+$/.test(word) && digitsOf(word).length >= 3;
 
 /**
- * Tells whether a text contains every word of a query, ignoring case, accents, apostrophes, hyphens and punctuation in numbers. An empty
- * query matches every text.
+ * Creates a function that tells whether a text contains every word of a query, ignoring case, accents, apostrophes,
+ * hyphens and punctuation in numbers. An empty query matches every text.
  */
 export function matcher(query: string): (text: string) => boolean {
   const words = folded(query)
@@ -27,7 +27,9 @@ export function matcher(query: string): (text: string) => boolean {
   };
 }
 
-/** Items whose text matches the query: those whose name starts with it first, otherwise in the given order. */
+/**
+ * Returns the items whose text matches the query: those whose name starts with it first, otherwise in the given order.
+ */
 export function find<T>(
   query: string,
   candidates: readonly T[],

@@ -21,7 +21,7 @@ function Page() {
   return null;
 }
 
-/** A part that makes an address slow to draw: until then the page stays at the earlier address. */
+/** Makes an address slow to draw: until then, the page stays at the earlier address. */
 function SlowPart() {
   const { search } = useLocation();
   if (search) use(drawn.promise);
@@ -54,7 +54,7 @@ afterEach(() => {
 const change = (changes: Parameters<(typeof control)[1]>[0]) => flushSync(() => control[1](changes));
 const rest = () => flushSync(() => vi.advanceTimersByTime(200));
 
-it('lets the address follow what is typed when the typing rests', async () => {
+it('updates the address after a pause in typing', async () => {
   drawn.resolve();
   change({ query: 'ma' });
   change({ query: 'maya' });
@@ -64,7 +64,7 @@ it('lets the address follow what is typed when the typing rests', async () => {
   await vi.waitFor(() => expect(address).toBe('?query=maya'));
 });
 
-it('keeps a choice that follows the typing while its address is still being drawn', async () => {
+it('keeps a choice made while the address of the typed text isn’t drawn yet', async () => {
   change({ query: 'maya' });
   change({ open: '7' });
   rest();

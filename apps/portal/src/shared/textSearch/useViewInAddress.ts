@@ -5,9 +5,9 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 const pause = 200;
 
 /**
- * What a page shows, kept in its address, so that a link or a reload shows it again. What the user types or chooses appears right away,
- * however slow the address and its content are. The address follows, replacing its entry: immediately for a choice, and after a pause
- * in typing for text. Going back, or following a link to another view, replaces what's shown.
+ * Keeps a page's view in its address, so that a link or a reload shows it again. Typed text and choices appear right
+ * away, however slow the address and its content are. The address follows, replacing its entry: immediately for a
+ * choice, after a pause for typed text. Going back, or following a link to another view, replaces the view.
  */
 export function useViewInAddress<View extends { query: string }>(
   viewFrom: (search: URLSearchParams) => View,

@@ -3,7 +3,10 @@ import { globalStyle } from '@vanilla-extract/css';
 /** Headings and `main` get the focus after a navigation, so that reading starts there; they aren't controls. */
 globalStyle('h1[tabindex="-1"]:focus, main[tabindex="-1"]:focus', { outline: 'none' });
 
-/** What a page shows if it can't start, or has no scripts. Browsers hide `noscript` themselves, regardless of these styles. */
+/**
+ * The message on a page that can't start, or has no scripts. Browsers hide `noscript` themselves, regardless of these
+ * styles.
+ */
 globalStyle('#not-started, noscript', {
   maxInlineSize: '40rem',
   marginInline: 'auto',

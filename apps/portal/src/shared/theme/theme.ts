@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 const systemPrefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** The active theme: the chosen one, or else the system's. */
+/** Returns the active theme: the chosen one, or else the system's. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   if (isTheme(chosen)) return chosen;

@@ -2,7 +2,7 @@ import { usePrinting } from '@daybreak/ui';
 import { useSyncExternalStore } from 'react';
 import { currentTheme, onThemeChange } from './theme.ts';
 
-/** The active theme, for what CSS alone can't switch: pictures and the toggle's name. Print is always light. */
+/** Returns the active theme, for what CSS can't switch: pictures and the toggle's name. Print is always light. */
 export function useTheme() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'light' as const);
   return usePrinting() ? 'light' : theme;

@@ -7,13 +7,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the pictures that are preloaded', () => {
-  it('are 28, one of them twice', () => {
+describe('the preloaded pictures', () => {
+  it('include 28 for the deck, one of them twice', () => {
     expect(deckPictures).toHaveLength(28);
     expect(new Set(deckPictures).size).toBe(27);
   });
 
-  it('and 24, the logo last', () => {
+  it('include 24 for the tools, the logo last', () => {
     expect(toolPictures).toHaveLength(24);
     expect(new Set(toolPictures).size).toBe(24);
     expect(toolPictures.at(-1)).toMatch(/daybreak-logo-primary/);
@@ -21,7 +21,7 @@ describe('the pictures that are preloaded', () => {
 });
 
 describe('preloading', () => {
-  it('asks for each picture once, in order, two at a time', async () => {
+  it('requests each picture once, in order, two at a time', async () => {
     const asked: string[] = [];
     let running = 0;
     let most = 0;
@@ -42,7 +42,7 @@ describe('preloading', () => {
     expect(most).toBe(2);
   });
 
-  it('only logs a picture that does not come, in the stated words, and goes on', async () => {
+  it('logs a failed picture with the specified message, and goes on', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const asked: string[] = [];
     vi.stubGlobal(

@@ -5,13 +5,13 @@ import { preloadImages } from './preloadImages.ts';
 
 let begun = false;
 
-/** Whether the browser says that the user wants to save data. */
+/** Returns whether the browser is set to save data. */
 const savesData = () =>
   'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData);
 
 /**
- * Downloads the pictures that signed-in users see later, once per page load and never while a part of the page loads. Call it in the
- * shell only, not on public pages.
+ * Downloads the pictures that signed-in users see later, once per page load and never while a part of the page loads.
+ * Call it in the shell only, not on public pages.
  */
 export function usePreloadedPictures(): void {
   useEffect(() => {

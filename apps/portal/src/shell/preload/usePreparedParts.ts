@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { preloadPalette } from '../../features/commandPalette/PaletteButton.tsx';
 import { afterFirstScreen } from '../../shared/firstScreen/firstScreen.ts';
 
-/** After the first paint, downloads what any page in the shell may need at any moment, so that it's there when the network isn't. */
+/**
+ * Downloads, after the first paint, the parts that any page in the shell may need at any moment, so that they work
+ * offline.
+ */
 export function usePreparedParts(): void {
   useEffect(
     () =>

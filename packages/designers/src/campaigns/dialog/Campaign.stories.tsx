@@ -96,7 +96,7 @@ const only = async (...names: string[]) => {
   }
 };
 
-/** A flyer's event as every other piece. All of them are fine. */
+/** Every other piece, made from a flyer's event; all look good. */
 export const FromAFlyer: Story = {
   args: { ...madeFrom(event) },
   play: async () => {
@@ -106,7 +106,7 @@ export const FromAFlyer: Story = {
   },
 };
 
-/** Their files, with captions, alternative texts, a manifest and a page that shows all of them. */
+/** The files of the pieces, with captions, alternative texts, a manifest and a page that shows all of them. */
 export const Downloaded: Story = {
   args: { ...madeFrom(event) },
   play: async () => {
@@ -164,7 +164,10 @@ export const KeptAsDrafts: Story = {
   },
 };
 
-/** A headline that's too long for the ads is reported, links to the field, and is shortened there; no other piece changes. */
+/**
+ * A headline that's too long for the ads is reported with a link to the field, where it's shortened; no other piece
+ * changes.
+ */
 export const TooLong: Story = {
   args: {
     ...madeFrom({ ...event, title: 'Photovoltaikmodulwiederverwertungsanlagenbetreiberversammlung' }),
@@ -184,7 +187,7 @@ export const TooLong: Story = {
   },
 };
 
-/** A flyer's longest words: pieces with room for them show them, and pieces without are reported. */
+/** A flyer's longest words: pieces with room show them, and others report them. */
 export const Longest: Story = {
   args: { ...madeFrom({ ...flyer.examples.longest, link: event.link }) },
   play: async () => {
@@ -193,7 +196,7 @@ export const Longest: Story = {
   },
 };
 
-/** A flyer that says nothing yet. */
+/** A flyer without words yet. */
 export const Empty: Story = {
   args: { ...madeFrom({ ...flyer.examples.empty, type: 'awareness' }) },
   play: async () => {
@@ -211,7 +214,7 @@ const full = (): DraftStore => {
   return {
     ...store,
     save(key, value) {
-      // The draft that's open was already in the store.
+      // The open draft was already in the store.
       if (kept++ > 0) throw new Error('full');
       store.save(key, value);
     },
@@ -295,7 +298,7 @@ export const FromAMail: Story = {
   },
 };
 
-/** They can be changed and removed; text written into a piece stays. */
+/** The facts that were read can be changed and removed; text written into a piece stays. */
 export const AnotherDateForTheOthers: Story = {
   args: { ...saying('email', mail), written: new Map() },
   play: async () => {
@@ -331,7 +334,7 @@ export const OpenedAgain: Story = {
   },
 };
 
-/** An ad doesn't have a link field either. Its words name no place, so none is shown. */
+/** An ad has no link field either. Its words name no place, so none is shown. */
 export const FromAnAd: Story = {
   args: { ...saying('ads', { headline: 'Old panels?', description: 'March 13, 2099, 9 AM. Bring them.' }) },
   play: async () => {
@@ -346,7 +349,7 @@ export const FromAnAd: Story = {
   },
 };
 
-/** Another date, once there are drafts: they show the old one until it's taken over, and the dialog says so. */
+/** A changed date after drafts exist: they show the old one until it's taken over, and the dialog says so. */
 export const ChangedWithDrafts: Story = {
   args: { ...saying('email', mail), written: new Map() },
   play: async ({ args }) => {

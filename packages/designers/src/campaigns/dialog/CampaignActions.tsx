@@ -4,7 +4,7 @@ import * as styles from '../campaign.css.ts';
 
 export interface CampaignActionsProps {
   progress: ReturnType<typeof useExport>['progress'];
-  /** Why pieces can't be saved, or made into files, yet. */
+  /** Reason that pieces can't be saved yet; `madeNot` is the one for files. */
   keptNot: string | undefined;
   madeNot: string | undefined;
   onCancel: () => void;
@@ -13,7 +13,7 @@ export interface CampaignActionsProps {
   onDownload: () => void;
 }
 
-/** The actions for a campaign that was checked. */
+/** The actions for a checked campaign. */
 export const CampaignActions = ({ progress, keptNot, madeNot, ...on }: CampaignActionsProps) => (
   <>
     {progress ? (

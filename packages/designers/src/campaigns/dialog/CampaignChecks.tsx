@@ -10,12 +10,12 @@ interface Found {
 }
 
 export interface CampaignChecksProps {
-  /** How many pieces are in the campaign, and how many of them were checked. */
+  /** Number of pieces in the campaign; `seen` is how many were checked. */
   count: number;
   seen: number;
   /** Worst first. */
   found: readonly Found[];
-  /** Leads to a piece. */
+  /** Goes to a piece. */
   onLead: (part: string) => void;
 }
 

@@ -14,7 +14,7 @@ export interface CampaignFactsProps {
   /** The facts that the piece has no field for. */
   asked: readonly AskedName[];
   facts: Facts;
-  /** What its words say about them. */
+  /** The facts read from its words. */
   read: Read;
   data: PieceData;
   onType: (name: AskedName, value: string) => void;
@@ -29,16 +29,16 @@ const fields = {
 
 const inWords: readonly AskedName[] = ['where', 'link'];
 
-/** The phrase for one of their pieces in a sentence. */
+/** The noun for a designer's piece in a sentence. */
 const called: Partial<Record<CampaignDesigner, string>> = { email: 'mail', ads: 'ad', social: 'post' };
 
-/** A value in readable form. */
+/** Formats a fact for reading. */
 function written(name: AskedName, value: string, facts: Facts): string {
   if (name === 'date') return longDate(value, languageOf(facts));
   return name === 'time' ? shortTime(value, languageOf(facts)) : value;
 }
 
-/** What the other pieces say and this one has no field for: read from its words, and editable here. */
+/** The facts that other pieces state but this one has no field for: read from its words, and editable here. */
 export function CampaignFacts({ designer, asked, facts, read, data, onType }: CampaignFactsProps) {
   const piece = called[designer] ?? 'piece';
   const hintOf = (name: AskedName) => {

@@ -21,17 +21,17 @@ interface CampaignPieceDetailProps {
   looked: CheckedPiece | undefined;
   onWrite: (name: string, value: string) => void;
   ref?: Ref<HTMLElement>;
-  /** Goes to the draft in its designer; if absent, there's no way to it from here. */
+  /** Opens the draft in its designer; absent if that isn't possible here. */
   onOpen?: () => void;
 }
 
 const largest = 520;
-/** For a piece with several pictures, so its words aren't far below them. */
+/** Limits each picture of a piece that has several, so that its words stay close. */
 const largestOfSeveral = 260;
 const inWords = lazily(() => new Intl.ListFormat('en-US'));
 const asked: readonly Field['kind'][] = ['text', 'lines', 'date', 'time', 'url'];
 
-/** A designer's fields that hold facts, and the words that say them. */
+/** A designer's fields for facts, and for the words that state them. */
 function factFields(designer: CampaignDesigner): Fields {
   const { fields, says, inWords, restates = [] } = campaignManifests[designer];
   const names = new Set([...Object.values(says), ...(inWords?.fields ?? []), ...restates]);

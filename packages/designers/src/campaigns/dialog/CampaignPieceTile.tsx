@@ -18,12 +18,12 @@ interface CampaignPieceTileProps {
 
 const box = { width: 148, height: 144 };
 
-/** A size stays on one line: "18 × 24 in". */
+/** Keeps a size such as "18 × 24 in" on one line. */
 const unbroken = (measure: string) => measure.replaceAll(/ (?=×|in\b|mm\b|px\b)|(?<=×) /g, '\u00a0');
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** The findings, in a few words. */
+/** Summarizes the findings in a few words. */
 function stateOf({ wanted }: DialogPiece, looked: CheckedPiece | undefined): string {
   if (!wanted) return 'Not in this campaign.';
   if (!looked) return 'Checking…';

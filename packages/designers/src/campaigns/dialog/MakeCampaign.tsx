@@ -8,10 +8,10 @@ import type { Written } from '../writing/written.ts';
 
 /** Downloaded when the user makes a campaign. */
 const CampaignDialog = lazyPart(() => import('./CampaignDialog.tsx'), 'CampaignDialog');
-/** Downloaded with a draft that belongs to one. */
+/** Downloaded with a draft that belongs to a campaign. */
 const CampaignNotice = lazyPart(() => import('../takeOver/CampaignNotice.tsx'), 'CampaignNotice');
 
-/** The way to the same facts in the other designers. Memoized, so that keystrokes don't redraw it. */
+/** The button that opens the campaign dialog. Memoized, so that keystrokes don't redraw it. */
 export const MakeCampaign = memo(function MakeCampaign({ designer, isOpen, ...rest }: MakeCampaignProps) {
   // Kept while the dialog is closed.
   const written = useRef<Written>(new Map());
@@ -22,11 +22,11 @@ export const MakeCampaign = memo(function MakeCampaign({ designer, isOpen, ...re
   ) : null;
 });
 
-/** What a draft in a campaign shows about the other pieces. Usually nothing, and then nothing is downloaded. */
+/** The notice that a draft's campaign has older pieces. Usually nothing, and then nothing is downloaded. */
 export const CampaignNoticeFor = memo(function CampaignNoticeFor({ designer, ...rest }: CampaignDoorProps) {
   const { store, open } = rest;
   const key = campaignKey(open.key);
-  // It may arrive with the piece, once the draft is open.
+  // The campaign may arrive with the piece after the draft is open.
   const follow = useCallback(
     (onChange: () => void) => store.follow?.(key, { onChange }) ?? (() => undefined),
     [store, key],

@@ -20,15 +20,15 @@ import { changedFacts, olderMembers, takeOver } from '../takeOver/takeOver.ts';
 
 beforeAll(loadType);
 
-/** A piece that a campaign is made from, before and after its date changed, and the others made from it. */
+/** A piece that a campaign is made from, before and after its date changed, and the pieces made from it. */
 interface Origin {
   designer: CampaignDesigner;
   before: AnyDraft;
   after: AnyDraft;
   parts: readonly string[];
-  /** Its own sentences say the date too. */
+  /** Its own sentences give the date too. */
   hasOwnSentences?: boolean;
-  /** At least those of the campaign. */
+  /** Minimum number of files for the campaign. */
   files: number;
 }
 
@@ -56,7 +56,7 @@ const adOf = (day: string): AnyDraft =>
   });
 const [saturday, wednesday] = ['Saturday, March 13', 'Wednesday, April 21'];
 
-/** All that a flyer can become, in campaigns that each have an ad: its alternative text says the date. */
+/** Every piece that a flyer can become, in campaigns that each have an ad: its alternative text gives the date. */
 const partsOfFlyer = campaignPieces('flyer', flyerDraft)
   .slice(1)
   .map(({ id }) => id);
@@ -100,7 +100,7 @@ const origins: readonly Origin[] = [
   },
 ];
 
-/** A campaign of the parts that a piece can become. */
+/** Makes a campaign from the parts that a piece can become. */
 function madeCampaign({ designer, before, parts }: Origin): { store: DraftStore; facts: Facts } {
   const store = memoryDrafts();
   store.save(designer, before);
@@ -124,7 +124,7 @@ function madeCampaign({ designer, before, parts }: Origin): { store: DraftStore;
   return { store, facts };
 }
 
-/** The words in every file of the campaign, as other programs read them, by name. */
+/** The words in every file of the campaign, as other programs read them, by filename. */
 async function wordsOf(store: DraftStore, key: string, facts: Facts): Promise<Map<string, string>> {
   const members = membersOf(store, readCampaign(store, key)?.set ?? '');
   const { files } = await campaignZip({
@@ -162,12 +162,12 @@ const named = origins.map((origin) => {
 });
 
 it.each(named)(
-  'a date that changed in a %s is in no file of its campaign any more: %s',
+  'leaves no old date in any file of a campaign after it changes in a %s: %s',
   async (_name, _parts, origin) => {
     const { designer, after, parts } = origin;
     const { store, facts } = madeCampaign(origin);
     const stale = await wordsOf(store, designer, facts);
-    // Every file of a piece says the old date, which proves that the search below can find it.
+    // Every file of a piece gives the old date, which proves that the search below can find it.
     const pieces = [...stale.keys()].filter((name) => !['manifest.json'].includes(name));
     for (const name of pieces) expect(stale.get(name), name).toMatch(old);
 

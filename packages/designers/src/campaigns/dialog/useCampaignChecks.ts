@@ -6,12 +6,12 @@ import { useChecks } from '../../editor/download/useChecks.ts';
 import type { Makers } from '../making/useMakers.ts';
 import type { DialogPiece } from './useCampaignPieces.ts';
 
-/** By piece, and by what it says. */
+/** Cached by piece and content. */
 type Looks = ReadonlyMap<string, CheckedPiece>;
 export const lookKey = ({ part, draft }: Pick<DialogPiece, 'part' | 'draft'>): string =>
   `${part.id} ${JSON.stringify(draft)}`;
 
-/** What the requested pieces look like, once the code that makes them has loaded. */
+/** Checks the requested pieces once their makers have loaded. */
 export function useCampaignChecks(
   pieces: readonly DialogPiece[],
   makers: Makers | undefined,

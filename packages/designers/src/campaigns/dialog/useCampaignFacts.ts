@@ -17,12 +17,14 @@ import type { CampaignSource } from './useCampaignPieces.ts';
 interface Source extends CampaignSource {
   /** The piece that is open. */
   own: AnyDraft;
-  /** Changes when what's stored or written has changed. */
+  /** Changes with the stored or written data. */
   version: string;
   onChange: () => void;
 }
 
-/** What the campaign says before the user edits in the dialog: its facts with the open piece's changes, or what the piece says. */
+/**
+ * The campaign's facts before edits in the dialog: those stored, with the open piece's changes, or those of the piece.
+ */
 function begin({ designer, open, store, data, own }: Source, today: string) {
   const campaign = readCampaign(store, open.key);
   const changed = changedFacts(store, designer, open.key, own, today);
@@ -34,7 +36,9 @@ function begin({ designer, open, store, data, own }: Source, today: string) {
 
 const aboutFacts = (key: string) => `${key} facts`;
 
-/** What the campaign says: what its piece says, and the facts the dialog asks for because the piece has no field for them. */
+/**
+ * The campaign's facts: those of its piece, and those that the dialog asks for because the piece has no field for them.
+ */
 export function useCampaignFacts(source: Source) {
   const { designer, open, store, written, rules, own, version, onChange } = source;
   const [today] = useState(() => dayOf(new Date()));
@@ -48,7 +52,7 @@ export function useCampaignFacts(source: Source) {
     const mine = Object.fromEntries(
       asked.filter((name) => typed[name] !== begun[name]).map((name) => [name, typed[name] ?? '']),
     );
-    // The campaign's drafts also say them in their words.
+    // The campaign's drafts also state them in their words.
     const factsWith = (others: Partial<Facts>): Facts =>
       campaign ? factsChanged(begun, others) : { ...begun, ...others };
     const facts = factsWith(mine);

@@ -17,7 +17,7 @@ import { useCampaignFacts } from './useCampaignFacts.ts';
 export interface DialogPiece {
   part: CampaignPiece;
   draft: AnyDraft;
-  /** The open one, or one of the user's drafts. */
+  /** Set for the open piece and for the user's drafts. */
   kept?: 'own' | CampaignMember;
   dropped: readonly FactName[];
   wanted: boolean;
@@ -29,7 +29,7 @@ export interface CampaignSource {
   store: DraftStore;
   data: PieceData;
   rules: CampaignDoorProps['rules'];
-  /** Lives as long as the page, so a closed dialog gets it back. */
+  /** Lives as long as the page, so a reopened dialog still has it. */
   written: Written;
 }
 

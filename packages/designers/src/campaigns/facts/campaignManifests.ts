@@ -4,7 +4,7 @@ import type { CampaignManifest } from '../../editor/campaigns/campaignManifest.t
 /** The designers whose pieces make up a campaign. */
 export type CampaignDesigner = keyof typeof campaigns;
 
-/** What they declare about campaigns, the largest pieces first. */
+/** The campaign manifests of the designers, largest pieces first. */
 export const campaignManifests = Object.fromEntries(
   Object.entries<CampaignManifest>(campaigns).toSorted(([, one], [, other]) => one.place - other.place),
 ) as Readonly<Record<CampaignDesigner, CampaignManifest>>;

@@ -24,7 +24,7 @@ it.each([
   ['Come on April 21 at 9 AM.', '10:00 AM'],
   ['On April 21 at 12 Sunrise Road, Austin.', '400 Horizon Way, Austin'],
   ['Call (512) 555-0103 before.', '(512) 555-0142'],
-])('%s is another than the campaign says', (sentence, right) => {
+])('reports “%s” as different from the campaign', (sentence, right) => {
   const [line, ...others] = said(`We weigh it. ${sentence} Thanks.`);
   expect(others).toEqual([]);
   expect(line).toContain(sentence);
@@ -38,9 +38,9 @@ it.each([
   'Call (512) 555-0142, or 512.555.0142.',
   'We answer from 9 AM.',
   'Part 3-13-2027-A',
-])('%j disagrees with nothing', (sentence) => expect(said(sentence)).toEqual([]));
+])('finds no disagreement in %j', (sentence) => expect(said(sentence)).toEqual([]));
 
-it('the telephone is that of the person on the piece', () => {
+it('compares phone numbers with the one of the person on the piece', () => {
   const user = { ...defaultUserDetails, phone: '+1 512 555 0103' };
   expect(said('Call (512) 555-0103.', user)).toEqual([]);
   expect(said('Call (512) 555-0142.', user)).toHaveLength(1);

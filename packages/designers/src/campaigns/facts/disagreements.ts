@@ -17,7 +17,9 @@ const quoted = (sentence: string) => {
   return `“${line.length > longest ? `${line.slice(0, longest).trimEnd()}…` : line}”`;
 };
 
-/** Half a year before a date: dates without a year are counted from there, which gives the nearest one. */
+/**
+ * Returns the day half a year before a date: dates without a year are counted from there, which gives the nearest one.
+ */
 function before(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return date;
@@ -28,7 +30,7 @@ function before(date: string): string {
 const apart = (one: string, other: string) =>
   Boolean(one && other) && !one.includes(other) && !other.includes(one);
 
-/** A phone number that differs from the one the piece gives next to its sentences. */
+/** Checks for a phone number that differs from the one the piece gives next to its sentences. */
 function otherPhones(sentence: string, user: UserDetails): boolean {
   const own = phoneLink(contactOf(user).phone);
   return readFacts(sentence, contactRules, { today: '', monthFirst: false }, []).some(({ kind, text }) => {
@@ -37,7 +39,10 @@ function otherPhones(sentence: string, user: UserDetails): boolean {
   });
 }
 
-/** Sentences in a piece that give a different date, time, place or phone number than its campaign, each as a sentence for the manifest. */
+/**
+ * The piece's sentences that give another date, time, place or phone number than its campaign, each explained in a
+ * sentence for the manifest.
+ */
 export function disagreements(
   designer: CampaignDesigner,
   draft: AnyDraft,

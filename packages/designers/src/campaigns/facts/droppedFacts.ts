@@ -7,7 +7,7 @@ import { type AnyDraft, isVisible } from '../../editor/fields/fields.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
 import type { Facts } from './facts.ts';
 
-/** The facts that don't appear anywhere in what a draft shows. */
+/** The facts that a draft doesn't show anywhere. */
 export function droppedFacts(
   designer: CampaignDesigner,
   facts: Facts,

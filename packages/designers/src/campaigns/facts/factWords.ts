@@ -1,6 +1,6 @@
 import type { FactName } from '../../editor/campaigns/campaignManifest.ts';
 
-/** As a phrase in a sentence: "the old date". */
+/** Each fact as a noun in a sentence: "the old date". */
 export const factWords: Readonly<Record<FactName, string>> = {
   what: 'headline',
   sentence: 'sentence under the headline',

@@ -31,7 +31,7 @@ const ownFacts = (designer: CampaignDesigner) => Object.keys(campaignManifests[d
 const partFor = (designer: CampaignDesigner) =>
   campaignPiece({ social: 'social-instagram', ads: 'ads-google' }[designer as string] ?? designer);
 
-it('is offered in the designers that declare campaigns, and in no other', () => {
+it('is offered in exactly the designers that declare campaigns', () => {
   const offered = Object.values<Manifest>(manifests).filter(({ inCampaigns }) => inCampaigns);
   expect(offered.map(({ id }) => id).toSorted()).toEqual(designers.toSorted());
 });
@@ -46,9 +46,9 @@ describe.each(designers)('%s', (designer) => {
   const { draft, dropped } = draftFrom(partFor(designer), event);
   const { inWords } = campaignManifests[designer];
 
-  it('says the facts that it has fields for, word for word', () => {
+  it('states verbatim the facts that it has fields for', () => {
     const said = factsOf(designer, draft);
-    // A field whose words include other facts says more than its own.
+    // A field whose words include other facts holds more than its own.
     const apart = ownFacts(designer).filter(
       (fact) => !inWords?.fields.includes(campaignManifests[designer].says[fact] ?? ''),
     );
@@ -56,7 +56,7 @@ describe.each(designers)('%s', (designer) => {
       expect(said[fact], fact).toBe(event[fact]);
   });
 
-  it('names each fact that it does not say, and no other', () => {
+  it('names exactly the facts that it doesn’t state', () => {
     const words = Object.values(draft).join('\n').replaceAll(/\s+/g, ' ');
     expect(dropped.includes('what')).toBe(false);
     const missing: Partial<Record<CampaignDesigner, FactName[]>> = {
@@ -69,18 +69,18 @@ describe.each(designers)('%s', (designer) => {
     if (designer === 'ads') expect(words).toContain('Saturday, March 13, 2027, 9:00 AM');
   });
 
-  it('keeps to the ground, the layout and the picture where it has them', () => {
+  it('keeps the theme, layout and picture if it has them', () => {
     expect(draft.picture).toBe(event.picture);
     if (designer !== 'email') expect(draft.theme).toBe('orange');
     if (designer !== 'email' && designer !== 'ads') expect(draft.composition).toBe('window');
   });
 
-  it('makes the same draft of the same facts, and one that a form could hold', () => {
+  it('makes the same draft from the same facts, valid for its form', () => {
     expect(draftFrom(partFor(designer), event).draft).toEqual(draft);
     expect(restoreDraft(campaignManifests[designer].fields, draft)).toEqual(draft);
   });
 
-  it('makes a draft of whatever facts there are, with the headline as it is', () => {
+  it('makes a draft from any facts with the headline unchanged', () => {
     const text = fc.string({ unit: 'binary', maxLength: 80 });
     fc.assert(
       fc.property(
@@ -102,7 +102,7 @@ describe.each(designers)('%s', (designer) => {
   });
 });
 
-it('takes the examples of a designer to the others and back', () => {
+it('carries the facts of a designer’s examples to another designer and back', () => {
   for (const example of Object.values(flyer.examples)) {
     const draft = restoreDraft(flyer.fields, example);
     const facts = factsOf('flyer', draft);
@@ -114,12 +114,12 @@ it('takes the examples of a designer to the others and back', () => {
   }
 });
 
-it('reads no date of a flyer that shows none', () => {
+it('reads no date from a flyer that shows none', () => {
   const draft = restoreDraft(flyer.fields, { type: 'service', eventDate: '2027-03-13', location: 'Austin' });
   expect(factsOf('flyer', draft)).toMatchObject({ date: '', where: '' });
 });
 
-it('reads a post by its caption where its picture has no words of its own', () => {
+it('reads a post by its caption if its picture has no words of its own', () => {
   const draft = restoreDraft(campaignManifests.social.fields, {
     caption: 'A day for panels. Come early.\n\nWe weigh all of it.',
   });
@@ -130,7 +130,7 @@ it('reads a post by its caption where its picture has no words of its own', () =
   });
 });
 
-it('gives an ad and a subject a part of a long headline that fits, and keeps it whole where none does', () => {
+it('gives an ad the part of a long headline that fits, or all of it if none does', () => {
   const facts = { ...event, what: 'We collect. We recycle. You get the proof of it in writing.' };
   expect(draftFrom(campaignPiece('ads-google'), facts).draft.headline).toBe('We collect.');
   const long = { ...event, what: 'Photovoltaikmodulwiederverwertungsanlagenbetreiberversammlung' };
@@ -141,7 +141,7 @@ it('gives an ad and a subject a part of a long headline that fits, and keeps it 
   expect(countCharacters(long.what)).toBeGreaterThan(limitOf(headline, made) ?? 0);
 });
 
-it('a caption that is too long for its platform says when and where before the rest', () => {
+it('puts when and where first in a caption that’s too long for its platform', () => {
   const { caption = '' } = draftFrom(campaignPiece('social-twitter'), {
     ...event,
     offer: `${'We weigh everything at the gate and write a list. '.repeat(9)}`,
@@ -151,7 +151,7 @@ it('a caption that is too long for its platform says when and where before the r
     expect(caption).toContain(words);
 });
 
-it('begins with the piece that it is made of, and offers every other once', () => {
+it('begins with the piece it’s made from and offers every other one once', () => {
   const draft = { ...newDraft(campaignManifests.social.fields), platform: 'facebook' };
   const [own, ...others] = campaignPieces('social', draft);
   expect(own?.id).toBe('social-facebook');
@@ -159,7 +159,7 @@ it('begins with the piece that it is made of, and offers every other once', () =
   expect(new Set(others.map(({ id }) => id)).size).toBe(others.length);
 });
 
-it('makes files of the size of a draft first, and of its part’s sizes once', () => {
+it('makes files in a draft’s own size first, and in each size of its part once', () => {
   const instagram = campaignPiece('social-instagram');
   const at = (format: string) => sizesOf(instagram, { platform: 'instagram', format });
   expect(at('feed-post')).toEqual([{}, { platform: 'instagram', format: 'story' }]);
@@ -167,7 +167,7 @@ it('makes files of the size of a draft first, and of its part’s sizes once', (
   expect(sizesOf(campaignPiece('flyer'), { size: 'a5' })).toEqual([{}]);
 });
 
-it('an ad says the date also under a headline that is too long for it, and the rest of one that was shortened', () => {
+it('shows the date in an ad under a headline that’s too long, and the rest of a shortened one', () => {
   const ad = (what: string) =>
     draftFrom(campaignPiece('ads-google'), { ...event, what, where: 'Austin' }).draft;
   const long = 'Photovoltaikmodulwiederverwertungsanlagenbetreiberversammlung';
@@ -181,7 +181,7 @@ it('an ad says the date also under a headline that is too long for it, and the r
   });
 });
 
-it('the call to action of a platform is none of the other pieces, and one that someone wrote is', () => {
+it('shares a written call to action with other pieces, but not a platform’s default', () => {
   const post = newDraft(campaignManifests.social.fields);
   expect(post.cta).toBe('Link in bio');
   expect(factsOf('social', post).action).toBe('');

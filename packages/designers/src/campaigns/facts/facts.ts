@@ -2,15 +2,15 @@ import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/
 import { type FactName, factNames } from '../../editor/campaigns/campaignManifest.ts';
 import { type AnyDraft, isVisible } from '../../editor/fields/fields.ts';
 
-/** What a piece is about, whichever designer says it, and how it looks. Facts it doesn't state are empty. */
+/** The content and look of a piece, independent of its designer. Facts it doesn't state are empty. */
 export interface Facts extends Readonly<Record<FactName, string>> {
   readonly theme: string;
   readonly composition: string;
-  /** The brand picture that it shows if the user chose none, by its library name, or `ownUploads`. */
+  /** The library name of the brand picture shown if the user chose none, or `ownUploads`. */
   readonly standIn: string;
 }
 
-/** The stand-in of a piece that the user's own pictures fill. */
+/** The `standIn` of a piece that the user's own pictures fill. */
 export const ownUploads = 'uploads';
 
 const nothing: Facts = {
@@ -29,7 +29,10 @@ const nothing: Facts = {
   standIn: '',
 };
 
-/** Reads the facts from a designer's draft. A field that the piece doesn't show is empty; a picture counts even before it's shown. */
+/**
+ * Reads the facts from a designer's draft. A field that the piece doesn't show gives an empty fact, except for a
+ * picture.
+ */
 export function factsOf(designer: CampaignDesigner, draft: AnyDraft, standIn = ''): Facts {
   const { fields, says, implies } = campaignManifests[designer];
   const said = Object.fromEntries(
@@ -51,11 +54,11 @@ export function factsOf(designer: CampaignDesigner, draft: AnyDraft, standIn = '
   };
 }
 
-/** The facts that differ between two pieces, or one piece at two times. */
+/** The facts that differ between two pieces, or between two states of one. */
 export const differing = (one: Facts, other: Facts): readonly FactName[] =>
   factNames.filter((name) => one[name] !== other[name]);
 
-/** Facts from anything a store held. Never throws. */
+/** Reads facts from any stored value. Never throws. */
 export function restoreFacts(stored: unknown): Facts {
   const source = typeof stored === 'object' && stored !== null ? stored : {};
   return Object.fromEntries(

@@ -9,7 +9,7 @@ const now: Whenabouts = { date: '2027-04-21', time: '17:30', language: 'en-US' }
 const read = (text: string, words: [string, string][] = []) =>
   replaced(text, { ...whenReplacements(old, now), words });
 
-describe('an old date gives way in the form that it is written in', () => {
+describe('replacing facts', () => {
   it.each([
     ['Saturday, March 13, 2027', 'Wednesday, April 21, 2027'],
     ['on March 13, 2027.', 'on April 21, 2027.'],
@@ -21,7 +21,9 @@ describe('an old date gives way in the form that it is written in', () => {
     ['2027-03-13', '2027-04-21'],
     ['MARCH 13', 'April 21'],
     ['Saturday, March 13, 2027', 'Wednesday, April 21, 2027'],
-  ])('%s', (text, wanted) => expect(read(text)).toBe(wanted));
+  ])('updates an old date in the form it’s written in: %s', (text, wanted) =>
+    expect(read(text)).toBe(wanted),
+  );
 
   it.each([
     'March 130 panels',
@@ -30,9 +32,9 @@ describe('an old date gives way in the form that it is written in', () => {
     'from 19:00 to 9:00 PM',
     'Room 109:005',
     'a march of 13',
-  ])('%s is another thing', (text) => expect(read(text)).toBe(text));
+  ])('leaves “%s” unchanged', (text) => expect(read(text)).toBe(text));
 
-  it('any other fact gives way word for word, and only as whole words', () => {
+  it('replaces any other fact verbatim, and only as whole words', () => {
     expect(read('Come to 400 Horizon Way, Austin.', [['400 Horizon Way', 'Gate 4']])).toBe(
       'Come to Gate 4, Austin.',
     );
@@ -49,7 +51,7 @@ const times = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 
-it('in every language, what a piece says of an old date and time is what it says of the new one afterwards', () => {
+it('replaces dates and times in the forms of every language', () => {
   const whens = fc.record({ date: dates, time: times });
   fc.assert(
     fc.property(whens, whens, fc.constantFrom(...languageTags), (before, after, language) => {
@@ -67,7 +69,7 @@ it('in every language, what a piece says of an old date and time is what it says
   );
 });
 
-it('names what is left of an old date, even a weekday or a month alone', () => {
+it('names what’s left of an old date, even a weekday or a month alone', () => {
   expect(staleWords('Every Saturday in March', old, now)).toEqual(['Saturday', 'March']);
   expect(staleWords('Saturday, March 13, 2027, at 9 am', old, now)).toEqual([
     'Saturday, March 13, 2027',

@@ -8,7 +8,7 @@ export type Replacement = readonly [old: string, now: string];
 const format = (options: Intl.DateTimeFormatOptions) =>
   lazilyBy((language: Language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
 
-/** How people write a date, with its year. */
+/** The ways people write a date with its year. */
 export const withYear = [
   format({ dateStyle: 'full' }),
   format({ dateStyle: 'long' }),
@@ -18,7 +18,7 @@ export const withYear = [
   format({ day: 'numeric', month: 'numeric', year: 'numeric' }),
   format({ day: '2-digit', month: '2-digit', year: 'numeric' }),
 ];
-/** The same without the year. */
+/** The ways people write a date without its year. */
 export const withoutYear = [
   format({ weekday: 'long', day: 'numeric', month: 'long' }),
   format({ weekday: 'short', day: 'numeric', month: 'short' }),
@@ -45,7 +45,7 @@ interface Forms {
   withoutYear: readonly string[];
 }
 
-/** A date in the forms a text may use, each form at the same index for every date. */
+/** A date in the forms that a text may use; each form has the same index for every date. */
 function dateForms(date: string, language: Language): Forms {
   if (!isDate(date)) return { withYear: [], withoutYear: [] };
   const at = instantOf(date);
@@ -66,7 +66,7 @@ function dateForms(date: string, language: Language): Forms {
   };
 }
 
-/** A time of day in the forms a text may use. */
+/** A time of day in the forms that a text may use. */
 function timeForms(time: string, language: Language): readonly string[] {
   const [, hours = '', minutes = ''] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
   if (!hours) return [];
@@ -87,7 +87,7 @@ function timeForms(time: string, language: Language): readonly string[] {
   ];
 }
 
-/** Old forms, each paired with the new one at its index; empty if there's nothing to replace them with. */
+/** Pairs old forms with the new ones at the same index; empty if there's no replacement. */
 const paired = (old: readonly string[], now: readonly string[]): Replacement[] =>
   old.flatMap((form, index): Replacement[] => {
     const next = now[index];
@@ -100,7 +100,7 @@ export interface Whenabouts {
   language: string;
 }
 
-/** How to turn a text with one date and time into a text with another. */
+/** The replacements that turn a text with one date and time into a text with another. */
 export function whenReplacements(old: Whenabouts, now: Whenabouts) {
   const [before, after] = [languageOf(old), languageOf(now)];
   const [oldDate, newDate] = [dateForms(old.date, before), dateForms(now.date, after)];
@@ -111,7 +111,7 @@ export function whenReplacements(old: Whenabouts, now: Whenabouts) {
   };
 }
 
-/** A word ends where no letter or digit follows; scripts without spaces between words have no such boundaries. */
+/** Requires that no letter or digit follows a word; scripts without spaces between words have no such boundaries. */
 const edge = (character: string | undefined, side: '<' | '') =>
   /\p{Nd}/u.test(character ?? '')
     ? `(?${side}!\\p{Nd})`
@@ -123,7 +123,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'
 const pattern = (old: string, after = '') =>
   `${edge(old.at(0), '<')}${escaped(old).replaceAll(/\s+/g, '\\s+')}${edge(old.at(-1), '')}${after}`;
 
-/** A different year, or the other half of the day, makes it a different date or time. */
+/** Excludes a following year or half of the day, which would make it a different date or time. */
 const noYear = '(?!,?\\s*\\d{4})';
 const noHalf = '(?!\\s*[ap]\\.?m\\b)';
 
@@ -131,7 +131,7 @@ export interface Replacements {
   withYear: readonly Replacement[];
   withoutYear: readonly Replacement[];
   times: readonly Replacement[];
-  /** Words that are matched as written: a place, a link, a headline. */
+  /** Words that are matched exactly: a place, a link, a headline. */
   words: readonly Replacement[];
 }
 
@@ -154,7 +154,7 @@ export function replaced(text: string, { withYear, withoutYear, times, words }: 
 const says = (text: string, form: string, after = '') =>
   new RegExp(pattern(form, after), 'iu').test(text.replaceAll(/[\u200e\u200f]/g, ''));
 
-/** Whether a text contains a date in any of its forms. */
+/** Checks whether a text contains a date in any of its forms. */
 export function saysDate(text: string, date: string, language: Language): boolean {
   const forms = dateForms(date, language);
   return (
@@ -163,13 +163,13 @@ export function saysDate(text: string, date: string, language: Language): boolea
   );
 }
 
-/** Whether a text contains a time in any of its forms. */
+/** Checks whether a text contains a time in any of its forms. */
 export const saysTime = (text: string, time: string, language: Language): boolean =>
   timeForms(time, language).some((form) => says(text, form, noHalf));
 
 /**
- * The parts of an old date that a text still contains: any of its forms, plus its weekday or month alone if the new date has a different
- * one.
+ * Returns the parts of an old date that a text still contains: any of its forms, plus its weekday or month alone if the
+ * new date has a different one.
  */
 export function staleWords(text: string, old: Whenabouts, now: Pick<Whenabouts, 'date' | 'time'>): string[] {
   const language = languageOf(old);
@@ -191,7 +191,7 @@ export function staleWords(text: string, old: Whenabouts, now: Pick<Whenabouts, 
   const found = [forms, alone].flatMap((all, index) =>
     all.flatMap((form) => text.match(new RegExp(pattern(form), index === 0 ? 'iu' : 'u'))?.[0] ?? []),
   );
-  // A weekday that's part of a date that was found isn't listed twice.
+  // A weekday inside a date that was found isn't listed again.
   return [...new Set(found.map(plain))].filter(
     (one, _, all) => !all.some((other) => other !== one && other.includes(one)),
   );

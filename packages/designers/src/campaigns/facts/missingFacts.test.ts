@@ -20,7 +20,7 @@ const ad = restoreDraft(campaignManifests.ads.fields, {
   description: 'March 13, 9 AM. Bring them.',
 });
 
-describe('a piece is asked for what it has no field for', () => {
+describe('facts without a field', () => {
   it.each([
     ['email', mail, ['date', 'time', 'where']],
     ['ads', ad, ['date', 'time', 'where', 'link']],
@@ -33,9 +33,11 @@ describe('a piece is asked for what it has no field for', () => {
     ['flyer', newDraft(campaignManifests.flyer.fields), []],
     ['poster', newDraft(campaignManifests.poster.fields), []],
     ['postcard', newDraft(campaignManifests.postcard.fields), []],
-  ] as const)('%s', (designer, draft, asked) => expect(missingFacts(designer, draft)).toEqual(asked));
+  ] as const)('are listed for %s', (designer, draft, asked) =>
+    expect(missingFacts(designer, draft)).toEqual(asked),
+  );
 
-  it('and its words answer', () => {
+  it('are read from the words', () => {
     expect(factsWithWords('email', mail, today)).toMatchObject({
       date: '2027-03-13',
       time: '09:00',
@@ -53,7 +55,7 @@ describe('a piece is asked for what it has no field for', () => {
     });
   });
 
-  it('a field that is filled says more than words', () => {
+  it('come from a filled field before the words', () => {
     const post = restoreDraft(campaignManifests.social.fields, {
       caption: sentence,
       eventDate: '2027-04-21',
@@ -61,7 +63,7 @@ describe('a piece is asked for what it has no field for', () => {
     expect(factsWithWords('social', post, today).date).toBe('2027-04-21');
   });
 
-  it('what designers begin with says no date, so that nothing becomes an event by itself', () => {
+  it('are empty in untouched drafts, so that nothing becomes an event by itself', () => {
     for (const designer of ['email', 'ads', 'social'] as const)
       expect(factsWithWords(designer, newDraft(campaignManifests[designer].fields), today)).toMatchObject({
         date: '',
@@ -74,7 +76,7 @@ describe('a piece is asked for what it has no field for', () => {
 let store: DraftStore;
 const ids = ['flyer', 'poster', 'social-instagram', 'ads-google'];
 
-/** A campaign made from an email or an ad. */
+/** Makes a campaign from an email or an ad. */
 function made(designer: CampaignDesigner, draft: AnyDraft, facts = factsWithWords(designer, draft, today)) {
   store = memoryDrafts();
   store.save(designer, draft);
@@ -95,11 +97,11 @@ const member = (part: string) => {
   return found;
 };
 
-describe('a mail whose sentence says another date', () => {
+describe('a mail whose sentence gives another date', () => {
   beforeEach(() => made('email', mail));
   const saying = (words: string) => mailOf({ content: `${words}\n\nWe weigh everything at the gate.` });
 
-  it('made its campaign with what the sentence said', () => {
+  it('made its campaign with the facts in its sentence', () => {
     expect(member('flyer').draft).toMatchObject({
       type: 'event',
       eventDate: '2027-03-13',
@@ -110,7 +112,7 @@ describe('a mail whose sentence says another date', () => {
     expect(changed('email', mail)).toBeUndefined();
   });
 
-  it('has it taken over by all, and 0 occurrences of the old one are left', () => {
+  it('changes every piece and leaves no occurrence of the old date', () => {
     const now = saying('Come by on Wednesday, April 21, at 5:30 PM to 400 Horizon Way, Austin.');
     const found = changed('email', now);
     expect(found?.names).toEqual(['offer', 'date', 'time']);
@@ -137,7 +139,7 @@ describe('a mail whose sentence says another date', () => {
     ['a weekday that is another', 'Come by on Monday, April 21, 2027.'],
     ['a number that looks like a date', 'Part 4-21-2027-A is here.'],
     ['a year in a headline', 'Our plan for 2028.'],
-  ])('is silent about the date where the words say %s', (_, words) => {
+  ])('reports no date if the words give %s', (_, words) => {
     const found = changed('email', saying(words));
     expect(found?.names).toEqual(['offer']);
     expect(found?.facts.date).toBe('2027-03-13');
@@ -148,31 +150,31 @@ describe('a mail whose sentence says another date', () => {
     expect(changed('email', now)?.names).toEqual(['offer']);
   });
 
-  it('says the same date a year later, when it is over', () =>
+  it('reports no change a year later, when the date is in the past', () =>
     expect(changed('email', mail, 'email', '2027-06-01')).toBeUndefined());
 });
 
-it('the date that someone put in the place of the one that was read is no change of the mail', () => {
+it('keeps a date that the user entered in place of the one that was read', () => {
   made('email', mail, { ...factsWithWords('email', mail, today), date: '2027-03-14' });
   expect(changed('email', mail)).toBeUndefined();
   const now = mailOf({ content: 'Come by on April 21 at 9 AM.' });
   expect(changed('email', now)?.facts.date).toBe('2027-04-21');
 });
 
-it('a campaign without a date gets none from words: a mail may speak of any day', () => {
+it('reads no date from words for a campaign without one', () => {
   const bare = mailOf({ content: 'We weigh everything at the gate.' });
   made('email', bare);
   expect(changed('email', mail)?.names).toEqual(['offer']);
 });
 
-it('an ad whose words say another date', () => {
+it('reports a changed date in an ad’s words', () => {
   made('ads', ad);
   const found = changed('ads', { ...ad, description: 'April 21, 9 AM. Bring them.' });
   expect(found?.names).toEqual(['sentence', 'date']);
   expect(found?.facts.date).toBe('2027-04-21');
 });
 
-describe('a member whose words say another date than its campaign', () => {
+describe('a member whose words give a date other than its campaign’s', () => {
   beforeEach(() => {
     store = memoryDrafts();
     const flyer = restoreDraft(campaignManifests.flyer.fields, {
@@ -200,7 +202,7 @@ describe('a member whose words say another date than its campaign', () => {
     return found;
   };
 
-  it('offers it to the piece that it stems from, in its words too', () => {
+  it('offers its date to the origin, including its words', () => {
     const { key, draft } = of('email');
     const now = {
       ...draft,
@@ -217,14 +219,14 @@ describe('a member whose words say another date than its campaign', () => {
     for (const { after } of older) expect(JSON.stringify(after)).not.toMatch(/March|Saturday|2027-03-13/);
   });
 
-  it('a post says it with its field', () => {
+  it('states the date in its field if it’s a post', () => {
     const { key, draft } = of('social-instagram');
     expect(changed('social', { ...draft, caption: 'Come on April 21.' }, key)).toBeUndefined();
     expect(changed('social', { ...draft, eventDate: '2027-04-21' }, key)?.names).toEqual(['date']);
   });
 });
 
-it('in the language of the mail', () => {
+it('reads the mail’s own language', () => {
   const german = mailOf({ language: 'de', content: 'Kommen Sie am Samstag, 13. März, um 09:30 vorbei.' });
   made('email', german);
   expect(member('flyer').draft).toMatchObject({ eventDate: '2027-03-13', eventTime: '09:30' });

@@ -15,11 +15,11 @@ export const missingFacts = (designer: CampaignDesigner, draft: AnyDraft): reado
   });
 };
 
-/** What a piece's words say about facts that it may have no field for. */
+/** Reads facts from a piece's words, for those that have no field. */
 export const readFactWords = (facts: Facts, today: string): Read =>
   readWords([facts.what, facts.sentence, facts.offer].filter(Boolean).join('\n'), languageOf(facts), today);
 
-/** What a piece says, plus what's read from its words if it has no field for it. */
+/** The piece's facts, completed from its words if it has no field for them. */
 export function factsWithWords(
   designer: CampaignDesigner,
   draft: AnyDraft,
@@ -43,8 +43,8 @@ const everyWord = (designer: CampaignDesigner, draft: AnyDraft): string =>
     .join('\n');
 
 /**
- * The date and time that a piece's words say now, if its campaign has different ones: only if it's clear, and nothing is left of the
- * campaign's old one or of what was read earlier. Everything else is left to the user.
+ * Returns the date and time in a piece's words if its campaign has different ones. Only if they're unambiguous, and
+ * nothing is left of the campaign's old ones or of what was read earlier; the user handles the rest.
  */
 export function changedFactWords(
   designer: CampaignDesigner,

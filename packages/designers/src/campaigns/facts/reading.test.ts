@@ -6,7 +6,7 @@ import { readWords } from './reading.ts';
 const today = '2026-11-25';
 const read = (words: string, language: Language = 'en-US') => readWords(words, language, today);
 
-describe('a sentence says when and where', () => {
+describe('a sentence', () => {
   it.each([
     [
       'Come by on Saturday, March 13, at 9 AM to 400 Horizon Way, Austin. We weigh all of it.',
@@ -17,20 +17,20 @@ describe('a sentence says when and where', () => {
     ['Meet us on March 13 at the Lisbon depot.', { date: '2027-03-13', time: '', where: 'Lisbon depot' }],
     ['March 13: bring your panels.\n\nSaturday, March 13, 2027', { date: '2027-03-13', time: '', where: '' }],
     ['Doors on 3/13/2027 from 9 to 11 am', { date: '2027-03-13', time: '09:00', where: '' }],
-  ])('%j', (words, wanted) => expect(read(words)).toMatchObject(wanted));
+  ])('gives date, time and place: %j', (words, wanted) => expect(read(words)).toMatchObject(wanted));
 
-  it('and the page where more is told', () => {
+  it('gives the page for more information', () => {
     expect(read('More: www.daybreak.example/drop-off.').link).toBe('https://www.daybreak.example/drop-off');
     expect(read('See daybreak.example/a and daybreak.example/b').link).toBe('');
   });
 
-  it('reads the next such day when no year is given, and British dates with the day first', () => {
+  it('means the next such day without a year, and puts the day first in British dates', () => {
     expect(read('Come on November 24').date).toBe('2027-11-24');
     expect(read('Come on 5/6/2027', 'en-GB').date).toBe('2027-06-05');
   });
 });
 
-describe('nothing is guessed from', () => {
+describe('an ambiguous text', () => {
   it.each([
     ['two dates', 'Come on March 13 or on April 21.'],
     ['a range', 'We are open March 13–15, 2027.'],
@@ -45,18 +45,18 @@ describe('nothing is guessed from', () => {
     ['an address of a page', 'See www.daybreak.example/2027-03-13/open.'],
     ['a telephone', 'Call (512) 555-0313.'],
     ['nothing', ''],
-  ])('%s', (_, words) => expect(read(words).date).toBe(''));
+  ])('gives no date: %s', (_, words) => expect(read(words).date).toBe(''));
 
   it.each([
     ['hours without a date', 'We answer from 9 AM. Visit us at 400 Horizon Way, Austin.', 'time'],
     ['two times', 'On March 13 at 9 AM for owners, at 2 PM for all.', 'time'],
     ['two places', 'On March 13 at the Lisbon depot and at the Porto depot.', 'where'],
     ['a place in another sentence', 'On March 13 we open. The Lisbon depot is closed in Hall 4.', 'where'],
-  ] as const)('%s', (_, words, name) => expect(read(words)[name]).toBe(''));
+  ] as const)('gives no time or place: %s', (_, words, name) => expect(read(words)[name]).toBe(''));
 });
 
 const tags = Object.keys(languages) as Language[];
-it.each(tags)('%s: what a piece says of a date and a time is read again', (language) => {
+it.each(tags)('reads dates and times as pieces write them in %s', (language) => {
   const text = `${longDate('2027-03-13', language)}, ${shortTime('17:05', language)}`;
   expect(read(text, language)).toMatchObject({ date: '2027-03-13', time: '17:05' });
   const sentence = `${longDate('2027-03-13', language)}.\n${longDate('2027-04-21', language)}.`;
@@ -74,7 +74,7 @@ describe('in other languages', () => {
     ['th', 'วันเสาร์ที่ 13 มีนาคม พ.ศ. 2570', '2027-03-13', ''],
     ['ja', '開催は2027年3月13日に決まりました。', '2027-03-13', ''],
     ['ar', 'ندعوكم في 13 مارس 2027', '2027-03-13', ''],
-  ] as const)('%s: %s', (language, words, date, time) =>
+  ] as const)('gives date and time in %s: %s', (language, words, date, time) =>
     expect(read(words, language)).toMatchObject({ date, time }),
   );
 
@@ -87,5 +87,5 @@ describe('in other languages', () => {
     ['es', 'El 13 de marzo del 2019.'],
     ['fr', 'Nos projets pour 2027'],
     ['de', 'Come by on March 13.'],
-  ] as const)('%s: %s says no date', (language, words) => expect(read(words, language).date).toBe(''));
+  ] as const)('gives no date in %s: %s', (language, words) => expect(read(words, language).date).toBe(''));
 });

@@ -7,20 +7,20 @@ import { timeRule } from '../../editor/reading/facts/times.ts';
 import { type Rule, readFacts } from '../../editor/reading/found.ts';
 import { datesIn } from './writtenDates.ts';
 
-/** Facts that appear in words if a piece has no field for them. */
+/** Facts that are read from the words if a piece has no field for them. */
 export const askedNames = ['date', 'time', 'where', 'link'] as const;
 export type AskedName = (typeof askedNames)[number];
 
-/** The facts that the words state beyond doubt. The rest are empty. */
+/** The facts that the words state unambiguously. The rest are empty. */
 export type Read = Readonly<Record<AskedName, string>>;
 
-/** The one value that they all share; empty if there are two, or one that's unclear. */
+/** The value that they all share; empty if they differ or one is unclear. */
 const only = (values: readonly (string | undefined)[]): string => {
   const [one = '', ...others] = new Set(values);
   return others.length === 0 ? one : '';
 };
 
-/** How a language writes a.m. and p.m.; none if it uses 24 hours. */
+/** The forms of a.m. and p.m. in a language; none if it uses 24 hours. */
 const halvesOf = lazilyBy((language: Language): readonly string[] => {
   const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
   return [9, 17].flatMap(
@@ -29,11 +29,11 @@ const halvesOf = lazilyBy((language: Language): readonly string[] => {
   );
 });
 
-/** Letter by letter: "p. m." is written in more than one way. */
+/** Matches letter by letter, because "p. m." is written in more than one way. */
 const letters = (half: string) => half.toLowerCase().replaceAll(/[.\s]/g, '');
 const loosely = (half: string) => [...letters(half)].map((letter) => `${letter}\\.?`).join('\\s*');
 
-/** "17:05", or "5:05 p.m." if a language has a.m. and p.m.: without one, such a time doesn't count. */
+/** Finds "17:05", or "5:05 p.m." if the language has a.m. and p.m.: then a time without one doesn't count. */
 function timesByForms(text: string, language: Language): (string | undefined)[] {
   const halves = halvesOf(language);
   const half = halves.length > 0 ? `(${halves.map(loosely).join('|')})?` : '()';
@@ -52,7 +52,7 @@ const sentencesOf = (text: string) => [
   ...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text),
 ];
 
-/** Times and places in English, read the way descriptions are: for places, only those in a sentence with the date. */
+/** Finds times and places in English, as in descriptions; places only in a sentence with the date. */
 function inEnglish(text: string, language: Language, dates: readonly Fact[]) {
   const rules: readonly Rule[] = [() => dates, timeRule, ...placeRules, ...placeNameRules];
   const facts = readFacts(text, rules, { today: '', monthFirst: language === 'en-US' }, []);
@@ -68,7 +68,7 @@ function inEnglish(text: string, language: Language, dates: readonly Fact[]) {
   return { times: times.map(({ value }) => value), places: places.map((place) => place.text) };
 }
 
-/** When and where, as far as the words state it beyond doubt. A time and a place belong to a date: without a date, neither is read. */
+/** Reads when and where, if the words state them unambiguously. Without a date, neither a time nor a place is read. */
 export function readWords(words: string, language: Language, today: string): Read {
   const text = words.replaceAll(/[\u200e\u200f]/g, '').replaceAll(/[^\S\n]/g, ' ');
   const contacts = readFacts(text, contactRules, { today, monthFirst: false }, []);

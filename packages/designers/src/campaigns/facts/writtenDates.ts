@@ -3,7 +3,7 @@ import type { Language } from '../../editor/artwork/text/languages.ts';
 import { dateRemarks, writtenDates } from '../../editor/reading/facts/dates.ts';
 import { withoutYear, withYear } from './forms.ts';
 
-/** A date in a text. Without a value it may not be what it seems: a range, the wrong weekday, a day in the past. */
+/** A date in a text. It has no value if it may mean something else: a range, the wrong weekday, a day in the past. */
 export interface WrittenDate {
   at: readonly [start: number, end: number];
   value?: string;
@@ -16,7 +16,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'
 const noon = (year: number, month: number, day: number) => Date.UTC(year, month, day);
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** A date in one form of a language: the expression that finds it, and its names. */
+/** A date in one form of a language: a pattern that finds it, and its names. */
 interface Form {
   pattern: RegExp;
   months: readonly string[];
@@ -28,7 +28,7 @@ interface Form {
 const partOf = (format: Intl.DateTimeFormat, time: number, wanted: Intl.DateTimeFormatPartTypes) =>
   format.formatToParts(time).find(({ type }) => type === wanted)?.value ?? '';
 
-/** Longest first: "Mar" must not match the start of "March". */
+/** Longest first, because "Mar" mustn't match the start of "March". */
 const oneOf = (names: readonly string[]) =>
   [...new Set(names)]
     .toSorted((a, b) => b.length - a.length)
@@ -36,8 +36,8 @@ const oneOf = (names: readonly string[]) =>
     .join('|');
 
 /**
- * Numbers within other numbers, such as part numbers, versions and phone numbers, aren't dates. Scripts without letter case leave no spaces
- * between words.
+ * Numbers within other numbers, such as part numbers, versions and phone numbers, aren't dates. Scripts without letter
+ * case leave no spaces between words.
  */
 function standsApart(text: string, [start, end]: WrittenDate['at']): boolean {
   const [before, after] = [text.slice(Math.max(0, start - 2), start), text.slice(end, end + 2)];
@@ -52,7 +52,7 @@ function formOf(format: Intl.DateTimeFormat): Form | undefined {
   // March 7, 2027 is a Sunday.
   const weekdays = Array.from({ length: 7 }, (_, day) => partOf(format, noon(2027, 2, 7 + day), 'weekday'));
   const year = partOf(format, noon(2027, 2, 13), 'year');
-  // With a two-digit year, many a number would look like a date.
+  // Skips two-digit years, because many numbers would look like a date.
   if (year && year.length < 4) return undefined;
   const areNumbers = months.every((name) => /^\d+$/.test(name));
   const source = format
@@ -82,7 +82,7 @@ const plain = (name: string) => name.replaceAll(/\s+/g, ' ').toLowerCase();
 const placeOf = (names: readonly string[], name: string) =>
   names.findIndex((each) => plain(each) === plain(name));
 
-/** The day that a match means; undefined if it doesn't exist, or is in the past. */
+/** Returns the day that a match means; undefined if it doesn't exist or is in the past. */
 function dayOf(match: RegExpExecArray, { months, weekdays, years }: Form, today: Day): Day | undefined {
   const { day = '', month = '', year, weekday } = match.groups ?? {};
   const at = placeOf(months, /^\d+$/.test(month) ? String(Number(month)) : month);
@@ -97,7 +97,7 @@ function dayOf(match: RegExpExecArray, { months, weekdays, years }: Form, today:
   return undefined;
 }
 
-/** What makes a date one end of a range. */
+/** Words and marks that make a date one end of a range. */
 const leads = /(?:\p{Nd}[.\s]*[-–—]\s*|(?<![\p{Nd}:.h])\p{Nd}{1,2}\.?\s+\p{L}{1,5}\s+)$/u;
 const follows = /^\s*[-–—]\s*\p{Nd}/u;
 /** A year that the form has no slot for: "13 de marzo del 2028". */
@@ -105,7 +105,7 @@ const otherYear = /^[\s,]*(?:\p{L}{1,4}\.?\s+)?\p{Nd}{4}(?!\p{Nd})/u;
 
 const isoDate = /(?<![\p{Nd}\p{L}/-])(\d{4}-\d{2}-\d{2})(?![\p{Nd}/-])/gu;
 
-/** Dates in the forms that a language uses. */
+/** Finds dates in the forms that a language uses. */
 function datesByForms(text: string, language: Language, today: Day): WrittenDate[] {
   const found = formsOf(language).flatMap((form) =>
     [...text.matchAll(form.pattern)].map((match): WrittenDate => {
@@ -132,7 +132,7 @@ function datesByForms(text: string, language: Language, today: Day): WrittenDate
     );
 }
 
-/** Dates in English, as descriptions are read. */
+/** Finds dates in English, as in descriptions. */
 function datesInEnglish(text: string, language: Language, today: Day): WrittenDate[] {
   const setting = { today, monthFirst: language === 'en-US' };
   const found: WrittenDate[] = [];
@@ -147,6 +147,6 @@ function datesInEnglish(text: string, language: Language, today: Day): WrittenDa
   return found;
 }
 
-/** The dates with day and month in a text. */
+/** Finds dates with day and month in a text. */
 export const datesIn = (text: string, language: Language, today: Day): readonly WrittenDate[] =>
   language.startsWith('en') ? datesInEnglish(text, language, today) : datesByForms(text, language, today);

@@ -3,7 +3,7 @@ import { type MemoryPieces, memoryPieces } from './memoryPieces.ts';
 import { type PieceCampaign, PieceStoreError } from './pieceStore.ts';
 import { oneBrowser } from './testing/oneBrowser.ts';
 
-// What a campaign stores with a draft, as it travels with the piece.
+// Campaign data that's stored with a draft and travels with the piece.
 
 const inCampaign = (over: Partial<PieceCampaign> = {}): PieceCampaign => ({
   set: 'campaign-1',
@@ -15,7 +15,7 @@ const inCampaign = (over: Partial<PieceCampaign> = {}): PieceCampaign => ({
 });
 const later = (date: string) => inCampaign({ facts: { what: 'Fair', date }, said: { what: 'Fair', date } });
 
-/** A browser with a piece of a poster that is in a campaign, and with that piece another. */
+/** Starts two browsers that share a poster in a campaign. */
 async function twoBrowsers(rights: 'edit' | 'view' = 'edit') {
   const pieces = memoryPieces();
   const [first, second] = [oneBrowser(pieces), oneBrowser(pieces)];
@@ -39,7 +39,7 @@ async function pieceOf(pieces: MemoryPieces, account: string, designer: string, 
   return id;
 }
 
-it('is saved with the piece but apart from its draft, also in another browser', async () => {
+it('saves campaign data with the piece, apart from its draft, for other browsers too', async () => {
   const { pieces, id, key, theirs, other } = await twoBrowsers();
   expect(await pieces.as('ada').open(id)).toMatchObject({ draft: { title: 'One' }, set: inCampaign() });
   expect(theirs.load(key)).toEqual({ title: 'One' });
@@ -47,7 +47,7 @@ it('is saved with the piece but apart from its draft, also in another browser', 
   expect(other.stateOf(key)).toMatchObject({ is: 'saved' });
 });
 
-it('what is kept there arrives here, and who has the draft open hears of it', async () => {
+it('receives campaign data from elsewhere and notifies followers of the open draft', async () => {
   const { key, control, other, drafts } = await twoBrowsers();
   other.drafts.save(`${key}.set`, later('2027-04-21'));
   expect(other.stateOf(key)).toEqual({ is: 'saving' });
@@ -60,7 +60,7 @@ it('what is kept there arrives here, and who has the draft open hears of it', as
   expect(drafts.load('poster.set')).toEqual(later('2027-04-21'));
 });
 
-it('waits without a network as a draft does, and goes after a reload', async () => {
+it('waits without a network and sends after a reload', async () => {
   const { start, pieces } = oneBrowser();
   const away = () => Promise.reject(new PieceStoreError('away', 'The connection was cut.'));
   const control = start({ store: { ...pieces.as('ada'), keepCampaign: away } });
@@ -76,7 +76,7 @@ it('waits without a network as a draft does, and goes after a reload', async () 
   expect((await pieces.as('ada').open(id)).set).toEqual(inCampaign());
 });
 
-it('of before named its origin by a key of its browser: it goes as whether it is the origin, and is one nowhere else', async () => {
+it('converts an origin named by a browser’s key to a flag, set only for the origin', async () => {
   const { start, pieces } = oneBrowser();
   const control = start();
   const { origin: _, ...before } = inCampaign();
@@ -97,7 +97,7 @@ it('of before named its origin by a key of its browser: it goes as whether it is
   expect(origins).toEqual([true, false]);
 });
 
-it('is kept here and there at once: the last wins, and both have it', async () => {
+it('keeps the last of two simultaneous writes in both browsers', async () => {
   const { key, control, other, drafts, theirs, pieces, id } = await twoBrowsers();
   control.drafts.save('poster.set', later('2027-04-01'));
   other.drafts.save(`${key}.set`, later('2027-05-01'));
@@ -110,7 +110,7 @@ it('is kept here and there at once: the last wins, and both have it', async () =
   expect([control.stateOf('poster').is, other.stateOf(key).is]).toEqual(['saved', 'saved']);
 });
 
-it('who may only look keeps for themselves that they left it, until it changes', async () => {
+it('keeps a viewer’s change to themselves until the campaign data changes', async () => {
   const { key, control, other, theirs, pieces, id } = await twoBrowsers('view');
   other.drafts.save(`${key}.set`, later('2027-05-01'));
   await other.flush();
@@ -124,14 +124,14 @@ it('who may only look keeps for themselves that they left it, until it changes',
   expect(theirs.load(`${key}.set`)).toEqual(later('2027-04-01'));
 });
 
-it('a browser that has lost it takes it from the piece', async () => {
+it('restores lost campaign data from the piece', async () => {
   const { control, drafts } = await twoBrowsers();
   drafts.clear('poster.set');
   await control.refresh('poster');
   expect(drafts.load('poster.set')).toEqual(inCampaign());
 });
 
-it('the other pieces of a campaign join the drafts here as they are now, and no other pieces do', async () => {
+it('adds only the other editable pieces of a campaign to the drafts here, in their current state', async () => {
   const { pieces, control, drafts, id } = await twoBrowsers();
   const own = await pieceOf(pieces, 'ada', 'flyer', inCampaign({ part: 'flyer' }));
   const shared = await pieceOf(pieces, 'bob', 'flyer', inCampaign({ part: 'postcard' }));
@@ -157,14 +157,14 @@ it('the other pieces of a campaign join the drafts here as they are now, and no 
     expect(drafts.load(`${key}.set`)).toMatchObject({ set: 'campaign-1' });
   }
 
-  // Once more: local data is read again if it changed, and nothing arrives twice.
+  // A second call reads local data again only if it changed, and adds nothing twice.
   const change = { base: 1, designerVersion: 1, brandVersion: '1', pictures: {} };
   await pieces.as('bob').save({ id: shared, ...change, changed: { title: 'Two' }, mutation: 'm' });
   await control.drafts.bringCampaign?.('poster');
   expect((drafts.load('flyer.drafts') as typeof shelf).drafts).toHaveLength(3);
   expect(brought.map((key) => (drafts.load(key) as { title: string }).title).sort()).toEqual(['One', 'Two']);
 
-  // What was deleted here stays deleted.
+  // Deleted drafts stay deleted.
   const [kept, ...thrown] = shelf.drafts;
   drafts.save('flyer.drafts', { open: '', drafts: [kept], thrown });
   await control.drafts.bringCampaign?.('poster');
@@ -172,7 +172,7 @@ it('the other pieces of a campaign join the drafts here as they are now, and no 
   expect(control.pieceOf('poster')?.id).toBe(id);
 });
 
-it('the caller hears that the other pieces cannot be read; a draft in no campaign asks for none', async () => {
+it('rejects if the other pieces can’t be read, and requests none for a draft outside a campaign', async () => {
   const pieces = memoryPieces();
   const { start } = oneBrowser(pieces);
   const away = () => Promise.reject(new PieceStoreError('away', 'The connection was cut.'));

@@ -8,8 +8,8 @@ const isFree = (draft: PieceDraft, field: string) => !readPictureValue(draft[fie
 const chosen = (upload: string) => writePictureValue({ source: { upload }, focus: uploadFocus, scale: 1 });
 
 /**
- * The uploads that fill a draft's picture fields automatically in its author's browser, as explicit choices: elsewhere, and for other
- * users, different uploads would fill them. Only the new values.
+ * Returns the uploads that fill a draft's picture fields automatically in its author's browser, as explicit choices,
+ * because in other browsers different uploads would fill them. Only the new values.
  */
 export function filledByUploads(fills: Fills, draft: PieceDraft, uploads: readonly string[]): PieceDraft {
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export function filledByUploads(fills: Fills, draft: PieceDraft, uploads: readon
   );
 }
 
-/** The same for uploads added while the piece is open: they go to the fields that are still free, the first ones first. */
+/** Does this for uploads added while the piece is open: they fill the fields that are still free, in order. */
 export function filledByAdded(fills: Fills, draft: PieceDraft, added: readonly string[]): PieceDraft {
   const free = Object.entries(fills).filter(([field]) => isFree(draft, field));
   const places = [...new Set(free.map(([, which]) => which))].sort((a, b) => a - b);

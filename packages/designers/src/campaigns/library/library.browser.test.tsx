@@ -34,7 +34,7 @@ const start = (pieces = memoryPieces(), over = {}) =>
     pieceImages: memoryImages(),
   });
 
-it('a request outlives the page in which its answer was lost, and is done once', async () => {
+it('sends a request whose answer was lost again after the page closes, and applies it once', async () => {
   const pieces = memoryPieces();
   const never = () => new Promise<never>(() => {});
   const first = start(pieces);
@@ -42,7 +42,8 @@ it('a request outlives the page in which its answer was lost, and is done once',
   const id = first.keep('poster', 'Fair');
   await first.flush();
   first.stop();
-  // The page closes while it waits; what it waits for has been done. In a page that stays open, its lock would still be held.
+  // Simulates a page that closes while it waits for an answer to a completed request. A page that stays open would
+  // still hold its lock.
   const request = vi.fn(pieces.as('ada').save);
   const alone = <Value,>(_: string, work: () => Promise<Value>) => work();
   const gone = startLibrary({
@@ -68,7 +69,7 @@ it('a request outlives the page in which its answer was lost, and is done once',
   again.stop();
 });
 
-it('of several tabs one sends at a time', async () => {
+it('sends from one of several tabs at a time', async () => {
   let inside = 0;
   let most = 0;
   const work = async () => {
@@ -80,7 +81,7 @@ it('of several tabs one sends at a time', async () => {
   expect(most).toBe(1);
 });
 
-it('what is typed while a colleague’s change comes in stays, goes over it, and that is listed', async () => {
+it('keeps typed text over a colleague’s incoming change and lists what it overwrote', async () => {
   await page.viewport(1280, 800);
   const pieces = memoryPieces();
   const control = start(pieces);
@@ -110,7 +111,7 @@ it('what is typed while a colleague’s change comes in stays, goes over it, and
   control.stop();
 });
 
-it('a piece of every kind is drawn small, with the viewer’s details', async () => {
+it('draws a small picture of every kind of piece, with the viewer’s details', async () => {
   const user = { ...defaultUserDetails, name: 'Ada Okafor' };
   const drafts = {
     signature: { banner: 'night', bannerLine: 'Bring us your panels' },

@@ -20,7 +20,7 @@ const step: fc.Arbitrary<ClientStep> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const), who }) },
 );
 
-it('two people at one piece lose nothing that was answered, and see all that was overwritten, whatever is cut off', async () => {
+it('loses no acknowledged change by two people and lists every overwritten value, despite any outage', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const pieces = memoryPieces();

@@ -9,7 +9,7 @@ const store = (pieces = memoryPieces(), over: Partial<PieceStore> = {}): PieceSt
 });
 const cut = () => Promise.reject(new PieceStoreError('away', 'The connection was cut.'));
 
-it('a draft is in this browser until it is kept, then it is saved, and what is changed in it later too', async () => {
+it('keeps a draft in this browser until it’s saved as a piece, then saves later edits too', async () => {
   const { pieces, start } = oneBrowser();
   const control = start();
   control.drafts.save('poster', { title: 'One' });
@@ -25,7 +25,7 @@ it('a draft is in this browser until it is kept, then it is saved, and what is c
   expect(control.pieceOf('poster')).toBe(control.pieceOf('poster'));
 });
 
-it('a new piece names the pictures that filled it by themselves, and what is added to an open one', async () => {
+it('names the pictures that filled a new piece automatically, and those added to an open one', async () => {
   const { pieces, start, images } = oneBrowser();
   const picture = (id: string, isLogo?: boolean) => ({ id, name: `${id}.png`, blob: new Blob([id]), isLogo });
   await images.save([picture('logo', true), picture('roof'), picture('hall')]);
@@ -49,7 +49,7 @@ it('a new piece names the pictures that filled it by themselves, and what is add
   expect(control.drafts.load('flyer')).toBeUndefined();
 });
 
-it('without a network the draft waits, is tried again later each time, and not before the store allows it', async () => {
+it('retries a waiting draft at growing intervals, and not before the store allows it', async () => {
   const pieces = memoryPieces();
   const { start, timers } = oneBrowser(pieces);
   const create = vi.fn<PieceStore['create']>(cut);
@@ -72,7 +72,7 @@ it('without a network the draft waits, is tried again later each time, and not b
   expect((await pieces.as('ada').open(id)).draft).toEqual({ title: 'One' });
 });
 
-it('what was kept is sent after a reload, by the account whose it is and by no other', async () => {
+it('sends saved changes after a reload, but only for the account that made them', async () => {
   const { pieces, start, drafts } = oneBrowser();
   const control = start({ store: { ...pieces.as('ada'), create: cut } });
   control.drafts.save('poster', { title: 'One' });
@@ -99,7 +99,7 @@ it('what was kept is sent after a reload, by the account whose it is and by no o
   expect(drafts.load('poster')).toEqual({ title: 'One' });
 });
 
-it('the drafts of before become pieces once, untouched ones and those of another account do not', async () => {
+it('turns earlier drafts into pieces once, except untouched ones and those of another account', async () => {
   const { pieces, start, drafts } = oneBrowser();
   drafts.save('poster', { title: 'Of before' });
   drafts.save('flyer.drafts', {
@@ -112,7 +112,7 @@ it('the drafts of before become pieces once, untouched ones and those of another
   });
   drafts.save('flyer.b', { headline: 'Leaves' });
   const control = start();
-  // Started before the browser had time to move the earlier ones.
+  // Starts before the browser had time to move the earlier drafts.
   drafts.save('social', { headline: 'Begun now' });
   expect(await control.moveDrafts()).toBe(2);
   expect(control.pieceOf('social')).toBeUndefined();
@@ -137,7 +137,7 @@ it.each<[string, (pieces: ReturnType<typeof memoryPieces>, id: string) => void, 
   ['its owner bins it', (pieces, id) => pieces.bin(id, true), /to the trash/],
   ['its owner deletes it', (pieces, id) => pieces.remove(id), /doesn't exist/],
 ])(
-  'when %s while it is edited, that is said, the work stays, and it goes on once it may',
+  'explains when %s during editing, keeps the work, and saves it once it’s allowed',
   async (_, happens, says) => {
     const { pieces, start, drafts } = oneBrowser();
     const owner = pieces.as('owner');
@@ -168,7 +168,7 @@ it.each<[string, (pieces: ReturnType<typeof memoryPieces>, id: string) => void, 
   },
 );
 
-it('what a newer release wrote is not overwritten: the state says why, and the work here is kept', async () => {
+it('doesn’t overwrite the work of a newer release, says why, and keeps local work', async () => {
   const { pieces, start, drafts } = oneBrowser();
   const control = start();
   control.drafts.save('poster', { title: 'One' });
@@ -183,7 +183,7 @@ it('what a newer release wrote is not overwritten: the state says why, and the w
   expect((await pieces.as('ada').open(id)).draft).toMatchObject({ title: 'One', subtitle: 'Newer' });
 });
 
-it('each piece is saved with the version of its designer', async () => {
+it('saves each piece with its designer’s version', async () => {
   const { pieces, start } = oneBrowser();
   const control = start({ designerVersion: (designer) => (designer === 'poster' ? 3 : 1) });
   control.drafts.save('poster', { title: 'One' });
@@ -197,7 +197,7 @@ it('each piece is saved with the version of its designer', async () => {
 it.each([
   ['of 300 characters', 'x'.repeat(300), /1 to 120/],
   ['with marks of direction', 'Sun \u202etxt', /visible characters/],
-])('a name %s is refused in a sentence, and the draft stays', async (_, name, says) => {
+])('refuses a name %s with a sentence and keeps the draft', async (_, name, says) => {
   const { start, drafts } = oneBrowser();
   const control = start();
   control.drafts.save('poster', { title: 'Mine' });
@@ -207,7 +207,7 @@ it.each([
   expect(drafts.load('poster')).toEqual({ title: 'Mine' });
 });
 
-it('a piece opens as another draft of its designer, and as the same one when it is opened again', async () => {
+it('opens a piece as another draft of its designer, and as the same one when reopened', async () => {
   const { pieces, start, drafts } = oneBrowser();
   const id = crypto.randomUUID();
   const made = { id, designer: 'poster', designerVersion: 1, brandVersion: '1', name: 'Fair', pictures: {} };
@@ -235,7 +235,7 @@ it('a piece opens as another draft of its designer, and as the same one when it 
   expect(drafts.load(key)).toEqual({ title: 'Later' });
 });
 
-it('what others changed comes into the open draft, and what was written over theirs is listed until it is looked at', async () => {
+it('merges others’ changes into the open draft and lists overwritten ones until they’re looked at', async () => {
   const { pieces, start, drafts } = oneBrowser();
   const theirs = oneBrowser(pieces);
   const [control, other] = [start(), theirs.start({ account: 'bob' })];
@@ -260,7 +260,7 @@ it('what others changed comes into the open draft, and what was written over the
   expect(control.pieceOf('poster')?.overwritten).toEqual([]);
 });
 
-it('locked fields are never sent and come back as they are', async () => {
+it('never sends locked fields, and restores them', async () => {
   const { pieces, start, drafts } = oneBrowser();
   const control = start();
   control.drafts.save('poster', { title: 'One', theme: 'blue' });
@@ -274,7 +274,7 @@ it('locked fields are never sent and come back as they are', async () => {
   expect(drafts.load('poster')).toEqual({ title: 'Two', theme: 'blue' });
 });
 
-it('a version is kept after a pause, once, and only of changes of one’s own', async () => {
+it('saves a version once after a pause, only of the user’s own changes', async () => {
   const { pieces, start, timers } = oneBrowser();
   const control = start();
   control.drafts.save('poster', { title: 'One' });
@@ -290,7 +290,7 @@ it('a version is kept after a pause, once, and only of changes of one’s own', 
   expect((await pieces.as('ada').open(id)).version).toBe(2);
 });
 
-it('each page says where else a piece is open, and one that is left is open there no longer', async () => {
+it('reports on each page where else a piece is open, until that page leaves it', async () => {
   const { pieces, start } = oneBrowser();
   const control = start();
   control.drafts.save('poster', { title: 'One' });
@@ -308,7 +308,7 @@ it('each page says where else a piece is open, and one that is left is open ther
   await vi.waitFor(() => expect(control.pieceOf('poster')?.others).toEqual([]));
 });
 
-it('a browser that has lost a draft takes it from the piece and takes nothing away there', async () => {
+it('restores a lost draft from its piece and deletes nothing there', async () => {
   const { pieces, start, drafts } = oneBrowser();
   const control = start();
   control.drafts.save('poster', { title: 'One' });

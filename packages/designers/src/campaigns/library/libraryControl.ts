@@ -9,15 +9,15 @@ import type {
   SavedPiece,
 } from './pieceStore.ts';
 
-/** How a draft is stored. */
+/** The storage state of a draft. */
 export type KeptState =
-  /** In this browser only: there's no piece behind it. */
+  /** Only in this browser: it isn't a piece. */
   | { readonly is: 'browser' }
   | { readonly is: 'saving' }
   | { readonly is: 'saved'; readonly at: number }
   /** In this browser until the store is reachable again. */
   | { readonly is: 'waiting' }
-  /** The store refused, and gives the reason in a sentence; the draft stays in this browser. */
+  /** The store refused, with the reason in a sentence; the draft stays in this browser. */
   | { readonly is: 'notSaved'; readonly why: string };
 
 /** The piece behind a draft in this browser. */
@@ -29,46 +29,46 @@ export interface LinkedPiece {
   readonly ownerId: string;
   readonly rules: FieldRules;
   readonly fromTemplate: OpenedPiece['fromTemplate'];
-  /** As last answered; 0 until the store has it. */
+  /** From the store's last answer; 0 until the store has it. */
   readonly revision: number;
   readonly version: number;
   /** Values that this browser's changes overwrote and the user hasn't looked at yet. */
   readonly overwritten: readonly Overwritten[];
-  /** Where else it's open right now. */
+  /** The other places where it's open right now. */
   readonly others: readonly Elsewhere[];
 }
 
-/** The library at work in one page. Keys are the `DraftStore`'s. */
+/** The library in one page. Keys are those of the `DraftStore`. */
 export interface LibraryControl {
-  /** The drafts, for designers to use instead of the original store: whatever they write to it is sent. */
+  /** The drafts, for designers to use instead of the original store: everything written to it is sent. */
   readonly drafts: DraftStore;
   /** Pictures that came with pieces, for designers, after the user's own. The same array until the pictures change. */
   images(): readonly UploadedImage[];
   subscribeImages(listener: () => void): () => void;
   stateOf(key: string): KeptState;
-  /** Undefined: the draft is in this browser only. The same object until something in it changes. */
+  /** Undefined if the draft is only in this browser. Returns the same object until something in it changes. */
   pieceOf(key: string): LinkedPiece | undefined;
   /** Calls back when a draft's state or piece changes. */
   subscribe(key: string, listener: () => void): () => void;
-  /** Marks a draft as open in this page: it's visited, and kept fresh, until the returned function is called. */
+  /** Marks a draft as open in this page, and keeps it fresh, until the returned function is called. */
   attend(key: string): () => void;
   /**
-   * Makes a piece from a draft and returns its id at once, even without a network. A piece that the store doesn't have yet just gets the
-   * new name.
+   * Makes a piece from a draft and returns its id at once, even without a network. A piece that the store doesn't have
+   * yet just gets the new name.
    *
    * @throws when the browser's storage is full or blocked, or the draft belongs to another account.
    */
   keep(key: string, name: string, folder?: string): string;
   /**
-   * Puts pictures added while a piece is open into its fields that have no choice yet: a piece names its pictures, so none fills a field
-   * automatically. Does nothing for a draft without a piece.
+   * Assigns pictures added while a piece is open to its fields without a choice, because a piece names its pictures.
+   * Does nothing for a draft without a piece.
    */
   addPictures(key: string, uploads: readonly string[]): Promise<void>;
   /** Brings a piece into this browser as a draft of its designer, opens it there and returns its key. */
   openPiece(id: string): Promise<string>;
-  /** Takes over the result of another request on the piece: a restored version, a reverted value, a followed template. */
+  /** Applies the result of another request on the piece: a restored version, a reverted value, an updated template. */
   take(key: string, saved: SavedPiece): void;
-  /** Reads the piece again: its name, rights and rules may have changed. */
+  /** Reloads the piece: its name, rights and rules may have changed. */
   refresh(key: string): Promise<void>;
   /** Marks the overwritten values as looked at. */
   seen(key: string): void;
@@ -81,8 +81,8 @@ export interface LibraryControl {
   /** Keeps the draft in this browser, without a piece. */
   unlink(key: string): void;
   /**
-   * Saves the drafts that this browser held when the library started, and no later ones, as pieces: once per account and browser. Returns
-   * how many.
+   * Saves the drafts that this browser had when the library started, and no later ones, as pieces: once per account and
+   * browser. Returns how many.
    */
   moveDrafts(): Promise<number>;
   stop(): void;

@@ -9,19 +9,22 @@ export interface LibraryOptions {
   store: PieceStore;
   /** This browser's drafts. */
   drafts: DraftStore;
-  /** The pieces' owner. Anything another account left to send stays where it is. */
+  /** The pieces' owner. Another account's waiting requests stay unsent. */
   account: string;
   /** The designers that have drafts. */
   designers: readonly { readonly id: string; readonly title: string }[];
-  /** The version of each designer, or of all, in the release running here: data written by a newer one isn't overwritten. */
+  /** The version of each designer, or of all, in this release: data written by a newer one isn't overwritten. */
   designerVersion: number | ((designer: string) => number);
-  /** Which of a designer's fields uploads fill automatically: a piece names them, so that it looks the same for everyone. */
+  /**
+   * The fields that uploads fill automatically in a designer: a piece names them, so that it looks the same for
+   * everyone.
+   */
   fills?: (designer: string) => Promise<Fills>;
   outbox?: Outbox;
   /** The user's own pictures, and those of pieces. */
   images?: ImageStore;
   pieceImages?: ImageStore;
   alone?: TabLock;
-  /** Does something after a delay in milliseconds, unless it's canceled. */
+  /** Runs `work` after `time` milliseconds, unless it's canceled. */
   later?: (work: () => void, time: number) => () => void;
 }

@@ -3,22 +3,22 @@ import { pieceKey } from '../../editor/drafts/drafts.ts';
 import type { LinkedPiece } from './libraryControl.ts';
 import type { Elsewhere, OpenedPiece, PieceCampaign, PieceDraft, PieceFiles } from './pieceStore.ts';
 
-/** What this browser knows about the piece behind a draft. It's stored next to the draft, so every tab has the same. */
+/** This browser's data about the piece behind a draft. It's stored with the draft, so every tab has the same. */
 export interface Link extends Omit<LinkedPiece, 'others'> {
   readonly account: string;
   readonly folder?: string;
-  /** What the store last answered. */
+  /** The draft in the store's last answer. */
   readonly acked: PieceDraft;
   readonly pictures: PieceFiles;
-  /** What the store has about its campaign; absent if it has nothing. */
+  /** The store's campaign data for the piece; absent if it has none. */
   readonly set?: PieceCampaign | null;
-  /** Fields that were changed here and there at the same time, with the revision that was seen here. */
+  /** Fields that were changed here and elsewhere at the same time, with the revision that was seen here. */
   readonly blind: Readonly<Record<string, number>>;
-  /** The last request whose answer was taken over. */
+  /** The last request whose answer was applied. */
   readonly done?: string;
-  /** When that was, in milliseconds. */
+  /** When its answer was applied, in milliseconds. */
   readonly savedAt: number;
-  /** The revision that the last version holds, as far as this browser knows. */
+  /** The revision in the latest version, as far as this browser knows. */
   readonly versioned: number;
 }
 

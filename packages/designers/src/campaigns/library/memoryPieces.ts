@@ -26,7 +26,7 @@ interface Edit {
 interface HeldPiece {
   piece: Omit<OpenedPiece, 'rights'>;
   edits: Record<string, Edit>;
-  /** What the latest version holds. */
+  /** The content of the latest version. */
   kept: { draft: PieceDraft; pictures: Readonly<Record<string, string>> };
   everybody: Exclude<PieceRights, 'owner'> | undefined;
   binned: boolean;
@@ -37,7 +37,7 @@ interface HeldPiece {
 export interface MemoryPieces {
   /** The store from one account's point of view. */
   as(account: string): PieceStore;
-  /** Actions outside a `PieceStore`: by its owner, or with a template. */
+  /** Actions outside a `PieceStore`: of its owner, or with a template. */
   shareWithAll(piece: string, rights: Exclude<PieceRights, 'owner'> | undefined): void;
   bin(piece: string, binned: boolean): void;
   remove(piece: string): void;
@@ -61,7 +61,9 @@ const sha256 = async (picture: Blob): Promise<string> =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** Pieces stored as long as the page is open. Behaves like the server: supabase/README.md, "The shared library". */
+/**
+ * Stores pieces as long as the page is open. Behaves like the server: see "The shared library" in supabase/README.md.
+ */
 export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
   const pieces = new Map<string, HeldPiece>();
   const pictures = new Map<string, Blob>();
@@ -94,7 +96,7 @@ export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
     overwritten: (mutation && done.get(mutation)) || [],
   });
 
-  /** Writes fields and returns what it overwrote unseen. */
+  /** Writes fields and returns the values that the author hadn't seen. */
   function write(held: HeldPiece, base: number, fields: Readonly<Record<string, string | null>>, by: string) {
     const { piece, edits } = held;
     const changed = Object.entries(fields).filter(([field, value]) => (piece.draft[field] ?? null) !== value);

@@ -4,7 +4,7 @@ import { isObject } from '../../editor/history/keptHistory.ts';
 import { textsOf } from './links.ts';
 import type { PieceCampaign } from './pieceStore.ts';
 
-/** Reads what a campaign stored with a piece, from anything a store held; undefined if there's nothing valid. Never throws. */
+/** Reads a piece's campaign data from any stored value; undefined if it's invalid. Never throws. */
 function restorePieceCampaign(held: unknown, key?: string): PieceCampaign | undefined {
   if (!isObject(held)) return undefined;
   const { set, part, origin, from, facts, said }: Partial<Record<keyof PieceCampaign | 'from', unknown>> =
@@ -13,18 +13,18 @@ function restorePieceCampaign(held: unknown, key?: string): PieceCampaign | unde
   return {
     set,
     part,
-    // Previously, each one named the draft that the campaign was made from, by a key that only its browser knows.
+    // Older data names the origin's draft by a key that only its browser knows.
     origin: typeof origin === 'boolean' ? origin : from !== undefined && from === key,
     facts: textsOf(facts),
     said: textsOf(said),
   };
 }
 
-/** What this browser has stored with a draft. */
+/** The campaign data that this browser has stored with a draft. */
 export const pieceCampaignOf = (drafts: DraftStore, key: string): PieceCampaign | undefined =>
   restorePieceCampaign(drafts.load(campaignKey(key)), key);
 
-/** Regardless of the order in which a store returns them. */
+/** Fixes the order of properties, which stores may change. */
 const inOrder = ({ set, part, origin, facts, said }: PieceCampaign): string =>
   JSON.stringify([
     set,

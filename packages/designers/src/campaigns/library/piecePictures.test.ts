@@ -3,7 +3,7 @@ import { writePictureValue } from '../../editor/images/pictureValue.ts';
 import { type PieceStore, PieceStoreError } from './pieceStore.ts';
 import { oneBrowser } from './testing/oneBrowser.ts';
 
-it('pictures are stored before they are named, and come to who has not got them without becoming their own', async () => {
+it('stores pictures before naming them, and fetches missing ones apart from the user’s own', async () => {
   const { pieces, start, images } = oneBrowser();
   const blob = new Blob(['a picture'], { type: 'image/png' });
   await images.save([{ id: 'roof', name: 'roof.jpg', blob }]);
@@ -22,7 +22,7 @@ it('pictures are stored before they are named, and come to who has not got them 
   expect(control.images()).toEqual([]);
 });
 
-it('a picture that is refused stays here and says why; the words are saved', async () => {
+it('keeps a refused picture here with the reason, and saves the words', async () => {
   const { pieces, start, images } = oneBrowser();
   await images.save([
     { id: 'huge', name: 'huge.jpg', blob: new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]) },
@@ -36,7 +36,7 @@ it('a picture that is refused stays here and says why; the words are saved', asy
   expect((await pieces.as('ada').open(id)).draft).toEqual({ title: 'One' });
 });
 
-it('while pictures cannot be stored the piece waits here, and arrives with its picture once they can', async () => {
+it('waits while pictures can’t be stored, then saves the piece with its picture', async () => {
   const { pieces, start, images, drafts } = oneBrowser();
   await images.save([{ id: 'sun', name: 'sun.png', blob: new Blob(['sun']) }]);
   const picture = writePictureValue({ source: { upload: 'sun' }, focus: { x: 0.5, y: 0.5 }, scale: 1 });

@@ -6,11 +6,15 @@ import type { StoredImage, UploadedImage } from '../../editor/images/uploadedIma
 import { type PieceDraft, type PieceFiles, type PieceStore, PieceStoreError } from './pieceStore.ts';
 
 export interface PiecePictures {
-  /** Pictures in pieces that aren't the user's own: for designers, after the user's. The same array until the pictures change. */
+  /**
+   * Other people's pictures in pieces: for designers, after the user's own. The same array until the pictures change.
+   */
   images(): readonly UploadedImage[];
-  /** Ids of the user's own pictures that fill a slot automatically, in order. */
+  /** Ids of the user's own pictures that fill slots automatically, in order. */
   uploads(): Promise<readonly string[]>;
-  /** Stores the pictures that a draft names and the store doesn't have, and returns the refused ones: the reason, by id. */
+  /**
+   * Stores the pictures that a draft names and the store doesn't have. Returns the reason for each refused one, by id.
+   */
   send(
     draft: PieceDraft,
     known: PieceFiles,
@@ -33,12 +37,12 @@ interface Places {
   store: PieceStore;
   /** The user's own pictures: read, and never changed. */
   own: ImageStore;
-  /** Where the pieces' pictures are stored. */
+  /** Storage for the pieces' pictures. */
   kept: ImageStore;
   onChange: () => void;
 }
 
-/** The pictures of pieces. They don't fill slots automatically, and have their own list. */
+/** Manages the pictures of pieces. They don't fill slots automatically, and have their own list. */
 export function piecePictures({ store, own, kept, onChange }: Places): PiecePictures {
   const shown = new Map<string, UploadedImage>();
   let list: readonly UploadedImage[] = [];

@@ -1,22 +1,22 @@
 import type { FieldRules, PieceCampaign } from './pieceStore.ts';
 
-// What every piece store requires of its input, in the server's words: an in-memory store refuses what the server would.
+// The input rules of every piece store, in the server's words: an in-memory store refuses what the server would.
 
 type Changed = Readonly<Record<string, string | null>>;
 
 const fieldName = /^[A-Za-z][A-Za-z0-9_.-]{0,79}(@[^@#\p{Cc}]{1,80})?$/u;
-/** The database's list: control characters, direction marks and zero-width characters. */
+/** Control characters, direction marks and zero-width characters, as in the database. */
 const unseen =
   /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff]/u;
 
-/** The largest picture, in bytes. */
+/** Maximum size of a picture, in bytes. */
 export const pictureLimit = 10 * 1024 * 1024;
 
 /** A field's own rule also applies to its values for single sizes. */
 export const ruleOf = (rules: FieldRules, field: string): FieldRules[string] | undefined =>
   rules[field.split('@')[0] ?? field];
 
-/** Why fields can't be stored; undefined if they can. */
+/** Explains why fields can't be stored; undefined if they can. */
 export function wrongWithFields(fields: Changed): string | undefined {
   const names = Object.keys(fields);
   if (names.length > 600 || names.some((name) => !fieldName.test(name)))
@@ -26,7 +26,7 @@ export function wrongWithFields(fields: Changed): string | undefined {
   return undefined;
 }
 
-/** Why a change to these fields breaks a template's rules; undefined if it doesn't. */
+/** Explains how a change to these fields breaks a template's rules; undefined if it doesn't. */
 export const wrongWithLocks = (rules: FieldRules, draft: Changed, changed: Changed): string | undefined =>
   Object.entries(changed).some(
     ([field, value]) => ruleOf(rules, field) === 'locked' && (draft[field] ?? null) !== value,
@@ -34,14 +34,14 @@ export const wrongWithLocks = (rules: FieldRules, draft: Changed, changed: Chang
     ? "You changed a field that this piece's template locks."
     : undefined;
 
-/** Why this can't be stored for a campaign; undefined if it can. */
+/** Explains why campaign data can't be stored; undefined if it can. */
 export const wrongWithCampaign = (campaign: PieceCampaign): string | undefined =>
   /^[A-Za-z0-9-]{1,40}$/.test(campaign.set) &&
   new TextEncoder().encode(JSON.stringify(campaign)).length <= 256 * 1024
     ? undefined
     : "A piece's campaign data must name the campaign and stay under 256 KB.";
 
-/** Why this isn't a valid name for a piece or folder; undefined if it is. */
+/** Explains why this isn't a valid name for a piece or folder; undefined if it is. */
 export function wrongWithTitle(words: string): string | undefined {
   if (unseen.test(words)) return 'Use only visible characters in the name.';
   const length = [...words.trim()].length;

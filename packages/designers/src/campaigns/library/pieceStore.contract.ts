@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewPiece, PieceChange, PieceRights, PieceStore } from './pieceStore.ts';
 
-/** Two users of one store, and what the first can do outside of it. */
+/** Two users of one store, and what the first can do outside it. */
 export interface StoreUnderTest {
   mine: PieceStore;
   theirs: PieceStore;
@@ -50,10 +50,10 @@ const refusal = (message: RegExp) => ({
   message: expect.stringMatching(message),
 });
 
-/** What every `PieceStore` does. */
+/** Tests the behavior of every `PieceStore`. */
 export function describePieceStore(name: string, start: () => Promise<StoreUnderTest>): void {
   describe(name, () => {
-    it('a piece is made once, however often it is asked for, and opens as it was made', async () => {
+    it('creates a piece once on repeated requests, and opens it as created', async () => {
       const { mine, theirs } = await start();
       const piece = newPiece();
       expect(await mine.create(piece)).toEqual({
@@ -71,7 +71,7 @@ export function describePieceStore(name: string, start: () => Promise<StoreUnder
       await expect(theirs.create(piece)).rejects.toMatchObject(refusal(/doesn't exist/));
     });
 
-    it('the later of two wins a field, what it had not seen is listed, and a request is done once', async () => {
+    it('keeps the later of two values, lists what its author hadn’t seen, and applies a request once', async () => {
       const { mine, theirs, shareWithAll } = await start();
       const piece = newPiece();
       await mine.create(piece);
@@ -88,7 +88,7 @@ export function describePieceStore(name: string, start: () => Promise<StoreUnder
       expect(saved.draft).not.toHaveProperty('subtitle');
       const seen = await theirs.save(change(piece.id, 3, { title: 'Later' }));
       expect(seen).toMatchObject({ revision: 4, overwritten: [] });
-      // Its answer was lost: the repeat returns what it did the first time, and how the piece is now.
+      // Its answer was lost: the repeat returns the same result, with the current state of the piece.
       expect(await mine.save(blind)).toMatchObject({
         revision: 4,
         draft: { title: 'Later' },
@@ -96,7 +96,7 @@ export function describePieceStore(name: string, start: () => Promise<StoreUnder
       });
     });
 
-    it('values that are there already change nothing', async () => {
+    it('changes nothing for values that are already there', async () => {
       const { mine } = await start();
       const piece = newPiece();
       await mine.create(piece);
@@ -105,7 +105,7 @@ export function describePieceStore(name: string, start: () => Promise<StoreUnder
       });
     });
 
-    it('who may only look changes nothing, and what is shared no longer is not there', async () => {
+    it('refuses a viewer’s changes, and hides a piece that’s no longer shared', async () => {
       const { mine, theirs, shareWithAll } = await start();
       const piece = newPiece();
       await mine.create(piece);
@@ -121,7 +121,7 @@ export function describePieceStore(name: string, start: () => Promise<StoreUnder
       );
     });
 
-    it('anyone who may see a piece reads what its campaign keeps with it, apart from its draft', async () => {
+    it('returns campaign data, apart from the draft, to anyone with access to the piece', async () => {
       const { mine, theirs, shareWithAll } = await start();
       const [piece, other] = [newPiece(), newPiece({ designer: 'flyer' })];
       const campaign = { set: crypto.randomUUID().slice(0, 13), part: 'poster', origin: true };
@@ -165,7 +165,7 @@ export function describePieceStore(name: string, start: () => Promise<StoreUnder
     it.each([
       ['a campaign without a name', { set: '' }],
       ['a campaign of more than 256 KB', { facts: { what: 'x'.repeat(300_000) } }],
-    ])('%s is refused in a sentence', async (_, over) => {
+    ])('refuses %s with a sentence', async (_, over) => {
       const { mine } = await start();
       const piece = newPiece();
       await mine.create(piece);
@@ -176,7 +176,7 @@ export function describePieceStore(name: string, start: () => Promise<StoreUnder
       expect((await mine.open(piece.id)).set).toBeNull();
     });
 
-    it('a page of an older release writes nothing over a newer one', async () => {
+    it('doesn’t let an older release overwrite a newer one', async () => {
       const { mine } = await start();
       const piece = newPiece();
       await mine.create(piece);
@@ -191,12 +191,12 @@ export function describePieceStore(name: string, start: () => Promise<StoreUnder
       ['a field that is none', { draft: { 'two words': '' } }, /up to 600 fields/],
       ['more than 256 KB', { draft: { title: 'x'.repeat(300_000) } }, /256 KB/],
       ['a picture that is not stored', { pictures: { a: 'f'.repeat(64) } }, /hasn't been uploaded/],
-    ])('%s is refused in a sentence', async (_, over, says) => {
+    ])('refuses %s with a sentence', async (_, over, says) => {
       const { mine } = await start();
       await expect(mine.create(newPiece(over))).rejects.toMatchObject(refusal(says));
     });
 
-    it('pictures are stored by their bytes, named by a piece, and read back', async () => {
+    it('stores pictures by their bytes, lets pieces name them, and reads them back', async () => {
       const { mine } = await start();
       const sha = await mine.storePicture(picture());
       expect(sha).toMatch(/^[0-9a-f]{64}$/);
@@ -207,7 +207,7 @@ export function describePieceStore(name: string, start: () => Promise<StoreUnder
       expect(await read.arrayBuffer()).toEqual(await picture().arrayBuffer());
     });
 
-    it('a version is kept of what has changed, and only then', async () => {
+    it('saves a version only if something has changed', async () => {
       const { mine } = await start();
       const piece = newPiece();
       await mine.create(piece);
@@ -218,7 +218,7 @@ export function describePieceStore(name: string, start: () => Promise<StoreUnder
       expect((await mine.open(piece.id)).version).toBe(2);
     });
 
-    it('each place where a piece is open hears of the others until they leave', async () => {
+    it('reports the other places where a piece is open until they leave', async () => {
       const { mine, theirs, shareWithAll } = await start();
       const piece = newPiece();
       await mine.create(piece);

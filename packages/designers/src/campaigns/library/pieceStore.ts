@@ -1,10 +1,10 @@
-/** What a piece says, by field: the same form as in a designer's draft. */
+/** The values of a piece by field, in the form of a designer's draft. */
 export type PieceDraft = Readonly<Record<string, string>>;
 
 /** SHA-256 of each picture that a draft names, keyed by the id it uses for it (`upload:<id>`). */
 export type PieceFiles = Readonly<Record<string, string>>;
 
-/** What a person who starts from a template may not change, and what they have to. A field without a rule is free. */
+/** Fields that users of a template can't change, or have to. A field without a rule is free. */
 export type FieldRules = Readonly<Record<string, 'locked' | 'must_change'>>;
 
 export type PieceRights = 'owner' | 'edit' | 'view';
@@ -22,7 +22,7 @@ export interface StoredPiece {
 export interface Overwritten {
   readonly id: string;
   readonly field: string;
-  /** Null: the field wasn't there. */
+  /** Null if the field wasn't there. */
   readonly value: string | null;
   /** Account of the person who wrote it, and when (ISO 8601). */
   readonly authorId: string;
@@ -30,12 +30,12 @@ export interface Overwritten {
 }
 
 export interface SavedPiece extends StoredPiece {
-  /** What this request overwrote. */
+  /** The values that this request overwrote. */
   readonly overwritten: readonly Overwritten[];
 }
 
 export interface NewPiece {
-  /** A UUID made by the client: if it's sent again, the piece is still made once. */
+  /** A UUID made by the client: a repeated request makes the piece only once. */
   readonly id: string;
   readonly designer: string;
   readonly designerVersion: number;
@@ -52,7 +52,7 @@ export interface PieceChange {
   readonly base: number;
   /** Null removes a field. */
   readonly changed: Readonly<Record<string, string | null>>;
-  /** A UUID for this request: if it's sent again, it's still done once. */
+  /** A UUID for this request: a repeat is still applied once. */
   readonly mutation: string;
   readonly designerVersion: number;
   readonly brandVersion: string;
@@ -60,7 +60,7 @@ export interface PieceChange {
   readonly pictures: PieceFiles;
 }
 
-/** What a campaign stores with each of its pieces, apart from what the piece says: it isn't in versions or copies. */
+/** Data that a campaign stores with each of its pieces, apart from the draft: it isn't in versions or copies. */
 export interface PieceCampaign {
   /** Id of the campaign. */
   readonly set: string;
@@ -68,12 +68,12 @@ export interface PieceCampaign {
   readonly part: string;
   /** The campaign was made from this piece. */
   readonly origin: boolean;
-  /** What the campaign said when the piece last agreed with it, and what the piece itself said then. */
+  /** The campaign's facts when the piece last agreed with it; `said` has the piece's own facts at that time. */
   readonly facts: Readonly<Record<string, string>>;
   readonly said: Readonly<Record<string, string>>;
 }
 
-/** A piece of a campaign, with enough to know whether a browser has its current state. */
+/** A piece of a campaign, with enough data to check whether a browser has its current state. */
 export interface CampaignPieceFound {
   readonly id: string;
   readonly designer: string;
@@ -89,11 +89,11 @@ export interface OpenedPiece extends StoredPiece {
   readonly rights: PieceRights;
   readonly rules: FieldRules;
   readonly fromTemplate: { readonly id: string; readonly version: number } | null;
-  /** Null: it isn't in a campaign. */
+  /** Null if it isn't in a campaign. */
   readonly set: PieceCampaign | null;
 }
 
-/** Where else a piece is open: one entry per page per browser. */
+/** Another place where a piece is open: one entry per page per browser. */
 export interface Elsewhere {
   readonly accountId: string;
   readonly seenAt: string;
@@ -106,18 +106,21 @@ export interface Visit {
   readonly others: readonly Elsewhere[];
 }
 
-/** Where pieces are stored beyond one browser. Each method rejects with a `PieceStoreError` and nothing else. */
+/** Stores pieces beyond one browser. Each method rejects with a `PieceStoreError` and nothing else. */
 export interface PieceStore {
   create(piece: NewPiece): Promise<SavedPiece>;
   open(id: string): Promise<OpenedPiece>;
   save(change: PieceChange): Promise<SavedPiece>;
-  /** Saves the piece's current state as a version and returns its number; a piece that hasn't changed since keeps its number. */
+  /**
+   * Saves the piece's current state as a version and returns its number; a piece that hasn't changed since keeps its
+   * number.
+   */
   keepVersion(id: string, name?: string): Promise<number>;
-  /** Stores what a campaign has about a piece. The later of two writes wins. */
+  /** Stores campaign data with a piece. The later of two writes wins. */
   keepCampaign(id: string, campaign: PieceCampaign): Promise<SavedPiece>;
-  /** The pieces of a campaign that the user may see and that aren't in a bin, up to 100. */
+  /** The pieces of a campaign that the user may see and that aren't in the trash, up to 100. */
   piecesOfCampaign(campaign: string): Promise<readonly CampaignPieceFound[]>;
-  /** Says that it's open at a place (a UUID of one page), or that it has been closed. */
+  /** Reports that it's open at a place (a UUID of one page), or that it has been closed. */
   visit(id: string, place: string, leaving?: boolean): Promise<Visit>;
   /** Returns the SHA-256 of its bytes. */
   storePicture(picture: Blob): Promise<string>;
@@ -125,7 +128,7 @@ export interface PieceStore {
 }
 
 /**
- * `away`: there was no answer, or there were too many requests: the same request can be sent again, after `retryAfter` seconds if known.
+ * `away`: no answer, or too many requests; the request can be repeated, after `retryAfter` seconds if known.
  * `signedOut`: only after signing in. `refused`: never; the message is a sentence for the user.
  */
 export type PieceStoreFault = 'away' | 'signedOut' | 'refused';

@@ -10,7 +10,7 @@ interface DraftPlace {
   entry: DraftEntry;
 }
 
-/** A designer's drafts in this browser, with or without deleted ones that can be restored. */
+/** A designer's drafts in this browser, with or without restorable deleted ones. */
 export function draftsOf(drafts: DraftStore, designer: string, which?: 'thrown too'): readonly DraftPlace[] {
   const shelf = shelfOf(drafts, designer);
   return [...shelf.drafts, ...(which ? shelf.thrown : [])].map((entry) => ({
@@ -20,7 +20,7 @@ export function draftsOf(drafts: DraftStore, designer: string, which?: 'thrown t
   }));
 }
 
-/** The draft that a piece has in this browser. */
+/** The draft of a piece in this browser. */
 export const keyOfPiece = (
   drafts: DraftStore,
   designers: readonly { readonly id: string }[],
@@ -46,7 +46,7 @@ export const unlinkedDrafts = (drafts: DraftStore, designer: string, title: stri
 const withNew = (shelf: Shelf, entry: DraftEntry): Shelf =>
   withDraft(shelf, { ...entry, name: freeName(shelf.drafts, entry.name.slice(0, 60)) });
 
-/** Adds a draft to its designer's other drafts; the one that's open stays open. */
+/** Adds a draft to its designer's other drafts; the open one stays open. */
 export function putOnShelf(drafts: SyncedDrafts, designer: string, entry: DraftEntry): void {
   const shelf = shelfOf(drafts, designer);
   drafts.receive(shelfKey(designer), { ...withNew(shelf, entry), open: shelf.open });
@@ -59,7 +59,7 @@ export function openOnShelf(drafts: DraftStore, designer: string, entry: DraftEn
   drafts.save(shelfKey(designer), there ? { ...shelf, open: entry.id } : withNew(shelf, entry));
 }
 
-/** Accounts whose earlier drafts were turned into pieces here. */
+/** Accounts whose earlier drafts were saved as pieces here. */
 const movedKey = 'library.moved';
 const accountsIn = (drafts: DraftStore): readonly string[] => {
   const held = drafts.load(movedKey);

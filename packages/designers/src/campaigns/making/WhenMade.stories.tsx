@@ -25,10 +25,10 @@ export const DidNotCome: Story = {
   },
 };
 
-/** It's still loading. */
+/** The code is still loading. */
 export const OnItsWay: Story = { args: { loaded: { makers: undefined, failed: false, again: fn() } } };
 
-/** It has loaded. */
+/** The code has loaded. */
 export const Came: Story = {
   args: { loaded: { makers: new Map(), failed: false, again: fn() } },
   play: async ({ canvasElement }) => {

@@ -3,12 +3,12 @@ import type { Makers, useMakers } from './useMakers.ts';
 
 interface WhenMadeProps {
   loaded: ReturnType<typeof useMakers>;
-  /** The message if they failed to load. */
+  /** The message if the makers failed to load. */
   missing: string;
   children: (makers: Makers) => Elements;
 }
 
-/** What's shown with the designers' makers, once they've loaded. */
+/** Shows content with the designers' makers once they've loaded. */
 export function WithMakers({ loaded: { makers, failed, again }, missing, children }: WhenMadeProps) {
   if (failed)
     return (

@@ -42,7 +42,9 @@ const measured = (designer: Designer, draft: AnyDraft) => {
   return side ? measureOf(side.size) : '';
 };
 
-/** The format of the designer's own download until the user chooses: a print PDF with the last one's settings, or pictures. */
+/**
+ * The format of the designer's own download before the user chooses: a print PDF with the last settings, or pictures.
+ */
 function optionsFor(designer: Designer, draft: AnyDraft) {
   const choice = { ...firstChoice(designer.artboards(draft)), ...keptPrint() };
   const isForOthers = ['marks', 'bleed', 'trim'].includes(choice.prepared);
@@ -51,7 +53,7 @@ function optionsFor(designer: Designer, draft: AnyDraft) {
 
 const loadTools = () => loadPart(() => import('../../editor/download/inspectPiece.ts')).catch(toolsMissing);
 
-/** Options that this piece can't have at its size, so it's drawn without them. */
+/** Warnings for chosen options that this piece can't have at its size, and is drawn without. */
 const refusals = (designer: Designer, draft: AnyDraft, data: PieceData): PreflightFinding[] =>
   Object.entries(designer.unavailable?.(draft, data) ?? {}).flatMap(([name, reasons]) => {
     const says = reasons?.[draft[name] ?? ''];
@@ -148,7 +150,7 @@ async function makeBoards(designer: Designer, making: FileMaking): Promise<MadeF
   };
 }
 
-/** A printed piece as a low-resolution picture. */
+/** Makes a printed piece into a low-resolution picture. */
 function toLookAt<Request extends { sources: ExportSource[] }>(request: Request) {
   const inches = Math.max(
     ...request.sources.map(
@@ -168,7 +170,7 @@ function toLookAt<Request extends { sources: ExportSource[] }>(request: Request)
 const smaller = async (picture: Blob): Promise<Blob> =>
   (await reducedCopy(picture, overviewSide))?.copy ?? picture;
 
-/** What a campaign does with artboard pieces of a designer. */
+/** Makes campaign files of a designer's artboard pieces. */
 export async function artboardMaker(id: CampaignDesigner): Promise<PieceMaker> {
   const designer = await loadDefinition(id);
   const { caption } = campaignManifests[id];

@@ -18,7 +18,7 @@ const identity = {
 
 beforeAll(loadType);
 
-it('a campaign is recorded for each of its drafts, an approved one among them, and as no one’s approved file', async () => {
+it('records a campaign for each of its drafts, including an approved one, and as an approved file for none', async () => {
   const recorded = new Map<string, MadeFile[]>();
   const asked: (string | undefined)[][] = [];
   const saved: ExportedFile[] = [];

@@ -19,14 +19,14 @@ interface CampaignMaking {
   pieces: readonly {
     part: CampaignPiece;
     draft: AnyDraft;
-    /** Its draft in the store, if it has one: its files are that draft's, and recorded as such. */
+    /** Its draft in the store, if it has one: the files are recorded for that draft. */
     kept?: { key: string; place: DraftPlace } | undefined;
   }[];
   facts: Facts;
   data: PieceData;
   exporter: Exporter;
   date: Date;
-  /** Tells what couldn't be recorded. */
+  /** Reports what couldn't be recorded. */
   notify: (notice: Notice) => void;
   signal: AbortSignal;
   onProgress: (fraction: number, label: string) => void;
@@ -41,7 +41,10 @@ const textFile = (name: string, what: string, text: string): PackedFile => ({
 
 const headed = (head: string, text: string) => `${head}\n${'-'.repeat([...head].length)}\n${text}`;
 
-/** Makes a piece's files, which may be approved. Its pictures in the overview are marked like files that no one approves one by one. */
+/**
+ * Returns the exporter for a piece's files, which may be approved. Its pictures in the overview are marked as not
+ * approved.
+ */
 const exporterOf = (run: ApprovedRun, exporter: Exporter): Exporter =>
   run.isApproved
     ? run.exporter
@@ -51,8 +54,9 @@ const exporterOf = (run: ApprovedRun, exporter: Exporter): Exporter =>
       };
 
 /**
- * All pieces of a campaign in one ZIP: their files, captions, alternative texts, and a page that shows all of them. A piece that can't be
- * made is left out; page and manifest say why. `handOut` saves it, and records it for each of its drafts.
+ * Packs all pieces of a campaign into one ZIP: their files, captions, alternative texts, and a page that shows all of
+ * them. A piece that can't be made is left out; page and manifest say why. `handOut` saves it, and records it for each
+ * of its drafts.
  *
  * @throws {ExportError} when none can be made, and as `Exporter.export` does.
  */
@@ -156,5 +160,5 @@ export async function campaignZip({
   };
 }
 
-/** The part used in a ZIP's name. */
+/** Maximum length of the title in a ZIP's name. */
 const longestTitle = 40;

@@ -16,7 +16,7 @@ const names = (given: ReturnType<typeof facts>) =>
 
 describe('the pictures of a campaign', () => {
   it.each(['Batteries collected on Friday', 'Open day at our school', 'Hello'])(
-    'are different in every piece, and every designer can show its own: %s',
+    'differ in every piece and suit every designer: %s',
     (what) => {
       const row = names(facts(what));
       expect(row).not.toContain('');
@@ -28,11 +28,11 @@ describe('the pictures of a campaign', () => {
       }
     },
   );
-  it('begin with the topic, and are not the one that the first piece shows', () => {
+  it('begin with the topic and differ from the first piece’s picture', () => {
     expect(names(facts('Batteries collected'))).toContain('battery-storage');
     expect(names(facts('Batteries collected', 'battery-storage'))).not.toContain('battery-storage');
   });
-  it('are the user’s own if there are some', () => {
+  it('are the user’s own if there are any', () => {
     expect(new Set(names(facts('Batteries collected', ownUploads)))).toEqual(new Set(['']));
   });
   it('are the same for the same facts', () => {

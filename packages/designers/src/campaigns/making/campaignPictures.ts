@@ -6,15 +6,15 @@ import { type Facts, ownUploads } from '../facts/facts.ts';
 import { type CampaignPiece, everyPart } from './campaignPieces.ts';
 
 /**
- * The picture of a campaign's piece if the user chose none, as a draft stores it: one that suits its facts, that its designer can show, and
- * that no other piece of the campaign has. Empty if the user's own pictures fill it.
+ * The default picture of a campaign's piece, as a draft stores it: one that suits its facts, that its designer can
+ * show, and that no other piece of the campaign has. Empty if the user's own pictures fill it.
  */
 export function campaignPicture(
   part: Pick<CampaignPiece, 'id'>,
   { what, sentence, offer, standIn }: Facts,
 ): string {
   if (standIn === ownUploads) return '';
-  // The piece that the campaign is made from shows the stand-in.
+  // The piece that the campaign is made from already shows the stand-in.
   const row = picturesFor([what, sentence, offer], { unlike: [standIn] });
   const left = new Set(row.map(({ picture }) => picture));
   for (const { id, designer } of everyPart) {

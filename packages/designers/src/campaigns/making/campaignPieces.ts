@@ -7,13 +7,13 @@ import { type CampaignDesigner, campaignManifests } from '../facts/campaignManif
 export interface CampaignPiece extends PieceSizes {
   readonly id: string;
   readonly designer: CampaignDesigner;
-  /** "Instagram post". */
+  /** Such as "Instagram post". */
   readonly label: string;
-  /** Checked until the user unchecks it. */
+  /** Included until the user deselects it. */
   readonly wanted: boolean;
 }
 
-/** Posts and ads are one piece per platform. */
+/** Returns the part's id. Posts and ads are one piece per platform. */
 export function campaignPieceId(designer: CampaignDesigner, draft: AnyDraft): string {
   const { per } = campaignManifests[designer];
   return per ? `${designer}-${draft[per]}` : designer;
@@ -32,7 +32,7 @@ const parts: readonly CampaignPiece[] = (
   })),
 );
 
-/** Every part, those that are usually wanted first. */
+/** Every part, those included by default first. */
 export const everyPart: readonly CampaignPiece[] = [
   ...parts.filter(({ wanted }) => wanted),
   ...parts.filter(({ wanted }) => !wanted),
@@ -40,7 +40,11 @@ export const everyPart: readonly CampaignPiece[] = [
 
 const partById = new Map(parts.map((each) => [each.id, each]));
 
-/** Returns the part with this id. @throws when there's none: the drafts of every campaign designer have one. */
+/**
+ * Returns the part with this id.
+ *
+ * @throws if there's none: the drafts of every campaign designer have one.
+ */
 export function campaignPiece(id: string): CampaignPiece {
   const found = partById.get(id);
   if (!found) throw new Error(`A campaign has no part ${id}.`);
@@ -49,7 +53,7 @@ export function campaignPiece(id: string): CampaignPiece {
 
 export const isCampaignPiece = (id: string): boolean => partById.has(id);
 
-/** The piece that a campaign is made from, in its own size, and what else it can become, in the usual order. */
+/** The piece that a campaign is made from, in its own size, and the others that it can become, in the usual order. */
 export function campaignPieces(designer: CampaignDesigner, draft: AnyDraft): readonly CampaignPiece[] {
   const own = campaignPiece(campaignPieceId(designer, draft));
   return [own, ...parts.filter(({ id }) => id !== own.id)];

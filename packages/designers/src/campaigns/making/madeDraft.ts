@@ -13,13 +13,13 @@ import { factTexts, wordsFor } from '../writing/words.ts';
 import { campaignPicture } from './campaignPictures.ts';
 import type { CampaignPiece } from './campaignPieces.ts';
 
-/** A draft made from facts, and the facts that it doesn't say. */
+/** A draft made from facts, and the facts that it doesn't state. */
 export interface MadeDraft {
   draft: AnyDraft;
   dropped: readonly FactName[];
 }
 
-/** What the wizard knows about a description; here there's none, except what finds hashtags. */
+/** The empty reading of a description for the wizard, except for the words that hashtags come from. */
 const briefOf = ({ readsWords }: CampaignManifest, { what, sentence: line, offer }: Facts): Brief => ({
   description: readsWords ? [what, line, offer].join('\n') : '',
   language: 'en',
@@ -33,7 +33,7 @@ const briefOf = ({ readsWords }: CampaignManifest, { what, sentence: line, offer
   remarks: [],
 });
 
-/** A draft of a part, made from facts by the designer's own idea. The same facts produce the same draft. */
+/** Makes a draft of a part from facts with the designer's own idea. The same facts produce the same draft. */
 export function draftFrom(part: CampaignPiece, facts: Facts): MadeDraft {
   const { designer, sizes } = part;
   const manifest = campaignManifests[designer];

@@ -20,11 +20,11 @@ import { type CampaignPiece, campaignPiece, campaignPieceId, isCampaignPiece } f
 export interface StoredCampaign extends Omit<PieceCampaign, 'facts' | 'said'> {
   /** The campaign's facts when the draft last agreed with them. */
   readonly facts: Facts;
-  /** What the draft itself said at that time. */
+  /** The draft's own facts at that time. */
   readonly said: Facts;
 }
 
-/** A draft of a campaign, as it's stored. */
+/** A stored draft of a campaign. */
 export interface CampaignMember extends StoredCampaign {
   designer: CampaignDesigner;
   key: string;
@@ -32,7 +32,7 @@ export interface CampaignMember extends StoredCampaign {
   draft: AnyDraft;
 }
 
-/** What a store has with a draft; undefined if it isn't in a campaign. Never throws. */
+/** Reads the campaign data stored with a draft; undefined if it isn't in a campaign. Never throws. */
 export function readCampaign(store: DraftStore, key: string): StoredCampaign | undefined {
   const kept = pieceCampaignOf(store, key);
   return kept && isCampaignPiece(kept.part)

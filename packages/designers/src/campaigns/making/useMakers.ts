@@ -5,7 +5,7 @@ import type { PieceMaker } from '../../editor/campaigns/pieceMaker.ts';
 import type { PieceLook } from '../../editor/looks/pieceLook.tsx';
 import { loadPieceMaker } from './loadPieceMaker.ts';
 
-/** What draws, checks and makes a designer's pieces. */
+/** The code that draws, checks and makes a designer's pieces. */
 interface Maker {
   kind: PieceMaker;
   look: PieceLook;

@@ -15,7 +15,7 @@ import { useOthers } from './useOthers.ts';
 export interface CampaignNoticeProps {
   designer: CampaignDesigner;
   open: OpenDraft;
-  /** The draft's state once typing pauses. */
+  /** The draft after a pause in typing. */
   rested: AnyDraft;
   store: DraftStore;
   data: PieceData;
@@ -27,7 +27,9 @@ const inWords = lazily(() => new Intl.ListFormat('en-US'));
 
 const namesOf = (changed: ChangedFacts | undefined): string => changed?.names.join(' ') ?? '';
 
-/** Says that other pieces of a piece's campaign say something older, and leads to them. Shows nothing while they agree. */
+/**
+ * Says that other pieces of the campaign have older facts, and opens them for changing. Shows nothing while they agree.
+ */
 export function CampaignNotice({ designer, open, rested, store, data, rules, notify }: CampaignNoticeProps) {
   const agreed = useSyncExternalStore(onAgreement.hear, onAgreement.times);
   const [said, setSaid] = useState(() => namesOf(changedFacts(store, designer, open.key, rested)));

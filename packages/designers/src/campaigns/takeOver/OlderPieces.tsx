@@ -10,11 +10,11 @@ import type { TakenOver } from './takenOver.ts';
 import { agree, type ChangedFacts, takeOver } from './takeOver.ts';
 
 export interface OlderPiecesProps {
-  /** The piece that says something newer. */
+  /** The piece with the newer facts. */
   origin: Parameters<typeof takeOver>[1];
   changed: ChangedFacts;
   older: readonly TakenOver[];
-  /** There may be more elsewhere that couldn't be checked. */
+  /** True if there may be more elsewhere that couldn't be checked. */
   someUnknown?: boolean;
   store: DraftStore;
   data: PieceData;
@@ -23,7 +23,7 @@ export interface OlderPiecesProps {
 
 const inWords = lazily(() => new Intl.ListFormat('en-US'));
 
-/** What's shown about pieces that say something older than a piece of their campaign does. */
+/** The sentence about pieces with older facts than another piece of their campaign. */
 function titleOf({ names, campaign }: ChangedFacts, older: readonly TakenOver[]): string {
   const others = older.filter(({ isOrigin }) => !isOrigin).length;
   const ownCount = older.length - others;
@@ -39,7 +39,7 @@ function titleOf({ names, campaign }: ChangedFacts, older: readonly TakenOver[])
     : `${pieces} ${count === 1 ? 'has' : 'have'} the old ${facts}.`;
 }
 
-/** Says that a campaign's other pieces say something older, and leads to them. */
+/** Says that a campaign's other pieces have older facts, and opens them for changing. */
 export function OlderPieces({
   origin,
   changed,

@@ -27,7 +27,7 @@ const inWords = lazily(() => new Intl.ListFormat('en-US'));
 const largest = 260;
 const counted = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 
-/** The campaign's other pieces before and after they say what one of them says now. Each can be left out. */
+/** Shows the campaign's other pieces before and after they get the new facts of one. Each can be deselected. */
 export function TakeOverDialog({ changed, older, data, notify, onTakeOver, onClose }: TakeOverDialogProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const designers = useMemo(() => [...new Set(older.map(({ member }) => member.designer))], [older]);

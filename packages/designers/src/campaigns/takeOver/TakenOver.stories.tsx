@@ -16,7 +16,7 @@ import { CampaignNotice } from './CampaignNotice.tsx';
 const event = { eventDate: '2027-03-13', eventTime: '09:00', location: '400 Horizon Way, Austin' };
 const flyerOf = (said: AnyDraft): AnyDraft => restoreDraft(campaignManifests.flyer.fields, said);
 
-/** A campaign of these parts, made from a flyer that then says something else. */
+/** Makes a campaign of these parts from a flyer that then changes. */
 function changed(parts: readonly string[], before: AnyDraft, after: AnyDraft) {
   const store = memoryDrafts();
   const draft = flyerOf(before);
@@ -77,7 +77,7 @@ const open = async (canvas: ReturnType<typeof within>) => {
   await dialog().findByRole('list', { name: 'Pieces of the campaign' }, { timeout: 60_000 });
 };
 
-/** A date that changed in one piece: each of the others before and after, with one left out. */
+/** A date that changed in one piece: the others before and after, with one deselected. */
 export const ChangedDate: Story = {
   args: { ...changed(['poster', 'social-instagram', 'email'], event, { eventDate: '2027-04-21' }) },
   play: async ({ args, canvasElement }) => {
@@ -97,7 +97,7 @@ export const ChangedDate: Story = {
   },
 };
 
-/** The same dialog, to look at. */
+/** The dialog of `ChangedDate`, to look at. */
 export const BeforeAndAfter: Story = {
   args: { ...changed(['poster', 'social-instagram', 'email'], event, { eventDate: '2027-04-21' }) },
   play: async ({ canvasElement }) => open(within(canvasElement)),
@@ -127,7 +127,7 @@ export const Longest: Story = {
   },
 };
 
-/** Words that the user wrote there themselves stay, and the dialog says so. */
+/** Words that the user wrote stay, and the dialog says so. */
 export const ToBeLookedAt: Story = {
   args: (() => {
     const made = changed(['email'], event, { eventDate: '2027-04-21' });
@@ -141,7 +141,7 @@ export const ToBeLookedAt: Story = {
   },
 };
 
-/** A browser that can't store anything more: names the pieces that are unchanged. */
+/** A browser that can't store anything more: the notice names the unchanged pieces. */
 export const Refused: Story = {
   args: (() => {
     const made = changed(['poster', 'email'], event, { eventDate: '2027-04-21' });
@@ -168,7 +168,7 @@ export const Refused: Story = {
   },
 };
 
-/** The user may leave them as they are. */
+/** The user may leave the other pieces unchanged. */
 export const LeftAsTheyAre: Story = {
   args: { ...changed(['poster'], event, { eventDate: '2027-04-21' }) },
   play: async ({ args, canvasElement }) => {
@@ -180,7 +180,7 @@ export const LeftAsTheyAre: Story = {
   },
 };
 
-/** The others as `bringCampaign` finds them elsewhere: a poster, which wasn't on a shelf here before. */
+/** Adds the other pieces as `bringCampaign` finds them elsewhere: a poster that wasn't in the drafts here before. */
 function withPosterElsewhere(parts: readonly string[], bring: (take: () => void) => Promise<void>) {
   const made = changed([...parts, 'poster'], event, { eventDate: '2027-04-21' });
   const shelf = made.store.load('poster.drafts');
@@ -192,7 +192,7 @@ function withPosterElsewhere(parts: readonly string[], bring: (take: () => void)
 }
 const away = () => Promise.reject(new Error("The server isn't responding."));
 
-/** A piece of the campaign that was made on another computer arrives, and is counted with the ones here. */
+/** A campaign piece made on another computer arrives, and is counted with the local ones. */
 export const FromElsewhere: Story = {
   args: withPosterElsewhere(['email'], async (take) => take()),
   play: async ({ args, canvasElement }) => {
@@ -205,7 +205,7 @@ export const FromElsewhere: Story = {
   },
 };
 
-/** Without a network: the ones here, and a note that there may be others. */
+/** Without a network: the local pieces, and a note that there may be others. */
 export const SomeUnknown: Story = {
   args: withPosterElsewhere(['email'], away),
   play: async ({ canvasElement }) => {
@@ -217,7 +217,7 @@ export const SomeUnknown: Story = {
 
 let isAway = true;
 
-/** If none is here, it says that the others are unknown, and the user can ask again. */
+/** Without local pieces: a note that the others are unknown, and a button to try again. */
 export const AllUnknown: Story = {
   args: withPosterElsewhere([], async (take) => (isAway ? away() : take())),
   play: async ({ canvasElement }) => {

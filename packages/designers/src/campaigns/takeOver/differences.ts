@@ -15,13 +15,13 @@ export interface Difference {
   after: string;
 }
 
-/** Words around a change that are shown with it. */
+/** Number of unchanged words shown around a change. */
 const around = 3;
 const longest = 60;
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** What changed in a long text, with a few words before and after it. */
+/** The changed parts of a long text, with a few words before and after each. */
 function stretches(before: string, after: string): readonly [before: string, after: string] {
   if (Math.max(before.length, after.length) <= longest) return [before, after];
   const [was, is] = [words(before), words(after)];
@@ -57,7 +57,7 @@ function said(fields: Fields, name: string, draft: AnyDraft, value: string): str
   }
 }
 
-/** What a piece says differently afterwards, field by field. */
+/** The differences in a piece after the change, field by field. */
 export function differencesOf(fields: Fields, { member, edits, after }: TakenOver): readonly Difference[] {
   const { draft } = member;
   const names = Object.keys(fields);

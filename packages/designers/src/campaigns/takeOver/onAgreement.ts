@@ -1,4 +1,3 @@
-/** Tells the code that shows what pieces of campaigns say that some of them agree again. */
 const hearing = new Set<() => void>();
 let times = 0;
 

@@ -41,7 +41,7 @@ const edit = (key: string, change: AnyDraft) =>
   store.save(key, { ...(store.load(key) as object), ...change });
 
 describe('the drafts of a campaign', () => {
-  it('join the existing drafts, are named by what they say, and know their origin', () => {
+  it('join the existing drafts, are named after their headlines, and know their origin', () => {
     expect(membersOf(store, campaignId()).map(({ part }) => part)).toEqual([
       'flyer',
       ...['poster', 'postcard', 'social-instagram', 'social-facebook', 'ads-google', 'email'],
@@ -57,7 +57,7 @@ describe('the drafts of a campaign', () => {
     ]);
   });
 
-  it('are known as they were kept before: each named where it stems from by a key of its browser', () => {
+  it('are still read from the earlier format, which named the origin by a key', () => {
     for (const { key, origin: _, set, part, facts, said } of membersOf(store, campaignId()))
       store.save(`${key}.set`, { set, part, from: 'flyer', facts, said });
     expect(membersOf(store, campaignId()).map(({ origin }) => origin)).toEqual([
@@ -71,7 +71,7 @@ describe('the drafts of a campaign', () => {
     });
   });
 
-  it('are not there where the store refuses one of them, and nothing of the person’s is changed', () => {
+  it('aren’t added if the store refuses one of them, and the user’s drafts stay unchanged', () => {
     const full = memoryDrafts();
     full.save('flyer', flyerDraft);
     let kept = 0;
@@ -93,7 +93,7 @@ describe('the drafts of a campaign', () => {
     expect(full.load('poster.drafts')).toBeUndefined();
   });
 
-  it('that were thrown away belong to none', () => {
+  it('don’t include deleted drafts', () => {
     const { entry } = member('poster');
     const shelf = shelfOf(store, 'poster');
     store.save('poster.drafts', {
@@ -104,7 +104,7 @@ describe('the drafts of a campaign', () => {
     expect(membersOf(store, campaignId()).map(({ part }) => part)).not.toContain('poster');
   });
 
-  it('from whatever a store held: what is broken belongs to none', () => {
+  it('ignore invalid stored data', () => {
     for (const held of [null, 3, 'x', [], { set: 1 }, { set: 'a', part: 'nowhere', origin: true }]) {
       store.save('flyer.set', held);
       expect(readCampaign(store, 'flyer')).toBeUndefined();
@@ -112,7 +112,7 @@ describe('the drafts of a campaign', () => {
   });
 });
 
-describe('a date that changed in one', () => {
+describe('a date that changed in one piece', () => {
   const changed = () => {
     edit('flyer', { eventDate: '2027-04-21' });
     const found = changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft);
@@ -120,13 +120,13 @@ describe('a date that changed in one', () => {
     return found;
   };
 
-  it('is seen, and nothing else is', () => {
+  it('is detected as the only change', () => {
     expect(changedFacts(store, 'flyer', 'flyer', flyerDraft)).toBeUndefined();
     expect(changed().names).toEqual(['date']);
     expect(olderMembers(store, 'flyer', changed())).toHaveLength(ids.length);
   });
 
-  it('is taken over by all, each in one step that can be undone, and 0 occurrences of the old one are left', () => {
+  it('changes in every piece in one undoable step, with no occurrence of the old one left', () => {
     const now = changed();
     const older = olderMembers(store, 'flyer', now);
     expect(older.flatMap(({ stale }) => stale)).toEqual([]);
@@ -145,7 +145,7 @@ describe('a date that changed in one', () => {
       expect(changedFacts(store, designer, key, draft)).toBeUndefined();
   });
 
-  it('leaves out whom one leaves out, and asks again only when it changes again', () => {
+  it('stays unchanged in deselected pieces until it changes again', () => {
     const now = changed();
     const [one, ...others] = olderMembers(store, 'flyer', now);
     if (!one) throw new Error('There is none.');
@@ -171,7 +171,7 @@ describe('a date that changed in one', () => {
     expect(after('social-instagram')?.['caption@instagram story']).toBe('=April 21: see you');
   });
 
-  it('names what a person must look at: a weekday by itself', () => {
+  it('lists what the user has to check, such as a weekday alone', () => {
     edit(member('email').key, { content: 'Bring the children on Saturday.' });
     edit(member('email').key, { subject: 'March 13: bring your panels' });
     const mail = olderMembers(store, 'flyer', changed()).find(({ member: { part } }) => part === 'email');
@@ -179,7 +179,7 @@ describe('a date that changed in one', () => {
     expect(mail?.stale).toEqual(['Saturday']);
   });
 
-  it('stays as it is in a field that a template locks', () => {
+  it('stays unchanged in a field that a template locks', () => {
     const { key } = member('poster');
     const rules = (each: string) => (each === key ? ({ locked: 'all', mustChange: {} } as const) : undefined);
     expect(olderMembers(store, 'flyer', changed(), rules).map(({ member: { part } }) => part)).not.toContain(
@@ -190,14 +190,14 @@ describe('a date that changed in one', () => {
   it.each([
     ['may only be looked at', { rights: 'view', rules: {} }],
     ['has its date locked by its template', { rights: 'edit', rules: { eventDate: 'locked' } }],
-  ])('stays as it is in a piece that is not open and %s', (_, piece) => {
+  ])('stays unchanged in a piece that isn’t open and %s', (_, piece) => {
     store.save(`${member('poster').key}.piece`, { account: 'a', id: 'p', revision: 1, acked: {}, ...piece });
     const parts = olderMembers(store, 'flyer', changed()).map(({ member: { part } }) => part);
     expect(parts).not.toContain('poster');
     expect(parts).toContain('postcard');
   });
 
-  it('can be left as it is in the others', () => {
+  it('can be left unchanged in the others', () => {
     const now = changed();
     agree(store, { ...from, draft: store.load('flyer') as AnyDraft }, now);
     expect(changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft)).toBeUndefined();
@@ -209,7 +209,7 @@ it.each([
   ['headline', { title: 'Open day at the gate' }, 'Open day at the gate', 'Bring us your old panels'],
   ['place', { location: 'Gate 4, Lisbon' }, 'Gate 4, Lisbon', '400 Horizon Way'],
   ['time', { eventTime: '17:30' }, '17:30', '09:00'],
-])('a changed %s goes to every piece that says it', (_, change, now, old) => {
+])('updates a changed %s in every piece that states it', (_, change, now, old) => {
   edit('flyer', change);
   const found = changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft);
   if (!found) throw new Error('Nothing changed.');
@@ -221,7 +221,7 @@ it.each([
   }
 });
 
-it('a fact that changed in a piece of the campaign goes to the piece that it stems from', () => {
+it('offers a fact that changed in another piece to the origin', () => {
   const { key } = member('poster');
   edit(key, { eventDate: '2027-04-21' });
   const found = changedFacts(store, 'poster', key, store.load(key) as AnyDraft);
@@ -231,13 +231,13 @@ it('a fact that changed in a piece of the campaign goes to the piece that it ste
   expect(older.find(({ member: each }) => each.part === 'flyer')?.after.eventDate).toBe('2027-04-21');
 });
 
-it('rewriting a caption changes no fact of the others', () => {
+it('changes no facts of other pieces when a caption is rewritten', () => {
   const { key } = member('social-instagram');
   edit(key, { caption: 'Quite another text.' });
   expect(changedFacts(store, 'social', key, store.load(key) as AnyDraft)).toBeUndefined();
 });
 
-it('an event that gets its date shows it in pieces that showed none', () => {
+it('shows an event’s new date in pieces that showed none', () => {
   const bare = memoryDrafts();
   const draft: AnyDraft = { ...newDraft(campaignManifests.flyer.fields), type: 'service' };
   bare.save('flyer', draft);
@@ -258,7 +258,7 @@ it('an event that gets its date shows it in pieces that showed none', () => {
   });
 });
 
-it('says no more of what a piece has no room for than is true of what it becomes', () => {
+it('lists as dropped only facts that the updated piece doesn’t state', () => {
   edit('flyer', {
     title: 'Bring us your old inverters, panels and batteries',
     location: '12 Sunrise Road, Austin',
@@ -272,7 +272,7 @@ it('says no more of what a piece has no room for than is true of what it becomes
   for (const name of ad?.dropped ?? []) expect(words).not.toContain(changed.facts[name]);
 });
 
-describe('the sentences of the piece that says something newer', () => {
+describe('the sentences of the piece with the new facts', () => {
   const sentences = 'On Saturday, March 13 we open at 9:00.\nThe day: 3/13/2027, at 400 Horizon Way, Austin.';
   const withSentences = (change: AnyDraft) => {
     const all = memoryDrafts();
@@ -297,14 +297,14 @@ describe('the sentences of the piece that says something newer', () => {
     ['date', { eventDate: '2027-04-21' }, 'On Wednesday, April 21 we open at 9:00.\nThe day: 4/21/2027,'],
     ['time', { eventTime: '10:30' }, 'On Saturday, March 13 we open at 10:30.'],
     ['place', { location: '12 Sunrise Road, Austin' }, '3/13/2027, at 12 Sunrise Road, Austin.'],
-  ])('are offered the new %s, first of all', (_, change, wanted) => {
+  ])('are first in the list with the new %s', (_, change, wanted) => {
     const { older } = withSentences(change);
     expect(older[0]).toMatchObject({ isOrigin: true, stale: [] });
     expect(older[0]?.after).toMatchObject({ ...change, description: expect.stringContaining(wanted) });
     expect(older[0]?.edits.map(([name]) => name)).toEqual(['description']);
   });
 
-  it('are changed by who has the piece open, and it agrees with its campaign then', () => {
+  it('are changed by the code that has the piece open, which then agrees with its campaign', () => {
     const { all, draft, found, older } = withSentences({ eventDate: '2027-04-21' });
     let opened: AnyDraft = draft;
     const origin = {
@@ -321,7 +321,7 @@ describe('the sentences of the piece that says something newer', () => {
     expect(changedFacts(all, 'flyer', 'flyer', opened)).toBeUndefined();
   });
 
-  it('are left alone where they say nothing old, also when the headline goes on', () => {
+  it('stay unchanged if they state nothing old, even when the headline gets longer', () => {
     const { older } = withSentences({ title: `${flyerDraft.title} and inverters` });
     expect(older.map(({ isOrigin }) => isOrigin)).toEqual([undefined]);
   });

@@ -13,17 +13,17 @@ import { membersOf, readCampaign, type StoredCampaign, writeCampaign } from '../
 import { onAgreement } from './onAgreement.ts';
 import { factsChanged, type TakenOver, takenOver } from './takenOver.ts';
 
-/** What a piece of a campaign says now that the others don't yet. */
+/** The new facts of a campaign piece that the others don't have yet. */
 export interface ChangedFacts {
   campaign: StoredCampaign;
-  /** What the piece says. */
+  /** The draft with the new facts. */
   draft: AnyDraft;
   names: readonly FactName[];
-  /** The campaign's facts, with what the piece says now. */
+  /** The campaign's facts, updated from the piece. */
   facts: Facts;
 }
 
-/** The facts of a member whose fields also hold other facts in their words: as a whole they aren't a fact. */
+/** The facts whose fields in a member also include other facts. Such a field as a whole isn't a fact. */
 const mixedFacts = (designer: CampaignDesigner, { origin }: StoredCampaign): readonly FactName[] => {
   if (origin) return [];
   const { says, inWords } = campaignManifests[designer];
@@ -53,7 +53,7 @@ export function changedFacts(
     : { campaign, draft, names, facts: factsChanged(campaign.facts, changed) };
 }
 
-/** The rules of a member's piece, as far as this browser knows them: for one that isn't open, no one has provided them yet. */
+/** The rules of a member's piece that isn't open, from the link in this browser. */
 function rulesOfPiece(store: DraftStore, key: string): DraftRules | undefined {
   const link = readLink(store, key);
   if (!link) return undefined;
@@ -61,7 +61,7 @@ function rulesOfPiece(store: DraftStore, key: string): DraftRules | undefined {
   return { locked: link.rights === 'view' ? 'all' : locked, mustChange: {} };
 }
 
-/** The pieces of a campaign that say something older than a piece does now: the others, and the piece's own sentences. */
+/** The pieces of a campaign with older facts than a piece has now: the others, and the piece's own sentences. */
 export const olderMembers = (
   store: DraftStore,
   key: string,
@@ -83,10 +83,10 @@ export const olderMembers = (
     .filter(({ edits }) => edits.length > 0)
     .toSorted((a, b) => Number(b.isOrigin ?? false) - Number(a.isOrigin ?? false));
 
-/** If a store refused: the names of the unchanged drafts. */
+/** Names of the drafts that stayed unchanged because the store refused. */
 export type NotKept = readonly string[];
 
-/** The piece that says the new facts. If it's open, the code that has it open changes it. */
+/** The piece with the new facts. If it's open, the code that has it open changes it. */
 interface Origin {
   designer: CampaignDesigner;
   key: string;
@@ -127,7 +127,8 @@ export function takeOver(
 }
 
 /**
- * Makes the piece agree with its campaign again: anything older that others say stays. Pieces that don't mention what changed agree too.
+ * Makes the piece agree with its campaign again without changing the others. Pieces that don't mention what changed
+ * agree too.
  *
  * @throws when the store is full or blocked.
  */

@@ -22,7 +22,7 @@ const shortestWords = 4;
 const wordsPair = (old: string, now: string): Replacement[] =>
   [...old.trim()].length >= shortestWords && old.trim() !== now.trim() ? [[old.trim(), now.trim()]] : [];
 
-/** How to turn the old facts' words into the new ones'. Facts that were removed are left to the user. */
+/** The replacements from the old facts' words to the new ones'. The user handles facts that were removed. */
 function replacementsFor(old: Facts, now: Facts): Replacements {
   const said = (['what', 'sentence', 'offer', 'where', 'link', 'action'] as const).filter((name) =>
     now[name].trim(),
@@ -36,7 +36,7 @@ const wordFacts = ['what', 'sentence', 'offer'] as const;
 export const rewritten = (text: string, old: Facts, now: Facts): string =>
   replaced(text, replacementsFor(old, now));
 
-/** A campaign's facts after some of them changed: the old values are also replaced in the words of the others. */
+/** A campaign's facts after some of them changed; old values in the words of other facts are replaced too. */
 export function factsChanged(old: Facts, now: Partial<Facts>): Facts {
   const words = wordFacts.map((name) => [name, rewritten(old[name], old, { ...old, ...now })] as const);
   return { ...old, ...Object.fromEntries(words), ...now };
@@ -45,14 +45,14 @@ export function factsChanged(old: Facts, now: Partial<Facts>): Facts {
 /** A piece of the campaign as the new facts would make it. */
 export interface TakenOver {
   member: CampaignMember;
-  /** The piece that says the facts: only its sentences are older. */
+  /** True for the piece with the new facts: only its sentences are older. */
   isOrigin?: boolean;
   edits: readonly Edit[];
   /** The draft with the new facts. */
   after: AnyDraft;
   /** Mentions of the old date and time that would be left, for the user to check. */
   stale: readonly string[];
-  /** The new facts that it has no field or words for. */
+  /** The new facts that the draft has no field or room for. */
   dropped: readonly FactName[];
 }
 
@@ -60,7 +60,7 @@ const takes: readonly string[] = ['text', 'lines', 'date', 'time', 'url', 'pictu
 
 const isWords = (kind = '') => kind === 'text' || kind === 'lines' || kind === 'url';
 
-/** The words of the piece that says the new facts, plus the old ones that are left in its own sentences. */
+/** Returns the changed words of the piece with the new facts: the old facts left in its own sentences are replaced. */
 function ownSentences(
   { designer, facts: old }: CampaignMember,
   to: Facts,
@@ -70,15 +70,16 @@ function ownSentences(
   const { says } = campaignManifests[designer];
   const stating = new Set(changed.flatMap((name) => says[name] ?? []));
   const { words, ...when } = replacementsFor(old, to);
-  // New words that continue the old ones are already there.
+  // Skips new words that continue the old ones, because they're already there.
   const replacements = { ...when, words: words.filter(([was, is]) => !is.includes(was)) };
   return (name: string, value: string) =>
     isWords(fields[name]?.kind) && !stating.has(name) ? replaced(value, replacements) : value;
 }
 
 /**
- * What a member would become, as edits of its fields; text the user wrote there stays, except for outdated parts. `changed`: the piece that
- * says these facts, in fields that stay unchanged.
+ * Returns the edits that bring a member to new facts; text the user wrote there stays, except for outdated parts.
+ *
+ * @param changed the new facts, if this piece has them: their fields stay unchanged
  */
 export function takenOver(
   member: CampaignMember,

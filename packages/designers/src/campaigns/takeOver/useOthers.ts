@@ -3,14 +3,18 @@ import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import { campaignKey } from '../../editor/drafts/drafts.ts';
 
 export interface Others {
-  /** Increments when a campaign may have stored something else with the draft, or the others may say something else. */
+  /** Increments when the campaign data stored with the draft, or the other pieces, may have changed. */
   times: number;
-  /** The ones elsewhere couldn't be checked. */
+  /** True if the pieces elsewhere couldn't be checked. */
   failed: boolean;
   again: () => void;
 }
 
-/** The other pieces of a draft's campaign, as they are elsewhere: requested when it's opened, and when `something` else in it differs. */
+/**
+ * Fetches the current state of a draft's other campaign pieces.
+ *
+ * @param something requests them again when it changes
+ */
 export function useOthers(store: DraftStore, key: string, something: string): Others {
   const [times, setTimes] = useState(0);
   const [failedFor, setFailedFor] = useState<string>();

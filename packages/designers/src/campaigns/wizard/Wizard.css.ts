@@ -60,7 +60,7 @@ export const recent = style({
   padding: 0,
   listStyle: 'none',
 });
-/** Three side by side, on a phone as well. */
+/** Three side by side, also on a phone. */
 export const ideas = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -78,7 +78,7 @@ export const remarks = style({
   fontSize: ui.text.size.sm,
   color: ui.color.text.muted,
 });
-/** What was left out: a line each, its press at the end. */
+/** The words left out: a line each, with a button at the end. */
 export const leftOut = style({
   margin: 0,
   marginBlockStart: ui.space['2'],

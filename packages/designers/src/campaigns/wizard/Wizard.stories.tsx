@@ -17,7 +17,7 @@ const meta: Meta<typeof Wizard> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A draft of a description, of which only the beginning is printed. */
+/** Makes a draft from a description, with only its beginning printed. */
 const pieceOf = (printed: string, rest: string, more = {}) =>
   restoreDraft(wizardFields, {
     description: printed + rest,
@@ -68,7 +68,7 @@ export const Generating: Story = {
   },
 };
 
-/** Not in English: shows the explanation, and makes nothing. */
+/** A description that isn't in English: shows the explanation, and makes nothing. */
 export const OtherLanguage: Story = {
   args: { notify: fn() },
   play: async ({ args, canvas }) => {
@@ -85,7 +85,7 @@ export const OtherLanguage: Story = {
   },
 };
 
-/** Nothing is left once everything refused is out: shows why, and makes nothing. */
+/** A description that's refused as a whole: shows why, and makes nothing. */
 export const AllRefused: Story = {
   args: { notify: fn() },
   play: async ({ args, canvas }) => {
@@ -102,7 +102,10 @@ export const AllRefused: Story = {
   },
 };
 
-/** Refused with earlier designs in the history: none of them is shown as the answer, and each can be opened again. */
+/**
+ * A refused description with earlier designs in the history: none of them is shown as the answer, and each can be
+ * opened again.
+ */
 export const RefusedWithHistory: Story = {
   args: {
     drafts: withHistory(piece({ material: 'poster', theme: 'modern' }), piece({ material: 'banner' })),
@@ -167,7 +170,7 @@ export const AnotherIdea: Story = {
   },
 };
 
-/** What was left out goes to the piece with a press; a sentence explains what's refused. */
+/** Adds left-out words to the piece; a sentence explains refusals. */
 export const LeftOut: Story = {
   args: {
     drafts: withHistory(

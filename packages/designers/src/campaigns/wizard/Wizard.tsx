@@ -20,7 +20,7 @@ const Designs = lazyPart(() => import('./result/Designs.tsx'), 'Designs');
 
 const noNotice = () => {};
 
-/** Makes drafts for the designers from a description. Everything happens in this browser; the same words give the same ideas. */
+/** Makes designers' drafts from a description, all in this browser. The same words give the same ideas. */
 export function Wizard({
   user = defaultUserDetails,
   images,

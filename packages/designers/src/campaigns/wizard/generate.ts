@@ -12,14 +12,14 @@ import type { WizardDraft } from './wizard.fields.ts';
 /** The result for a description: ideas side by side, the selected one, and remarks about them. */
 export interface Generation {
   brief: Brief;
-  /** Its name and category: the user's choice, or what the words name instead. */
+  /** The material's name and category: the user's choice, or the one that the words name instead. */
   material: MaterialType;
   ideas: readonly Idea[];
   idea: Idea;
   notUsed: readonly string[];
 }
 
-/** No ideas, and why: one sentence each. */
+/** The reasons for not having ideas, one sentence each. */
 export interface Unanswered {
   brief: Brief;
   idea?: undefined;
@@ -37,11 +37,11 @@ export { loadModel } from '../../editor/reading/marking/loadModel.ts';
 
 const counted = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
 
-/** Whether everything that the description says, besides asking for a piece, was refused. */
+/** True if everything in the description, apart from the request for a piece, was refused. */
 const isAllRefused = ({ language, refusals, statements, facts, headline, action }: Brief) =>
   language === 'en' && refusals.length > 0 && statements.length + facts.length === 0 && !headline && !action;
 
-/** A draft with what of its description is printed. */
+/** Adds to a draft which parts of its description are printed. */
 export function withPrinted(draft: WizardDraft, { today, locale }: Surroundings, model: Model): WizardDraft {
   const spans = printedIn(draft.description, { today: draft.madeOn || today, locale }, model);
   return { ...draft, printed: printedAs(spans) };
@@ -52,7 +52,7 @@ export const printedAs = (spans: readonly Span[]) => spans.map((span) => span.jo
 const spansIn = (printed: string) =>
   [...printed.matchAll(/(\d+)-(\d+)/g)].map(([, from, to]) => [Number(from), Number(to)] as const);
 
-/** Makes ideas. They depend only on the draft and its surroundings. */
+/** Makes ideas, which depend only on the draft and its surroundings. */
 export function generate(
   draft: WizardDraft,
   { today, locale, hasUploads }: Surroundings,

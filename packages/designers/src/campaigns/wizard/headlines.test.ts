@@ -21,7 +21,7 @@ it.each([
     /^It |them/,
   ],
   ['half a sentence', 'Flyer. The fire alarm test is on Wednesday, December 9, at nine.', / is$/],
-])('%s is no headline', (_line, text, line) => {
+])('rejects %s as a headline', (_line, text, line) => {
   for (const headline of headlines(text)) expect(headline).not.toMatch(line);
 });
 
@@ -31,14 +31,14 @@ it.each([
   ['Flyer for the cornhole tournament fri june 11 2027, 5 pm behind warehouse 2.', 'Cornhole tournament'],
   ['Poster\nLOCKOUT BEFORE YOU REACH IN\nshredder 2 and 3', 'LOCKOUT BEFORE YOU REACH IN'],
   ["We're putting on a swap shop for old phones at the Denton branch.", 'Swap shop'],
-])('%j begins with %j', (text, headline) => expect(headlines(text)[0]).toBe(headline));
+])('begins %j with %j', (text, headline) => expect(headlines(text)[0]).toBe(headline));
 
-it('the quick starts have no words of the request in their headlines', () => {
+it('keeps words of the request out of the quick starts’ headlines', () => {
   for (const { text } of prompts)
     for (const headline of headlines(text)) expect(headline).not.toMatch(/\bpiece\b|^explain/i);
 });
 
-it('an enumeration stays in its sentence', () => {
+it('keeps an enumeration in its sentence', () => {
   const [idea] = ideasOf(
     readAsWizard('Flyer: spring collection. We take foil, wood and carton with the same truck.', {
       today: '2026-11-22',
@@ -51,7 +51,7 @@ it('an enumeration stays in its sentence', () => {
   );
 });
 
-it('a diagram draws no numbers of the request', () => {
+it('draws no numbers of the request in a diagram', () => {
   const [idea] = ideasOf(
     readAsWizard('Infographic: 76 % glass, 10 % polymer, 8 % aluminum. Keep it to 3 colors, 40 words.', {
       today: '2026-11-22',

@@ -2,7 +2,7 @@ import { restoreDraft } from '../../editor/drafts/draft.ts';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import { type WizardDraft, wizardFields } from './wizard.fields.ts';
 
-/** How many designs are kept. */
+/** Number of designs that are kept. */
 export const historyLimit = 5;
 
 const key = 'wizard-history';
@@ -22,7 +22,10 @@ export function restoreHistory(stored: unknown): readonly WizardDraft[] {
 
 export const loadHistory = (store: DraftStore) => restoreHistory(store.load(key));
 
-/** Saves them if storage allows. They're a convenience: anything that can't be saved is lost when the page closes. */
+/**
+ * Saves the designs if storage allows. They're a convenience: anything that can't be saved is lost when the page
+ * closes.
+ */
 export function saveHistory(store: DraftStore, history: readonly WizardDraft[]): void {
   try {
     store.save(key, history);

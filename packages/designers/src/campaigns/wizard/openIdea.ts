@@ -13,10 +13,10 @@ interface Opening {
   openDesigner: (designer: string) => void;
 }
 
-/** Opens an idea in its designer as an ordinary draft. Never replaces anything of the user's that can't be restored. */
+/** Opens an idea in its designer as an ordinary draft. Never replaces any user data that can't be restored. */
 export function openIdea({ designer, draft, user }: Idea, { drafts, notify, openDesigner }: Opening): void {
   const isCard = designer === 'business-card';
-  // A card is made from a person's details: if the user entered their own, those stay.
+  // A card is made from a person's details: details that the user has entered stay.
   const piece = { designer: cardDesigner, draft: { user: { ...defaultUserDetails, ...user }, card: draft } };
   const withDetails = isCard && user && Object.keys(user).length > 0;
   const keepsOwn = withDetails && replacesDetails(piece);

@@ -3,8 +3,8 @@ import type { Idea } from './ideas/ideas.ts';
 type PreviewIdea = Pick<Idea, 'designer' | 'draft'>;
 
 /**
- * What the wizard makes from three of its quick starts on an ordinary day, precomputed so that a page that only previews the wizard doesn't
- * have to read a description. A test compares them.
+ * The wizard's ideas for three of its quick starts on an ordinary day, precomputed so that a page with only the preview
+ * doesn't have to read a description. A test compares them.
  */
 export const previewIdeas: readonly PreviewIdea[] = [
   {

@@ -1,4 +1,4 @@
-/** The quick starts: each fills the description. */
+/** The quick starts, each of which fills the description. */
 export const prompts = [
   {
     id: 'drop-off',

@@ -7,10 +7,10 @@ import { loadHistory, saveHistory, withNewest } from './history.ts';
 import { messages } from './messages.ts';
 import type { WizardDraft } from './wizard.fields.ts';
 
-/** How long a generation appears to take, in milliseconds: the specification's simulated delay. */
+/** The specification's simulated delay of a generation, in milliseconds. */
 const simulatedDelay = 2_000;
 
-/** A draft and what was made from it. */
+/** A draft and the ideas made from it. */
 export interface Design extends Generation {
   draft: WizardDraft;
 }
@@ -24,18 +24,18 @@ interface WizardControl {
   /** Newest first. */
   history: readonly Design[];
   generate: (draft: WizardDraft) => void;
-  /** Loads what generates ahead of time. */
+  /** Loads the generator ahead of time. */
   prepare: () => void;
   show: (design: Design) => void;
   /** Selects another of the current ideas. */
   choose: (idea: number) => void;
-  /** Adds words that the ideas left out. */
+  /** Adds left-out words to the ideas. */
   add: (words: string) => void;
 }
 
 const loadGenerate = () => loadPart(() => import('./generate.ts'));
 
-/** Generates one design at a time and keeps the current and earlier ones. Earlier designs are regenerated from their descriptions. */
+/** Generates one design at a time and keeps earlier ones, which are regenerated from their descriptions. */
 export function useWizard(
   store: DraftStore,
   notify: (notice: Notice) => void,

@@ -43,13 +43,13 @@ export const wizardFields = defineFields({
   },
   /** Counts the regenerations: 0, 1, 2 … */
   variant: { kind: 'text', label: 'Variant', initial: '0' },
-  /** Which of the side-by-side ideas is selected, counted from 0. */
+  /** Index of the selected idea, from 0. */
   idea: { kind: 'text', label: 'Idea', initial: '0' },
-  /** What the user adds to the ideas of what they left out, one per line. */
+  /** Left-out words that the user adds to the ideas, one line each. */
   added: { kind: 'lines', label: 'Added', initial: '' },
   /** Reference date for "tomorrow". */
   madeOn: { kind: 'date', label: 'Made on', initial: '' },
-  /** What of the description is meant for readers, by the first character and the one after the last: "0-17 25-40". */
+  /** The parts of the description meant for readers, as start and end indexes: "0-17 25-40". */
   printed: { kind: 'text', label: 'Printed', initial: '' },
 });
 

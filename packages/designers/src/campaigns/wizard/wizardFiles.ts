@@ -66,9 +66,9 @@ function packed(
 
 interface BoardPacking extends Packing {
   sources: ExportSource[];
-  /** What a printer or a platform needs to know. */
+  /** Facts for a printer or a platform. */
   measure: string;
-  /** Data in the files that lets them be opened again. */
+  /** Data in the files that lets the user open them again. */
   kept: string;
   exporter: Exporter;
   signal?: AbortSignal;

@@ -7,7 +7,7 @@ import { generate } from './generate.ts';
 import { wizardDesigners } from './ideas/ideas.ts';
 import { wizardFields } from './wizard.fields.ts';
 
-/** A draft of the wizard is a request for a piece, so this shows the selected idea in its designer's look. */
+/** The wizard's look: its drafts are requests for a piece, so this shows the selected idea in its designer's look. */
 export async function wizardLookOf(
   load: (designer: string) => Promise<PieceLook | undefined>,
 ): Promise<PieceLook> {

@@ -3,11 +3,11 @@ import { type AnyDraft, countCharacters, limitOf } from '../../editor/fields/fie
 import { sentencesIn } from '../../editor/writing/sentencesIn.ts';
 import type { Facts } from '../facts/facts.ts';
 
-/** A headline, and parts of it that make sense alone. */
+/** A headline, and parts of it that make sense on their own. */
 export const headlinesOf = ({ what }: Facts) =>
   [what, ...sentencesIn(what), ...what.split(/\s*[:;,–—]\s+/)].filter(Boolean);
 
-/** The headline, or the part of it that fits in such a field. */
+/** The headline, or the first part of it that fits in the designer's short field. */
 export function shortOf(designer: CampaignDesigner, facts: Facts): string | undefined {
   const { fields, shortHeadline = '' } = campaignManifests[designer];
   const field = fields[shortHeadline];
@@ -15,7 +15,7 @@ export function shortOf(designer: CampaignDesigner, facts: Facts): string | unde
   return headlinesOf(facts).find((line) => countCharacters(line) <= limit);
 }
 
-/** If no part of a headline fits, it stays whole, and is reported as too long. */
+/** Uses the short headline, or the whole one if no part fits, which is then reported as too long. */
 export function shortHeadline(designer: CampaignDesigner, facts: Facts): AnyDraft {
   const { shortHeadline: name } = campaignManifests[designer];
   return name ? { [name]: shortOf(designer, facts) ?? facts.what } : {};

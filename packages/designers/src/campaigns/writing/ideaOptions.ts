@@ -15,7 +15,7 @@ const layoutIds: readonly LayoutId[] = [
   'steps',
 ];
 
-/** Layouts that depend on the words, which decide whether they need one. */
+/** Layouts that depend on the words. */
 const byWords: readonly LayoutId[] = ['date', 'number', 'list'];
 
 /** @param picture the one that's chosen automatically, as a draft stores it */
@@ -27,14 +27,14 @@ export function ideaOptionsFor(facts: Facts, { points }: Wording, picture: strin
       facts.theme === 'blue' || facts.theme === 'image' || facts.theme === 'orange' ? facts.theme : 'white',
     order: always ? [wanted, 'sunrise', 'type'] : ['sunrise', 'type'],
     number: 0,
-    // Only the piece's layout is left free: if it isn't offered, another is used.
+    // Leaves only the piece's layout free: if it isn't offered, another is used.
     taken: new Set(wanted ? layoutIds.filter((id) => id !== wanted) : []),
     picture: facts.picture || picture,
     isChosen: facts.picture !== '',
   };
 }
 
-/** The piece's background, if this one has it. */
+/** The theme of the piece, if this designer has it. */
 export function themeFor(designer: CampaignDesigner, made: AnyDraft, { theme }: Facts): string {
   const field = campaignManifests[designer].fields.theme;
   const offered = field?.kind === 'choice' ? everyOption(field).map(({ value }) => value) : [];

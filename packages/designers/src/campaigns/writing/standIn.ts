@@ -4,7 +4,7 @@ import { type AnyDraft, isVisible } from '../../editor/fields/fields.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
 import { ownUploads } from '../facts/facts.ts';
 
-/** The brand picture that a piece shows if the user chose none, or that uploads fill it; empty if it shows none. */
+/** The brand picture that a piece shows by default, or that uploads fill it; empty if it shows none. */
 export function standInOf(designer: CampaignDesigner, draft: AnyDraft, data: PieceData): string {
   const { fields, pictures } = campaignManifests[designer];
   const { picture } = fields;

@@ -9,7 +9,7 @@ import { type CampaignDesigner, campaignManifests } from '../facts/campaignManif
 import type { Facts } from '../facts/facts.ts';
 import { headlinesOf, shortOf } from './headlines.ts';
 
-/** Removes sentences that were already said. */
+/** Removes sentences that are already in other texts. */
 const unsaid = (text: string, said: readonly string[]): string[] =>
   sentencesIn(text).filter((line) => !said.some((other) => comparable(other).includes(comparable(line))));
 
@@ -19,7 +19,10 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** "Saturday, March 13, 2027, 9:00 AM, 400 Horizon Way", with no-break spaces turned into spaces, because it goes in a field. */
+/**
+ * Returns "Saturday, March 13, 2027, 9:00 AM, 400 Horizon Way" with ordinary instead of no-break spaces, because it
+ * goes in a field.
+ */
 function whenAndWhere({ date, time, where, language }: Facts): string {
   const tongue = languageOf({ language });
   return [longDate(date, tongue), shortTime(time, tongue), where]
@@ -48,7 +51,7 @@ export function factTexts(designer: CampaignDesigner, facts: Facts): FactTexts {
   };
 }
 
-/** Facts put into words, for a designer's idea to fit. */
+/** Puts facts into words that a designer's idea can fit. */
 export function wordsFor(designer: CampaignDesigner, facts: Facts, texts: FactTexts): Wording {
   const { what, date, time, where, link } = facts;
   const { lines, details, when, short } = texts;
@@ -69,12 +72,12 @@ export function wordsFor(designer: CampaignDesigner, facts: Facts, texts: FactTe
   };
 }
 
-/** When and where, as short as an ad needs it. */
+/** Gives when and where in lines short enough for an ad. */
 function whenLinesOf(when: string, { where, ...facts }: Facts): string[] {
   if (!when || when.length <= longestStrip) return when ? [when] : [];
   return [whenAndWhere({ ...facts, where: '' }), where].filter(Boolean);
 }
 
-/** The call to action, if the piece has none: the wizard's own words, which are English. */
+/** The default call to action, from the wizard's words, which are English. */
 const actionOf = ({ language, date }: Facts) =>
   languageOf({ language }).startsWith('en') ? actions[date ? 'event' : 'general'] : '';

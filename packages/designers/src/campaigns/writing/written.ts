@@ -1,11 +1,11 @@
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 
-/** What was written in the dialog, by its subject and name: which words it replaced, and the new ones. */
+/** Text written in the dialog, by its subject and name: the words it replaced, and the new ones. */
 export type Written = Map<string, { over: string; value: string }>;
 
 export const writtenKey = (about: string, name: string) => `${about} ${name}`;
 
-/** Values with the user's edits on top. A value that has changed since then is kept without the edit. */
+/** Applies the user's edits to values. If a value has changed since, it stays without the edit. */
 export const withWritten = (written: Written, about: string, values: AnyDraft): AnyDraft =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -17,7 +17,7 @@ export const withWritten = (written: Written, about: string, values: AnyDraft): 
 export const isWritten = (written: Written, about: string): boolean =>
   [...written.keys()].some((key) => key.startsWith(`${about} `));
 
-/** Forgets what was written about something that's now stored. */
+/** Forgets the edits of something that's now stored. */
 export function forgetWritten(written: Written, about: string): void {
   for (const key of written.keys()) if (key.startsWith(`${about} `)) written.delete(key);
 }

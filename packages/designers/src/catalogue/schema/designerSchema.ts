@@ -13,20 +13,20 @@ export interface FieldSchema {
   readonly enum?: readonly string[];
   readonly oneOf?: readonly { readonly const: string; readonly title: string }[];
   readonly allOf?: readonly FieldSchema[];
-  /** The form control that asks for it. */
+  /** The form control for it. */
   readonly 'x-kind'?: Field['kind'];
-  /** The form asks for it, and the piece shows it, while its draft satisfies this. A draft may hold it at any time. */
+  /** The condition under which the form shows the field and the piece uses it. A draft may hold it at any time. */
   readonly 'x-shown-when'?: DraftCondition;
 }
 
-/** The values of other fields; if there are several values, one of them. */
+/** Required values of other fields; any one of several. */
 export interface DraftCondition {
   readonly properties?: Readonly<Record<string, { readonly enum: readonly string[] }>>;
   readonly required?: readonly string[];
   readonly anyOf?: readonly DraftCondition[];
 }
 
-/** While the first holds, the fields also have to satisfy the rest. */
+/** Constraints on fields while `if` holds. */
 export interface DependentFields {
   readonly if: DraftCondition;
   readonly then: { readonly properties: Readonly<Record<string, FieldSchema>> };

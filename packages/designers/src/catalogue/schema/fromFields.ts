@@ -15,7 +15,7 @@ import { canDiffer } from '../../editor/fields/ownWords.ts';
 import type { DependentFields, DesignerSchema, DraftCondition, FieldSchema } from './designerSchema.ts';
 import { type ValueKind, values } from './patterns.ts';
 
-/** Half the length up to which a stored draft is read, in code units: a code point may be two of them. */
+/** Half the maximum length of a stored draft in code units, because a code point may take two. */
 const longestText = 15_000;
 
 export interface SchemaSource {
@@ -37,13 +37,13 @@ const kindOf = (field: Field): Exclude<Field['kind'], 'choice'> | 'logo' | undef
 const titled = (options: readonly Option[]) =>
   options.map(({ value, label }) => ({ const: value, title: label }));
 
-/** For a table: its entry for one value of the field it depends on. */
+/** Looks up a field's table entry for one value of the field it depends on. */
 const dependsFor = (field: Field): string | undefined => {
   const { limit } = field as { limit?: unknown };
   return parentOf(field) ?? (typeof limit === 'object' ? (limit as { by: string }).by : undefined);
 };
 
-/** The longest text allowed in a draft. */
+/** The maximum length of a text in a draft. */
 const mostOf = (field: Field, draft: AnyDraft): number | undefined =>
   field.kind === 'text' || field.kind === 'lines' ? (limitOf(field, draft) ?? longestText) : undefined;
 
@@ -64,7 +64,7 @@ const shownWhen = (field: Field): DraftCondition | undefined => {
 const said = (schema: { readonly [Key in keyof FieldSchema]: FieldSchema[Key] | undefined }): FieldSchema =>
   Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
 
-/** A field's constraints regardless of the rest of the draft. */
+/** A field's constraints independent of the rest of the draft. */
 function fieldSchema(field: Field): FieldSchema {
   const kind = kindOf(field);
   const hangs = dependsFor(field) !== undefined;
@@ -85,7 +85,7 @@ function fieldSchema(field: Field): FieldSchema {
   });
 }
 
-/** The constraints of fields that depend on a choice, for each of its options. A draft that leaves the choice out has its default. */
+/** The constraints of fields that depend on a choice, for each option. A draft without the choice has its default. */
 function dependents(fields: Fields, parent: string): DependentFields[] {
   const choice = fields[parent];
   if (choice?.kind !== 'choice') throw new Error(`${parent} is no choice.`);
@@ -115,7 +115,7 @@ function dependents(fields: Fields, parent: string): DependentFields[] {
   });
 }
 
-/** Every size of a designer: the options of its choices, and a draft that has them. */
+/** Every size of a designer: the options of its size choices, and a draft with them. */
 function sizesOver(fields: Fields, names: readonly string[]): { size: string; draft: AnyDraft }[] {
   let drafts: AnyDraft[] = names.length > 0 ? [{}] : [];
   for (const name of names) {
@@ -146,14 +146,14 @@ function ownSchemas(fields: Fields, names: readonly string[]): Record<string, Fi
       schemas[`^${escaped(name)}@(?:${alike.map(({ size }) => escaped(size)).join('|')})$`] = said({
         ...reference(kind),
         title: `${field.label}, at one size`,
-        // The sign before the words isn't one of them.
+        // Adds one for the sign before the words.
         maxLength: most === undefined ? undefined : most + 1,
       });
   }
   return schemas;
 }
 
-/** Builds the JSON Schema of a designer's drafts from nothing but its fields. */
+/** Builds the JSON Schema of a designer's drafts from its fields alone. */
 export function schemaFrom({ id, title, summary, fields, sizes }: SchemaSource): DesignerSchema {
   const parents = new Set(Object.values(fields).flatMap((field) => dependsFor(field) ?? []));
   return {

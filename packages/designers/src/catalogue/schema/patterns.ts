@@ -2,8 +2,8 @@ import { illustrationFiles, pictures } from '@daybreak/media';
 import type { FieldSchema } from './designerSchema.ts';
 
 /**
- * What values look like, as ECMA-262 regular expressions with the `u` flag. They accept anything that an edit leaves unchanged
- * (`../../editor/drafts/draft.ts`), so that nothing is stripped from accepted values.
+ * Patterns of values, as ECMA-262 regular expressions with the `u` flag. They accept exactly what an edit leaves
+ * unchanged (`../../editor/drafts/draft.ts`), so that nothing is stripped from accepted values.
  */
 const sign =
   '[^\\p{Cc}\\p{Cs}\\p{Noncharacter_Code_Point}\\u2028\\u2029\\u202d\\u202e\\ufeff\\ufff9-\\ufffc\\u200b]';
@@ -18,7 +18,7 @@ const dayOfAnyYear =
 const date = `(?:(?!0000)(?:\\d{4}-${dayOfAnyYear}|${leapYear}-02-29))?`;
 const time = '(?:(?:[01]\\d|2[0-3]):[0-5]\\d)?';
 
-/** Without a user name: such an address looks like phishing, so no piece carries it. */
+/** Excludes user names: an address with one looks like phishing, so no piece contains it. */
 const address = `(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+(?:[/?#]\\S*)?)?`;
 
 /** Focal point and scale, as `writePictureValue` writes them. */
@@ -40,7 +40,7 @@ const text = (pattern: string) => ({ type: 'string', pattern: `^${pattern}$` }) 
 /** A draft's value for one size starts with a sign (`../../editor/fields/ownWords.ts`). */
 const own = (pattern: string) => text(`=${pattern}`);
 
-/** The values of each kind of field, and under `own…` those of one size. */
+/** The patterns of each kind of field; those under `own…` are for values of one size. */
 export const values = {
   text: text(line),
   lines: text(lines),

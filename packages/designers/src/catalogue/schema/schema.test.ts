@@ -23,7 +23,10 @@ const admitted = (id: DesignerId, draft: unknown) => admits[id]?.(draft) === tru
 const fieldsOf = (id: DesignerId): Fields => sources[id].fields;
 const everyField = designerIds.flatMap((id) => Object.values(fieldsOf(id)));
 
-/** What forms are given, and what they aren't: every option of any field, words at their limits, and values that only look right. */
+/**
+ * Inputs that forms accept and refuse: every option of any field, words at their limits, and values that only look
+ * right.
+ */
 const options = everyField.flatMap((field) => (field.kind === 'choice' ? everyOption(field) : []));
 const anything = fc.oneof(
   fc.constantFrom(...new Set(options.map(({ value }) => value))),
@@ -68,7 +71,7 @@ const anything = fc.oneof(
   fc.constantFrom(7, null, true, {}),
 );
 
-/** A value someone may want in a field, as its control accepts it. */
+/** A value that someone may enter in a field, as its control accepts it. */
 const wish = (field: Field, draft: AnyDraft): fc.Arbitrary<string> => {
   switch (field.kind) {
     case 'choice':
@@ -101,7 +104,7 @@ const wish = (field: Field, draft: AnyDraft): fc.Arbitrary<string> => {
   }
 };
 
-/** A draft made with the form: its choices first, then its words. */
+/** Makes a draft with the form: choices first, then words. */
 const madeInForm = (fields: Fields): fc.Arbitrary<AnyDraft> => {
   const wishesFor = (names: string[], draft: AnyDraft) =>
     fc
@@ -124,7 +127,7 @@ const madeInForm = (fields: Fields): fc.Arbitrary<AnyDraft> => {
 describe.each(designerIds)('the schema of %s', (id) => {
   const fields = fieldsOf(id);
 
-  it('admits nothing that the form could not have made, and loses nothing of it', () => {
+  it('accepts only drafts that the form can make, and loses nothing of them', () => {
     let kept = 0;
     const names = Object.keys(fields);
     const strays = fc.dictionary(fc.constantFrom(...names, 'unknown', `${names[0]}@nowhere`), anything, {
@@ -145,7 +148,7 @@ describe.each(designerIds)('the schema of %s', (id) => {
     expect(kept).toBeGreaterThan(20);
   });
 
-  it('admits what the form makes, and says when each field is shown', () => {
+  it('accepts what the form makes, and says when each field is shown', () => {
     const shown = Object.entries(schemaOf(id).properties).map(
       ([name, said]) => [name, ajv.compile(said['x-shown-when'] ?? {})] as const,
     );
@@ -159,7 +162,7 @@ describe.each(designerIds)('the schema of %s', (id) => {
     );
   });
 
-  it('names every field as the form does, with the default that a new draft has', () => {
+  it('names every field and default as the form does', () => {
     const { properties, allOf = [] } = schemaOf(id);
     const draft: AnyDraft = newDraft(fields);
     const defaults = allOf
@@ -190,7 +193,7 @@ describe('a single value', () => {
     { link: 'https://ada@evil.example/' },
     { theme: 'green' },
     { title: 'ö'.repeat(15_001) },
-  ])('is refused where the form does not make it: %j', (draft) => {
+  ])('is refused if the form can’t make it: %j', (draft) => {
     expect(admitted('poster', draft)).toBe(false);
   });
 
@@ -199,13 +202,13 @@ describe('a single value', () => {
     { picture: 'library:solar-farm 0.5,0.3 1.25', partner: 'upload:4f1c-9a 0.5,0.3 1' },
     { title: 'Two\nlines, ü & 50 % 👩‍👩‍👧', link: 'https://daybreak.example/a?b=1#c' },
     {},
-  ])('is admitted where it does: %j', (draft) => {
+  ])('is accepted if the form can make it: %j', (draft) => {
     expect(admitted('poster', draft)).toBe(true);
   });
 });
 
 describe('text for one size', () => {
-  it('is admitted for sizes that exist, within their limit, and kept', () => {
+  it('is accepted for existing sizes within their limit, and kept', () => {
     const own = { 'caption@twitter tweet': `=${'ö'.repeat(280)}`, 'headline@instagram story': '=Ours' };
     expect(admitted('social', own)).toBe(true);
     const restored: AnyDraft = restoreDraft(fieldsOf('social'), own);
@@ -216,7 +219,7 @@ describe('text for one size', () => {
     expect(admitted('social', { 'caption@twitter tweet': 'No sign' })).toBe(false);
   });
 
-  it('may be for exactly the sizes that the designers have', () => {
+  it('is allowed for exactly the sizes that the designers have', () => {
     const stated = everySheet.flatMap(({ designer }) => {
       const source = Object.values(sources).find(({ id }) => id === designer.id);
       return source ? [[designer.id, source.sizes, sizeChoices(designer)] as const] : [];
@@ -233,7 +236,7 @@ describe('the entry', () => {
     expect(named.length).toBe(designerIds.length);
   });
 
-  it('reaches no component, no style sheet and nothing that is made for a browser', () => {
+  it('imports no component, style sheet or browser-only code', () => {
     const reached = new Set<string>();
     const visit = (file: string) => {
       if (reached.has(file)) return;

@@ -24,12 +24,14 @@ export const sources: Readonly<Record<DesignerId, SchemaSource>> = {
   wizard: sourceOf(wizardManifest, wizardFields),
 };
 
-/** The designers that have a schema, by the id their drafts are stored under. */
+/** The designers with a schema, by the id their drafts are stored under. */
 export const designerIds = Object.keys(sources) as readonly DesignerId[];
 
 const made = new Map<DesignerId, DesignerSchema>();
 
-/** The JSON Schema (2020-12) of a designer's drafts: what its form accepts. The same object each time. */
+/**
+ * The JSON Schema (2020-12) of a designer's drafts, which describes what its form accepts. The same object each time.
+ */
 export function schemaOf(id: DesignerId): DesignerSchema {
   const known = made.get(id);
   if (known) return known;

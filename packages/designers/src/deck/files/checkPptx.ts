@@ -1,16 +1,16 @@
 import { holdsWords, sameWords } from '@daybreak/print/words';
 import { unzip } from '@daybreak/print/zip';
 
-/** What a slide shows, and what the speaker says with it. */
+/** The words of a slide and its speaker notes. */
 export interface SlideWords {
   shown: readonly string[];
   notes: string;
 }
 
 /**
- * Reads a presentation the way an office program does and compares each slide's words with the ones it was made from.
+ * Reads a presentation as an office program does and compares each slide's words with the original.
  *
- * @throws {ExportError} that names the first word which differs.
+ * @throws {ExportError} with the first word that differs.
  */
 export async function checkPptx(slides: readonly SlideWords[], file: Blob): Promise<void> {
   const parts = await unzip(file);

@@ -1,7 +1,7 @@
 import { type ExportedFile, type ExportRequest, fileName, sizeName } from '@daybreak/print';
 import { stageSize } from '../stage.ts';
 
-/** What making a file of the deck requires: its date, a way to stop, and a progress listener. */
+/** The input for a file of the deck: its date, an abort signal, and a progress listener. */
 export type FileJob = Pick<ExportRequest, 'date' | 'signal' | 'onProgress'>;
 
 /** @throws {ExportError} with a sentence for the user; a DOMException named AbortError when the signal was aborted. */

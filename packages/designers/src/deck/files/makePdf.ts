@@ -26,6 +26,6 @@ export const makePdf = ({ date, signal, onProgress }: FileJob): Promise<Exported
       onProgress,
     });
     if (!file) throw new Error('The PDF engine made no file.');
-    // Its note is about print.
+    // Leaves out its note, which is about print.
     return { name: deckFileName(date, 'pdf'), blob: file.blob };
   });

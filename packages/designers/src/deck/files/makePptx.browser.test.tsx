@@ -16,7 +16,7 @@ let files: Map<string, Uint8Array>;
 const partsBelow = (folder: string, extension: string) =>
   [...files.keys()].filter((name) => name.startsWith(folder) && name.endsWith(extension));
 
-/** A part as a document. One that isn't well-formed makes an office program offer a repair. */
+/** Parses a part as a document. Office programs offer to repair one that isn't well-formed. */
 function xml(name: string): Document {
   const document = new DOMParser().parseFromString(
     new TextDecoder().decode(files.get(name)),
@@ -35,7 +35,7 @@ const textOf = (document: Document) =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-/** Every word that a slide says. */
+/** The words of a slide. */
 const wordsOf = ({ content: { title, lead, figures = [], points = [], contacts = [] } }: Slide) =>
   [
     lead,
@@ -81,7 +81,7 @@ describe('the presentation', () => {
     },
   );
 
-  it('says of every picture what it shows', () => {
+  it('describes every picture', () => {
     const described = slides.flatMap((_slide, index) =>
       elements(xml(`ppt/slides/slide${index + 1}.xml`), 'p:pic').map(
         (picture) => picture.getElementsByTagName('p:cNvPr')[0]?.getAttribute('descr') ?? '',
@@ -102,7 +102,7 @@ describe('the presentation', () => {
       }
   });
 
-  it('leads to the telephone, the mailbox and the site, in the colour that the words have', () => {
+  it('links to the phone number, the mailbox and the site, in the color of the words', () => {
     const last = slides.length;
     const targets = elements(xml(`ppt/slides/_rels/slide${last}.xml.rels`), 'Relationship').flatMap((each) =>
       each.getAttribute('Type')?.endsWith('/hyperlink') ? [each.getAttribute('Target')] : [],
@@ -118,7 +118,7 @@ describe('the presentation', () => {
       expect(link.getElementsByTagName('ahyp:hlinkClr')[0]?.getAttribute('val')).toBe('tx');
   });
 
-  it('refers to nothing outside itself but by links, which someone follows', () => {
+  it('refers to nothing outside itself except links to click', () => {
     for (const name of partsBelow('', '.rels'))
       for (const relation of elements(xml(name), 'Relationship')) {
         if (relation.getAttribute('Type')?.endsWith('/hyperlink')) continue;
@@ -127,7 +127,7 @@ describe('the presentation', () => {
       }
   });
 
-  it('stops when it is cancelled', async () => {
+  it('stops when it’s canceled', async () => {
     const controller = new AbortController();
     const making = makePptx({
       date: new Date(),
@@ -139,7 +139,7 @@ describe('the presentation', () => {
   });
 });
 
-describe('a presentation whose words are not those of the slides', () => {
+describe('a presentation whose words differ from the slides’', () => {
   afterEach(() => vi.mocked(writeSlide).mockReset());
 
   it.each([
@@ -160,7 +160,7 @@ describe('a presentation whose words are not those of the slides', () => {
     );
   });
 
-  it('is refused when a note is lost', async () => {
+  it('is refused when a note is missing', async () => {
     const { writeSlide: write } = await vi.importActual<typeof PptxSlide>('./pptxSlide.ts');
     vi.mocked(writeSlide).mockImplementation((presentation, facts) =>
       write(presentation, { ...facts, notes: '' }),

@@ -13,7 +13,7 @@ export interface MountedSlide {
 }
 
 /**
- * Puts all slides on the page, out of sight, as they look in a file, for as long as `use` reads them.
+ * Mounts all slides off screen, as they look in a file, while `use` reads them.
  *
  * @throws {ExportError} with a sentence for the user when a picture doesn't load.
  */

@@ -3,7 +3,7 @@ import { clippedOutline, intersection, roundedOutline, type StageBox, type Stage
 
 const box = (x: number, y: number, width: number, height: number): StageBox => ({ x, y, width, height });
 
-/** Twice the signed area would be negative for an outline that runs the other way round. */
+/** Twice the signed area, which would be negative for an outline in the other direction. */
 const area = (points: readonly StagePoint[]) =>
   Math.abs(
     points.reduce((sum, { x, y }, index) => {
@@ -13,17 +13,17 @@ const area = (points: readonly StagePoint[]) =>
   );
 
 describe('intersection', () => {
-  it('is what both boxes cover', () => {
+  it('is the area that both boxes cover', () => {
     expect(intersection(box(0, 0, 100, 50), box(60, 20, 100, 100))).toEqual(box(60, 20, 40, 30));
   });
 
-  it('is nothing for boxes that only touch', () => {
+  it('is empty for boxes that only touch', () => {
     expect(intersection(box(0, 0, 100, 50), box(100, 0, 10, 10))).toBeUndefined();
   });
 });
 
 describe('an outline', () => {
-  it('of a box without round corners is its corners', () => {
+  it('consists of the corners for a box without rounding', () => {
     expect(roundedOutline(box(10, 20, 30, 40), [0, 0, 0, 0])).toEqual([
       { x: 10, y: 20 },
       { x: 40, y: 20 },
@@ -32,18 +32,18 @@ describe('an outline', () => {
     ]);
   });
 
-  it('covers a half disc as exactly as is seen', () => {
+  it('covers a half disc as exactly as a screen shows', () => {
     const half = roundedOutline(box(0, 0, 520, 260), [260, 260, 0, 0]);
     const disc = (Math.PI * 260 ** 2) / 2;
     expect(Math.abs(area(half) / disc - 1)).toBeLessThan(0.001);
   });
 
-  it('reduces radii that do not fit, as CSS does', () => {
+  it('reduces radii that don’t fit, as CSS does', () => {
     const disc = roundedOutline(box(0, 0, 100, 100), [999, 999, 999, 999]);
     expect(Math.abs(area(disc) / (Math.PI * 50 ** 2) - 1)).toBeLessThan(0.001);
   });
 
-  it('keeps inside what clips it', () => {
+  it('stays inside its clipping box', () => {
     const disc = roundedOutline(box(0, 0, 100, 100), [50, 50, 50, 50]);
     const upper = clippedOutline(disc, box(0, 0, 100, 50));
     expect(Math.max(...upper.map(({ y }) => y))).toBeCloseTo(50);

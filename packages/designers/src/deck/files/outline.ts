@@ -14,7 +14,7 @@ export interface StagePoint {
 /** Radii of the corners from the top left clockwise, in CSS pixels. */
 export type Radii = readonly [number, number, number, number];
 
-/** The part of a box that another leaves visible; undefined when none is. */
+/** The part of a box inside another; undefined if they don't overlap. */
 export function intersection(box: StageBox, clip: StageBox): StageBox | undefined {
   const x = Math.max(box.x, clip.x);
   const y = Math.max(box.y, clip.y);

@@ -11,8 +11,8 @@ const pixelsPerInch = 144;
 const pointsPerPixel = 72 / pixelsPerInch;
 
 /**
- * Line height of Poppins, as a multiple of its size: office programs measure spacing in lines. LibreOffice uses 1.2 and the font itself
- * says 1.5, so lines are slightly closer or wider than on the screen, and nothing overlaps in either.
+ * Line height of Poppins, as a multiple of its size: office programs measure spacing in lines. LibreOffice uses 1.2 and
+ * the font itself says 1.5, so lines are slightly closer or wider than on the screen, and nothing overlaps in either.
  */
 const naturalLine = 1.3;
 
@@ -32,8 +32,8 @@ interface SlideFacts {
 }
 
 /**
- * Adds a slide. It gets its own layout, with the slide's name, so that its heading counts as a heading: programs list headings, and
- * pptxgenjs takes a heading's placeholder from its layout.
+ * Adds a slide. It gets its own layout, with the slide's name, so that its heading counts as a heading: programs list
+ * headings, and pptxgenjs takes a heading's placeholder from its layout.
  */
 export function writeSlide(presentation: Presentation, { name, parts, notes }: SlideFacts): void {
   const title = parts.find((part) => part.kind === 'text' && part.title) as TextPart | undefined;
@@ -81,7 +81,7 @@ export function writeSlide(presentation: Presentation, { name, parts, notes }: S
   slide.addNotes(notes.replaceAll('\n', ' '));
 }
 
-/** Whether a shape fills the whole slide: it's better as a background than as something users move by mistake. */
+/** True if a shape fills the whole slide: as a background, users can't move it by mistake. */
 const isGround = (part: SlidePart) =>
   part.kind === 'shape' &&
   !part.outline &&

@@ -5,7 +5,7 @@ import type { TextPart, TextRun } from './slideParts.ts';
 const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
 const isWord = ({ data }: Text): boolean => data.trim() !== '';
 
-/** The texts of an element that are set in its own lines, not in a child's box. */
+/** The text nodes in an element's own lines, not in a child's box. */
 function ownTexts(element: Element): Text[] {
   return [...element.childNodes].flatMap((node) => {
     if (node instanceof Text) return [node];
@@ -13,10 +13,10 @@ function ownTexts(element: Element): Text[] {
   });
 }
 
-/** Whether an element is a text box: it isn't part of its parent's lines and has its own words. */
+/** True for a text box: an element with its own words that isn't part of its parent's lines. */
 export const holdsText = (element: Element): boolean => !isInline(element) && ownTexts(element).some(isWord);
 
-/** Whether a node's text is the first in its box: other boxes may come before it. */
+/** True if a node's text is the first in its box, even after other boxes. */
 export const startsText = (node: Node): boolean =>
   node instanceof Text
     ? isWord(node)
@@ -49,8 +49,8 @@ export function readText(
 }
 
 /**
- * Extra room, as a multiple of the font size, for lines that must break where they do now: programs measure letters slightly differently,
- * and they show semibold as bold.
+ * Extra room, as a multiple of the font size, for lines that must break where they do now: programs measure letters
+ * slightly differently, and they show semibold as bold.
  */
 const slack = 0.6;
 

@@ -32,7 +32,7 @@ export interface TextRun {
   underline?: string;
   /** The link's target. */
   href?: string;
-  /** Whether it ends its line. */
+  /** True if it ends its line. */
   breaks: boolean;
 }
 
@@ -44,11 +44,14 @@ export interface TextPart {
   align: 'left' | 'center' | 'right';
   /** Distance between baselines as a multiple of the font size; undefined for one line. */
   lineHeight?: number;
-  /** The box just fits the text, so the text runs past it instead of breaking when a stand-in font is wider. */
+  /**
+   * True if the box just fits the text, so that the text extends past it instead of wrapping in a wider substitute
+   * font.
+   */
   tight: boolean;
-  /** Whether it's the slide's heading. */
+  /** True for the slide's heading. */
   title: boolean;
 }
 
-/** What a slide consists of, in painting order. All measurements are CSS pixels of the stage. */
+/** A part of a slide, in painting order. All measurements are CSS pixels of the stage. */
 export type SlidePart = ShapePart | PicturePart | TextPart;

@@ -3,7 +3,7 @@ import { presenterWords } from '../messages.ts';
 import * as bar from '../viewer/DeckBar.css.ts';
 import * as styles from './DeckGone.css.ts';
 
-/** Says that no one sees the slides, and offers to bring them back. */
+/** Says that the slides' window is closed, and offers to reopen it. */
 export function DeckGone({ onOpen }: { onOpen: () => boolean }) {
   const [blocked, setBlocked] = useState(false);
   return (

@@ -44,7 +44,7 @@ export const head = style({
   gap: ui.space[2],
 });
 
-/** For assistive technology: sighted users can already see it. */
+/** Visible only to assistive technology, because sighted users already see it. */
 export const name = style({ position: 'absolute' });
 
 export const current = style({
@@ -53,7 +53,7 @@ export const current = style({
   alignSelf: 'start',
   aspectRatio: '16 / 9',
   touchAction: 'pan-y pinch-zoom',
-  // The space that the parts above and below it leave in a short window.
+  // Space that the parts above and below leave in a short window.
   maxBlockSize: 'calc(100dvh - 10rem)',
 });
 

@@ -24,7 +24,7 @@ import { useSync } from './useSync.ts';
 
 export interface PresenterViewProps {
   address: SlideAddress;
-  /** To the deck's window. */
+  /** Channel to the deck's window. */
   channel: Channel;
   /** Opens the deck's window at a slide. False when the browser blocks it. */
   onOpenDeck: (slide: number) => boolean;
@@ -32,7 +32,7 @@ export interface PresenterViewProps {
   clock?: () => number;
 }
 
-/** The speaker's window: this slide and the next, the notes, and the time. Both windows turn the slides in both. */
+/** The speaker's window: this slide and the next, the notes, and the time. Either window turns the slides of both. */
 export function PresenterView({ address, channel, onOpenDeck, clock = Date.now }: PresenterViewProps) {
   const total = slides.length;
   const view = useRef<HTMLElement>(null);

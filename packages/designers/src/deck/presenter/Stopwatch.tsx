@@ -7,7 +7,7 @@ import { useNow, useTimer } from './useTimer.ts';
 
 const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** How long the speaker has been talking, and the time of day. */
+/** The time since the speaker started, and the time of day. */
 export function Stopwatch({ clock }: { clock: () => number }) {
   const now = useNow(clock, 250);
   const timer = useTimer(clock, now);

@@ -4,14 +4,14 @@ export interface Channel {
   onMessage(listener: (data: unknown) => void): () => void;
 }
 
-/** Between windows of this browser. It needs no network, and works again after either window reloads. */
+/** A channel between windows of this browser. It needs no network, and works again after either window reloads. */
 export function browserChannel(deck: string): Channel {
   const name = `daybreak-deck-${deck}`;
   const sender = new BroadcastChannel(name);
   return {
     post: (message) => sender.postMessage(message),
     onMessage(listener) {
-      // The sender's own: a channel doesn't receive its own messages.
+      // Receives only messages of the other window, because a channel doesn't receive its own.
       const receive = ({ data }: MessageEvent) => listener(data);
       sender.addEventListener('message', receive);
       return () => sender.removeEventListener('message', receive);

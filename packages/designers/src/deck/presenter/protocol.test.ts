@@ -83,7 +83,7 @@ describe('two windows of a presentation', () => {
     expect(presentation.slides()).toEqual([6, 6]);
   });
 
-  it('go where the deck went when both move at once', () => {
+  it('follow the deck when both move at once', () => {
     const presentation = opened();
     presentation.move('presenter', 8);
     presentation.move('deck', 1);
@@ -129,13 +129,13 @@ describe('two windows of a presentation', () => {
 describe('a window', () => {
   const together = () => opened().states.presenter.state;
 
-  it('knows at once that the other was closed, and that it is back', () => {
+  it('knows immediately that the other was closed, and that it’s back', () => {
     const alone = received(together(), { type: 'bye', from: 'deck' }).state;
     expect(alone.presence).toBe('gone');
     expect(received(alone, { type: 'hello', from: 'deck' }).state.presence).toBe('present');
   });
 
-  it('counts the other as gone after three waits without an answer', () => {
+  it('considers the other gone after three waits without an answer', () => {
     const presences = [];
     let state = together();
     for (let wait = 0; wait < 3; wait += 1) {
@@ -154,7 +154,7 @@ describe('a window', () => {
     expect(received(step.state, { type: 'position', from: 'deck', position }).state.presence).toBe('present');
   });
 
-  it('is patient as long as the other answers', () => {
+  it('keeps waiting as long as the other answers', () => {
     let state = together();
     for (let wait = 0; wait < 10; wait += 1) {
       ({ state } = waited(state));
@@ -163,12 +163,12 @@ describe('a window', () => {
     expect(state.presence).toBe('present');
   });
 
-  it('asks nobody as a deck that never had a presenter', () => {
+  it('sends nothing as a deck that never had a presenter', () => {
     const { state } = joined('deck', at(0));
     expect(waited(state)).toEqual({ state, send: [] });
   });
 
-  it('does not listen to a window in its own role', () => {
+  it('ignores a window in its own role', () => {
     const state = together();
     const position = { slide: 8, choice: 0, revision: 99, by: 'presenter' } as const;
     expect(received(state, { type: 'position', from: 'presenter', position })).toEqual({ state, send: [] });
@@ -178,7 +178,7 @@ describe('a window', () => {
 describe('messageOf', () => {
   const position = { slide: 8, choice: 4, revision: 12, by: 'deck' };
 
-  it('takes the three messages', () => {
+  it('accepts the three messages', () => {
     for (const message of [
       { type: 'hello', from: 'deck' },
       { type: 'bye', from: 'presenter' },

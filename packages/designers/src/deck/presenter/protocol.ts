@@ -8,7 +8,7 @@ export interface Position {
   readonly choice: number;
 }
 
-/** A position, and what decides between two: the later move wins, and at the same time the deck's. */
+/** A position with its time, which decides between two: the later move wins, or the deck's if they're simultaneous. */
 interface Moved extends Position {
   readonly revision: number;
   readonly by: Role;
@@ -48,7 +48,7 @@ export const joined = (role: Role, position: Position): PresenterStep => ({
   send: [{ type: 'hello', from: role }],
 });
 
-/** Whether the first position wins over the second: a total order, so both windows decide the same way. */
+/** True if the first position wins: a total order, so that both windows decide the same way. */
 function wins(one: Moved, other: Moved): boolean {
   const order = ({ revision, by, slide, choice }: Moved) => [revision, by === 'deck' ? 1 : 0, slide, choice];
   const [ours, theirs] = [order(one), order(other)];
@@ -62,7 +62,7 @@ const answer = ({ role, position }: SyncState): PresenterMessage => ({
   position,
 });
 
-/** The user of this window moved. */
+/** Handles a move in this window. */
 export function moved(state: SyncState, position: Position): PresenterStep {
   const next = {
     ...state,
@@ -71,7 +71,7 @@ export function moved(state: SyncState, position: Position): PresenterStep {
   return { state: next, send: [answer(next)] };
 }
 
-/** A message arrived. A message from a window with the same role changes nothing. */
+/** Handles a message. One from a window with the same role changes nothing. */
 export function received(state: SyncState, message: PresenterMessage): PresenterStep {
   if (message.from === state.role) return { state, send: [] };
   if (message.type === 'bye') return { state: { ...state, presence: 'gone', unanswered: 0 }, send: [] };
@@ -79,13 +79,13 @@ export function received(state: SyncState, message: PresenterMessage): Presenter
   if (message.type === 'hello') return { state: heard, send: [answer(heard)] };
   if (wins(message.position, state.position))
     return { state: { ...heard, position: message.position }, send: [] };
-  // The other window missed a move, or lost to one at the same time, so it's told the position.
+  // Sends the position if the other window missed a move, or lost to one at the same time.
   return { state: heard, send: wins(state.position, message.position) ? [answer(heard)] : [] };
 }
 
 /**
- * Time has passed: asks whether the other window is still open. A presenter view keeps asking, because the deck may just be busy or asleep;
- * a deck without a presenter view asks no one.
+ * Checks after a wait whether the other window is still open. A presenter view keeps asking, because the deck may just
+ * be busy or asleep; a deck without a presenter view asks no one.
  */
 export function waited(state: SyncState): PresenterStep {
   const { role, presence, unanswered } = state;
@@ -103,7 +103,7 @@ export function waited(state: SyncState): PresenterStep {
 const isIndex = (value: unknown, total: number) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < total;
 
-/** Returns what came over the channel if it's a message about a deck of `total` slides. */
+/** Returns a message from the channel if it's valid for a deck of `total` slides. */
 export function messageOf(data: unknown, total: number): PresenterMessage | undefined {
   const { type, from, position } = (data ?? {}) as Partial<Extract<PresenterMessage, { type: 'position' }>>;
   if (from !== 'deck' && from !== 'presenter') return undefined;

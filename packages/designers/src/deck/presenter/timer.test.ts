@@ -2,38 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { elapsed, newTimer, paused, reset, started, timerOf, timeText } from './timer.ts';
 
 describe('the timer', () => {
-  it('is at zero until it is started', () => {
+  it('is at zero until it’s started', () => {
     expect(elapsed(newTimer, 99_000)).toBe(0);
   });
 
-  it('counts from the start, and not while it pauses', () => {
+  it('counts from the start, except while paused', () => {
     const first = paused(started(newTimer, 1_000), 4_000);
     expect(elapsed(first, 60_000)).toBe(3_000);
     expect(elapsed(started(first, 60_000), 62_500)).toBe(5_500);
   });
 
-  it('goes on when it is started twice', () => {
+  it('keeps counting when started twice', () => {
     expect(elapsed(started(started(newTimer, 1_000), 3_000), 5_000)).toBe(4_000);
   });
 
-  it('begins at zero again on reset, and runs on if it ran', () => {
+  it('restarts at zero on reset, and keeps running if it ran', () => {
     const running = reset(started(newTimer, 1_000), 9_000);
     expect(elapsed(running, 9_500)).toBe(500);
     expect(reset(paused(running, 12_000), 13_000)).toEqual(newTimer);
   });
 
-  it('never counts backwards when the clock is set back', () => {
+  it('never counts backward when the clock is set back', () => {
     expect(elapsed(started(newTimer, 5_000), 1_000)).toBe(0);
   });
 
-  it('is the same after it was kept', () => {
+  it('is the same after being stored', () => {
     const timer = started({ counted: 1_500 }, 10_000);
     expect(timerOf(JSON.stringify(timer))).toEqual(timer);
     expect(timerOf(JSON.stringify(newTimer))).toEqual(newTimer);
   });
 
   it.each([null, '', 'null', '{"counted":-1}', '{"counted":"3"}', '{"counted":1,"since":"now"}'])(
-    'is new when %j was kept',
+    'is new when %j was stored',
     (text) => {
       expect(timerOf(text)).toEqual(newTimer);
     },
@@ -45,7 +45,7 @@ describe('the timer', () => {
     [65_000, '1:05'],
     [3_599_999, '59:59'],
     [3_845_000, '1:04:05'],
-  ])('says %i ms as %s', (milliseconds, text) => {
+  ])('shows %i ms as %s', (milliseconds, text) => {
     expect(timeText(milliseconds)).toBe(text);
   });
 });

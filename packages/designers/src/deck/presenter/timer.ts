@@ -2,7 +2,7 @@
 export interface Timer {
   /** Time counted before the timer last started. */
   readonly counted: number;
-  /** When it started; absent while it's stopped. */
+  /** Start time; absent while it's stopped. */
   readonly since?: number;
 }
 
@@ -35,7 +35,7 @@ export function timerOf(text: string | null): Timer {
     const isTime = (value: unknown) => Number.isFinite(value) && Number(value) >= 0;
     if (isTime(counted) && (since === undefined || isTime(since))) return { counted, since };
   } catch {
-    // Nothing was stored, or something else: either way, start over.
+    // Starts over if nothing valid was stored.
   }
   return newTimer;
 }

@@ -12,7 +12,7 @@ import {
   waited,
 } from './protocol.ts';
 
-/** How often, in milliseconds, a window checks whether the other is still open. */
+/** Milliseconds between checks whether the other window is still open. */
 const asksEvery = 1_000;
 
 interface SyncOptions {

@@ -1,18 +1,18 @@
 import { hashOfSlide } from '../navigation.ts';
 import { session } from './session.ts';
 
-/** Search parameter of the speaker's window. Its value names the deck that it belongs to. */
+/** Search parameter of the speaker's window. Its value is the deck's name. */
 const presenterParameter = 'presenter';
 
 const key = 'daybreak-deck-id';
 
-/** The deck that the address of a speaker's window names. */
+/** The deck's name in the address of a speaker's window. */
 export const presentedDeck = ({ search }: Pick<Location, 'search'>): string | null =>
   new URLSearchParams(search).get(presenterParameter);
 
 /**
- * The deck's name in this window: two decks in two tabs don't follow each other. It survives a reload. A speaker's window gives its own
- * name to the deck that it opens, because a window passes on what is stored for it.
+ * The deck's name in this window: two decks in two tabs don't follow each other. It survives a reload. A speaker's
+ * window gives its own name to the deck that it opens, because a window passes on what is stored for it.
  */
 export function deckName(): string {
   const name = presentedDeck(location) ?? session.read(key) ?? crypto.randomUUID().slice(0, 8);
@@ -20,7 +20,7 @@ export function deckName(): string {
   return name;
 }
 
-/** Address of a deck's speaker's window, or with no deck, of the deck itself. */
+/** Address of a deck's speaker's window, or of the deck itself if `deck` is omitted. */
 export function addressOf(slide: number, deck?: string, href = location.href): string {
   const url = new URL(href);
   if (deck === undefined) url.searchParams.delete(presenterParameter);
@@ -36,5 +36,5 @@ export function openPresenter(deck: string, slide: number): boolean {
   return opened !== null;
 }
 
-/** Opens the deck again from the speaker's window. False when the browser blocks it. */
+/** Reopens the deck from the speaker's window. False when the browser blocks it. */
 export const openDeck = (slide: number): boolean => open(addressOf(slide), '_blank') !== null;

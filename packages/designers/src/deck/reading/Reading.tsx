@@ -7,7 +7,7 @@ import { ReadingSection } from './ReadingSection.tsx';
 
 interface ReadingProps {
   slides: readonly Slide[];
-  /** Index of the slide that was shown: reading starts there. */
+  /** Index of the last shown slide, where reading starts. */
   current: number;
 }
 

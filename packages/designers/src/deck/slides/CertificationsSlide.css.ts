@@ -13,7 +13,7 @@ export const layout = style({
 
 export const seals = style({
   display: 'grid',
-  // The last one says the most.
+  // The last column is the widest, because it has the most text.
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.3fr)',
   alignContent: 'center',
   gap: px(48),

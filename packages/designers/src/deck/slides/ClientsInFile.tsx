@@ -4,10 +4,10 @@ import { SlideHeading } from './parts/SlideHeading.tsx';
 import { StagePicture } from './parts/StagePicture.tsx';
 import { ground, list, slide } from './slide.css.ts';
 
-/** Where each picture shows its subject in a band, in the clients' order. */
+/** Position of the subject in each picture's band, in the clients' order. */
 const focuses = ['50% 42%', '50% 60%', '50% 70%', '50% 45%', '50% 60%'];
 
-/** The clients when nothing responds to a pointer: each with its picture and what we do for it. */
+/** The clients without interaction: each with its picture and what we do for it. */
 export const ClientsInFile = () => (
   <div className={`${slide} ${ground.white} ${styles.layout}`}>
     <SlideHeading className={styles.title}>{clients.title}</SlideHeading>

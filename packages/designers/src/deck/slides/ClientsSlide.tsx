@@ -11,7 +11,7 @@ import { ground, list, slide } from './slide.css.ts';
 /** Five kinds of clients. */
 export const ClientsSlide = () => (useSlideMedium() === 'file' ? <ClientsInFile /> : <ClientsOnScreen />);
 
-/** Pointing at one, focusing or clicking it shows its picture and what we do for it. */
+/** Shows a client's picture, and what we do for it, on hover, focus or click. */
 function ClientsOnScreen() {
   const { choice: selected, choose } = useSlideChoice();
   const captionId = useId();

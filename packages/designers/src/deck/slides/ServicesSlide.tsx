@@ -4,7 +4,7 @@ import { StagePicture } from './parts/StagePicture.tsx';
 import * as styles from './ServicesSlide.css.ts';
 import { ground, list, slide } from './slide.css.ts';
 
-/** Where each picture shows its subject, in the services' order. */
+/** Position of each picture's subject, in the services' order. */
 const focuses = ['62% 50%', '66% 50%', '18% 50%', '16% 60%'];
 
 /** Four pictures, four words. */

@@ -2,7 +2,6 @@ import { brandVars } from '@daybreak/brand/css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { px, tall } from '../stage.ts';
 
-/** Styles that slides share. */
 const { color, font } = brandVars;
 
 export const slide = style({

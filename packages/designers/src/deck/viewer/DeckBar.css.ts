@@ -23,7 +23,7 @@ export const bar = style({
   borderBlockStart: `1px solid ${color.night}`,
   color: color.white,
   selectors: {
-    // Over the slide, hidden while nothing moves.
+    // Over the slide, and hidden while idle.
     [`${deck}:fullscreen[data-view="slides"] > &`]: {
       gridRow: '2',
       gridColumn: '1 / -1',
@@ -49,7 +49,7 @@ export const bar = style({
 
 const late = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Shown only to people who wait. */
+/** Shown only to users who have to wait. */
 export const note = style({
   overflow: 'hidden',
   fontSize: ui.text.size.xs,

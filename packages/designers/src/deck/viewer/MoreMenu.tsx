@@ -9,15 +9,15 @@ export interface MoreAction {
   label: string;
   icon: Elements;
   onChoose: () => void;
-  /** Set for toggles: the list stays open. */
+  /** State of a toggle, which keeps the list open. */
   on?: boolean;
-  /** The action's subject, if its name doesn't say. */
+  /** More about the action, if its name isn't enough. */
   hint?: string;
 }
 
 /**
- * The viewer's less common actions behind one button. They're buttons in a list inside the deck, because a menu elsewhere on the page isn't
- * visible over full screen.
+ * The viewer's less common actions behind one button. They're buttons in a list inside the deck, because a menu
+ * elsewhere on the page isn't visible in full screen.
  */
 export function MoreMenu({ actions }: { actions: readonly MoreAction[] }) {
   const [open, setOpen] = useState(false);

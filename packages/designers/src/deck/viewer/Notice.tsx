@@ -4,9 +4,9 @@ import * as styles from './Notice.css.ts';
 
 interface NoticeProps {
   words: string;
-  /** Between 0 and 1: the progress of what the words describe. */
+  /** Progress of the described task, from 0 to 1. */
   fraction?: number;
-  /** Says that something went wrong. */
+  /** True if something went wrong. */
   problem?: boolean;
   dismiss: string;
   icon: Elements;

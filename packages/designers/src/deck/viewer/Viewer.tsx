@@ -28,13 +28,13 @@ import { ViewerNotice } from './ViewerNotice.tsx';
 
 interface ViewerProps {
   address: SlideAddress;
-  /** To the speaker's window. */
+  /** Channel to the speaker's window. */
   channel: Channel;
   /** Opens the speaker's window at a slide. False when the browser blocks it. */
   onPresent: (slide: number) => boolean;
 }
 
-/** How long, in milliseconds, the bar stays visible in full screen after the last movement. */
+/** Milliseconds that the bar stays visible in full screen after the last movement. */
 const barStays = 3_000;
 
 /** The window for the room: slides to present, to browse, or to read. */

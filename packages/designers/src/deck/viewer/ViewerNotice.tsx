@@ -8,7 +8,7 @@ import type { FileState } from './useFile.ts';
 
 interface ViewerNoticeProps {
   file: FileState;
-  /** The browser didn't open the speaker's window. */
+  /** True if the browser blocked the speaker's window. */
   blocked: boolean;
   presence: SyncState['presence'];
   onDismissFile: () => void;

@@ -20,7 +20,8 @@ interface KeyPress {
 }
 
 /**
- * What a key does in a view. Document scrolling uses the keys that turn slides. Keys with a modifier do nothing.
+ * Returns the command of a key in a view. Keys that scroll a document do nothing in the reading mode, nor do keys with
+ * a modifier.
  *
  * @param lettersOn whether single letters are shortcuts (WCAG 2.1.4: they can be turned off)
  */
@@ -41,12 +42,12 @@ export function commandOf(
 const controls =
   'a[href], button, input, select, textarea, summary, audio[controls], video[controls], iframe, [contenteditable]:not([contenteditable="false"]), [role="dialog"], [role="menu"], [role="listbox"], [role="tablist"], [role="slider"]';
 
-/** Whether a key pressed at `target` belongs to a control on the page that isn't the deck's. */
+/** True if a key pressed at `target` belongs to a control outside the deck. */
 export function belongsElsewhere(target: EventTarget | null, deck: Element): boolean {
   const control = target instanceof Element ? target.closest(controls) : null;
   return control !== null && !deck.contains(control) && !control.contains(deck);
 }
 
-/** Whether Space presses a keyboard-focused button, as it does everywhere else. */
+/** True if Space presses a keyboard-focused button, as it does everywhere else. */
 export const pressesButton = (key: string, target: EventTarget | null): boolean =>
   key === ' ' && target instanceof HTMLButtonElement;

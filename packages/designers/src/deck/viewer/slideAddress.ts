@@ -1,10 +1,10 @@
-/** Where the current slide's number is stored: the browser's address, or an in-memory one for stories. */
+/** Storage for the current slide's number: the browser's address, or an in-memory one for stories. */
 export interface SlideAddress {
   /** The fragment, with its `#`; empty without one. */
   read(): string;
   /** Changes the fragment without adding a history entry. */
   replace(hash: string): void;
-  /** Calls `listener` when someone else changes the fragment: a link, the address bar, back and forward. */
+  /** Calls `listener` when something else changes the fragment: a link, the address bar, back and forward. */
   onChange(listener: () => void): () => void;
 }
 
@@ -18,7 +18,7 @@ export const browserSlideAddress: SlideAddress = {
   },
 };
 
-/** `go` does what a visitor who edits the address does. */
+/** Stores a fragment in memory. `go` simulates a visitor who edits the address. */
 export function memorySlideAddress(start = ''): SlideAddress & { go(hash: string): void } {
   const listeners = new Set<() => void>();
   let current = start;

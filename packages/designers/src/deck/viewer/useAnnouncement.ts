@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A live region's text: the slide's name each time a different one is shown, and nothing for the first. */
+/** Text for a live region: the slide's name each time another one is shown, and nothing for the first. */
 export function useAnnouncement(name: string, shown: boolean): string {
   const [announcement, setAnnouncement] = useState('');
   const said = useRef(name);

@@ -3,8 +3,8 @@ import { preloadImages } from '../images.ts';
 import { imagesOf, type Slide } from '../slides.ts';
 
 /**
- * Loads the images of all slides, starting with those closest to the first shown slide. Returns the slides whose images have loaded or
- * failed.
+ * Loads the images of all slides, starting with those closest to the first shown slide. Returns the slides whose images
+ * have loaded or failed.
  */
 export function useImages(slides: readonly Slide[], firstShown: number): ReadonlySet<Slide> {
   const [loaded, setLoaded] = useState<ReadonlySet<Slide>>(new Set());

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 const key = 'daybreak-deck-letter-keys';
 
-/** A browser that can't store anything has the shortcuts on, as on the first visit. */
+/** Defaults to on, as on the first visit, if the browser can't store anything. */
 function read(): boolean {
   try {
     return localStorage.getItem(key) !== 'off';
@@ -11,7 +11,7 @@ function read(): boolean {
   }
 }
 
-/** Whether single letters are shortcuts. People who use speech input or press keys by accident turn them off. */
+/** The switch for single-letter shortcuts. People who use speech input or press keys by accident turn them off. */
 export function useLetterKeys() {
   const [on, setOn] = useState(read);
   const toggle = useCallback(() => {

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Shortest swipe, in CSS pixels, that turns a slide. */
+/** Minimum length, in CSS pixels, of a swipe that turns a slide. */
 const shortest = 48;
 
-/** Turns slides by swiping: handlers for the swiped element. A zoomed page is panned instead. */
+/** Returns handlers that turn slides by swiping. A zoomed page is panned instead. */
 export function useSwipe(onNext: () => void, onPrevious: () => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {

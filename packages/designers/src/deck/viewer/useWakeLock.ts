@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while `active`. Browsers drop the lock when the page is hidden; it's requested again. */
+/** Keeps the screen on while `active`. Browsers drop the lock when the page is hidden, so it's requested again. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return;

@@ -31,7 +31,7 @@ export const AdsArtwork = ({ draft, data, side }: ArtworkProps<AdsDraft>) => (
   </>
 );
 
-/** Why a layout can't fit the words of A, or of B. */
+/** Explains why a layout can't fit the words of A, or of B. */
 export const adsUnavailable = (draft: AdsDraft, data: PieceData) => ({
   ...unavailable(draft, data),
   compositionB: unavailable({ ...draft, headline: draft.headlineB || draft.headline }, data).composition,

@@ -2,7 +2,7 @@ import { type ArtboardSide, pixels } from '@daybreak/print';
 import { adSize, dimensionOf } from './adSizes.ts';
 import type { AdsDraft } from './ads.fields.ts';
 
-/** One ad, or the two that are tested against each other. */
+/** Returns one ad, or two for an A/B test. */
 export function adArtboards(draft: AdsDraft): ArtboardSide[] {
   const size = adSize(draft.size);
   const dimension = dimensionOf(size);

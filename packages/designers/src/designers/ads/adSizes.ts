@@ -7,7 +7,7 @@ interface AdSize {
   height: number;
   /** Area that the platform's controls cover. */
   covered?: ArtboardSide['covered'];
-  /** No platform specifies this dimension: it's ours, and labeled as a suggestion. */
+  /** True if no platform specifies this dimension, so that ours is labeled as a suggestion. */
   suggested?: true;
 }
 
@@ -28,7 +28,7 @@ const adSizes: Readonly<Record<string, AdSize>> = {
   rectangle: { label: 'Rectangle', width: 300, height: 250 },
 };
 
-/** @throws {RangeError} for a name that no platform has; a restored draft never holds one. */
+/** @throws {RangeError} for a name that no platform has, which a restored draft never holds. */
 export function adSize(name: string): AdSize {
   const size = adSizes[name];
   if (!size) throw new RangeError(`There is no ad size ${name}.`);

@@ -31,7 +31,7 @@ const looks = adsFields.composition.options.map(
 beforeAll(loadType);
 
 describe.each(everySize)('%s %s', (platform, size) => {
-  it.each(looks)('holds texts at their limits as %s, in letters of at least 8 px', (_name, look) => {
+  it.each(looks)('fits texts at their limits as %s, in type of at least 8 px', (_name, look) => {
     const onTooLong = vi.fn();
     const { node } = drawPiece(ads, longest(platform, size, look), { onTooLong });
     expect(onTooLong).not.toHaveBeenCalled();
@@ -57,32 +57,29 @@ describe.each(everySize)('%s %s', (platform, size) => {
   });
 });
 
-it.each(looks)('a story keeps its top 14 % and bottom 20 % free of words and logo as %s', (_name, look) => {
+it.each(looks)('keeps words and logo out of a story’s top 14 % and bottom 20 % as %s', (_name, look) => {
   for (const { top, bottom } of importantParts(drawPiece(ads, longest('facebook', 'story', look)))) {
     expect(top).toBeGreaterThanOrEqual(0.14 * 1920);
     expect(bottom).toBeLessThanOrEqual(0.8 * 1920);
   }
 });
 
-it.each(everySize)(
-  'has an edge line of 1 px on white pages of others, and only there: %s %s',
-  (platform, size) => {
-    for (const theme of ['white', 'blue'] as const) {
-      const { node } = drawPiece(ads, restoreDraft(adsFields, { platform, size, theme }));
-      const lines = [...node.querySelectorAll('div')].filter(
-        (part) =>
-          getComputedStyle(part).border.startsWith('1px solid') &&
-          part.offsetWidth === node.offsetWidth &&
-          part.offsetHeight === node.offsetHeight,
-      );
-      const expected = theme === 'white' && (platform === 'google' || platform === 'display');
-      expect(lines).toHaveLength(expected ? 1 : 0);
-    }
-  },
-);
+it.each(everySize)('has an edge line of 1 px only on other people’s white pages: %s %s', (platform, size) => {
+  for (const theme of ['white', 'blue'] as const) {
+    const { node } = drawPiece(ads, restoreDraft(adsFields, { platform, size, theme }));
+    const lines = [...node.querySelectorAll('div')].filter(
+      (part) =>
+        getComputedStyle(part).border.startsWith('1px solid') &&
+        part.offsetWidth === node.offsetWidth &&
+        part.offsetHeight === node.offsetHeight,
+    );
+    const expected = theme === 'white' && (platform === 'google' || platform === 'display');
+    expect(lines).toHaveLength(expected ? 1 : 0);
+  }
+});
 
 it.each(['banner', 'mobile-banner'])(
-  'a %s leaves the description out and never calls it too long',
+  'leaves the description out of a %s and never calls it too long',
   (size) => {
     const onTooLong = vi.fn();
     const description = 'A word too many '.repeat(200);

@@ -19,7 +19,7 @@ export const adsCampaign = defineCampaign(adsFields, {
   says: { what: 'headline', sentence: 'description', action: 'cta', ...lookFields },
   inWords: { facts: ['offer', 'date', 'time', 'where'], fields: ['description'] },
   shortHeadline: 'headline',
-  // The rest of a longer headline goes below it.
+  // Puts the rest of a longer headline below it.
   texts: ({ what, short, lines, details, whenLines }) =>
     [...whenLines, ...(short === what || short === undefined ? [] : [what]), ...lines, ...details].map(
       stopped,

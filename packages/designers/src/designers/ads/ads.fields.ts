@@ -12,7 +12,7 @@ const sizeOptions = (...names: string[]) =>
     };
   });
 
-/** Characters, of both versions. */
+/** In characters, for both versions. */
 const headlineLimit = 30;
 
 /** The layouts of ads, in the order they're offered. All but Number also fit strips. */

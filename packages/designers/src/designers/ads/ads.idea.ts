@@ -13,7 +13,7 @@ const limits = {
   cta: adsFields.cta.limit,
 };
 
-/** The sizes that words ask for: the first that they name, or whose dimensions they state, on its platform. */
+/** The sizes that words may request: the first one named, or the first with stated dimensions, on its platform. */
 const named: readonly { platform: string; size: string; name?: RegExp }[] = [
   { platform: 'display', size: 'skyscraper', name: /\bskyscraper\b/i },
   { platform: 'google', size: 'medium-rectangle', name: /\brectangle\b/i },
@@ -36,7 +36,7 @@ function sizeOf({ description }: Brief) {
   return found ? { platform: found.platform, size: found.size } : leaderboard;
 }
 
-/** Splits a sentence that's too long for an ad into clauses, without what the headline says. */
+/** Splits a sentence that's too long for an ad into clauses, leaving out the headline. */
 const clausesOf = (line: string, headline: string): string[] =>
   line.length <= limits.description
     ? [line]
@@ -54,7 +54,7 @@ function shortened(headline: string): string {
   return words;
 }
 
-/** A strip has room for a headline, a sentence and a button. */
+/** Ideas for ads. A strip has room for a headline, a sentence and a button. */
 export const adsIdea: IdeaMaker = {
   material: 'banner',
   event: 'none',

@@ -5,7 +5,7 @@ import { adsFields } from './ads.fields.ts';
 
 const { headline, description, cta, size, versions, headlineB } = adsFields;
 
-/** The sizes of a platform, and which of them are ours because the platform doesn't specify any. */
+/** The sizes of a platform, with a note on suggested ones. */
 function sizesOn(platform: string, name: string): string {
   const sizes = optionsOf(size, { platform }).map(({ value }) => adSize(value));
   const suggested = sizes

@@ -17,7 +17,7 @@ describe('ads', () => {
     ['facebook', ['feed', 'story', 'carousel', 'collection']],
     ['linkedin', ['sponsored-content', 'message', 'display']],
     ['display', ['leaderboard', 'skyscraper', 'rectangle', 'banner']],
-  ])('offer the sizes of %s, and select the first when it is chosen', (platform, sizes) => {
+  ])('offer the sizes of %s, and select the first one when it’s chosen', (platform, sizes) => {
     const before = draftOf(
       platform === 'google' ? 'facebook' : 'google',
       platform === 'google' ? 'carousel' : 'banner',
@@ -40,7 +40,7 @@ describe('ads', () => {
     ['display', 'skyscraper', 160, 600],
     ['display', 'rectangle', 300, 250],
     ['display', 'banner', 468, 60],
-  ])('for %s %s are %i × %i px', (platform, size, width, height) => {
+  ])('measure, for %s %s, %i × %i px', (platform, size, width, height) => {
     const draft = draftOf(platform, size);
     expect(ads.artboards(draft)).toEqual([
       expect.objectContaining({
@@ -55,13 +55,13 @@ describe('ads', () => {
     ['facebook', 'collection', '1080 × 1080 px'],
     ['linkedin', 'message', '300 × 250 px'],
     ['linkedin', 'display', '300 × 250 px'],
-  ])('for %s %s, which has no stated dimension, say so and suggest %s', (platform, size, dimension) => {
+  ])('suggest, for %s %s without specified dimensions, %s', (platform, size, dimension) => {
     const draft = draftOf(platform, size);
     expect(ads.artboards(draft)[0]?.label).toBe(`${dimension} (suggested)`);
     expect(ads.specification(draft)).toBe(`Dimension not specified. Shown at a suggested ${dimension}.`);
   });
 
-  it('come as A and B where asked, and say when the two are the same', () => {
+  it('come as A and B on request, and say when the two are the same', () => {
     const draft = restoreDraft(adsFields, { versions: 'ab', headline: 'One', compositionB: 'sunrise' });
     const data = { user: defaultUserDetails, images: [] };
     expect(ads.artboards(draft).map(({ id, label }) => [id, label])).toEqual([
@@ -79,11 +79,14 @@ describe('ads', () => {
     ['headlineB', 30],
     ['description', 90],
     ['cta', 15],
-  ] as const)('take a %s of at most %i characters, and no default or example is longer', (name, limit) => {
-    const field = adsFields[name];
-    expect(limitOf(field, newDraft(adsFields))).toBe(limit);
-    for (const example of [{}, ...Object.values(ads.examples)])
-      expect(countCharacters(restoreDraft(adsFields, example)[name])).toBeLessThanOrEqual(limit);
-    if (name !== 'headlineB') expect(countCharacters(ads.examples.longest?.[name] ?? '')).toBe(limit);
-  });
+  ] as const)(
+    'accept a %s of at most %i characters, which every default and example observes',
+    (name, limit) => {
+      const field = adsFields[name];
+      expect(limitOf(field, newDraft(adsFields))).toBe(limit);
+      for (const example of [{}, ...Object.values(ads.examples)])
+        expect(countCharacters(restoreDraft(adsFields, example)[name])).toBeLessThanOrEqual(limit);
+      if (name !== 'headlineB') expect(countCharacters(ads.examples.longest?.[name] ?? '')).toBe(limit);
+    },
+  );
 });

@@ -9,7 +9,9 @@ import { adSize, dimensionOf } from './adSizes.ts';
 import { adsFields } from './ads.fields.ts';
 import { adsManifest } from './ads.manifest.ts';
 
-/** Google's help, "About image ads" and "Display ads specs": 150 KB. LinkedIn's "Single image ads specifications": 5 MB. */
+/**
+ * Google's help, "About image ads" and "Display ads specs": 150 KB. LinkedIn's "Single image ads specifications": 5 MB.
+ */
 const fileLimits: Readonly<Record<string, FileLimit>> = {
   google: { bytes: 150 * 1024, of: 'Google display ads' },
   display: { bytes: 150 * 1024, of: 'display ads' },

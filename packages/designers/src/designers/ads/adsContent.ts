@@ -6,10 +6,10 @@ import { contactOf, website } from '../../editor/userDetails/userDetails.ts';
 import { adSize } from './adSizes.ts';
 import { type AdsDraft, adsFields } from './ads.fields.ts';
 
-/** In pixels: no one copies an address from a smaller ad, which links to one anyway. */
+/** In pixels: a smaller ad shows no address to copy, because the ad is a link. */
 const leastForContact = 600;
 
-/** What an ad says, for any layout that draws it. */
+/** The content of an ad, for any layout that draws it. */
 export function adsContent(draft: AdsDraft, data: PieceData, side?: ArtboardSide): StatedParts {
   const { headline, headlineB, description, cta } = draft;
   const { width, height } = adSize(draft.size);

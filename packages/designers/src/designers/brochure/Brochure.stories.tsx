@@ -79,7 +79,7 @@ const sheetsOf = (drafts: readonly object[]) => (
 const { theme, cover, inside, fold, size } = brochureFields;
 const values = (field: { options: readonly { value: string }[] }) => field.options.map(({ value }) => value);
 
-/** All covers, themes and folds, with the insides in turn, written the way people who use headings write. */
+/** All covers, themes and folds with alternating insides, with headings as people write them. */
 export const AllLooks: Story = {
   render: () =>
     sheetsOf(

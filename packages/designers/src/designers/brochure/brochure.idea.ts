@@ -10,7 +10,7 @@ const covers = ['disc', 'photograph', 'type', 'sunrise'] as const;
 const insides = ['story', 'services'] as const;
 const fewestPoints = 4;
 
-/** What the company says about itself, as in its own brochure: for the panels that the brief leaves empty. */
+/** The company's own brochure text, for panels that the description leaves empty. */
 const house = [
   'We supply and manage enterprise data hardware.',
   'We buy surplus and decommissioned equipment.',
@@ -21,7 +21,7 @@ const house = [
 /** 300 DPI on a panel. */
 const printsSharp = printsFrom(2700);
 
-/** Two pictures for the inside that go with its words, and aren't the cover's. */
+/** Two pictures for the inside that suit its words and differ from the cover's. */
 function insidePictures(
   points: readonly string[],
   cover: string,
@@ -43,7 +43,7 @@ export const brochureIdea: IdeaMaker = {
     const told = words.points.length > 0 ? [...words.points] : others;
     const isTold = (line: string) => words.rest.some((other) => comparable(other).includes(comparable(line)));
     const added = house.filter((line) => !isTold(line));
-    // An address isn't what a brochure is about: it's one of its points.
+    // An address isn't the subject of a brochure, so it's one of its points.
     const isAddress = isContact(pointOf(words.headline));
     const title = (isAddress && words.headlines.find((line) => !isContact(pointOf(line)))) || words.headline;
     if (title !== words.headline) told.push(`${words.headline}.`);

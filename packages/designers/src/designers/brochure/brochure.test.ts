@@ -41,13 +41,13 @@ describe('sheet', () => {
     ['8.5x14', 14, 8.5],
     ['11x17', 17, 11],
     ['custom', 11, 8.5],
-  ] as const)('of %s lies on its longer edge, with bleed, on both sides', (size, width, height) => {
+  ] as const)('lies on its longer edge at size %s, with bleed on both sides', (size, width, height) => {
     const artboards = brochure.artboards({ ...untouched, size });
     expect(artboards.map(({ label }) => label)).toEqual(['Outside', 'Inside']);
     for (const side of artboards) expect(side.size).toEqual({ width, height, unit: 'in', bleed: 0.125 });
   });
 
-  it('asks for width and height only when it is custom', () => {
+  it('asks for width and height only at a custom size', () => {
     for (const edge of ['width', 'height'] as const)
       expect(brochureFields[edge].when).toEqual({ size: 'custom' });
   });
@@ -68,7 +68,7 @@ describe('sheet', () => {
     expect(readEdge(text)).toBe(inches);
   });
 
-  it('keeps its default where a custom edge cannot be used, and says so', () => {
+  it('uses the default instead of an invalid custom edge, and says so', () => {
     const draft = { ...untouched, size: 'custom', width: '40', height: '12' } as const;
     expect(sheetSize(draft)).toEqual({ width: 12, height: 8.5, unit: 'in', bleed: 0.125 });
     const remarks = brochure.remarks?.(draft);
@@ -80,7 +80,7 @@ describe('sheet', () => {
     expect(brochure.remarks?.({ ...untouched, width: 'wide' }).width?.error).toBeUndefined();
   });
 
-  it('has usable sides whatever the storage held', () => {
+  it('has usable sides for any stored value', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.constantFrom(...folds), (width, height, fold) => {
         const draft = restoreDraft(brochureFields, { size: 'custom', width, height, fold });
@@ -97,7 +97,7 @@ describe('sheet', () => {
 describe.each(sizes)('panels of %s', (size) => {
   const sheet = sheets[size];
 
-  it.each(folds)('of a %s fill the sheet, one after the other, and mirror each other', (fold) => {
+  it.each(folds)('fill the sheet of a %s one after the other, and mirror each other', (fold) => {
     for (const side of sides) {
       const panels = panelsOf(fold, side, { width: sheet, unit: 'in' });
       let end = 0;
@@ -110,19 +110,19 @@ describe.each(sizes)('panels of %s', (size) => {
     expect(widthsOf(fold, 'inside', sheet)).toEqual(widthsOf(fold, 'outside', sheet).toReversed());
   });
 
-  it('of a tri-fold: the one that is tucked in is 1/16 in shorter, left outside and right inside', () => {
+  it('make the tucked-in one of a tri-fold 1/16 in shorter, left outside and right inside', () => {
     const [tuckedIn, back, cover] = widthsOf('tri-fold', 'outside', sheet);
     expect(back).toBe(cover);
     expect((cover ?? 0) - (tuckedIn ?? 0)).toBeCloseTo(1 / 16);
     expect(widthsOf('tri-fold', 'inside', sheet).at(-1)).toBe(tuckedIn);
   });
 
-  it('of a gate-fold: the outer ones are W/4 − 1/32 in, the inner ones W/4 + 1/32 in', () => {
+  it('measure W/4 − 1/32 in outside and W/4 + 1/32 in inside on a gate-fold', () => {
     const [outer, inner] = [sheet / 4 - 1 / 32, sheet / 4 + 1 / 32];
     expect(widthsOf('gate-fold', 'outside', sheet)).toEqual([outer, inner, inner, outer]);
   });
 
-  it.each(['bi-fold', 'z-fold'] as const)('of a %s are equal', (fold) => {
+  it.each(['bi-fold', 'z-fold'] as const)('are equal on a %s', (fold) => {
     const [first, ...rest] = widthsOf(fold, 'outside', sheet);
     for (const width of rest) expect(width).toBe(first);
   });
@@ -132,11 +132,11 @@ it.each([
   [11, [3.625, 3.6875, 3.6875]],
   [14, [4.625, 4.6875, 4.6875]],
   [17, [5.625, 5.6875, 5.6875]],
-])('has the tri-fold panels that printers state for a sheet of %d in', (sheet, stated) => {
+])('has the tri-fold panels that printers specify for a sheet of %d in', (sheet, stated) => {
   expect(widthsOf('tri-fold', 'outside', sheet)).toEqual(stated);
 });
 
-it('has the panels of DL that printers state for A4 in millimetres, and marks its folds there', () => {
+it('has the DL panels that printers specify for A4 in millimeters, and fold marks between them', () => {
   expect(widthsOf('tri-fold', 'outside', 297, 'mm')).toEqual([97, 100, 100]);
   expect(widthsOf('gate-fold', 'outside', 297, 'mm')).toEqual([73.25, 75.25, 75.25, 73.25]);
   const draft = { ...untouched, size: 'a4' } as const;
@@ -168,7 +168,7 @@ describe('fold', () => {
     ['bi-fold', '4'],
     ['z-fold', '6'],
     ['gate-fold', '8'],
-  ] as const)('%s has %s pages; another number is a hint and changes nothing', (fold, pages) => {
+  ] as const)('gives a %s %s pages; another number is a hint and changes nothing', (fold, pages) => {
     expect(pagesOf(fold)).toBe(pages);
     expect(brochure.remarks?.({ ...untouched, fold, pages }).pages).toBeUndefined();
     const other = { ...untouched, fold, pages: pages === '4' ? '6' : '4' } as const;
@@ -196,7 +196,7 @@ it.each([
   [7, 3, [3, 2, 2]],
   [2, 3, [1, 1, 0]],
   [0, 2, [0, 0]],
-])('puts %d key points into %d columns as %j, in order', (count, columns, lengths) => {
+])('puts %d key points into %d columns in order as %j', (count, columns, lengths) => {
   const points = Array.from({ length: count }, (_, index) => index);
   const parts = inColumns(points, columns);
   expect(parts.map(({ length }) => length)).toEqual(lengths);
@@ -210,7 +210,7 @@ it.each([
   expect(inColumns(areas, columns, (area) => area)).toEqual(parts);
 });
 
-it('reads “Heading: text” in a key point as head and body', () => {
+it('reads “Heading: text” in a key point as heading and text', () => {
   expect(pointsOf('Zero landfill: All of it goes back into use.\n\n We collect. ')).toEqual([
     { head: 'Zero landfill', text: 'All of it goes back into use.' },
     { head: '', text: 'We collect.' },
@@ -235,7 +235,7 @@ describe('Numbers inside', () => {
       : '';
   };
 
-  it('takes the number of the first key point that has one, and the others as its steps', () => {
+  it('uses the number of the first key point that has one, and the others as its steps', () => {
     expect(lacks(untouched.content)).toBeUndefined();
     const [number, ...steps] = ['We recycle 98 % of a panel.', 'We collect.', 'We take apart.'];
     const found = numberIn(pointsOf([steps[0], number, steps[1]].join('\n')));
@@ -243,7 +243,7 @@ describe('Numbers inside', () => {
     expect(found?.steps.map(({ text }) => text)).toEqual(steps);
   });
 
-  it('says what it lacks, and is drawn as the story until it is there', () => {
+  it('says what it lacks, and is drawn as Story until it has it', () => {
     expect(lacks('We collect.\nWe recycle.\nWe report.')).toMatch(/24 hours/);
     expect(lacks('A quote within 24 hours.')).toMatch(/two key points/);
     const content = 'We collect.\nWe recycle.\nWe report.';

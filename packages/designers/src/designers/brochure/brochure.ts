@@ -15,7 +15,7 @@ const sides = [
   ['inside', 'Inside'],
 ] as const;
 
-/** Where the side is folded, measured from its left edge. */
+/** The folds of a side, measured from its left edge. */
 function foldsOf({ title, fold }: BrochureDraft, side: SheetSide, size: ArtboardSize): number[] {
   const starts = panelsOf(fold, side, size)
     .slice(1)

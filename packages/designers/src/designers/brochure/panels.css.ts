@@ -56,7 +56,7 @@ export const pointText = style({
   fontSize: points(10.5),
   ...lines(1.43),
 });
-/** A point that's only text. */
+/** A point without a heading. */
 export const pointAlone = style({
   fontWeight: 600,
   fontSize: points(14),

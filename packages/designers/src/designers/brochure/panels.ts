@@ -2,8 +2,8 @@ import type { ArtboardSize } from '@daybreak/print';
 import type { BrochureDraft } from './brochure.fields.ts';
 
 /**
- * How much shorter a panel is if it folds in under another, in the sheet's unit. The printer has the last word; these are the usual values:
- * three panels of A4 are 97 + 100 + 100 mm.
+ * Difference in width of a panel that folds in under another, in the sheet's unit. Confirm it with the printer; these
+ * are common values: three panels of A4 are 97 + 100 + 100 mm.
  */
 const foldTolerance = {
   in: { 'tri-fold': 1 / 16, 'gate-fold': 1 / 16 },
@@ -15,19 +15,26 @@ type Sheet = Pick<ArtboardSize, 'width' | 'unit'>;
 type Fold = BrochureDraft['fold'];
 export type SheetSide = 'outside' | 'inside';
 
-/** What's on a panel: the cover; the back with the contact; a picture; a statement; key points with a picture above or below them. */
+/**
+ * The content of a panel: the cover; the back with the contact; a picture; a statement; key points with a picture above
+ * or below them.
+ */
 export type PanelRole = 'cover' | 'back' | 'picture' | 'statement' | 'pictureAbove' | 'pictureBelow';
 
 export interface Panel {
   role: PanelRole;
-  /** From the start edge of the trim: the left one, or the right one if the brochure's script runs right to left. In the sheet's unit. */
+  /**
+   * From the start edge of the trim: the left one, or the right one if the brochure's script runs right to left. In the
+   * sheet's unit.
+   */
   x: number;
-  /** In the same unit. */
+  /** In the sheet's unit. */
   width: number;
 }
 
 /**
- * Roles from the start edge, on each side. A z-fold has a panel of the inside as its back; every other fold has its back next to the cover.
+ * Roles from the start edge, on each side. A z-fold has a panel of the inside as its back; every other fold has its
+ * back next to the cover.
  */
 const roles: Record<Fold, Record<SheetSide, readonly PanelRole[]>> = {
   'tri-fold': {

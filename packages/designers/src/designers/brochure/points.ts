@@ -12,11 +12,11 @@ export const pointsOf = (content: string): HeadedPoint[] =>
 const line = 34;
 const around = 1.2;
 
-/** How much space a point takes, in lines. */
+/** The space that a point takes, in lines. */
 export const areaOf = ({ head, text }: HeadedPoint): number =>
   around + Math.ceil((1.4 * head.length) / line) + Math.ceil(text.length / line);
 
-/** A point as a single text: what a panel says with it alone. Empty without a point. */
+/** A point as a single text, for a panel of its own. Empty without a point. */
 export const statementOf = (point?: HeadedPoint): string => point?.text || point?.head || '';
 
 /** The number of a point in a list that was numbered by hand. */
@@ -34,7 +34,7 @@ export function numberIn(points: readonly HeadedPoint[]) {
   return undefined;
 }
 
-/** Says why an inside with a numeral can't show the key points, as a sentence for the user. */
+/** Explains why an inside with a numeral can't show the key points, in a sentence for the user. */
 export function lacksNumbers(content: string): string | undefined {
   const found = numberIn(pointsOf(content));
   if (!found) return 'Add a number to the key points, such as “24 hours.”';

@@ -5,7 +5,7 @@ import { inTwos } from './twoWords.ts';
 
 const point = (line: string) => pointsOf(line)[0] ?? { head: '', text: '' };
 
-describe('a panel of its own', () => {
+describe('a panel’s headline', () => {
   it.each([
     '2200 Mesa Park Drive, El Paso',
     '400 Horizon Way, Austin, TX 78701',
@@ -20,7 +20,7 @@ describe('a panel of its own', () => {
     '(512) 555-0142',
     'Call (512) 555-0142 for a survey.',
     'Contact: Ana Reyes, facility manager',
-  ])('never has the address, the number or the link in “%s” as its headline', (line) => {
+  ])('never includes the address, the number or the link in “%s”', (line) => {
     expect(isContact(point(line))).toBe(true);
     expect(sayingsOf(pointsOf(`We collect.\n${line}`))).toEqual([]);
   });
@@ -32,12 +32,12 @@ describe('a panel of its own', () => {
     '212 documents checked.',
     'We drive to you on Saturdays.',
     'One truck takes everything on the day we agree on.',
-  ])('can say “%s”', (line) => {
+  ])('can be “%s”', (line) => {
     expect(isContact(point(line))).toBe(false);
     expect(sayingsOf(pointsOf(`We collect.\n${line}`))).toEqual([line]);
   });
 
-  it('says what’s whole by itself before what’s under a heading, and no condition', () => {
+  it('prefers complete sentences to those under a heading, and leaves out conditions', () => {
     const content =
       'Lead.\nData: Every drive is destroyed.\nYou get documents.\nValid until 28 February.\nNo monitors.';
     expect(sayingsOf(pointsOf(content))).toEqual(['You get documents.', 'Every drive is destroyed.']);
@@ -55,7 +55,7 @@ describe('a headline', () => {
     ['Open day', ['Open day']],
     ['Drop off your panels, inverters, laptops and phones', undefined],
     ['A 40-rack server room, taken down for $ 18,500', undefined],
-  ])('“%s” has no short word alone on a line', (text, expected) => {
+  ])('has no short word alone on a line in “%s”', (text, expected) => {
     const found = lines(text);
     if (expected) expect(found).toEqual(expected);
     expect(found.join(' ')).toBe(text);
@@ -68,7 +68,7 @@ describe('a headline', () => {
     expect(inTwos('Photovoltaic decommissioning', 84)).toBe('Photovoltaic decommissioning');
   });
 
-  it('of many words keeps the last two together', () => {
+  it('keeps the last two of many words together', () => {
     const text = 'Eleven school districts, 9,400 modules and a program that opens to all hospitals in March';
     expect(inTwos(text, 84)).toBe(text.replace('in March', 'in\u00a0March'));
   });

@@ -15,7 +15,7 @@ const contactHead =
   /^(?:address|where|location|place|venue|contact|call|phone|tel|telephone|e-?mail|web(?:site)?|online|apply|hours|office|adresse|kontakt|telefon|wo|dirección|contacto|teléfono|lugar|adresse|contact|lieu|indirizzo|contatti|endereço|contato)\.?$/iu;
 const callsFor = /^(?:call|phone|write|e-?mail|mail|visit|contact|ring)\b/iu;
 
-/** Whether a point only says where to write, call, click or go. */
+/** True if a point only says where to write, call, click or go. */
 export function isContact({ head, text }: HeadedPoint): boolean {
   const whole = [head, text].filter(Boolean).join(': ');
   const hasAddress =
@@ -31,13 +31,13 @@ export function isContact({ head, text }: HeadedPoint): boolean {
   );
 }
 
-/** What limits an offer, or asks for something, isn't what it's about. */
+/** Conditions and requests, which can't be a panel's headline. */
 const condition =
   /^(?:no|not|only|never|except|valid|until|offer ends|terms|kein|nur|no se|sin|pas de|uniquement)\b|\bplease\b/iu;
 const longest = 70;
 
 /**
- * The key points that can be a panel's headline: those that are whole by themselves before those under a heading, and the last first,
+ * The key points that can be a panel's headline: complete ones before those under a heading, and the last first,
  * because the first is the lead inside.
  */
 export const sayingsOf = (points: readonly HeadedPoint[]): string[] =>

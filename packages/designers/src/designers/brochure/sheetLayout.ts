@@ -5,7 +5,7 @@ import { artboardPixels } from '../../editor/sizes/sizes.ts';
 import type { BrochureDraft } from './brochure.fields.ts';
 import { type Panel, type PanelRole, panelsOf } from './panels.ts';
 
-/** Around the words of a panel's page, in units of its frame. */
+/** Margin around the words of a panel's page, in units of its frame. */
 export const margin = 8;
 
 /** A horizontal stretch of the sheet, in pixels from the start edge of the paper, bleed included. */
@@ -30,7 +30,7 @@ export interface SheetLayout {
   /** A hundredth of a panel: margins and small texts are multiples of it. */
   unit: number;
   having: (...wanted: PanelRole[]) => readonly PanelBox[];
-  /** The stretch that neighboring panels cover, including the bleed at the edges of the sheet. */
+  /** The stretch of neighboring panels, including the bleed at the edges of the sheet. */
   stretch: (held: readonly PanelBox[]) => SheetSpan;
 }
 

@@ -1,12 +1,15 @@
 /** Width of a letter, as a fraction of its size. */
 const letter = { capitals: 0.71, sentence: 0.6 };
-/** A word may be alone on a line if it has this many letters, and is this share of the longest line; on the last line, this. */
+/**
+ * Minimum length of a word alone on a line: this many letters, and this share of the longest line, or `last` on the
+ * last line.
+ */
 const enough = { letters: 7, within: 0.55, last: 0.75 };
-/** In units: if two words a line would make a headline smaller than this, a word may be alone. */
+/** In units: a word may be alone if two words per line would make a headline smaller than this. */
 const smallest = 8;
-/** A headline with more words has several on each line at any size that fits. */
+/** Maximum number of words; longer headlines have several per line at any size that fits. */
 const mostWords = 12;
-/** Two words longer than this may part at the end. */
+/** Maximum length of the last two words together; longer ones may be separated. */
 const longestEnd = 18;
 
 const together = '\u00a0';
@@ -27,7 +30,7 @@ function* waysOf(words: readonly string[]): Iterable<string[]> {
   }
 }
 
-/** The shortest lines with no short word alone on one. */
+/** The shortest lines without a short word alone on one. */
 function linesOfTwo(words: readonly string[]): { lines: string[]; longest: number } | undefined {
   let best: { lines: string[]; longest: number } | undefined;
   for (const lines of waysOf(words)) {
@@ -44,8 +47,8 @@ function linesOfTwo(words: readonly string[]): { lines: string[]; longest: numbe
 }
 
 /**
- * A headline with the words that share a line held together, so that no short word is alone on one, on a column of this width in units.
- * Unchanged if the lines were typed, or if the words would have to be too small.
+ * Joins words of a headline that share a line, in a column of this width in units, so that no short word is alone on
+ * one. Unchanged if the user typed line breaks, or if the words would be too small.
  */
 export function inTwos(text: string, width: number, set: keyof typeof letter = 'capitals'): string {
   const trimmed = text.trim();

@@ -132,7 +132,7 @@ const Box = ({ frame, area, className, field, floor, dir = 'auto', children }: B
       dir={dir}
       data-fit={field}
       data-fit-floor={floor}
-      // A name isn't broken as long as some size is small enough to fit it.
+      // A name isn't broken as long as it fits at some size.
       data-fit-usual={field === 'name' ? floor : undefined}
     >
       {children}

@@ -26,18 +26,20 @@ import { CardDownloads, CardFacts } from './CardDownloads.tsx';
 import { cardPiece } from './cardPiece.ts';
 import { fineCodeOf } from './contactCode.ts';
 
-/** Opens the cards of many people. */
+/** The page with the cards of many people, and how to open it. */
 export interface CardBatch {
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
   loadStaff?: () => Promise<readonly StaffChoice[]>;
-  /** The people that cards are made for, if a directory of them is kept. */
+  /** Manages the people that cards are made for, if there's a directory of them. */
   cards?: StaffCards | undefined;
-  /** Whose rows they are. */
+  /** The account that the rows belong to. */
   account?: string;
   /**
-   * The HTML of a person's email signature, which can be made from the same rows. @throws {ExportError} if any of its words are missing.
+   * Makes the HTML of a person's email signature, which can use the same rows.
+   *
+   * @throws {ExportError} if any of its words are missing.
    */
   signatureOf?: (user: UserDetails) => string;
 }
@@ -49,9 +51,9 @@ interface BusinessCardCardProps {
   notify: (notice: Notice) => void;
   besideDraft?: DesignerProps['besideDraft'];
   rules?: DesignerProps['rules'];
-  /** Opens its studio, and what's asked for there. */
+  /** Opens its studio, which has this section of the form. */
   studio: PieceStudio;
-  /** Without it, cards are made one at a time. */
+  /** Absent if cards are only made one at a time. */
   many?: CardBatch;
 }
 
@@ -60,11 +62,11 @@ const BatchDialog = lazyPart(() => import('../../editor/batch/BatchDialog.tsx'),
 /** A card only shows our own pictures. */
 const noPictures = { images: [] };
 const none: readonly string[] = [];
-/** Its boards don't need to know which fields it has. */
+/** The card as any designer: its boards don't need to know its fields. */
 const drawn = businessCard as unknown as Designer;
 const box = { width: 300, height: 240 };
 
-/** The person's details as the form names them, by the field that the artwork fits. */
+/** The form's name for each detail, by the field in the artwork. */
 const details: Readonly<Record<string, string>> = {
   name: 'full name',
   title: 'job title',

@@ -24,7 +24,7 @@ interface CardDownloadsProps extends CardFactsProps {
   history?: Elements;
 }
 
-/** The card's contact, and what to tell the print shop. */
+/** The card's contact file, and facts for the print shop. */
 export function CardFacts({ card, user, exporter, notify }: CardFactsProps) {
   const saveContact = () => {
     const file = contactFile(user, new Date());
@@ -49,7 +49,7 @@ export function CardFacts({ card, user, exporter, notify }: CardFactsProps) {
   );
 }
 
-/** The card for a print shop or an office printer, its contact, and what to tell the print shop. */
+/** The downloads of the card for a print shop or an office printer, its contact file, and facts for the print shop. */
 export const CardDownloads = ({ downloads, history, ...facts }: CardDownloadsProps) => (
   <div className={styles.actions}>
     <DownloadBar label="Download Template" {...downloads} />

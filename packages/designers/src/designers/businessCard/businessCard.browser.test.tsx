@@ -101,7 +101,7 @@ describe.each(fronts)('the front of a $layout card of $size, $composition', (fro
     }
   });
 
-  it('prints no detail under 5 points', () => {
+  it('prints no detail smaller than 5 points', () => {
     const { source } = drawFront(front, long);
     for (const text of source.node.querySelectorAll<HTMLElement>('[data-fit]'))
       expect(
@@ -110,7 +110,7 @@ describe.each(fronts)('the front of a $layout card of $size, $composition', (fro
       ).toBeGreaterThanOrEqual(5);
   });
 
-  it('begins every line of someone whose name runs from right to left at the right', () => {
+  it('aligns every line at the right if the name is right-to-left', () => {
     const { source } = drawFront(front, { ...long, name: 'נועה כהן', title: 'רכזת מיחזור' });
     const range = document.createRange();
     const ends = [...source.node.querySelectorAll<HTMLElement>('[data-fit]')].map((text) => {
@@ -130,7 +130,7 @@ describe.each(fronts)('the front of a $layout card of $size, $composition', (fro
     'ada@daybreak.example',
     'maximiliana.featherstone@daybreak.example',
     'maximiliana-alexandrina.wolfeschlegel@second-life.daybreak.example',
-  ])('breaks %s at its @ and dots, and nowhere else', (email) => {
+  ])('breaks %s only at its @ and dots', (email) => {
     const { source, onTooLong } = drawFront(front, { ...long, email });
     expect(onTooLong).not.toHaveBeenCalled();
     const line = [...source.node.querySelectorAll<HTMLElement>('[dir="ltr"]')].find(
@@ -139,7 +139,7 @@ describe.each(fronts)('the front of a $layout card of $size, $composition', (fro
     for (const rest of linesIn(line as HTMLElement).slice(1)) expect(rest).toMatch(/^[@.]/);
   });
 
-  it('makes an email smaller before it breaks it', () => {
+  it('makes an email address smaller before breaking it', () => {
     const email =
       front.layout === 'vertical' ? 'lukasz.lukasiewicz@daybreak.example' : 'ada.reyes@daybreak.example';
     const { source, onTooLong } = drawFront(front, { ...long, email });
@@ -147,7 +147,7 @@ describe.each(fronts)('the front of a $layout card of $size, $composition', (fro
     expect(linesIn(source.node.querySelector('[data-fit="email"]') as HTMLElement)).toContain(email);
   });
 
-  it('tells of an email of which a part does not fit, and breaks it no further', () => {
+  it('reports an email address with a part that doesn’t fit, and doesn’t break that part', () => {
     const email = `${'maximiliana'.repeat(9)}@daybreak.example`;
     const { source, onTooLong } = drawFront(front, { ...long, email });
     expect(onTooLong).toHaveBeenLastCalledWith(['email']);
@@ -156,13 +156,13 @@ describe.each(fronts)('the front of a $layout card of $size, $composition', (fro
     );
   });
 
-  it('tells of a number that does not fit, and does not break it', () => {
+  it('reports a number that doesn’t fit, and doesn’t break it', () => {
     const phone =
       '+1 (512) 555-0142 extension 12345 or ask at the desk on the second floor of the recycling hall, behind gate 4';
     expect(drawFront(front, { ...long, phone }).onTooLong).toHaveBeenLastCalledWith(['email']);
   });
 
-  it('tells of a name that does not fit', () => {
+  it('reports a name that doesn’t fit', () => {
     expect(drawFront(front, { ...long, name: 'Name '.repeat(300) }).onTooLong).toHaveBeenLastCalledWith([
       'name',
     ]);

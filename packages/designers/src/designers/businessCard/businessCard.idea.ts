@@ -4,13 +4,13 @@ import type { IdeaMaker } from '../../editor/writing/idea.ts';
 
 const designs = ['sun', 'name', 'night', 'sunrise'] as const;
 
-/** What follows a name, in brackets or after a comma: "Stefan Ruiz (site manager, 505-555-0171)". */
+/** Matches the job after a name, in parentheses or after a comma: "Stefan Ruiz (site manager, 505-555-0171)". */
 const postAfter =
   /^\s*[,(–—/|·-]\s*(?:our |the |an? )?(?!(?:phone|mobile|cell|tel|email|mail|he|she|who|please|in|with|and)\b)([^,()@\d/|·\n;.:]{3,50})(?=[,)/|·\n;.]|$)/iu;
 
 const post = /^\p{Lu}[^@\d/|·\n;.:]{3,50}$/u;
 
-/** A card is made from a person's details: those in the description, and the user's own for the rest. */
+/** Ideas for cards, with the person's details from the description, or the user's own for the rest. */
 export const businessCardIdea: IdeaMaker = {
   material: 'business-card',
   event: 'none',
@@ -29,7 +29,7 @@ export const businessCardIdea: IdeaMaker = {
       email: said('email'),
       phone: said('phone'),
     };
-    // Somebody else's card has nothing of the user's own.
+    // Another person's card has none of the user's own details.
     const others = details.name ? { title: '', email: '', phone: '' } : {};
     return {
       draft: {

@@ -27,7 +27,7 @@ describe('a business card', () => {
 });
 
 describe('its vCard', () => {
-  it('is the person, as a vCard 3.0', () => {
+  it('names the person in a vCard 3.0', () => {
     const user = { ...defaultUserDetails, name: 'Ada Okafor', title: 'COO; Board, North' };
     expect(contactCard(user).split('\n')).toEqual([
       'BEGIN:VCARD',
@@ -42,7 +42,7 @@ describe('its vCard', () => {
     ]);
   });
 
-  it('is the company while nobody has entered a name, and takes no line break from a field', () => {
+  it('names the company until a name is entered, and includes no line breaks from fields', () => {
     expect(contactCard(defaultUserDetails)).toContain('FN:Daybreak\n');
     expect(contactCard({ ...defaultUserDetails, name: 'A\nURL:javascript:alert(1)' })).toContain(
       'FN:A URL:javascript:alert(1)\n',

@@ -8,10 +8,10 @@ export interface CardLook {
   back: Ground;
   /** The sun on the front; only the part above the horizon, if it has one. */
   disc?: { x: number; y: number; radius: number; horizon?: number };
-  /** Where the rows begin: the last item on the card sits on that line. */
+  /** Top of the rows: the last item on the card sits on that line. */
   rows?: number;
   logo: { x: number; y: number; height: number };
-  /** The name is as large as its area allows. */
+  /** True if the name is as large as its area allows. */
   nameAlone?: boolean;
   name: Area;
   title: Area;
@@ -32,7 +32,7 @@ const column = (right: number, [name, title, contact, end]: readonly [number, nu
 export function cardLook(look: BusinessCardDraft['composition'], { width, height, shape }: Frame): CardLook {
   const across = shape === 'across';
   const end = width - margin;
-  // Moves what's at the foot of an upright card, if the card is less slender than 2 × 3.5 in.
+  // Moves the foot of an upright card if the card is less slender than 2 × 3.5 in.
   const lift = height - 175;
   switch (look) {
     case 'sunrise': {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { cardPiece, restoreCard } from './cardPiece.ts';
 
-it('a business card carries the details that it is made of', () => {
+it('carries the details that the card is made from', () => {
   const card = {
     user: { ...defaultUserDetails, name: 'Ada Reyes', phone: '555-0101' },
     card: { layout: 'vertical' as const, size: '85x55' as const, composition: 'night' as const },

@@ -11,7 +11,7 @@ interface CardPiece {
 /** The designer in the catalog that a card belongs to. */
 export const cardDesigner = 'new-hire';
 
-/** What a card's files carry: the card with the person's details that it's made from. */
+/** The data in a card's files: the card with the person's details that it's made from. */
 export const cardPiece = (piece: CardPiece): string => keptPiece(cardDesigner, piece);
 
 /** Restores a card from any file content. Never throws. */

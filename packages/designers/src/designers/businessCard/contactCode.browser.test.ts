@@ -22,7 +22,7 @@ const people = [
   { ...defaultUserDetails, name: '山田 太郎', title: '課長' },
 ];
 
-/** Draws the code in black and white, the way the card does, and reads it with another program. */
+/** Draws the code in black and white as on the card, and reads it with another program. */
 function read(user: (typeof people)[number]) {
   const { side, path } = contactCode(user);
   const scale = 8;
@@ -70,14 +70,14 @@ it.each(people.map((user) => [user.name || 'nobody', user] as const))(
   },
 );
 
-it('a code is 18 mm wide, and larger only where its squares would be too fine', () => {
+it('makes a code 18 mm wide, or larger only if its modules would be too fine', () => {
   expect(contactCode({ ...defaultUserDetails, name: 'Ada Okafor' }).size).toBeCloseTo(18);
   const long = contactCode({ ...defaultUserDetails, name: 'Ada Okafor', title: 'Recovery '.repeat(14) });
   expect(long.size).toBeGreaterThan(18);
   expect(long.module).toBeCloseTo(smallestModule);
 });
 
-it('a code with too much in it has smaller squares, which the form warns of', () => {
+it('makes modules smaller in a code with too much content, and warns in the form', () => {
   const user = {
     ...defaultUserDetails,
     name: 'x'.repeat(200),

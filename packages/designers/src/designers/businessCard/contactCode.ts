@@ -4,12 +4,14 @@ import { contactOf, namesOf, type UserDetails } from '../../editor/userDetails/u
 import { type Contact, vCardLines } from '../../editor/userDetails/vCard.ts';
 import { contactQr } from './contactQr.ts';
 
-/** Side of the printed code with its quiet zone, in millimeters: the usual size, larger only if its modules need it. */
+/**
+ * Side of the printed code with its quiet zone, in millimeters: the usual size, and the largest if its modules need it.
+ */
 const codeSizes = { usual: 18, largest: 23 };
 
 const inOneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
-/** What the card says about a person, one line each; the company's details until a name is entered. */
+/** The person's contact on the card, one line each; the company's details until a name is entered. */
 export function cardContact(user: UserDetails): Contact {
   const { phone, email } = contactOf(user);
   const name = inOneLine(user.name) || company.name;
@@ -34,7 +36,9 @@ export interface ContactCode extends QrPath {
 
 let latest: { user: UserDetails; code: ContactCode } | undefined;
 
-/** The QR code of a person's contact. A card is drawn several times and its code is checked, so the result is cached. */
+/**
+ * The QR code of a person's contact. A card is drawn several times and its code is checked, so the result is cached.
+ */
 export function contactCode(user: UserDetails): ContactCode {
   if (latest?.user !== user) latest = { user, code: codeOf(user) };
   return latest.code;
@@ -52,7 +56,7 @@ function codeOf(user: UserDetails): ContactCode {
 /** Rounded down, so that a size below the limit never reads as the limit. */
 const millimetres = (size: number) => (Math.floor(size * 100) / 100).toFixed(2);
 
-/** Explains what's wrong with a code too fine for phones, in a sentence for the user; undefined if it's fine. */
+/** Explains that a code is too fine for phones, in a sentence for the user; undefined if it's fine. */
 export function fineCodeOf(user: UserDetails): string | undefined {
   const { module } = contactCode(user);
   return module < smallestModule

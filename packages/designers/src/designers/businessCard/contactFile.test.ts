@@ -17,7 +17,7 @@ const properties = (text: string) =>
       }),
   );
 
-it('a contact file is the person, named after them and the day', async () => {
+it('contains the person, and has their name and the day in the filename', async () => {
   const user = { ...defaultUserDetails, name: 'Zoë Nuñez-Ångström', title: 'Board; North, South' };
   const { name, blob } = contactFile(user, date);
   expect(name).toBe('zoë-nuñez-ångström-20260730.vcf');
@@ -30,7 +30,7 @@ it('a contact file is the person, named after them and the day', async () => {
   });
 });
 
-it('no line of a contact file is longer than 75 octets, and none ends without a line break', async () => {
+it('ends each line with a line break after at most 75 octets', async () => {
   const long = { ...defaultUserDetails, name: 'Ada', title: 'Leitung für Größe und Übermaß '.repeat(8) };
   const text = await contactFile(long, date).blob.text();
   for (const line of text.split('\r\n'))
@@ -39,6 +39,6 @@ it('no line of a contact file is longer than 75 octets, and none ends without a 
   expect(properties(text).TITLE).toBe(long.title.trim());
 });
 
-it('a contact file of nobody is the company', () => {
+it('contains the company if no name is entered', () => {
   expect(contactFile(defaultUserDetails, date).name).toBe('contact-20260730.vcf');
 });

@@ -174,8 +174,8 @@ async function press(mail: HTMLIFrameElement, element: string, word: string) {
 }
 
 /**
- * The mail fills the window on the screens people read it on. Its words lead to their fields, which change every screen; it's checked
- * before it's sent; and it can be zoomed like any piece.
+ * The mail fills the window on the screens people read it on. Its words lead to their fields, which change every
+ * screen; it's checked before it's sent; and it can be zoomed like any piece.
  */
 export const InTheStudio: Story = {
   args: { view: 'studio', onViewChange: fn(), exporter: { export: fn(), save: fn() } },
@@ -302,7 +302,7 @@ export const SendTest: Story = {
   },
 };
 
-/** With a server behind it, the test mail goes to the user's own address. */
+/** Sends the test mail to the user's own address, if there's a server. */
 export const TestSent: Story = {
   args: { sendTest: fn(async () => 'sam@daybreak.example') },
   play: async ({ args, canvas }) => {

@@ -35,7 +35,7 @@ const noImages: NonNullable<DesignerProps['images']> = [];
 const MailStudio = lazyPart(() => import('./MailStudio.tsx'), 'MailStudio');
 
 interface EmailProps extends DesignerProps {
-  /** Leads to the other pieces of its campaign. */
+  /** Opens the other pieces of its campaign. */
   campaigns?: CampaignDoors;
 }
 
@@ -64,7 +64,7 @@ export function Email({
   const [ownView, setOwnView] = useState<DesignerView>('page');
   const show = onViewChange ?? setOwnView;
   const shown = useMemo(() => emailHtml(draft, user, localPictures), [draft, user]);
-  // Remarks about the mail update once typing pauses.
+  // Updates remarks about the mail after a pause in typing.
   const rested = useRested(draft);
   const sent = useMemo(() => emailHtml(rested, user), [rested, user]);
   const look = useCallback(

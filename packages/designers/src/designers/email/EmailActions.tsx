@@ -33,14 +33,14 @@ interface MailOnShow {
 }
 
 export interface EmailActionsProps extends MailOnShow {
-  /** What was found in the mail once typing paused. */
+  /** Findings in the mail after a pause in typing. */
   findings: readonly PreflightFinding[];
 }
 
 interface PageActionsProps extends EmailActionsProps {
-  /** The main action, before them. */
+  /** The main action, shown first. */
   first: Elements;
-  /** Actions needed less often, after those that copy the mail. */
+  /** Less common actions, after those that copy the mail. */
   more?: readonly MenuItem[];
   /** Shown at the end. */
   children?: Elements;
@@ -51,7 +51,7 @@ const iconOf = (Icon: typeof Code) => <Icon size={16} aria-hidden="true" />;
 const errorIn = (findings: readonly PreflightFinding[]) =>
   findings.find(({ level }) => level === 'error')?.says;
 
-/** The actions on a mail. */
+/** Checks and exports a mail for its actions. */
 function useMail({ openMail, user, draftKey, exporter, notify, sendTest, look }: MailOnShow) {
   const { run } = useExport(exporter, notify);
   // Remarks lag the last keystroke a little, so anything that leaves the app is checked on the current draft.
@@ -184,7 +184,7 @@ export const EmailPageActions = memo(function EmailPageActions({
   );
 });
 
-/** What a bar that only has the download leaves out. */
+/** The copy actions, for a page whose bar has only the download. */
 export function EmailActions({ findings, ...shown }: EmailActionsProps) {
   const mail = useMail(shown);
   return (
@@ -194,7 +194,7 @@ export function EmailActions({ findings, ...shown }: EmailActionsProps) {
   );
 }
 
-/** The same at the end of a bar if there's room for all of it; otherwise just the download. */
+/** The copy actions and the download at the end of a bar, or just the download in a narrow one. */
 export function EmailBarActions({ findings, isNarrow, ...shown }: EmailActionsProps & { isNarrow: boolean }) {
   const mail = useMail(shown);
   return (

@@ -7,7 +7,7 @@ import * as styles from './Email.css.ts';
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What the sender needs to know: how large the mail is, what Outlook changes, and where the pictures come from. */
+/** Notes for the sender: the mail's size, Outlook's changes, and where the pictures come from. */
 export const MailNotes = memo(({ html }: { html: string }) => {
   const bytes = bytesOf(html);
   const findings = clientFindings(html);

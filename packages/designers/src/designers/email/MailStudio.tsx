@@ -27,9 +27,9 @@ interface MailStudioProps
   extends Pick<StudioFrameProps, 'drafts' | 'tools' | 'onLeave'>,
     Omit<DraftFormProps, 'draft' | 'sections' | 'ownHere'> {
   draft: EmailDraft;
-  /** The HTML shown here. */
+  /** The HTML in the studio. */
   shown: string;
-  /** The HTML as it's sent, updated once typing pauses. */
+  /** The HTML that is sent, updated after a pause in typing. */
   sent: string;
   actions: ComponentProps<typeof EmailActions>;
   findings: readonly PreflightFinding[];
@@ -65,7 +65,7 @@ export function MailStudio({
   const { fields, edit } = form;
   const sections = useMemo(() => {
     const { design, ...rest } = sectionsOf({ fields }, draft);
-    // The audience changes only two lines, which wouldn't be visible in a picture this small.
+    // Leaves out the audience, which only changes two lines that aren't readable in a picture this small.
     return { design: { ...design, audience: fields.audience ?? emailFields.audience }, ...rest };
   }, [fields, draft]);
   const on = screens.filter(({ id }) => screen === 'both' || id === screen);

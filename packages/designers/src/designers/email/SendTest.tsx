@@ -6,7 +6,7 @@ import type { Notice } from '../../editor/designer.ts';
 interface SendTestProps {
   /** Sends the mail and returns the address it went to. Absent if nothing here can send mail. */
   send?: () => Promise<string>;
-  /** Why the mail can't be sent yet. */
+  /** Reason that the mail can't be sent yet. */
   blocked?: string;
   notify: (notice: Notice) => void;
   /** Downloads the draft that an email app can send. */

@@ -10,7 +10,10 @@ export const blocksOf = (content: string): string[][] =>
     )
     .filter((block) => block.length > 0);
 
-/** The text inboxes show next to the subject: the preheader if there is one, or the first sentences of the letter, about 100 characters. */
+/**
+ * The text next to the subject in an inbox: the preheader if there is one, or the first sentences of the letter, about
+ * 100 characters.
+ */
 export function preheaderOf({ preheader, content }: { preheader: string; content: string }): string {
   if (preheader.trim()) return preheader.trim();
   const text = blocksOf(content)

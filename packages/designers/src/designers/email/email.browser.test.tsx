@@ -43,7 +43,7 @@ const groundOf = (element: HTMLElement): string => {
 
 describe.each(screens)('on $label', ({ width }) => {
   it.each(looks)(
-    '%s on %s has all its words for every audience, none beyond the edge',
+    'shows %s on %s with all words inside the edge for every audience',
     async (template, theme) => {
       for (const audience of audiences) {
         const draft = restoreDraft(email.fields, { template, audience, theme });
@@ -64,7 +64,7 @@ describe.each(screens)('on $label', ({ width }) => {
   );
 
   it.each(looks)(
-    '%s on %s keeps every word at 4.5:1 on its ground and at 12 px or more',
+    'shows %s on %s with every word at 4.5:1 on its ground and at 12 px or more',
     async (template, theme) => {
       for (const dark of [false, true]) {
         const { mail, remove } = await draw(
@@ -86,7 +86,7 @@ describe.each(screens)('on $label', ({ width }) => {
     },
   );
 
-  it.each(looks)('%s on %s has no light ground on a dark screen', async (template, theme) => {
+  it.each(looks)('shows %s on %s with no light ground on a dark screen', async (template, theme) => {
     const { mail, remove } = await draw(
       restoreDraft(email.fields, { ...everySection, template, theme }),
       width,
@@ -101,7 +101,7 @@ describe.each(screens)('on $label', ({ width }) => {
     remove();
   });
 
-  it.each(Object.keys(email.examples))('%s fits every template', async (name) => {
+  it.each(Object.keys(email.examples))('fits %s in every template', async (name) => {
     const example: Partial<EmailDraft> = email.examples[name as keyof typeof email.examples];
     for (const { value: template } of email.fields.template.options) {
       const { mail, remove } = await draw(restoreDraft(email.fields, { ...example, template }), width);
@@ -111,7 +111,7 @@ describe.each(screens)('on $label', ({ width }) => {
   });
 });
 
-/** What a hostile or careless person might type. */
+/** Text that a hostile or careless person might type. */
 const payloads = [
   '<script>document.title = "run"</script>',
   '"><img src=x onerror="document.title = \'run\'">',
@@ -133,7 +133,7 @@ const shapeOf = (html: string) =>
   );
 
 describe.each(template.options)('$label', ({ value: template }) => {
-  it.each(payloads)('shows %j as text, whichever field and detail it stands in', (payload) => {
+  it.each(payloads)('shows %j as text in every field and detail', (payload) => {
     const mailOf = (text: string) =>
       emailHtml(
         restoreDraft(email.fields, { template, subject: text, headline: text, content: text, cta: text }),

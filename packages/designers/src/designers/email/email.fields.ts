@@ -10,7 +10,7 @@ const leftOut = { value: 'left-out', label: 'Hidden' } as const;
 const section = (label: string) =>
   ({ kind: 'choice', label, options: [shown, leftOut], initial: shown.value, ticked: 'Sections' }) as const;
 
-/** A section that's on by default in just one template. */
+/** A section that's on by default in only one template. */
 const sectionOf = (template: keyof typeof emailCopy.headline, label: string) => {
   const table = Object.fromEntries(
     Object.keys(emailCopy.headline).map((one) => [one, one === template ? shown.value : leftOut.value]),

@@ -14,14 +14,14 @@ const question = 'Have a question? Reply to this email.';
 
 const templates = ['announcement', 'newsletter', 'promotional', 'educational'] as const;
 
-/** A mail can show neither the user's own pictures nor illustrations. */
+/** Returns a picture that a mail can show, which excludes uploads and illustrations. */
 function inMail(value: string): string {
   const source = readPictureValue(value)?.source;
   const picture = source && 'library' in source ? inLibrary(source.library) : undefined;
   return picture && fitsMail(picture) ? value : '';
 }
 
-/** The written words as paragraphs; a list as steps under its heading. */
+/** Ideas for mails: the text as paragraphs, or a list as steps under its heading. */
 export const emailIdea: IdeaMaker = {
   material: 'email-template',
   event: 'none',
@@ -34,7 +34,7 @@ export const emailIdea: IdeaMaker = {
     const isListed = options.number % 2 === 1 && words.points.length > 0;
     const paragraphs = words.whole.filter((line) => !comparable(words.headline).includes(comparable(line)));
     const said = isListed ? words.points : paragraphs.length > 0 ? paragraphs : words.rest;
-    // An inbox shows this text next to the subject, so a mail always has some.
+    // Never empty, because an inbox shows this text next to the subject.
     const content = said.length > 0 ? said : [question];
     return {
       draft: {

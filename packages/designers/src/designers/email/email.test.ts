@@ -23,19 +23,19 @@ describe('email draft', () => {
     expect(untouched).toMatchObject({ template: 'newsletter', audience: 'business', theme: 'white' });
   });
 
-  it('offers the stated templates, audiences and themes', () => {
+  it('offers the specified templates, audiences and themes', () => {
     expect(templates).toEqual(['newsletter', 'promotional', 'announcement', 'educational', 'welcome']);
     expect(audiences).toEqual(['business', 'residential', 'partners', 'prospects']);
     expect(themes).toEqual(['white', 'blue']);
   });
 
-  it('takes 50 characters of subject, which every default subject keeps to', () => {
+  it('takes 50 characters of subject, which every default subject observes', () => {
     expect(email.fields.subject.limit).toBe(50);
     for (const subject of Object.values(emailCopy.subject))
       expect(countCharacters(subject)).toBeLessThanOrEqual(50);
   });
 
-  it('gives the copy of its template to the texts that nobody has touched', () => {
+  it('uses its template’s copy for untouched texts', () => {
     const own = editDraft(email.fields, untouched, 'headline', 'Mine');
     expect(editDraft(email.fields, own, 'template', 'welcome')).toMatchObject({
       headline: 'Mine',
@@ -44,7 +44,7 @@ describe('email draft', () => {
     });
   });
 
-  it.each(audiences)('writes to %s with their own first and last line, and says why', (audience) => {
+  it.each(audiences)('writes to %s with specific first and last lines, and says why', (audience) => {
     const draft = editDraft(email.fields, untouched, 'audience', audience);
     const html = emailHtml(draft, defaultUserDetails).replaceAll('\u00a0', ' ');
     const text = emailText(draft, defaultUserDetails);
@@ -59,7 +59,7 @@ describe('the address of the button', () => {
   it.each([
     ['https://www.daybreak.example/quote?a=1&b=2', 'https://www.daybreak.example/quote?a=1&b=2'],
     [' HTTP://daybreak.example ', 'http://daybreak.example/'],
-  ])('%j is one', (typed, address) => {
+  ])('is accepted as %j', (typed, address) => {
     expect(webAddress(typed)).toBe(address);
   });
 
@@ -79,7 +79,7 @@ describe('the address of the button', () => {
     'https://',
     '#',
     '',
-  ])('%j is none, and the mail has no button', (typed) => {
+  ])('is refused as %j, and the mail has no button', (typed) => {
     const draft = { ...untouched, ctaUrl: typed };
     expect(webAddress(typed)).toBeUndefined();
     const html = emailHtml(draft, defaultUserDetails);
@@ -88,7 +88,7 @@ describe('the address of the button', () => {
     expect(emailText(draft, defaultUserDetails)).not.toContain(untouched.cta);
   });
 
-  it('is remarked on where it is missing or refused', () => {
+  it('has a remark if it’s missing or refused', () => {
     expect(email.remarks(untouched)).toEqual({});
     expect(email.remarks({ ...untouched, ctaUrl: '' }).ctaUrl?.hint).toMatch(/no button/);
     expect(email.remarks({ ...untouched, ctaUrl: 'https://a:b@c.example' }).ctaUrl?.error).toMatch(
@@ -101,7 +101,7 @@ describe('the address of the button', () => {
 describe('the HTML', () => {
   const everyMail = templates.flatMap((template) => themes.map((theme) => [template, theme] as const));
 
-  it.each(everyMail)('of %s on %s stays far under the size at which Gmail cuts', (template, theme) => {
+  it.each(everyMail)('stays far below Gmail’s limit for %s on %s', (template, theme) => {
     for (const example of [{}, email.examples.longest]) {
       const html = emailHtml(restoreDraft(email.fields, { ...example, template, theme }), defaultUserDetails);
       expect(bytesOf(html)).toBeLessThan(gmailLimit / 5);
@@ -109,7 +109,7 @@ describe('the HTML', () => {
   });
 
   it.each(everyMail)(
-    'of %s on %s links pictures and pages of the company only, all of them secure',
+    'links only secure pictures and pages of the company for %s on %s',
     (template, theme) => {
       const html = emailHtml(restoreDraft(email.fields, { template, theme }), defaultUserDetails);
       const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address);
@@ -119,7 +119,7 @@ describe('the HTML', () => {
     },
   );
 
-  it.each(everyMail)('of %s on %s has the styles of a dark screen, and says so', (template, theme) => {
+  it.each(everyMail)('declares and contains dark-screen styles for %s on %s', (template, theme) => {
     const html = emailHtml(restoreDraft(email.fields, { template, theme }), defaultUserDetails);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     for (const name of theme === 'white' ? ['page', 'onPage', 'paper', 'text'] : ['page', 'onPage']) {
@@ -129,7 +129,7 @@ describe('the HTML', () => {
     }
   });
 
-  it('names the company, its address and the way to get no more mails', () => {
+  it('names the company, its address and the way to unsubscribe', () => {
     const html = emailHtml(untouched, defaultUserDetails);
     for (const part of [
       'Daybreak Data &amp; Solar, Inc.',
@@ -139,7 +139,7 @@ describe('the HTML', () => {
       expect(html).toContain(part);
   });
 
-  it('names the sender, where there is one', () => {
+  it('names the sender if there is one', () => {
     const user = {
       ...defaultUserDetails,
       name: 'Mara Lindqvist',
@@ -153,7 +153,7 @@ describe('the HTML', () => {
     }
   });
 
-  it('runs from right to left, in its language, where the words do', () => {
+  it('runs from right to left, with its language, if the words do', () => {
     const html = emailHtml(restoreDraft(email.fields, email.examples['right to left']), defaultUserDetails);
     expect(html).toMatch(/<html lang="he" dir="rtl"/);
     expect(emailHtml(untouched, defaultUserDetails)).toMatch(/<html lang="en" dir="ltr"/);
@@ -161,7 +161,7 @@ describe('the HTML', () => {
 });
 
 describe('the last two words of a line', () => {
-  it('stay together where both have room on one', () => {
+  it('stay together if a line has room for both', () => {
     expect(together('News from the floor')).toBe('News from the\u00a0floor');
     expect(together('Panels and drives now leave together', 9)).toBe('Panels and drives now leave together');
     expect(together('Your quote in a day', 9)).toBe('Your quote in a\u00a0day');
@@ -169,7 +169,7 @@ describe('the last two words of a line', () => {
 });
 
 describe('the preheader', () => {
-  it('is the beginning of the content', () => {
+  it('begins with the content', () => {
     expect(preheaderOf({ preheader: ' ', content: 'A headline\nOne.\n\nTwo?' })).toBe(
       'A headline. One. Two?',
     );
@@ -184,7 +184,7 @@ describe('the preheader', () => {
 });
 
 describe('the plain text', () => {
-  it('has the words of the mail, with the address under the call to action', () => {
+  it('has the words of the mail, with the address below the call to action', () => {
     const text = emailText(restoreDraft(email.fields, { template: 'educational' }), defaultUserDetails);
     expect(text).toContain('WHAT’S INSIDE A SOLAR PANEL');
     expect(text).toContain('2. Aluminum frames the panel and can be melted again and again.');
@@ -197,7 +197,7 @@ describe('the sections of a mail', () => {
   const { hasOpening, hasPicture, hasFigures, hasSteps, hasClosing, hasSender } = email.fields;
   const switches = Object.keys({ hasOpening, hasPicture, hasFigures, hasSteps, hasClosing, hasSender });
   const words = (html: string) => html.replaceAll(/<style>.*?<\/style>|<!--.*?-->|<[^>]+>/gs, ' ');
-  /** What each of them adds to the mail, also in a template that leaves it out by default. */
+  /** The part that each section adds to the mail, also in a template that leaves it out by default. */
   const marks: Record<string, RegExp> = {
     hasOpening: /First of\sall/,
     hasPicture: /warehouse\.jpg/,
@@ -215,7 +215,7 @@ describe('the sections of a mail', () => {
   };
   const user = { ...defaultUserDetails, phone: '555-0199' };
 
-  it.each(templates)('of %s can each be switched on and off, in both parts of the mail', (template) => {
+  it.each(templates)('can each be switched on and off in %s, in both parts of the mail', (template) => {
     for (const name of switches)
       for (const value of ['shown', 'left-out']) {
         const draft = restoreDraft(email.fields, { ...own, template, [name]: value });
@@ -232,7 +232,7 @@ describe('the sections of a mail', () => {
     expect(html).not.toMatch(/<(p|h1|h2)\b[^>]*>\s*<\/\1>/);
   });
 
-  it('say nothing new where nothing was chosen', () => {
+  it('add nothing if none was chosen', () => {
     expect(emailText(restoreDraft(email.fields, { template: 'promotional' }), defaultUserDetails)).toContain(
       '24 hours to get a quote\n7–14 days to finish the job\n98% material recovery rate\n\n',
     );
@@ -242,7 +242,7 @@ describe('the sections of a mail', () => {
     expect(emailText(untouched, defaultUserDetails)).not.toMatch(/98%|How it works/);
   });
 
-  it('keep what was switched when the template changes, and else follow it', () => {
+  it('keep what the user switched when the template changes, and otherwise follow it', () => {
     const promotional = editDraft(email.fields, untouched, 'template', 'promotional');
     expect(promotional).toMatchObject({ hasFigures: 'shown', hasSteps: 'left-out' });
     const switched = editDraft(email.fields, untouched, 'hasSteps', 'shown');
@@ -252,7 +252,7 @@ describe('the sections of a mail', () => {
     });
   });
 
-  it.each(templates)('of %s: whatever is asked for changes the mail, or what is said of it', (template) => {
+  it.each(templates)('change the mail with every field in %s', (template) => {
     const draft = restoreDraft(email.fields, { ...email.examples['every section'], template });
     const made = (one: typeof draft) =>
       [emailHtml(one, defaultUserDetails), emailText(one, defaultUserDetails)].join();
@@ -268,7 +268,7 @@ describe('the sections of a mail', () => {
     expect(idle).toEqual([]);
   });
 
-  it('have a headline that is larger the less it says', () => {
+  it('have a larger headline the shorter it is', () => {
     const sizeOf = (headline: string) =>
       Number(
         /<h1[^>]*font-size:(\d+)px/.exec(emailHtml({ ...untouched, headline }, defaultUserDetails))?.[1],
@@ -283,7 +283,7 @@ describe('the sections of a mail', () => {
     );
   });
 
-  it('show a picture of our website whole, with its size and what it shows; never an upload', () => {
+  it('show a picture from our website whole, with size and description; never an upload', () => {
     const html = emailHtml(restoreDraft(email.fields, own), defaultUserDetails);
     expect(html).toMatch(
       /src="https:\/\/www\.daybreak\.example\/brand\/assets\/images\/warehouse\.jpg" alt="[^"]{10,}" width="600" height="338"/,

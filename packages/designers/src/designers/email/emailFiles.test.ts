@@ -11,7 +11,7 @@ const date = new Date(2027, 2, 14);
 const draft = restoreDraft(email.fields, { template: 'welcome', subject: 'Willkommen bei uns – schön' });
 const lines = (text: string | undefined) => text?.replaceAll('\r\n', '\n').trimEnd();
 
-it('the HTML file is the mail itself, with pictures at their public addresses', async () => {
+it('has the mail itself in the HTML file, with pictures at their public addresses', async () => {
   const file = htmlFile(draft, defaultUserDetails, date);
   expect(file.name).toBe('email-welcome-20270314.html');
   expect(await file.blob.text()).toBe(emailHtml(draft, defaultUserDetails));
@@ -21,7 +21,7 @@ it('the HTML file is the mail itself, with pictures at their public addresses', 
 });
 
 it.each(Object.entries(email.examples))(
-  'the .eml file of %s holds both versions of the mail',
+  'has both versions of the mail in the .eml file of %s',
   async (_name, example) => {
     const whole = restoreDraft(email.fields, example);
     const file = emlFile(whole, defaultUserDetails, date);

@@ -6,7 +6,7 @@ import { signatureHtml } from '../signature/signature.ts';
 import { email } from './email.ts';
 import { emailHtml } from './html/emailHtml.ts';
 
-// Copied and sent content is read here by a browser's parser, the way email apps read it.
+// Reads copied and sent content with a browser's parser, as email apps do.
 
 const hostile = fc.constantFrom(
   '<script>top.hacked=1</script>',
@@ -71,7 +71,7 @@ const user = fc
   .record({ name: text, title: text, email: text, phone: text })
   .map((typed) => ({ ...full, ...typed }));
 
-it('a signature has the elements and attributes of any signature, whatever was typed', () => {
+it('has only a signature’s usual elements and attributes, whatever was typed', () => {
   const known = usual(signatureHtml(full));
   fc.assert(
     fc.property(user, fc.boolean(), (details, special) => {
@@ -82,7 +82,7 @@ it('a signature has the elements and attributes of any signature, whatever was t
   );
 });
 
-it('an email has the elements and attributes of any email of its template, whatever was typed', () => {
+it('has only its template’s elements and attributes in an email, whatever was typed', () => {
   const templates = email.fields.template.options.map(({ value }) => value);
   const start = restoreDraft(email.fields, email.examples['every section']);
   const known = new Map(

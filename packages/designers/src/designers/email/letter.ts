@@ -11,9 +11,12 @@ import { blocksOf } from './content.ts';
 import { type EmailDraft, emailFields } from './email.fields.ts';
 import { emailWords } from './words/emailWords.ts';
 
-/** What a mail says, section by section. A section that's switched off or has no words is empty, in both HTML and plain text. */
+/**
+ * The content of a mail by section. A section that's switched off or has no words is empty, in both HTML and plain
+ * text.
+ */
 export interface Letter {
-  /** Next to the logo. */
+  /** Text next to the logo. */
   masthead: string;
   /** The line for the audience, above the letter. */
   opening: string;
@@ -22,15 +25,15 @@ export interface Letter {
   blocks: readonly (readonly string[])[];
   /** A button, if it has both words and an address that a mail may contain. */
   action?: { words: string; address: string };
-  /** Figures, each with what it counts. */
+  /** Figures with their labels. */
   figures: readonly HeadedPoint[];
   steps?: { heading: string; lines: readonly string[] };
   picture?: PictureFile;
   closing: string;
-  /** Whom to reply to: the sender, or the company. */
+  /** Contact for replies: the sender, or the company. */
   sender?: { name: string; phone: string; email: string };
   language: Language;
-  /** Why the reader gets it. */
+  /** Reason that the reader gets it. */
   reason: string;
 }
 

@@ -44,7 +44,7 @@ async function selfContained(mail: EmailDraft, user: UserDetails): Promise<strin
   });
 }
 
-/** What a campaign does with emails: a page and its plain text. */
+/** Makes campaign files of emails: a page and its plain text. */
 export const mailMaker: PieceMaker = {
   fields: emailFields,
   measure: () => 'HTML and plain text',

@@ -7,7 +7,7 @@ import * as parts from './FlyerArtwork.css.ts';
 import type { FlyerDraft } from './flyer.fields.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Whether the draft says when the event is: a place alone doesn't justify a panel. */
+/** True if the draft has the event's date or time: a place alone doesn't justify a panel. */
 export const hasEvent = ({ type, eventDate, eventTime }: FlyerDraft) =>
   type === 'event' && Boolean(eventDate || eventTime);
 
@@ -22,7 +22,7 @@ interface EventPanelProps {
   box: Box;
 }
 
-/** When and where: the day as a large numeral that's easy to find on a pinboard, then time and place. */
+/** The event's panel: the day as a large numeral that's easy to find on a pinboard, then time and place. */
 export function EventPanel({ draft, sheet, box }: EventPanelProps) {
   const { eventDate, eventTime, location } = draft;
   const { language } = sheet;

@@ -63,7 +63,7 @@ export const picture = style({ position: 'absolute', overflow: 'hidden' });
 /** The horizon: where a picture meets the ground. */
 export const edge = style({ position: 'absolute', background: tone.rows });
 export const onBand = style({ color: color.white });
-/** The one accent on a flyer with a call to action: when to come, or where to call. */
+/** The one accent on a flyer, for a call to action: when to come, or where to call. */
 export const accent = style({ background: tone.accent, color: tone.onAccent });
 export const deep = style({ background: tone.deep });
 

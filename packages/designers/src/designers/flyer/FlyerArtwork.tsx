@@ -10,7 +10,7 @@ import { TearOff, tearOffOf } from './TearOff.tsx';
 
 const { Artwork: Composed, unavailable } = composed(layouts, flyerContent);
 
-/** Why a layout can't fit what the flyer says. */
+/** Explains why a layout can't fit the flyer's content. */
 export { unavailable };
 
 /** The chosen layout. Sunrise is specific to flyers: one page for each type. */

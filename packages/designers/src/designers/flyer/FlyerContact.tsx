@@ -34,7 +34,7 @@ export function ContactLine({ sheet, user, box, className = '' }: ContactProps &
   );
 }
 
-/** The same in a stack, phone first. */
+/** Phone and email in a stack. */
 export function ContactBlock({ sheet, user, box }: ContactProps) {
   const { phone, email } = contactOf(user);
   return (

@@ -28,14 +28,16 @@ interface FlyerPictureProps {
   scrim?: boolean;
   /** The side where the picture meets the ground, drawn as the horizon line. */
   edge?: 'bottom' | 'start';
-  /** Where the sun rises in the picture, in pixels from the top of the page. By default, at the picture's lower edge. */
+  /** The sun's horizon in the picture, in pixels from the top of the page. Defaults to the picture's lower edge. */
   horizon?: number | undefined;
 }
 
 /** The sun's radius, as shares of the picture, and at most this many units. */
 const largestSun = { height: 0.4, width: 0.26, units: 17 };
 
-/** The photograph, or both if there are two, cropped boldly, through the bleed where it touches the edge of the sheet. */
+/**
+ * The photograph, or both if there are two, cropped boldly, through the bleed where it touches the edge of the sheet.
+ */
 export function FlyerPicture({
   sheet,
   box,
@@ -77,7 +79,7 @@ interface SunProps extends Pick<FlyerPictureProps, 'sheet' | 'box' | 'picture'> 
   horizon: number;
 }
 
-/** The rising sun: its upper half on the horizon, on the side of the picture that its focus leaves. */
+/** The rising sun: its upper half on the horizon, away from the picture's focus. */
 function Sun({ sheet, box, horizon, picture }: SunProps) {
   const radius = Math.min(
     largestSun.height * (horizon - Math.max(0, box.y)),

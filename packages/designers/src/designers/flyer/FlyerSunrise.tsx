@@ -24,14 +24,14 @@ const layouts: Record<FlyerDraft['type'], ComponentType<FlyerLayoutProps>> = {
   educational: EducationalFlyer,
 };
 
-/** One-page handout: a headline, a picture, a text to read, and what to do next. Each type puts a different one first. */
+/** A one-page handout with headline, picture, text and call to action, whose order depends on the type. */
 export function FlyerSunrise({ draft, data, side }: ArtworkProps<FlyerDraft>) {
   const sheet = sheetOf(draft, side.size);
   const Layout = layouts[draft.type];
-  // The service flyer's logo is on its picture, on any ground. On the others, a picture begins next to the logo.
+  // A service flyer has its logo on the picture, on any ground. On other flyers, a picture begins next to the logo.
   const isService = draft.type === 'service';
   const first = pictureOf(flyerFields, draft, 'picture', data);
-  // It leaves what the picture shows in view.
+  // Keeps the picture's subject in view.
   const isAtEnd = isService && first.focus.x < 0.5;
   const isWide = draft.type === 'event' && sheet.isPortrait;
   return (

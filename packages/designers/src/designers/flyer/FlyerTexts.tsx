@@ -21,7 +21,9 @@ interface HeadlineProps extends TextProps {
   most: number;
 }
 
-/** The smallest a headline shrinks to, as a fraction of its size. A single word that's still too long breaks instead. */
+/**
+ * The smallest a headline shrinks to, as a fraction of its size. A single word that's still too long breaks instead.
+ */
 const headlineFloor = 0.34;
 
 const atLeast = (smallest: number, size: number) => Math.min(1, smallest / size);
@@ -60,7 +62,7 @@ interface DescriptionProps extends TextProps {
   link?: string;
 }
 
-/** Takes the space that the texts before it leave in their column. */
+/** The description, which takes the remaining space in its column. */
 export function Description({ sheet, points = false, link, children }: DescriptionProps) {
   const lines = children.split('\n').filter((line) => line.trim());
   const isList = points && lines.length > 1;

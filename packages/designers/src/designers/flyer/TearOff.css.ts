@@ -18,7 +18,7 @@ export const ground = style({
 });
 export const strip = style({ position: 'absolute', insetBlockStart: 0, boxSizing: 'border-box' });
 export const cut = style({ borderInlineStart: `1px dashed ${color.gray}` });
-/** Read sideways, the way the strip hangs. */
+/** Words run along the hanging strip. */
 export const words = style({
   position: 'absolute',
   boxSizing: 'border-box',

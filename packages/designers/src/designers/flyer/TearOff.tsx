@@ -7,10 +7,10 @@ import { contactOf, website } from '../../editor/userDetails/userDetails.ts';
 import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
 import * as styles from './TearOff.css.ts';
 
-/** In inches: a strip is as long as a phone number in type that's readable without glasses. */
+/** Length of a strip in inches: a phone number in type that's readable without glasses. */
 const height = 1.75;
 
-/** How many strips there are, and how high they are, in the sheet's unit. */
+/** The number of strips, and their height in the sheet's unit. */
 export function tearOffOf(draft: FlyerDraft, size: ArtboardSide['size']): { count: number; height: number } {
   const count = isVisible(flyerFields.tearOff, draft) ? Number(draft.tearOff) || 0 : 0;
   return { count, height: count > 0 ? (height * CSS_PX_PER_INCH) / pxPerUnit(size) : 0 };

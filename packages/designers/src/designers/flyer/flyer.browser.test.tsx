@@ -13,7 +13,7 @@ import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { flyerFields } from './flyer.fields.ts';
 import { flyer } from './flyer.ts';
 
-/** Printed words are at least 6.5 points, in CSS pixels. */
+/** Minimum type size of 8 points, in CSS pixels. */
 const smallest = (8 * 96) / 72;
 
 const values = (name: 'type' | 'orientation' | 'size') => flyerFields[name].options.map(({ value }) => value);
@@ -29,7 +29,7 @@ describe.each(everySheet)('%s %s', (orientation, size) => {
   const draftOf = (example: string, type?: string) =>
     restoreDraft(flyerFields, { ...flyer.examples[example], ...(type ? { type } : {}), orientation, size });
 
-  it.each(examples)('holds %s in letters of at least 8 points', (example) => {
+  it.each(examples)('fits %s in type of at least 8 points', (example) => {
     const onTooLong = vi.fn();
     const { node } = drawPiece(flyer, draftOf(example), { onTooLong });
     expect(onTooLong).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ describe.each(everySheet)('%s %s', (orientation, size) => {
 const shared = flyerFields.composition.options.map(({ value }) => value).filter((id) => id !== 'sunrise');
 
 describe.each(shared)('%s', (composition) => {
-  it.each(everySheet)('holds an event with its code on %s %s, nothing over another', (orientation, size) => {
+  it.each(everySheet)('fits an event with its code on %s %s without overlaps', (orientation, size) => {
     for (const theme of ['white', 'image']) {
       const onTooLong = vi.fn();
       const draft = { ...flyer.examples['with a code'], composition, orientation, size, theme };
@@ -87,7 +87,7 @@ describe.each(shared)('%s', (composition) => {
   });
 });
 
-it.each(values('size'))('gives an event %s room for 330 characters and a code, from the picture', (size) => {
+it.each(values('size'))('gives an event %s room from the picture for 330 characters and a code', (size) => {
   const onTooLong = vi.fn();
   const draft = {
     ...flyer.examples['with a code'],
@@ -103,7 +103,7 @@ it.each(values('size'))('gives an event %s room for 330 characters and a code, f
   expect(overlaps(importantParts(piece))).toEqual([]);
 });
 
-it.each(['list', 'steps'])("holds a person's phone and email on the smallest flyer, as %s", (composition) => {
+it.each(['list', 'steps'])("fits a person's phone and email on the smallest flyer, as %s", (composition) => {
   const onTooLong = vi.fn();
   const user = { ...defaultUserDetails, phone: '(512) 555-0142', email: 'ana.reyes@daybreak.example' };
   const draft = { composition, size: '4x6', title: 'Dead batteries?', description: 'One.\nTwo.\nThree.' };
@@ -123,7 +123,7 @@ it.each(values('type'))('shows the first uploaded picture on a flyer for %s', (t
   ).toEqual([url]);
 });
 
-it('says date, time and place of an event, and nothing of them on other types', () => {
+it('shows date, time and place only for an event', () => {
   const facts = { eventDate: '2027-03-13', eventTime: '09:00', location: 'Gate 4' };
   const text = (type: string) =>
     drawPiece(flyer, restoreDraft(flyerFields, { ...facts, type })).node.textContent?.replaceAll(
@@ -138,7 +138,7 @@ it.each([
   ['8', 'portrait', '8.5x11'],
   ['10', 'landscape', 'a4'],
 ] as const)(
-  'repeats the contact on %s strips below a %s page of %s, cut inside the trim',
+  'repeats the contact on %s strips below a %s page of %s, with cuts inside the trim',
   (tearOff, orientation, size) => {
     const draft = restoreDraft(flyerFields, { ...flyer.examples.event, orientation, size, tearOff });
     const piece = drawPiece(flyer, draft);
@@ -161,7 +161,7 @@ it.each([
   },
 );
 
-it('sets a long description of a large upright sheet in two columns, and no short one', () => {
+it('sets only a long description on a large upright sheet in two columns', () => {
   const columns = (more: object) =>
     [
       ...drawPiece(
@@ -176,7 +176,7 @@ it('sets a long description of a large upright sheet in two columns, and no shor
   }
 });
 
-it('shows the panel of an event only where there is a date or a time, but always the place', () => {
+it('shows an event’s panel only with a date or a time, but always the place', () => {
   const shown = (facts: object) => {
     const { node } = drawPiece(flyer, restoreDraft(flyerFields, facts));
     return [node.querySelector('[data-fit="location"]') !== null, node.textContent?.includes('Gate 4')];
@@ -185,7 +185,7 @@ it('shows the panel of an event only where there is a date or a time, but always
   expect(shown({ location: 'Gate 4', eventTime: '09:00' })).toEqual([true, true]);
 });
 
-it('shows a second picture only where one was asked for, unlike the first', () => {
+it('shows a second picture only on request, different from the first', () => {
   const pictures = (more: object) =>
     [...drawPiece(flyer, restoreDraft(flyerFields, more)).node.querySelectorAll('img[data-picture]')].map(
       (picture) => picture.getAttribute('src'),

@@ -16,7 +16,7 @@ describe('flyer', () => {
     });
   });
 
-  it('offers the stated types, sizes and themes', () => {
+  it('offers the specified types, sizes and themes', () => {
     const values = (name: 'type' | 'size' | 'theme') => flyerFields[name].options.map(({ value }) => value);
     expect(values('type')).toEqual(['event', 'service', 'awareness', 'educational']);
     expect(values('size')).toEqual(['8.5x11', '5.5x8.5', '11x17', '4x6', 'a4', 'a5']);
@@ -31,7 +31,7 @@ describe('flyer', () => {
     },
   );
 
-  it('gives the copy of its type to the texts that nobody has touched', () => {
+  it('uses its type’s copy for untouched texts', () => {
     const own = editDraft(flyerFields, untouched, 'title', 'Mine');
     const draft = editDraft(flyerFields, own, 'type', 'service');
     expect(draft).toMatchObject({
@@ -46,7 +46,7 @@ describe('flyer', () => {
     ['5.5x8.5', 'landscape', 8.5, 5.5],
     ['11x17', 'portrait', 11, 17],
     ['4x6', 'landscape', 6, 4],
-  ] as const)('has the true size of %s %s, with bleed on each edge', (size, orientation, width, height) => {
+  ] as const)('has the actual size of %s %s, with bleed on each edge', (size, orientation, width, height) => {
     const draft = { ...untouched, size, orientation };
     expect(flyer.artboards(draft).map((side) => side.size)).toEqual([
       { width, height, unit: 'in', bleed: 0.125 },

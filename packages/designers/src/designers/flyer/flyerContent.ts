@@ -8,11 +8,11 @@ import { sheetContent } from '../sheetContent.ts';
 import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
 import { inColumns } from './sheet.ts';
 
-/** The second picture, next to the first, if one was asked for. */
+/** The optional second picture, next to the first. */
 export const secondPictureOf = (draft: FlyerDraft, data: PieceData) =>
   isVisible(flyerFields.picture2, draft) ? pictureOf(flyerFields, draft, 'picture2', data) : undefined;
 
-/** What a flyer says, for the layouts that it shares with other pieces. */
+/** The content of a flyer, for layouts shared with other pieces. */
 export function flyerContent(draft: FlyerDraft, data: PieceData): StatedParts {
   const { title, subtitle, description } = draft;
   return {

@@ -5,7 +5,9 @@ import type { FlyerDraft } from './flyer.fields.ts';
 
 const pixelsPerPoint = 96 / 72;
 
-/** Reading size of the description, in points: a flyer is read in the hand, so a small one has relatively larger type. */
+/**
+ * Reading size of the description, in points: a flyer is read in the hand, so a small one has relatively larger type.
+ */
 const bodyPoints: Record<FlyerDraft['size'], number> = {
   '4x6': 8.5,
   '5.5x8.5': 10.5,
@@ -18,7 +20,7 @@ const bodyPoints: Record<FlyerDraft['size'], number> = {
 /** Minimum size of any text on a flyer, in points. */
 const smallestPoints = 8;
 
-/** A large sheet is too wide for the lines of a long text. */
+/** True if the sheet is too wide for the lines of a long text. */
 export const inColumns = ({ size, orientation }: Pick<FlyerDraft, 'size' | 'orientation'>) =>
   size === '11x17' && orientation === 'portrait';
 
@@ -34,7 +36,7 @@ export interface Sheet {
   body: number;
   smallest: number;
   isPortrait: boolean;
-  /** A long description is set in two columns. */
+  /** True if a long description is set in two columns. */
   inColumns: boolean;
   language: Language;
 }

@@ -35,7 +35,7 @@ describe('a line with a number', () => {
       'panel',
       '',
     ],
-  ])('%s', (line, label, value, shown, unit, note) => {
+  ])('is read from: %s', (line, label, value, shown, unit, note) => {
     expect(read(line)).toEqual({ label, value, shown, unit, note });
   });
 
@@ -51,7 +51,7 @@ describe('a line with a number', () => {
     ['Takes: 7–14 days', 'range'],
     ['7 to 14 days of work', 'range'],
     ['Change: −5 %', 'negative'],
-  ])('%s can’t be drawn to scale', (line, lacks) => {
+  ])('can’t be drawn to scale from “%s”', (line, lacks) => {
     expect(read(line)).toMatchObject({ value: undefined, lacks });
   });
 
@@ -69,7 +69,7 @@ describe('a line with a number', () => {
     expect(numberOf(text, language)).toBe(number);
   });
 
-  it('gets the unit that was typed for all, unless it has its own', () => {
+  it('gets the typed unit unless it has its own', () => {
     expect(withUnit('Panels: 1,240\nOthers: 3 t\nNo number', 'pieces', 'en-US')).toBe(
       'Panels: 1,240 pieces\nOthers: 3 t\nNo number',
     );
@@ -98,11 +98,11 @@ describe('the diagram', () => {
     ['Panels: 12 t\nServers: 45 kg\nBatteries: 2 t', undefined],
     ['We collect.\nWe recycle.\nWe report.', undefined],
     ['We pay within 30 days.\nWe quote within 24 hours.', undefined],
-  ])('of %j is %s', (points, kind) => {
+  ])('is for %j: %s', (points, kind) => {
     expect(kindOf(points)).toBe(kind);
   });
 
-  it('of steps under a title that asks how is a flow', () => {
+  it('is a flow for steps under a title that asks how', () => {
     expect(kindOf('List: You send it.\nQuote: You have it.', 'How a pick-up goes')).toBe('flow');
   });
 });
@@ -134,17 +134,17 @@ describe('moments', () => {
       ['March 2026: a', 'April 2026: b', 'March 2027: c'],
       [0, 0.083, 1],
     ],
-  ])('%j are as far apart as they are', (lines, at) => {
+  ])('are spaced to scale: %j', (lines, at) => {
     expect(places(lines)).toEqual(at);
   });
 
-  it('out of order, or on several scales, have no scale', () => {
+  it('have no scale if they’re out of order or on several scales', () => {
     expect(places(['2020: a', '2015: b'])).toBeUndefined();
     expect(places(['2020: a', 'Today: b'])).toBeUndefined();
   });
 });
 
-describe('what the form says', () => {
+describe('the form', () => {
   const untouched = newDraft(infographicFields);
   const about = (composition: typeof untouched.composition, points: string, unit = '') => {
     const draft = { ...untouched, composition, points, unit };
@@ -157,7 +157,7 @@ describe('what the form says', () => {
     };
   };
 
-  it('names the line whose value isn’t a number, and the check before a download does too', () => {
+  it('names the line whose value isn’t a number, as the preflight does', () => {
     const { error, checks } = about('bars', 'Glass: 76 %\nPlastic: 10 %\nSilver: some');
     expect(error).toBe('“Silver: some” doesn’t have a number. Add one after a colon, such as “Glass: 76%.”');
     expect(checks).toEqual([error]);
@@ -176,19 +176,19 @@ describe('what the form says', () => {
     ).toMatch(/up to 7/);
   });
 
-  it('says nothing about numbers while the diagram shows text, or suits the points by itself', () => {
+  it('says nothing about numbers while the diagram shows text or is automatic', () => {
     expect(about('flow', 'Glass: some\nPlastic: none')).toMatchObject({ error: undefined, checks: [] });
     expect(about('automatic', 'Glass: some\nPlastic: none')).toMatchObject({ error: undefined, checks: [] });
   });
 });
 
-it('adds up the parts of the untouched piece to 100 %', () => {
+it('adds up the untouched piece’s parts to 100 %', () => {
   const { points } = newDraft(infographicFields);
   expect(dataOf(points, 'en-US').reduce((sum, { value = 0 }) => sum + value, 0)).toBe(100);
 });
 
 it.each(['list', 'figures', 'steps', 'number', 'photograph', 'type', 'sunrise'] as const)(
-  'opens a draft of an earlier release with the layout %s as it was',
+  'keeps layout %s in a draft of an earlier release',
   (composition) => {
     const earlier = {
       title: 'How a pick-up goes',

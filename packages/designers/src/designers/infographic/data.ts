@@ -3,23 +3,26 @@ import { linesOf } from '../../editor/artwork/text/point.ts';
 
 /** A line of the points as one item of a diagram. */
 export interface Datum {
-  /** What the number is about. */
+  /** The subject of the number. */
   label: string;
-  /** What follows the number. */
+  /** Text after the number. */
   note: string;
   /** Undefined if the line has no number that can be drawn. */
   value?: number;
-  /** The number with its sign, its unit and whatever qualifies it, as typed. */
+  /** The number with its sign, unit and qualifier, as typed. */
   shown: string;
-  /** The unit in a form that compares: “panels” and “panel” are the same. */
+  /** The unit normalized for comparison: “panels” and “panel” are the same. */
   unit: string;
-  /** What it counts, if that's said instead of a unit: "500 drives" can't simply be compared with "3 trucks". */
+  /**
+   * The counted things, if the line names them instead of a unit: "500 drives" can't simply be compared with "3
+   * trucks".
+   */
   counts?: string;
   /** The line as typed. */
   line: string;
-  /** Where its number ends in the line, for a unit to be added there. */
+  /** Index after its number in the line, where a unit can be added. */
   end: number;
-  /** Why it can't be drawn. */
+  /** Reason that it can't be drawn. */
   lacks?: 'number' | 'range' | 'negative';
 }
 
@@ -37,16 +40,16 @@ const magnitudes: readonly (readonly [RegExp, number])[] = [
 ];
 const magnitude =
   '(?:\\s?(?:k|M|mn|bn|[Mm]io\\.?|[Mm]rd\\.?|[Mm]ln\\.?|[Mm]ld\\.?|thousand|millions?|billions?|mil|mille|mila|tausend|duizend|tys\\.?|тыс\\.?|тис\\.?|[Mm]illionen|[Mm]illiarden?|milliards?|millón|millones|milhão|milhões|milione|milioni|miljoen|miliardi|млн|млрд)(?![\\p{L}\\p{N}]))?';
-/** Measures that can come before what's measured: "12 t copper". Other words count things, and are part of the label. */
+/** Measures that can come before the material: "12 t copper". Other words count things, and are part of the label. */
 const measure =
   '(?:[%‰]|percent|pct|°[CF]?|[kMGT]?Wh?|kWp|MWp|[kMGTP]B|[mk]?g|tons?|tonnes?|kilo(?:s|grams?|met(?:er|re)s?|watts?)?|grams?|met(?:er|re)s?|lit(?:er|re)s?|t|lbs?|pounds?|oz|[mck]?m[²³]?|ft|miles?|mi|l|L|gal|h|hrs?|min|s|minutes?|hours?|days?|weeks?|months?|years?|dollars?|euros?|USD|EUR|GBP|CHF|[$€£¥])';
 const word = '(?:[%‰$€£¥]|°[CF]?|\\p{L}[\\p{L}\\p{M}²³]{0,13}(?:\\/\\p{L}{1,6}[²³]?)?)';
 const amountWith = (unit: string) =>
   `(?<amount>${qualifier}(?<sign>[-−–](?=[$€£¥\\d]))?(?<currency>${currency})?\\s?(?<digits>${digits})(?<magnitude>${magnitude}))(?:\\s?(?<unit>${unit})(?![\\p{L}\\p{N}]))?`;
-/** What can't follow a number that's drawn: it would be a time, a date, a range or a fraction. */
+/** Text that can't follow a number that's drawn, because it makes a time, a date, a range or a fraction. */
 const range = /^\s?(?:[-–—]|to\b|bis\b|until\b)\s?[$€£¥]?\d/u;
 const noAmount = /^(?:[:/]\d|\s?(?:[ap]\.?m\b|uhr\b))/iu;
-/** Words that say nothing about what's counted. */
+/** Words that can't be a unit. */
 const noUnit =
   /^(?:an?|the|per|on|of|for|in|from|to|and|or|at|by|with|until|was|were|is|are|de|del|des|du|der|die|das|von|en|di|van|z|из|от)$/iu;
 
@@ -54,11 +57,11 @@ const first = new RegExp(`^${amountWith(measure)}`, 'u');
 const after = new RegExp(`^\\s*${amountWith(word)}`, 'u');
 const last = new RegExp(`(?<=\\p{L}\\S*\\s+(?:[–—=-]\\s+)?|\\p{L}\\s?=\\s?)${amountWith(word)}$`, 'u');
 
-/** Begins with the number of a list, a year, or a heading that is a number. */
+/** Starts of a line that aren't a count: a list number, a year, or a heading with a number. */
 const notCounting = /^(?:\d{1,2}[.)]\s|(?:1[89]|20|21)\d\d(?![\d.,]|\s?\p{L})|[^:：]{1,20}[:：]\s)/u;
 const isYear = (text: string) => /^(?:1[89]|20)\d\d$/.test(text);
 
-/** Reads a number as it's written in the language; where that's ambiguous, by its digits. */
+/** Reads a number as written in the language, or by its digits if that's ambiguous. */
 export function numberOf(text: string, language: Language): number {
   const plain = text.replaceAll(/[ \u00a0\u202f'’]/gu, '');
   const [lastMark] = /[.,](?=\d*$)/.exec(plain) ?? [];
@@ -86,7 +89,7 @@ interface Found {
   counts?: string;
   note: string;
   groups: Record<string, string | undefined>;
-  /** The amount and everything after it, and where both begin in the line. */
+  /** The amount and everything after it; `at` is where it begins in the line. */
   rest: string;
   at: number;
 }
@@ -112,7 +115,7 @@ function found(line: string): Found | undefined {
   }
   const begins = notCounting.test(line) ? undefined : first.exec(line);
   const ends = last.exec(line);
-  // "Up to 50 panels $ 400": the price is the number, not what it's for.
+  // True for a price: in "Up to 50 panels $ 400", the number is 400.
   const isPriced = Boolean(
     ends && ends.index > 0 && (ends.groups?.currency || ends.groups?.unit) && !begins?.groups?.unit,
   );
@@ -174,7 +177,7 @@ export const dataOf = (points: string, language: Language): Datum[] =>
 /** Signs that come before their number. */
 const isBefore = /^(?:US)?[$£¥]$/;
 
-/** The points with a unit for each number that has none. */
+/** Returns the points with a unit added to each number without one. */
 export function withUnit(points: string, unit: string, language: Language): string {
   const added = unit.trim();
   if (!added) return points;
@@ -201,7 +204,7 @@ export const unitsOf = (data: readonly Datum[]): string[] => [
 
 export const isPercent = (data: readonly Datum[]) => unitsOf(data).join() === '%';
 
-/** Rounded like the numbers it adds up: 76.1 + 0.2 isn't 76.30000000000001. */
+/** Rounds like the summands: 76.1 + 0.2 isn't 76.30000000000001. */
 export const sumOf = (data: readonly Datum[]) =>
   Number(
     drawable(data)

@@ -1,4 +1,7 @@
-/** The diagrams of infographics, in addition to the layouts that all designers share. Forms get the names from here, without any drawing code. */
+/**
+ * The infographics' own diagrams, in addition to shared layouts. Forms get the names from here, without any drawing
+ * code.
+ */
 export const diagramNames = {
   automatic: { id: 'automatic', label: 'Automatic' },
   bars: { id: 'bars', label: 'Bars' },

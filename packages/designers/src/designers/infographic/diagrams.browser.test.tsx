@@ -32,7 +32,7 @@ const pointsOf = (numbers: readonly number[], unit = '') =>
   numbers.map((value, index) => `Item ${index + 1}: ${value}${unit}`).join('\n');
 
 describe.each(sizes)('to scale on %s', (size) => {
-  it.each([2, 4, 7])('%d bars are as long as their values', (count) => {
+  it.each([2, 4, 7])('makes %d bars as long as their values', (count) => {
     const numbers = values.slice(-count);
     const { source } = draw({ size, composition: 'bars', points: pointsOf(numbers) });
     const bars = valuesOf(source.node, 'rect');
@@ -43,7 +43,7 @@ describe.each(sizes)('to scale on %s', (size) => {
       expect(Math.abs(box.width - (value / largest.value) * largest.box.width)).toBeLessThan(0.5);
   });
 
-  it('bars of percentages end at 100 %', () => {
+  it('ends bars of percentages at 100 %', () => {
     const { source } = draw({ size, composition: 'bars', points: 'Glass: 80 %\nSilver: 20 %' });
     const [glass, silver] = valuesOf(source.node, 'rect');
     const track = source.node.querySelector('svg rect')?.getBoundingClientRect().width ?? 0;
@@ -51,7 +51,7 @@ describe.each(sizes)('to scale on %s', (size) => {
     expect(Math.abs((silver?.box.width ?? 0) - 0.2 * track)).toBeLessThan(0.5);
   });
 
-  it('the parts of a whole add up to it, without a gap', () => {
+  it('adds up the parts of a whole without gaps', () => {
     for (const [numbers, unit, filled] of [
       [[76, 10, 8, 5, 1], ' %', 1],
       [[50, 25], ' %', 0.75],
@@ -72,7 +72,7 @@ describe.each(sizes)('to scale on %s', (size) => {
     }
   });
 
-  it('two columns are as high as their values', () => {
+  it('makes two columns as high as their values', () => {
     const { source } = draw({ size, composition: 'compare', points: 'Then: 90 %\nNow: 4 %' });
     const [then, now] = valuesOf(source.node, 'rect');
     if (!then || !now) throw new Error('There are no columns.');
@@ -80,7 +80,7 @@ describe.each(sizes)('to scale on %s', (size) => {
     expect(Math.abs(now.box.bottom - then.box.bottom)).toBeLessThan(0.5);
   });
 
-  it('dates are as far apart as they are', () => {
+  it('spaces dates to scale', () => {
     const { source } = draw({ size, composition: 'timeline', points: '2015: a\n2016: b\n2025: c' });
     const dots = valuesOf(source.node, 'circle').map(({ box }) => box);
     const along = dots.map(({ left, top }) => (size === 'wide' ? left : top));
@@ -133,7 +133,7 @@ interface Box {
 const meet = (a: Box, b: Box) =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
-/** The lines of each text, as high as their letters. */
+/** The lines of each text, at the height of their letters. */
 function linesOf(node: HTMLElement) {
   const range = document.createRange();
   return [...node.querySelectorAll('[data-fit]')].flatMap((of) => {
@@ -194,7 +194,7 @@ describe.each(Object.keys(texts))('%s', (composition) => {
     expect(found).toEqual([]);
   });
 
-  it('says its data in words, and is drawn with paths in a print PDF', async () => {
+  it('describes its data in words, and is drawn as paths in a print PDF', async () => {
     const names = labels[0]?.slice(0, composition === 'compare' ? 2 : 4) ?? [];
     const { source } = draw({
       size: '8.5x11',

@@ -15,7 +15,7 @@ const column = 34;
 const largest = { few: 22, more: 14 };
 const few = 2;
 
-/** A point's number and the words next to it: all of it if the number is inside the sentence. */
+/** A point's number and the words next to it: the whole sentence if the number is inside it. */
 function figureOfPoint({ head, text }: HeadedPoint): { number: string; words: HeadedPoint } | undefined {
   const line = head ? `${head}: ${text}` : text;
   const { value, shown, label, note, counts } = datumOf(line, defaultLanguage);
@@ -35,7 +35,7 @@ function figureOfPoint({ head, text }: HeadedPoint): { number: string; words: He
 const Figure = ({ frame: { u }, point, room, count }: MarkProps) => {
   const { number = '' } = figureOfPoint(point) ?? {};
   const [digits, unit] = partsOf({ shown: number });
-  // As narrow numbers are as high as two digits, a column of them is even.
+  // Limits narrow numbers to the height of two digits, so that a column looks even.
   const size = Math.min(
     count > few ? largest.more : largest.few,
     0.8 * room,

@@ -7,9 +7,9 @@ import type { Wording } from '../../editor/writing/wordings.ts';
 import { isSequence, mostItems, proposed } from './kinds.ts';
 import { besides, figuresIn, type Series, seriesIn } from './series.ts';
 
-/** With more points than this, there's no room under a photograph. */
+/** Maximum number of points under a photograph. */
 const mostUnderPicture = 4;
-/** With more points than this, a taller one is used. */
+/** Maximum number of points on an upright one; more need a taller one. */
 const mostUpright = 5;
 
 const sizeFor = (description: string, isTall: boolean) =>
@@ -26,13 +26,16 @@ const lookOf = ({ ground, picture }: IdeaOptions) => ({
   picture,
 });
 
-/** A description with line breaks in place of what no piece says: requests and wishes have numbers, too. */
+/**
+ * Replaces the parts of a description that aren't printed with line breaks, because requests and wishes may contain
+ * numbers.
+ */
 const toldIn = ({ description, statements }: Brief): string =>
   description.replaceAll(/./gs, (character, place: number) =>
     statements.some(({ at: [start, end] }) => start <= place && place < end) ? character : '\n',
   );
 
-/** A diagram of what the description lists. */
+/** Makes a diagram of a series in the description. */
 function ofSeries(words: Wording, options: IdeaOptions, brief: Brief, series: Series) {
   const isFree = (line: string) => besides(line, series) === line;
   const lines = [words.headline, ...words.headlines];
@@ -76,7 +79,7 @@ function ofSeries(words: Wording, options: IdeaOptions, brief: Brief, series: Se
   };
 }
 
-/** Points as what they are: figures, steps, or a list. */
+/** Makes figures, steps or a list from points. */
 function ofWords(words: Wording, options: IdeaOptions, brief: Brief) {
   const { description } = brief;
   const title = words.headline;
@@ -113,7 +116,7 @@ function ofWords(words: Wording, options: IdeaOptions, brief: Brief) {
   };
 }
 
-/** Shows what's listed as what it is: values, times, steps, figures, or a list. */
+/** Ideas for infographics: values, times, steps, figures, or a list. */
 export const infographicIdea: IdeaMaker = {
   material: 'infographic',
   event: 'none',

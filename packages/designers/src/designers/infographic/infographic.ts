@@ -25,7 +25,7 @@ const artboards = (draft: InfographicDraft) => {
   return [{ id: 'picture', label: measureOf(size), size }];
 };
 
-/** The points, with the unit if the diagram takes one. */
+/** The points, with the unit if the diagram uses one. */
 const pointsOf = (draft: InfographicDraft) =>
   isVisible(infographicFields.unit, draft)
     ? withUnit(draft.points, draft.unit, languageOf(draft))
@@ -34,7 +34,7 @@ const pointsOf = (draft: InfographicDraft) =>
 const problems = (draft: InfographicDraft) =>
   problemsOf(dataOf(draft.points, languageOf(draft)), draft.composition);
 
-/** What an infographic says, for any layout that draws it. */
+/** The content of an infographic, for any layout that draws it. */
 function contentOf(draft: InfographicDraft, data: PieceData): StatedParts {
   const { phone, email } = contactOf(data.user);
   return {

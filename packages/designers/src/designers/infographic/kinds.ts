@@ -4,9 +4,9 @@ import { type Datum, dataOf, drawable, isPercent, sumOf, unitsOf } from './data.
 import { type Diagram, toScale } from './diagramNames.ts';
 import { momentOf } from './moments.ts';
 
-/** More items would be too small to read. */
+/** Maximum number of items; more would be too small to read. */
 export const mostItems = 7;
-/** Rounded percentages of a whole add up to this at the least and at the most. */
+/** Minimum and maximum sum of rounded percentages of a whole. */
 const wholes = { least: 99, most: 101 };
 
 type Points = Pick<Content, 'body' | 'language'>;
@@ -24,7 +24,7 @@ function lacksValues(content: Points): string | undefined {
   return other ? `Use the same unit for all numbers. These have ${one} and ${other}.` : roomFor(data.length);
 }
 
-/** What's more than a whole, as a sentence. */
+/** Explains that the parts add up to more than a whole; undefined if they don't. */
 function tooMuch(data: readonly Datum[]): string | undefined {
   const sum = sumOf(data);
   return isPercent(data) && sum > wholes.most
@@ -37,7 +37,7 @@ const lacksPoints = (content: Points, what: string) => {
   return length < 2 ? `Add two or more ${what}, each on its own line.` : roomFor(length);
 };
 
-/** Why a diagram can't be drawn from the points, as a sentence for the user. */
+/** Explains why a diagram can't be drawn from the points, in a sentence for the user. */
 export const lacks: Readonly<Record<Diagram, (content: Points) => string | undefined>> = {
   bars: lacksValues,
   share: (content) => {
@@ -65,12 +65,12 @@ export const lacks: Readonly<Record<Diagram, (content: Points) => string | undef
   flow: (content) => lacksPoints(content, 'steps'),
 };
 
-/** Words that say that one thing follows from another. */
+/** Words that connect consecutive steps. */
 const inSequence =
   /\b(?:how|steps?|process|first|then|next|finally|afterwards|workflow|cómo|pasos|proceso|primero|luego|wie|schritte?|ablauf|zuerst|dann|comment|étapes?|d’abord|ensuite|puis|come|passi|fasi|como|passos|etapas?|stappen|kroki|etapy)\b/iu;
 const numbered = /^\s*(?:\d{1,2}[.)]\s|(?:step|phase|stage|paso|schritt|étape|passo|etapa|stap|krok)\s+\d)/iu;
 
-/** Whether points follow from one another, by their own words and the title's. */
+/** Checks whether points are consecutive, by their own words and the title's. */
 export function isSequence(title: string, points: string): boolean {
   const lines = linesOf(points);
   return (
@@ -81,7 +81,7 @@ export function isSequence(title: string, points: string): boolean {
   );
 }
 
-/** The diagrams that suit the points, the best first. None suits plain text. */
+/** The diagrams that suit the points, best first. None suits plain text. */
 export function proposed(content: Points & Pick<Content, 'headline'>): Diagram[] {
   const data = dataIn(content);
   const isData =
@@ -103,13 +103,13 @@ export function proposed(content: Points & Pick<Content, 'headline'>): Diagram[]
 
 const opposed =
   /^(?:then|before|old|today|now|after|new|without|with|them|us|landfill|antes|después|ahora|vorher|nachher|früher|heute|avant|après|prima|dopo|depois)$/iu;
-/** Two points, each under a heading that only makes sense next to the other. */
+/** True for two points whose headings only make sense together. */
 const isOpposition = (points: string) => {
   const lines = linesOf(points);
   return lines.length === 2 && lines.every((line) => opposed.test(pointOf(line).head));
 };
 
-/** What's wrong with the numbers for a diagram to scale, one sentence each. */
+/** Problems with the numbers of a diagram to scale, one sentence each. */
 export function problemsOf(data: readonly Datum[], kind: string): string[] {
   const isScaled = (toScale as readonly string[]).includes(kind);
   const isText = kind === 'compare' && drawable(data).length === 0;

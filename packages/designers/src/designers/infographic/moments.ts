@@ -1,11 +1,11 @@
 import type { Language } from '../../editor/artwork/text/languages.ts';
 import { type HeadedPoint, pointOf } from '../../editor/artwork/text/point.ts';
 
-/** A point in time, and what happens then. */
+/** A point in time, and its event. */
 export interface Moment {
   when: string;
   words: HeadedPoint;
-  /** Where it is on a scale; moments of one scale can be drawn to scale. */
+  /** The position on its scale; moments of one scale can be drawn to scale. */
   at?: number;
   scale?: 'years' | 'day' | 'span' | 'count';
 }
@@ -38,9 +38,9 @@ const whole = new RegExp(
   `^${preposition}(?:${time}|${monthYear}|${dayMonth}|${year}s?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|${counted}|${named}|${afterSpan})${until}(?:${time}|${monthYear}|${dayMonth}|${year}|\\d{1,4}\\s?${spanWord}|\\d{1,2}|today|now))?$`,
   'iu',
 );
-/** A time or a year that begins a line without a colon: "9:00 Doors open", "2019 – First site". */
+/** Matches a time or a year at the start of a line without a colon: "9:00 Doors open", "2019 – First site". */
 const begins = new RegExp(`^(${time}|${year}|\\d{4}-\\d\\d-\\d\\d)(?:\\s?[–—:-])?\\s+(?=\\p{L})`, 'iu');
-/** A time with a colon of its own before the one that ends it: "9:00 AM: Doors open". */
+/** Matches a time before the colon that ends it: "9:00 AM: Doors open". */
 const timed = new RegExp(`^(${time}${until}(?:${time}))?)\\s?[:–—-]\\s+(.+)$`, 'isu');
 
 const monthsOf = (language: Language) =>
@@ -53,7 +53,9 @@ const monthsOf = (language: Language) =>
     ),
   );
 
-/** Where a moment is on its scale: a year with its fraction, an hour of the day, days from the start, or a count. */
+/**
+ * The position of a moment on its scale: a year with its fraction, an hour of the day, days from the start, or a count.
+ */
 function placeOf(when: string, language: Language): Pick<Moment, 'at' | 'scale'> {
   const said = when.toLowerCase();
   const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(said);
@@ -82,7 +84,7 @@ function placeOf(when: string, language: Language): Pick<Moment, 'at' | 'scale'>
   return {};
 }
 
-/** The moment that a line names, if it begins with one. */
+/** The moment at the start of a line, if there is one. */
 export function momentOf(line: string, language: Language): Moment | undefined {
   const clocked = timed.exec(line);
   const { head, text } = clocked ? { head: clocked[1] ?? '', text: clocked[2] ?? '' } : pointOf(line);
@@ -93,7 +95,9 @@ export function momentOf(line: string, language: Language): Moment | undefined {
   return { when: when.trim(), words, ...placeOf(when.trim(), language) };
 }
 
-/** Where moments are between the first and the last, from 0 to 1; undefined if they aren't on one scale in this order. */
+/**
+ * Positions between the first and the last moment, from 0 to 1; undefined if they aren't on one scale in this order.
+ */
 export function placesOf(moments: readonly Moment[]): number[] | undefined {
   const all = moments.map(({ at }) => at);
   const [start, end] = [all[0], all.at(-1)];

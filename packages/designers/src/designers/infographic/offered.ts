@@ -13,7 +13,7 @@ import { share } from './diagrams/share.tsx';
 import { timeline } from './diagrams/timeline.tsx';
 import { figures } from './figures.tsx';
 
-/** Lines of points, with a line for each heading, that have room under a photograph. */
+/** Maximum number of lines of points, headings included, under a photograph. */
 const mostLines = 8;
 
 const besidePicture: typeof photograph = {

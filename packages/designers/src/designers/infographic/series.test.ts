@@ -34,7 +34,7 @@ describe('a series in a description', () => {
       'steps',
       ['First you apply online.', 'Then we call you within 3 days.', 'Finally you sign.'],
     ],
-  ])('%s', (description, kind, points) => {
+  ])('is found in: %s', (description, kind, points) => {
     expect(seriesIn(description)).toMatchObject({ kind, points });
   });
 
@@ -43,7 +43,7 @@ describe('a series in a description', () => {
     'Free for residents. Bring panels, inverters and phones.',
     'We removed 9,400 modules, 310 inverters and 62 kilometers of cable.',
     '23 dollars an hour, health insurance from day one.',
-  ])('isn’t in “%s”', (description) => {
+  ])('isn’t found in “%s”', (description) => {
     expect(seriesIn(description)).toBeUndefined();
   });
 });
@@ -52,7 +52,7 @@ describe('figures in a description', () => {
   const figures = (description: string) =>
     figuresIn(readBrief(description, { today: '2026-11-27', locale: 'en-US' }));
 
-  it('are its numbers, each in its clause', () => {
+  it('are its numbers, each with its clause', () => {
     expect(
       figures('The crews removed 9,400 modules and 62 kilometers of cable. 94 percent went back into use.')
         ?.points,
@@ -66,7 +66,7 @@ describe('figures in a description', () => {
   });
 });
 
-it('leaves the rest of a sentence to be said', () => {
+it('leave the rest of a sentence to be said', () => {
   const series = {
     kind: 'figures',
     points: [],

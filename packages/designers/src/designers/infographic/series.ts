@@ -5,14 +5,14 @@ import { type Datum, datumOf } from './data.ts';
 import { mostItems } from './kinds.ts';
 import { momentOf } from './moments.ts';
 
-/** What a description lists for a diagram, one item per line, and the words that it's read from. */
+/** A list in a description for a diagram, one item per line, and the words that it's read from. */
 export interface Series {
   kind: 'values' | 'moments' | 'steps' | 'figures';
   points: readonly string[];
   said: readonly string[];
 }
 
-/** The ends of clauses: a comma in a number isn't one. */
+/** Ends of clauses, except commas in numbers. */
 const ends = /(?:,(?!\d{3}(?!\d))|;|\n|\.(?=\s|$)|\s[–—]\s)\s*(?:and\s+)?|\s+(?:and|versus|vs\.?)\s+/u;
 /** Words before the first item: "Our results: 2023: 1,200 t". */
 const leads = /^[^:]*\p{L}[^:]*:\s+(?=\S)/u;
@@ -42,7 +42,7 @@ type Listed = Exclude<Series['kind'], 'figures'>;
 
 interface Item {
   kind: Listed;
-  /** Items of one series have the same. */
+  /** Items of one series have the same group. */
   group: string;
   line: string;
 }
@@ -103,7 +103,7 @@ const mostFigures = 5;
 const amounts: readonly Fact['kind'][] = ['price', 'percent', 'number'];
 const placed: readonly Fact['kind'][] = ['date', 'time', 'phone', 'place', 'link', 'email'];
 
-/** Finds the numbers of a description that have nothing in common, each in its clause. */
+/** Finds unrelated numbers in a description, each with its clause. */
 export function figuresIn({ description, facts }: Brief): Series | undefined {
   const said: string[] = [];
   let from = 0;
@@ -123,12 +123,12 @@ export function figuresIn({ description, facts }: Brief): Series | undefined {
     : undefined;
 }
 
-/** Whether each line is about something else. */
+/** True if each line has a different subject. */
 const differ = (lines: readonly string[]) =>
   new Set(lines.map((line) => comparable(line.split(': ')[0] ?? ''))).size === lines.length ||
   lines.every((line) => !line.includes(': '));
 
-/** What a sentence says besides a series: undefined if that's nothing. */
+/** Returns the rest of a sentence after a series; undefined if nothing is left. */
 export function besides(sentence: string, { said }: Series): string | undefined {
   const told = said.map(comparable);
   const isTold = (words: string) =>

@@ -6,7 +6,7 @@ interface BackgroundPictureProps extends ComponentProps<'img'> {
   background: Background;
 }
 
-/** A background the way it's downloaded: with the logo in place. */
+/** A background as it's downloaded, with the logo in place. */
 export const BackgroundPicture = ({ background, alt, ...picture }: BackgroundPictureProps) => (
   <span className={styles.picture}>
     <img {...picture} alt={alt} className={styles.scene} />

@@ -20,14 +20,14 @@ import { useBackgroundDownload } from './useBackgroundDownload.ts';
 
 interface BackgroundStudioProps {
   user: UserDetails;
-  /** Makes the backgrounds with a name. */
+  /** Makes backgrounds with a name. */
   exporter: Exporter;
   notify: (notice: Notice) => void;
   onLeave: () => void;
 }
 
 const size = { width: 1920, height: 1080 };
-/** A gallery view with many people has narrow tiles: they show the middle, at 4:3, with the name at the foot. */
+/** The narrow tiles of a gallery view with many people, which show the middle at 4:3, with the name at the foot. */
 const side = {
   id: 'background',
   label: 'Background',
@@ -37,7 +37,7 @@ const side = {
 const first = backgrounds[0] as (typeof backgrounds)[number];
 const anyPlatform = platforms[0] as (typeof platforms)[number];
 
-/** The backgrounds in the studio: nothing is edited; the user picks one by how it looks behind a person. */
+/** The backgrounds in the studio: nothing is edited; the user picks one by its look behind a person. */
 export function BackgroundStudio({ user, exporter, notify, onLeave }: BackgroundStudioProps) {
   const panes = usePanes();
   const [platform, setPlatform] = useState(anyPlatform);

@@ -4,7 +4,7 @@ import * as styles from './MeetingBackgrounds.css.ts';
 
 const NamedPicture = lazyPart(() => import('./NamedPicture.tsx'), 'NamedPicture');
 
-/** Loads its code once a name is asked for, and reserves its space until then. */
+/** A picture with a name, whose code loads when it's first needed. Its space is reserved until then. */
 export const LazyNamedPicture = (props: ComponentProps<typeof NamedPicture>) => (
   <Parts fallback={<div className={styles.named} />}>
     <NamedPicture {...props} />

@@ -7,7 +7,7 @@ import type { CardBatch } from '../businessCard/BusinessCardCard.tsx';
 import { namedBackground } from './named.ts';
 import { namedFields } from './namedFields.ts';
 
-/** Compressed to fit every platform: there's no telling which one each person uses. */
+/** The batch piece, compressed to fit every platform because each person may use another. */
 const piece: BatchPiece = {
   designer: namedBackground as unknown as Designer,
   draft: newDraft(namedFields),

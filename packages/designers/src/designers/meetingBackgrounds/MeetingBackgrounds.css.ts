@@ -35,10 +35,10 @@ export const facts = style({
   color: ui.color.text.muted,
 });
 
-/** A step may be narrower than a long name. */
+/** Lets a step be narrower than a long name. */
 export const step = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space['4'] });
 export const myName = style({ overflowWrap: 'anywhere' });
-/** Aligns the words of the quiet button, not its invisible edge, with what's below. */
+/** Aligns the words of the quiet button, not its invisible edge, with the content below. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',

@@ -8,7 +8,7 @@ const meta: Meta<typeof MeetingBackgrounds> = {
   title: 'Designers/New Hire/Meeting backgrounds',
   component: MeetingBackgrounds,
   args: { notify: fn(), save: fn(), studio: { isOpen: false, onOpen: fn(), onLeave: fn() } },
-  // A card of the new-hire page: its headings are one level below the page's own.
+  // Simulates a card of the new-hire page, whose headings are one level below the page's own.
   decorators: [
     (Story) => (
       <section>
@@ -98,7 +98,10 @@ export const AllDownloaded: Story = {
   },
 };
 
-/** A photograph as a PNG is larger than Teams allows: the JPEG is offered first, and a PNG that's too large isn't offered. */
+/**
+ * A photograph as a PNG is larger than Teams allows: the JPEG is offered first, and a PNG that's too large isn't
+ * offered.
+ */
 export const ForTeams: Story = {
   play: async ({ args, canvas }) => {
     await open(canvas, /^Microsoft Teams/);

@@ -28,14 +28,14 @@ import { useBackgroundDownload } from './useBackgroundDownload.ts';
 export interface MeetingBackgroundsProps extends BackgroundChoiceProps {
   /** Opens its studio. */
   studio: PieceStudio;
-  /** Opens the backgrounds of many people; without it, they're made for one. */
+  /** The page with the backgrounds of many people; absent if they're only made for one. */
   many?: CardBatch;
 }
 
 interface BackgroundChoiceProps {
-  /** The person whose name goes on them if asked for. */
+  /** The person whose name can go on them. */
   user?: UserDetails;
-  /** Makes the backgrounds with a name. */
+  /** Makes backgrounds with a name. */
   exporter?: Exporter;
   notify: (notice: Notice) => void;
   /** The backgrounds of a platform; defaults to all of ours. */
@@ -50,7 +50,7 @@ const BackgroundStudio = lazyPart(() => import('./BackgroundStudio.tsx'), 'Backg
 
 const all = () => ours;
 
-/** Pictures to sit in front of, step by step or all in the studio. */
+/** Backgrounds for meetings: chosen step by step, or all in the studio. */
 export const MeetingBackgrounds = ({ studio, many, ...choice }: MeetingBackgroundsProps) => (
   <StudioDoor
     open={studio.isOpen}
@@ -108,7 +108,7 @@ function BackgroundChoice({
   const chosen = useRef<string>(undefined);
   const tiles = useRef(new Map<string, HTMLButtonElement>());
 
-  // Leaving a step loses the focus: it moves to the next step's heading, or back to the tile.
+  // Moves the focus to the next step's heading, or back to the tile, because the step that had it is gone.
   useEffect(() => {
     if (platform) heading.current?.focus();
     else if (chosen.current) tiles.current.get(chosen.current)?.focus();

@@ -8,7 +8,7 @@ interface MyNameProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Whether the user's name goes on the backgrounds, as entered in their details. */
+/** The switch that adds the user's name to the backgrounds, as entered in their details. */
 export const MyName = ({ user: { name, title }, checked, onChange }: MyNameProps) => (
   <div className={styles.myName}>
     <Checkbox

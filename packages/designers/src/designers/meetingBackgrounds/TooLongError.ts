@@ -1,2 +1,2 @@
-/** A name or job title doesn't fit on a background; the message is a sentence for the person who typed it. */
+/** Thrown if a name or job title doesn't fit on a background; the message is a sentence for the user. */
 export class TooLongError extends Error {}

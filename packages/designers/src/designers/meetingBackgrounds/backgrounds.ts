@@ -130,8 +130,8 @@ export const backgrounds: readonly Background[] = [
 ];
 
 /**
- * Limits: Zoom 5 MB, Meet 16 MB; Microsoft states none for Teams, which takes about 2 MB in practice. A photograph of this size is larger
- * than that as a PNG.
+ * Platforms with their limits: Zoom 5 MB, Meet 16 MB; Microsoft states none for Teams, which takes about 2 MB in
+ * practice. A PNG of a photograph at this size is larger than that.
  */
 export const platforms: readonly Platform[] = [
   { value: 'zoom', label: 'Zoom', dimensions, logo: tileA, largestFile: 5 * megabyte },
@@ -147,6 +147,6 @@ export const platforms: readonly Platform[] = [
   { value: 'universal', label: 'Universal 16:9', dimensions, logo: tileUniversal },
 ];
 
-/** The file limit of a platform, for the code that makes the file. */
+/** A platform's file limit, for the code that makes the file. */
 export const limitOf = ({ label, largestFile }: Platform): FileLimit | undefined =>
   largestFile === undefined ? undefined : { bytes: largestFile, of: label };

@@ -26,8 +26,8 @@ export interface BackgroundFormat {
 }
 
 /**
- * Draws a picture at 1920 × 1080 px with the logo at its top left and returns it as a file. Rejects if a picture can't be read or the
- * browser is out of memory.
+ * Draws a picture at 1920 × 1080 px with the logo at its top left and returns it as a file. Rejects if a picture can't
+ * be read or the browser is out of memory.
  */
 export async function composeBackground(
   url: string,

@@ -54,14 +54,14 @@ describe('a background', () => {
     ]);
   });
 
-  it('fills the frame with a picture of another ratio', async () => {
+  it('fills the frame with a picture of another aspect ratio', async () => {
     const blob = await composeBackground(plain('#ff0000', 400, 400), png, plain('#ff0000', 240, 48));
     const { size, isRed } = await pixelsOf(blob);
     expect(size).toEqual([1920, 1080]);
     expect([isRed(0, 0), isRed(1919, 1079)]).toEqual([true, true]);
   });
 
-  it.each(['data:image/png;base64,AAAA', '/no/such/picture.jpg'])('cannot be made of %s', async (url) => {
+  it.each(['data:image/png;base64,AAAA', '/no/such/picture.jpg'])('can’t be made from %s', async (url) => {
     await expect(composeBackground(url, png, logoOn.dark)).rejects.toThrow();
   });
 
@@ -88,7 +88,7 @@ describe('a background', () => {
     },
   );
 
-  it('is shown with the logo where the file has it', () => {
+  it('is shown with the logo at the file’s position', () => {
     const host = document.createElement('div');
     host.style.inlineSize = '960px';
     document.body.append(host);
@@ -116,7 +116,7 @@ describe('the files', () => {
   if (!dataCenter || !zoom || !teams || !universal)
     throw new Error('There are backgrounds and four platforms.');
 
-  it('are named from background, platform and type', () => {
+  it('are named after background, platform and type', () => {
     expect(backgroundFile(dataCenter, zoom, 'png')).toBe('data-center-zoom.png');
     expect(backgroundFile(dataCenter, universal, 'png')).toBe('data-center-universal-16-9.png');
     expect(backgroundFile(dataCenter, teams, 'jpeg')).toBe('data-center-microsoft-teams.jpg');
@@ -131,7 +131,7 @@ describe('the files', () => {
         backgrounds.map((background) => [platform.label, background.name, platform, background] as const),
       ),
   )(
-    'of the type that %s offers first keep to its limit: %s',
+    'stay within the limit of %s in the first type offered: %s',
     async (_platform, _name, platform, { url, ground }) => {
       const { fileType: type = 'png', largestFile, label } = platform;
       const limit = largestFile === undefined ? undefined : { bytes: largestFile, of: label };
@@ -142,7 +142,7 @@ describe('the files', () => {
     },
   );
 
-  it('that the platform does not take are not offered', () => {
+  it('aren’t offered if the platform doesn’t accept them', () => {
     const of = (size: number) => new Blob([new Uint8Array(size)]);
     expect(refusal(of(3_000_000), zoom)).toBeUndefined();
     expect(refusal(of(99_000_000), universal)).toBeUndefined();

@@ -33,7 +33,7 @@ const luminanceOf = (color: string) => {
 
 describe('a background with a name', () => {
   it.each(cases)(
-    '%s is quiet enough in its file under “%s”',
+    'is quiet enough behind the words: %s, “%s”',
     async (_background, _name, background, user) => {
       const draft = draftOf(background.id);
       await drawnOffscreen(namedBackground, draft, { user, images: [] }, async (sources, tooLong) => {
@@ -91,7 +91,7 @@ describe('a background with a name', () => {
     },
   );
 
-  it('is not made of words that do not fit, and names them', async () => {
+  it('isn’t made if words don’t fit, and names them', async () => {
     const [background] = backgrounds;
     const [platform] = platforms;
     if (!background || !platform) throw new Error('There are backgrounds and platforms.');

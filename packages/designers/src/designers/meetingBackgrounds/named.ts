@@ -9,7 +9,7 @@ import { TooLongError } from './TooLongError.ts';
 
 const size = pixels(1920, 1080);
 
-/** A background with a name on it. One without a name isn't a piece: `composeBackground` draws it as specified. */
+/** A background with a name. One without a name isn't a piece: `composeBackground` draws it as specified. */
 export const namedBackground = defineDesigner({
   id: 'meeting-background',
   title: 'Meeting background',
@@ -28,7 +28,7 @@ export const namedBackground = defineDesigner({
 const labels: Readonly<Record<string, string>> = { name: 'name', title: 'job title' };
 
 /**
- * Makes the file of a background with a person's name on it.
+ * Makes the file of a background with a person's name.
  *
  * @throws {TooLongError} if the name or job title doesn't fit.
  */

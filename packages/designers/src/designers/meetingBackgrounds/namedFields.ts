@@ -1,7 +1,7 @@
 import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { backgrounds, platforms } from './backgrounds.ts';
 
-/** A background with a person's name on it. Files for many people use the limit of the strictest platform. */
+/** The fields of a background with a person's name. Files for many people use the strictest platform's limit. */
 export const namedFields = defineFields({
   background: {
     kind: 'choice',

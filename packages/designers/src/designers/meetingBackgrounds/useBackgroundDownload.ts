@@ -24,7 +24,7 @@ const failed: Notice = {
 
 const extensions: Record<FileType, string> = { png: 'png', jpeg: 'jpg' };
 
-/** `data-center-zoom.png`, or with a name on it `data-center-zoom-ada-okafor.png`. */
+/** Returns `data-center-zoom.png`, or `data-center-zoom-ada-okafor.png` with a name. */
 export const backgroundFile = (
   background: Background,
   platform: Platform,
@@ -33,7 +33,7 @@ export const backgroundFile = (
 ): string =>
   `${[background.name, platform.label, ...(name ? [name] : [])].map((part) => safeName(part)).join('-')}.${extensions[type]}`;
 
-/** In a ZIP, named like all other files: `data-center-1920x1080-zoom-20261122.png`. */
+/** Returns the name in a ZIP, like that of all other files: `data-center-1920x1080-zoom-20261122.png`. */
 const packedFile = (
   background: Background,
   platform: Platform,
@@ -51,13 +51,13 @@ const packedFile = (
 
 export const inMegabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** Why a file isn't offered: it's too large for the platform. Undefined if it's fine. */
+/** Explains that a file is too large for the platform; undefined if it's fine. */
 export const refusal = ({ size }: Blob, { label, largestFile }: Platform): string | undefined =>
   largestFile !== undefined && size > largestFile
     ? `The PNG is ${inMegabytes(size)}, and ${label} allows ${inMegabytes(largestFile)}. Choose JPEG.`
     : undefined;
 
-/** The notice when files are made: the specified words, plus the file type if it isn't the specified one. */
+/** The notice for new files: the specified text, plus the file type if it isn't the specified one. */
 export const downloading = (what: string, type: FileType): Notice => ({
   title: 'Downloading',
   description: type === 'png' ? what : `${what}, as JPEG`,
@@ -75,7 +75,7 @@ interface DownloadControl {
   downloadAll: (backgrounds: readonly Background[], platform: Platform, type: FileType) => Promise<void>;
 }
 
-/** The notice for a ZIP: how many files, and which couldn't be made or are too large. */
+/** The notice for a ZIP: the number of files, and which couldn't be made or are too large. */
 const packed = (count: number, leftOut: readonly LeftOut[], type: FileType): Notice =>
   leftOut.length > 0
     ? {
@@ -85,7 +85,7 @@ const packed = (count: number, leftOut: readonly LeftOut[], type: FileType): Not
       }
     : downloading(`${count} backgrounds`, type);
 
-/** Makes and offers one file at a time. A second click in the meantime does nothing. */
+/** Makes and offers one file at a time. Ignores a second click in the meantime. */
 export function useBackgroundDownload(
   notify: (notice: Notice) => void,
   {
@@ -158,7 +158,7 @@ export function useBackgroundDownload(
               warnings: [],
             });
         } catch (error) {
-          // The same words are on all of them, so the others would fail too.
+          // Stops, because the same words are on all of them, so the others would fail too.
           if (error instanceof TooLongError) throw error;
           console.error("Couldn't make a meeting background.", error);
           leftOut.push({ about, reason: "Couldn't prepare the picture." });

@@ -73,7 +73,10 @@ export const Default: Story = {
   },
 };
 
-/** Each piece follows the rules of its own template: locked fields stay locked, and a placeholder is never copied or downloaded. */
+/**
+ * Each piece follows the rules of its own template: locked fields stay locked, and a placeholder is never copied or
+ * downloaded.
+ */
 export const OfTemplates: Story = {
   args: {
     user: filled,
@@ -101,7 +104,7 @@ export const OfTemplates: Story = {
 export const OnDark: Story = { args: { user: filled }, globals: { theme: 'dark' } };
 export const Phone: Story = { args: { user: filled }, globals: { viewport: { value: 'mobile1' } } };
 
-/** The one name with its own layout. */
+/** The one name with a special layout. */
 export const SpecialSignature: Story = {
   args: { user: { ...filled, name: 'Posh Patel' } },
   play: async ({ canvas }) => {
@@ -210,7 +213,7 @@ export const BusinessCardDownloaded: Story = {
   },
 };
 
-/** The file is still there. */
+/** A failed note doesn't affect the file. */
 export const NotNoted: Story = {
   args: {
     user: filled,
@@ -265,7 +268,7 @@ const refused = async () => {
   throw new DOMException('denied', 'NotAllowedError');
 };
 
-/** A browser that copies text only. */
+/** A browser that only copies text. */
 export const OnlyTextCopies: Story = {
   args: { user: filled, staffCards: { note: fn(async () => undefined) } },
   play: async ({ args, canvas }) => {
@@ -303,7 +306,7 @@ export const TooLongForTheCard: Story = {
     await expect(await canvas.findByText('Too long for the card')).toBeVisible();
     await expect(canvas.getByText(/Shorten the full name/)).toBeVisible();
 
-    // It isn't downloaded either.
+    // The download doesn't work either.
     await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Download' }));
     await expect(
@@ -319,7 +322,7 @@ const studioOf = async (piece: string) => {
   await waitFor(() => expect(studio.querySelector('[aria-label="Fields"] input')).not.toBeNull());
   return { studio, room: within(studio) };
 };
-/** Clicks the middle of the first element with these words. */
+/** Clicks the center of the first element with these words. */
 async function pressWords(within: HTMLElement, words: string) {
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) if (walker.currentNode.textContent?.includes(words)) break;
@@ -336,7 +339,6 @@ async function pressWords(within: HTMLElement, words: string) {
   await userEvent.pointer({ keys: '[MouseLeft]', target, coords: { clientX, clientY } });
 }
 
-/** The card can be zoomed in and out, and its words lead to the person's details, whose fields undo their own typing. */
 /** A card can have several drafts, like every piece: a new one, discarded, and brought back. */
 export const DraftsOfACard: Story = {
   args: { user: filled },
@@ -398,6 +400,7 @@ export const CardOnAPhone: Story = {
   },
 };
 
+/** The card can be zoomed, and its words lead to the person's details, whose fields undo their own typing. */
 export const CardInTheStudio: Story = {
   args: { user: filled, drafts: memoryDrafts() },
   play: async ({ canvas }) => {

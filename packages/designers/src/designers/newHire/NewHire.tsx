@@ -11,17 +11,17 @@ import { DownloadedPart } from '../../editor/workbench/DownloadedPart.tsx';
 import { Section } from './Section.tsx';
 import { StaffQuickFill } from './StaffQuickFill.tsx';
 
-/** Downloaded while the details, which come first, are drawn. */
+/** Loads while the details, which come first, are shown. */
 const NewHirePieces = lazyPart(() => import('./NewHirePieces.tsx'), 'NewHirePieces');
 
 const noNotice = () => {};
 
 const parts = ['signature', 'card', 'backgrounds'] as const;
 export type NewHirePart = (typeof parts)[number];
-/** Returns the piece that an address names; the first one if it names none. */
+/** Returns the piece in an address; the first one if it has none. */
 const partOf = (part: string | undefined): NewHirePart => parts.find((each) => each === part) ?? parts[0];
 
-/** What a new colleague needs in the first week: a signature, a business card, and backgrounds for meetings. */
+/** The tools for a new colleague: a signature, a business card, and backgrounds for meetings. */
 export function NewHire({
   user,
   account,
@@ -77,7 +77,7 @@ export function NewHire({
     isOpen: shown === each,
     onOpen: () => show(each),
     onLeave: () => show(undefined),
-    // Shared with the other pieces: it isn't part of any draft, and its text fields undo their own typing.
+    // Shared by all pieces: the details aren't part of any draft, and their text fields undo their own typing.
     asked: { title: 'Your Information', content: <div {...inDraft('user-details')}>{detailsForm}</div> },
   });
 

@@ -16,13 +16,13 @@ import { signatureHtml } from '../signature/signature.ts';
 import type { NewHirePart } from './NewHire.tsx';
 import { Section } from './Section.tsx';
 
-/** The last of the cards: its code loads after the page that it ends. */
+/** The last card, whose code loads after the rest of the page. */
 const MeetingBackgrounds = lazyPart(
   () => import('../meetingBackgrounds/MeetingBackgrounds.tsx'),
   'MeetingBackgrounds',
 );
 
-/** A person's signature in the look of the saved draft. */
+/** A person's signature in the design of the saved draft. */
 function keptSignature(drafts: DraftStore, user: UserDetails): string {
   const draft = restoreDraft(signatureFields, drafts.load(openKey(drafts, signatureId)));
   const html = signatureHtml(user, draft);
@@ -36,7 +36,7 @@ interface NewHirePiecesProps extends Pick<DesignerProps, 'besideDraft' | 'rules'
   exporter: Exporter;
   notify: (notice: Notice) => void;
   studioOf: (part: NewHirePart) => PieceStudio;
-  /** Opens the cards or backgrounds of many people. */
+  /** The page with the cards or backgrounds of many people. */
   rowsOf: (part: 'card' | 'backgrounds') => CardBatch;
 }
 
@@ -51,7 +51,7 @@ export function NewHirePieces({
   studioOf,
   rowsOf,
 }: NewHirePiecesProps) {
-  // The signature renders first; what follows it renders in the background.
+  // The signature renders first; everything below it renders in the background.
   const signatureStands = useDeferredValue(true, false);
   return (
     <>

@@ -8,7 +8,7 @@ interface SectionProps {
   children: Elements;
 }
 
-/** One of the things a new colleague needs. */
+/** A section of the new-hire page, with one tool. */
 export function Section({ title, description, children }: SectionProps) {
   const id = useId();
   return (

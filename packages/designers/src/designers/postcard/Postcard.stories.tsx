@@ -123,13 +123,13 @@ export const DesignAndDownload: Story = {
       }),
     );
     await expect(args.notify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'success' }));
-    // The export only draws what's visible, so the side that isn't on screen must be visible, too.
+    // The export only draws visible elements, so the side that isn't on screen has to be visible too.
     for (const artboard of canvasElement.querySelectorAll('[data-artboard]'))
       await expect(getComputedStyle(artboard).visibility).toBe('visible');
   },
 };
 
-/** An invitation asks for its date, which Date then shows; a link becomes a code on the back. */
+/** An invitation asks for its date, which the Date layout then shows; a link becomes a code on the back. */
 export const InvitationWithACode: Story = {
   args: { drafts: stored({ type: 'invitation' }) },
   play: async ({ canvas, canvasElement }) => {

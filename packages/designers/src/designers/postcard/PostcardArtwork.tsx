@@ -7,7 +7,7 @@ import { postcardContent } from './postcardContent.ts';
 
 const { Artwork: Front, unavailable } = composed(layouts, postcardContent);
 
-/** Why a layout can't fit the words of the front. */
+/** Explains why a layout can't fit the words of the front. */
 export { unavailable };
 
 /** The message side or the address side. */

@@ -28,7 +28,7 @@ export const horizon = style({
 export const disc = style({ position: 'absolute', borderRadius: '50%', background: tone.accent });
 export const picture = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
 
-/** Separates the halves on other grounds, the way the edge of a colored ground does. */
+/** Separates the halves on other grounds, as a colored ground's edge does. */
 export const divider = style({
   position: 'absolute',
   insetBlock: 0,
@@ -50,7 +50,7 @@ export const sender = style({
 });
 export const logo = style({ blockSize: u(8), inlineSize: 'auto', maxInlineSize: 'none' });
 export const origin = style({ marginBlockStart: u(2.5), fontSize: `max(8pt, ${u(2.8)})`, ...lines(1.35) });
-/** Why the card came: the largest words of the block. */
+/** The reason for the card, as the largest words of the block. */
 export const message = style({
   inlineSize: '100%',
   blockSize: u(17.5),

@@ -24,8 +24,8 @@ import { backMessageOf } from './postcardContent.ts';
 const { street, city, region, postalCode } = company.address;
 
 /**
- * The address side: the sender on the left, over the picture or the sun, stamp and address on white, and nothing in the barcode area. The
- * address is a stand-in for those that are printed or written later, so it isn't in any file.
+ * The address side: the sender on the left, over the picture or the sun, stamp and address on white, and nothing in the
+ * barcode area. The address is a placeholder for addresses printed or written later, so it isn't in any file.
  */
 export function PostcardBack({ draft, data, side }: ArtworkProps<PostcardDraft>) {
   const { theme, composition } = draft;
@@ -117,7 +117,7 @@ export function PostcardBack({ draft, data, side }: ArtworkProps<PostcardDraft>)
 
 interface SenderProps extends Pick<ArtworkProps<PostcardDraft>, 'side'> {
   theme: PostcardDraft['theme'];
-  /** Without a picture, the sun rises. */
+  /** The picture; without one, the sun rises. */
   picture: SlotPicture | undefined;
 }
 

@@ -7,7 +7,7 @@ import * as styles from './PrintSpecification.css.ts';
 import type { PostcardDraft } from './postcard.fields.ts';
 import { printSpecification } from './printSpecification.ts';
 
-/** What the print shop needs to know, to read and copy. */
+/** The print shop's specification, to read and copy. */
 export function PrintSpecification({ draft, notify }: DetailsProps<PostcardDraft>) {
   const rows = printSpecification(draft);
   const headingId = useId();

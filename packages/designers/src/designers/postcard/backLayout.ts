@@ -6,7 +6,7 @@ import { linkCodeSize } from '../../editor/fields/link.ts';
 export const postal = {
   /** Bottom right corner, where the barcode is sprayed on: no ink, no varnish. */
   barcode: { width: 4.75, height: 0.625 },
-  /** Where machines read the address: away from the sides, and above the bottom edge. */
+  /** Area where machines read the address: away from the sides, and above the bottom edge. */
   address: { fromSides: 0.5, fromBottom: [0.625, 2.75] },
 } as const;
 
@@ -58,7 +58,7 @@ export function backLayout({ width, height }: Pick<ArtboardSize, 'width' | 'heig
   };
 }
 
-/** What USPS requires of the back, as boxes to look at. Other postal services specify cards in millimeters. */
+/** The USPS zones of the back, as boxes for viewing. Other postal services specify cards in millimeters. */
 export function postalZones(size: ArtboardSize) {
   if (size.unit !== 'in') return [];
   const { barcode, stamp, address } = backLayout(size);

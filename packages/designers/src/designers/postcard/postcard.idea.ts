@@ -1,7 +1,7 @@
 import { compose, eventDraft } from '../../editor/writing/compose.ts';
 import type { IdeaMaker } from '../../editor/writing/idea.ts';
 
-/** Its front has room for a headline, a sentence and a call to action. */
+/** Ideas for postcards. The front has room for a headline, a sentence and a call to action. */
 export const postcardIdea: IdeaMaker = {
   event: 'whole',
   button: 24,

@@ -27,7 +27,7 @@ it('is promotional, 4 × 6 in, glossy, 500 pieces and white by default, about pa
   });
 });
 
-it('offers the stated quantities', () => {
+it('offers the specified quantities', () => {
   expect(postcardFields.quantity.options.map(({ value }) => value)).toEqual([
     '250',
     '500',
@@ -37,7 +37,7 @@ it('offers the stated quantities', () => {
   ]);
 });
 
-it('gives the copy of its type to the texts that nobody has touched', () => {
+it('uses its type’s copy for untouched texts', () => {
   const own = editDraft(postcardFields, untouched, 'headline', 'Mine');
   const draft = editDraft(postcardFields, own, 'type', 'reminder');
   expect(draft).toMatchObject({ headline: 'Mine', cta: 'Call to pick a date' });
@@ -53,7 +53,7 @@ it.each(sizes)(
   },
 );
 
-it('says that UV blocks the barcode, and says nothing of other finishes', () => {
+it('says that UV blocks the barcode, and nothing about other finishes', () => {
   expect(postcard.remarks?.({ ...untouched, finish: 'uv' }).finish?.hint).toMatch(/UV .* barcode/);
   for (const finish of ['glossy', 'matte'] as const)
     expect(postcard.remarks?.({ ...untouched, finish })).toEqual({});
@@ -65,7 +65,7 @@ it('asks for date, time and place only for an invitation', () => {
       expect(isVisible(postcardFields[name], { ...untouched, type })).toBe(type === 'invitation');
 });
 
-it('misses of an invitation what neither its fields nor its words say', () => {
+it('reports what an invitation has neither in its fields nor in its words', () => {
   const data = { user: defaultUserDetails, images: [] };
   const said = (draft: object) =>
     postcard.checks?.({ ...untouched, type: 'invitation', message: '', ...draft }, data);
@@ -74,7 +74,7 @@ it('misses of an invitation what neither its fields nor its words say', () => {
   expect(said({ eventDate: '2027-03-13', message: 'We begin at 6:30 PM.', location: 'Gate 4' })).toEqual([]);
 });
 
-it('has a stamp to be put on unless there is a permit, and misses the number of one', () => {
+it('has a place for a stamp without a permit, and reports a missing permit number', () => {
   const data = { user: defaultUserDetails, images: [] };
   expect(untouched.postage).toBe('stamp');
   expect(isVisible(postcardFields.permit, untouched)).toBe(false);
@@ -87,7 +87,7 @@ it('says why a link has no code', () => {
   expect(postcard.remarks?.({ ...untouched, link: 'daybreak' }).link?.error).toMatch(/full link/);
 });
 
-it('keeps the zones of the US Postal Service, and says so of a card in millimetres', () => {
+it('keeps the USPS zones, and says so for a card in millimeters', () => {
   const metric = { ...untouched, size: 'dl' } as const;
   expect(postcard.artboards(metric)[1]?.size).toEqual({ width: 210, height: 99, unit: 'mm', bleed: 3 });
   expect(postcard.remarks?.(metric).size?.hint).toMatch(/US Postal Service.*your postal service/);
@@ -119,7 +119,7 @@ describe.each(sizes)('the back of %s', (_size, width, height) => {
   const { barcode, company, stamp, permit, address, code, pictureTop } = backLayout({ width, height });
   const printed = { company, stamp, permit, address, code };
 
-  it('keeps the barcode clear zone free, in the bottom right corner', () => {
+  it('keeps the barcode area in the bottom right corner free', () => {
     expect(barcode).toEqual({ x: width - 4.75, y: height - 0.625, width: 4.75, height: 0.625 });
     for (const [name, box] of Object.entries(printed)) expect(overlap(box, barcode), name).toBe(false);
   });
@@ -131,13 +131,13 @@ describe.each(sizes)('the back of %s', (_size, width, height) => {
     expect(height - address.y).toBeLessThanOrEqual(postal.address.fromBottom[1]);
   });
 
-  it('has a code of 20 mm on white, above where machines read the address', () => {
+  it('has a code of 20 mm on white, above the machine-readable address', () => {
     expect(code.width * 25.4).toBeCloseTo(20);
     expect(height - code.y - code.height).toBeGreaterThanOrEqual(postal.address.fromBottom[1]);
     for (const other of [company, stamp, permit, address]) expect(overlap(code, other)).toBe(false);
   });
 
-  it('leaves the picture a quarter of the block', () => {
+  it('gives the picture a quarter of the block', () => {
     expect(company.height - pictureTop).toBeGreaterThan(company.height / 4 - 0.15);
   });
 

@@ -52,7 +52,7 @@ export const postcard = defineDesigner({
         }
       : {}),
   }),
-  // Anything not entered in its own field yet may be in the text.
+  // Looks in the text for facts that aren't in their own fields.
   checks: ({ type, headline, message, cta, eventDate, eventTime, location, postage, permit }) => {
     const unpaid =
       postage === 'permit' && !/\d/.test(permit) ? ['Add the permit number to the permit lines.'] : [];

@@ -6,10 +6,10 @@ import { website } from '../../editor/userDetails/userDetails.ts';
 import { eventOf } from '../sheetContent.ts';
 import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 
-/** In characters: what the block next to the address has room for, at a size that's read at arm's length. */
+/** In characters: the block next to the address has room for this at a size readable at arm's length. */
 const longest = 64;
 
-/** The message of the address side: the user's own, or what the front says and asks for, as far as that's short. */
+/** The message of the address side: the user's own, or the front's headline and call to action if they're short. */
 export function backMessageOf({ backMessage, headline, cta }: PostcardDraft): { head: string; text: string } {
   const own = backMessage.trim();
   if (own) return { head: '', text: own };
@@ -17,7 +17,7 @@ export function backMessageOf({ backMessage, headline, cta }: PostcardDraft): { 
   return { head: short(headline) || short(cta), text: short(headline) && short(cta) };
 }
 
-/** What the front of a postcard says, for any layout that draws it. Its link goes on the back. */
+/** The front's content, for any layout that draws it. Its link goes on the back. */
 export function postcardContent(draft: PostcardDraft, data: PieceData): StatedParts {
   const { type, headline, message, cta } = draft;
   return {

@@ -9,10 +9,10 @@ export const cardSize = ({ size }: Pick<PostcardDraft, 'size'>): ArtboardSize =>
 /** Note on the address side of a card that isn't mailed through USPS. */
 const postalZones = 'US Postal Service (elsewhere, ask your postal service)';
 
-/** What postcards are printed on, and how. */
+/** The paper and colors of postcards. */
 export const stock = { paper: '16pt C2S (Card Stock)', color: 'Full color CMYK' };
 
-/** What the print shop needs to know, as pairs of a name and a value. */
+/** The print shop's specification, as pairs of a name and a value. */
 export function printSpecification(
   draft: PostcardDraft,
 ): readonly (readonly [name: string, value: string])[] {

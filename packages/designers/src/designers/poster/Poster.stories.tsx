@@ -31,7 +31,7 @@ const stored = (draft: unknown) => {
 
 export const About = { tags: ['!dev'], ...aboutDesigner(poster) };
 export const Playground = playgroundOf(poster);
-/** Every look with the user's own words, each drawn as it scrolls near; the link opens the same words here. */
+/** Every look with the user's own words, drawn as it scrolls into view; the link opens the same words here. */
 export const Compare = {
   ...compareOf(poster),
   tags: ['!autodocs'],
@@ -143,7 +143,7 @@ export const ChoosingALayout: Story = {
   },
 };
 
-/** The studio is the first action, by its button or by a press on the piece; what's needed less often is in a menu. */
+/** The studio is the first action, opened by its button or a click on the piece; less common actions are in a menu. */
 export const Actions: Story = {
   args: { view: 'page', onViewChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {

@@ -29,7 +29,7 @@ describe('poster', () => {
     ['18x24', 'landscape', 24, 18],
     ['24x36', 'portrait', 24, 36],
     ['27x40', 'landscape', 40, 27],
-  ] as const)('has the true size of %s %s, with bleed on each edge', (size, orientation, width, height) => {
+  ] as const)('has the actual size of %s %s, with bleed on each edge', (size, orientation, width, height) => {
     const [side] = poster.artboards({ ...newDraft(posterFields), size, orientation });
     expect(side?.size).toEqual({ width, height, unit: 'in', bleed: 0.125 });
     if (side)

@@ -6,7 +6,7 @@ import type { StatedParts } from '../../editor/layouts/content.ts';
 import { sheetContent } from '../sheetContent.ts';
 import { type PosterDraft, posterFields } from './poster.fields.ts';
 
-/** What a poster says, for any layout that draws it. */
+/** The content of a poster, for any layout that draws it. */
 export function posterContent(draft: PosterDraft, data: PieceData): StatedParts {
   const { title, subtitle } = draft;
   return {

@@ -37,9 +37,9 @@ interface SignatureCardProps {
   notify: (notice: Notice) => void;
   besideDraft?: DesignerProps['besideDraft'];
   rules?: DesignerProps['rules'];
-  /** The people that signatures are made for, if a directory of them is kept. */
+  /** Manages the people that signatures are made for, if there's a directory of them. */
   cards?: StaffCards | undefined;
-  /** Opens its studio, and what's asked for there. */
+  /** Opens its studio, which has this section of the form. */
   studio: PieceStudio;
 }
 
@@ -47,7 +47,7 @@ const SignatureStudio = lazyPart(() => import('./SignatureStudio.tsx'), 'Signatu
 
 export const signatureId = 'signature';
 
-/** The email signature as it will be pasted, its designs and its banner, and the ways to copy it. */
+/** The email signature as it will be pasted, its designs and its banner, and the copy buttons. */
 export function SignatureCard({
   user,
   drafts,
@@ -67,7 +67,7 @@ export function SignatureCard({
   const { composition, ...bannerFields } = fields;
   const left = placeholdersLeft(fields, rules, draft);
   const remarks = ruledRemarks(rules, draft, bannerRemarks(draft));
-  // Small pictures update when typing pauses.
+  // Updates small pictures after a pause in typing.
   const drawn = useDeferredValue({ user, draft });
   const pictures = usePictures();
   const node = signatureNode(user, draft);

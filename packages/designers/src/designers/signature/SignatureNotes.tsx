@@ -5,11 +5,11 @@ import { gmailLimit } from './signature.ts';
 interface SignatureNotesProps {
   user: UserDetails;
   html: string;
-  /** Why it can't be copied yet, based on the template it began with. */
+  /** Reasons from its template that it can't be copied yet. */
   left: readonly string[];
 }
 
-/** Problems with a signature: what its template requires, how long it is, and what isn't filled in. */
+/** Problems with a signature: template requirements, length, and missing details. */
 export function SignatureNotes({ user, html, left }: SignatureNotesProps) {
   const unfilled = placeholdersOf(user);
   return (

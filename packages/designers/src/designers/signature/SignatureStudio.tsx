@@ -27,18 +27,18 @@ interface SignatureStudioProps
     Pick<DraftFormProps, 'state' | 'edit' | 'reset' | 'remarks'> {
   user: UserDetails;
   draft: SignatureDraft;
-  /** The fields as a template leaves them. */
+  /** The fields with a template's locks. */
   fields: typeof signatureFields;
-  /** Why it can't be copied yet, one sentence for each placeholder. */
+  /** Reasons that it can't be copied yet, one sentence for each placeholder. */
   left: readonly string[];
-  /** What small pictures show: they update when typing pauses. */
+  /** The content of small pictures, updated after a pause in typing. */
   drawn: { user: UserDetails; draft: SignatureDraft };
   node: MailNode;
-  /** The HTML as it's copied. */
+  /** The HTML for the clipboard. */
   html: string;
   pictures: PictureSource;
   asked?: FormSection;
-  /** The ways to copy it. */
+  /** The copy buttons. */
   copies: ReactNode;
 }
 
@@ -49,7 +49,7 @@ const clients = [
 ] as const;
 const choices = [...clients, { id: 'both', label: 'Both' }];
 
-/** The signature in the studio: its design and banner, the person's details, and how it looks at the end of a mail. */
+/** The signature in the studio: its design and banner, the person's details, and its look at the end of a mail. */
 export function SignatureStudio({
   id,
   user,
@@ -173,12 +173,12 @@ interface EndOfMailProps {
   width: number;
   scale: number;
   dark: boolean;
-  /** Called with the point in the window that was clicked. */
+  /** Called with the clicked point in the window. */
   onPress: (x: number, y: number) => void;
   children: ReactNode;
 }
 
-/** The end of a mail with its signature, at a scale. Its links lead nowhere: their words lead to the form. */
+/** The end of a mail with its signature, at a scale. Clicks on links lead to the form. */
 function EndOfMail({ width, scale, dark, onPress, children }: EndOfMailProps) {
   const mail = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);

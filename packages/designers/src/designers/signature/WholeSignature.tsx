@@ -12,7 +12,7 @@ const stay = (event: MouseEvent<HTMLElement>) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 };
 
-/** A whole signature whose links lead nowhere. It's scaled down if its container is too narrow, the way phones show a mail. */
+/** A whole signature with inactive links. It's scaled down if its container is too narrow, as phones do with mails. */
 export const WholeSignature = ({ children }: { children: ReactNode }) => (
   <div className={styles.place}>
     <div translate="no" ref={useFitted(fit)} className={styles.whole} onClickCapture={stay}>

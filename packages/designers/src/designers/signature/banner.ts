@@ -8,7 +8,7 @@ import type { SignatureDraft } from './signature.fields.ts';
 
 const { night, teal, orange, white, amber } = palette;
 
-/** Colors of the words on each ground; a picture has night next to it. */
+/** Text colors on each ground. Next to a picture, the ground is night. */
 const grounds = {
   night: { ground: night.hex, words: white.hex, action: amber.hex },
   teal: { ground: teal.hex, words: white.hex, action: amber.hex },
@@ -16,10 +16,10 @@ const grounds = {
   picture: { ground: night.hex, words: white.hex, action: amber.hex },
 } as const;
 
-/** In characters: shorter sentences have a line each. */
+/** Maximum length, in characters, of sentences that get a line each. */
 const longestSentence = 30;
 
-/** The line, which breaks between short sentences, and otherwise leaves no short word alone at its end. */
+/** The banner's line, which breaks between short sentences and otherwise leaves no short word alone at its end. */
 function sentencesOf(line: string): (MailNode | string)[] {
   const sentences = line.split(/(?<=[.!?])\s+/u);
   return sentences.length > 1 && sentences.every(({ length }) => length <= longestSentence)
@@ -27,7 +27,11 @@ function sentencesOf(line: string): (MailNode | string)[] {
     : inLines(line);
 }
 
-/** A picture or the motif, next to a line with a link on solid ground. Undefined without a line. `across`: its width in pixels. */
+/**
+ * A picture or the motif, next to a line with a link on solid ground. Undefined without a line.
+ *
+ * @param across its width in pixels
+ */
 export function bannerNode(draft: SignatureDraft, across: number): MailNode | undefined {
   const said = draft.bannerLine.trim();
   if (draft.banner === 'none' || !said) return undefined;
@@ -78,7 +82,7 @@ export function bannerNode(draft: SignatureDraft, across: number): MailNode | un
   );
 }
 
-/** What's missing or wrong in a banner, by field. */
+/** Problems in a banner, by field. */
 export function bannerRemarks({ banner, bannerLine, bannerUrl }: SignatureDraft): {
   readonly [Name in keyof SignatureDraft]?: Remark;
 } {

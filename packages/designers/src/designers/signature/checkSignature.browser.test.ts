@@ -15,21 +15,24 @@ const ada = {
 };
 
 it.each([ada, defaultUserDetails, { ...ada, name: 'Posh Ada' }])(
-  'a signature has the words that were typed: $name',
+  'finds the typed words in a signature: $name',
   (user) => checkSignature(user, signatureHtml(user)),
 );
 
-it.each(Object.keys(signatureDesigns))('so has one of the design %s with a banner', (composition) => {
-  const draft = { ...newDraft(signatureFields), composition, banner: 'picture' } as SignatureDraft;
-  checkSignature(ada, signatureHtml(ada, draft), draft);
-});
+it.each(Object.keys(signatureDesigns))(
+  'finds the typed words in the design %s with a banner',
+  (composition) => {
+    const draft = { ...newDraft(signatureFields), composition, banner: 'picture' } as SignatureDraft;
+    checkSignature(ada, signatureHtml(ada, draft), draft);
+  },
+);
 
 it.each([
   ['Lead', '“R&D', (html: string) => html.replace('R&amp;D', 'RD')],
   ['a number', '“555-0101”', (html: string) => html.replaceAll('555-0101', '555-0100')],
   ['the name', '“Ada”', (html: string) => html.replaceAll(/Ada [^/]*Sons/g, '')],
   ['what is too much', '“again”', (html: string) => `${html}again`],
-])('a signature is refused by name when a fault takes or adds %s', (_case, word, fault) => {
+])('names the first wrong word if a fault removes or adds %s', (_case, word, fault) => {
   expect(() => checkSignature(ada, fault(signatureHtml(ada)))).toThrow(
     `The signature wasn't made because ${word}`,
   );

@@ -6,9 +6,9 @@ import { signatureText } from './signature.ts';
 const FILE = 'The signature';
 
 /**
- * Compares the words of a signature with those that an email app reads in its HTML.
+ * Compares a signature's words with those in its HTML.
  *
- * @throws {ExportError} that names the first word that is missing or changed.
+ * @throws {ExportError} with the first word that is missing or changed.
  */
 export function checkSignature(user: UserDetails, html: string, draft?: SignatureDraft): void {
   const plain = html.replaceAll(/ style="[^"]*"/g, '');

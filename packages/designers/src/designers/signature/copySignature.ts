@@ -20,8 +20,8 @@ const messages = {
 };
 
 /**
- * Copies a signature with its formatting. If the browser only copies text, the HTML is copied as text; if it can't copy at all, the notice
- * says what to do instead.
+ * Copies a signature with its formatting. If the browser only copies text, the HTML is copied as text; if it can't copy
+ * at all, the notice says what to do instead.
  */
 export async function copySignature(
   { html, text }: Signature,

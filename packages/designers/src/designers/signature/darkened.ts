@@ -1,13 +1,13 @@
 import { contrastRatio } from '@daybreak/brand';
 import type { MailNode } from './mailNode.ts';
 
-/** The ground that email apps use in place of white. */
+/** The ground that email apps use instead of white. */
 export const darkGround = '#292929';
 
-/** Whether a ground counts as light: white and near-white. */
+/** True for a light ground: white or near-white. */
 const isLight = (color: string) => contrastRatio(color, '#000000') > 16;
 
-/** A text color with its lightness inverted, as far as it takes to be readable. */
+/** Inverts a text color's lightness as far as needed to be readable. */
 function lightened(color: string): string {
   const levels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const turn = 255 - (Math.max(...levels) + Math.min(...levels));
@@ -16,8 +16,8 @@ function lightened(color: string): string {
 }
 
 /**
- * Shows a mail the way programs do that darken light grounds, such as Outlook and phone mail apps: words turn light along with the ground,
- * while pictures, and words on a colored ground, stay the same.
+ * Simulates apps that darken light grounds, such as Outlook and phone mail apps: words turn light along with the
+ * ground, while pictures, and words on a colored ground, stay the same.
  */
 export function darkened(node: MailNode, onDark = true): MailNode {
   const { style = {}, children = [] } = node;

@@ -45,7 +45,7 @@ const usual: SignatureLayout = {
   ],
 };
 
-/** People with a different signature, by name. The specification has one. */
+/** People with a special signature, by name. The specification has one. */
 const special: readonly { name: RegExp; layout: SignatureLayout }[] = [
   {
     name: /posh/i,

@@ -16,7 +16,7 @@ const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter
 
 const cssOf = (style: CSSProperties) =>
   Object.entries(style)
-    // Same as React: a number is a length in pixels.
+    // Like React: a number is a length in pixels.
     .map(
       ([name, value]) => `${kebab(name)}:${typeof value === 'number' && value !== 0 ? `${value}px` : value}`,
     )
@@ -39,8 +39,10 @@ const reactNames: Record<string, string> = {
 };
 
 /**
- * Renders the same node for the page. React sets styles through the CSSOM, which a strict Content-Security-Policy allows, unlike the
- * attributes of inserted HTML. `see` may replace a picture's address.
+ * Renders a node for the page. React sets styles through the CSSOM, which a strict Content-Security-Policy allows,
+ * unlike the attributes of inserted HTML.
+ *
+ * @param see replaces a picture's address
  */
 export function toElement(
   node: MailNode | string,

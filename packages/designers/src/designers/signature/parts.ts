@@ -37,7 +37,7 @@ export const table = (
   children: [{ tag: 'tbody', children: rows }],
 });
 
-/** Its own white ground, so that a signature is readable in a dark email app that leaves colors alone. */
+/** A table on white ground, so that a signature stays readable in a dark email app that leaves colors alone. */
 export const onWhite = (rows: readonly MailNode[], width?: number): MailNode =>
   table(rows, { background: '#ffffff' }, { bgcolor: '#ffffff', ...(width ? { width } : {}) });
 
@@ -96,16 +96,16 @@ export const bar = (color: string, width: number, height: number): MailNode =>
     { bgcolor: color, width, height },
   );
 
-/** Between contacts on one line; it breaks at its end, so that no line begins with it. */
+/** Space between contacts on one line; it breaks at its end, so that no line begins with it. */
 export const gap = '\u00a0\u00a0 ';
 
-/** In characters: a longer word may break at its hyphens, for narrow screens. */
+/** Maximum length, in characters, of a hyphenated word that never breaks. */
 const longestWhole = 26;
-/** In characters: longer words may part at the end of a line. */
+/** Maximum length, in characters, of a last word that stays with the one before it. */
 const longestEnd = 12;
 
 const hyphenated = new RegExp(`(?<!\\S)(?=\\S{1,${longestWhole}}(?!\\S))(\\S+-\\S+)`, 'u');
-/** The last of three words or more. */
+/** The space before the last of three words or more. */
 const end = new RegExp(`(?<=\\s\\S+) (\\S{1,${longestEnd}})$`, 'u');
 
 /** Words that never break. */
@@ -115,7 +115,7 @@ export const whole = (text: string): MailNode => ({
   children: [text],
 });
 
-/** Words as they should break: hyphenated ones only between each other, and none alone at the end. */
+/** Words with their line breaks: hyphenated words stay whole, and none is alone at the end. */
 export const inLines = (text: string): (MailNode | string)[] =>
   text
     .replace(end, '\u00a0$1')

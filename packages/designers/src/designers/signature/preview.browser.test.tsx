@@ -37,7 +37,10 @@ const show = (user: typeof defaultUserDetails, draft: SignatureDraft, see = (add
   return host.firstElementChild as HTMLElement;
 };
 
-/** Tags, attributes, styles as the browser reads them, and words. Links in the preview take no focus, which isn't part of the copy. */
+/**
+ * Tags, attributes, styles as the browser reads them, and words. Links in the preview take no focus, which isn't part
+ * of the copy.
+ */
 function outline(node: Node): unknown {
   if (!(node instanceof HTMLElement)) return node.textContent;
   const attributes = [...node.attributes]
@@ -48,7 +51,7 @@ function outline(node: Node): unknown {
 }
 
 describe.each(shown)('the preview for %s', (_case, user, draft) => {
-  it('is what is copied: the same elements, attributes, styles and words', () => {
+  it('has the elements, attributes, styles and words of the copy', () => {
     const failures = vi.spyOn(console, 'error');
     const copied = new DOMParser().parseFromString(signatureHtml(user, draft), 'text/html').body
       .firstElementChild;
@@ -56,7 +59,7 @@ describe.each(shown)('the preview for %s', (_case, user, draft) => {
     expect(failures).not.toHaveBeenCalled();
   });
 
-  it('never squeezes a picture, however narrow its place', () => {
+  it('never squeezes a picture, however narrow its container', () => {
     host.style.inlineSize = '200px';
     const pictures = show(
       user,
@@ -72,7 +75,7 @@ describe.each(shown)('the preview for %s', (_case, user, draft) => {
   });
 });
 
-it.each(shown)('stands whole on a telephone, every seal in sight: %s', (_case, user, draft) => {
+it.each(shown)('fits a phone whole, with every seal visible: %s', (_case, user, draft) => {
   host.style.inlineSize = '280px';
   flushSync(() =>
     root.render(<WholeSignature>{toElement(signatureNode(user, draft), (a) => a)}</WholeSignature>),

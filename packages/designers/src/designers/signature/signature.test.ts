@@ -22,7 +22,7 @@ const ada = {
 describe('a signature', () => {
   const html = signatureHtml(ada);
 
-  it('is made of tables with the stated logo height, grey and brand colours', () => {
+  it('is made of tables with the specified logo height, gray and brand colors', () => {
     expect(html).toMatch(/^<table role="presentation"/);
     expect(html).toContain('height="105"');
     expect(html).toContain('color:#666666');
@@ -39,7 +39,7 @@ describe('a signature', () => {
     expect(signatureText(ada)).toContain(`Office: ${company.officePhone}`);
   });
 
-  it('links its pictures from the hosted address and embeds none', () => {
+  it('links its pictures from the public address and embeds none', () => {
     const sources = [...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source);
     for (const source of sources)
       expect(source).toMatch(/^https:\/\/www\.daybreak\.example\/brand\/.*\.png$/);
@@ -53,7 +53,7 @@ describe('a signature', () => {
     expect(signatureText({ ...ada, name: 'Ada Okafor-Nwosu' })).toContain('Ada Okafor-Nwosu');
   });
 
-  it('escapes what people type', () => {
+  it('escapes typed text', () => {
     const sly = signatureHtml({
       ...ada,
       name: '<script>alert("1")</script>',
@@ -63,7 +63,7 @@ describe('a signature', () => {
     expect(sly).toContain('&lt;script&gt;');
   });
 
-  it('shows placeholders and the company while nothing is entered', () => {
+  it('shows placeholders and the company until something is entered', () => {
     expect(signatureText(defaultUserDetails)).toBe(
       `Your Name\nYour Title\nOffice: ${company.officePhone}\n${company.email}\nwww.daybreak.example\n`,
     );
@@ -100,7 +100,7 @@ function contrasts(node: MailNode, ground: string, color?: string): number[] {
 describe.each(drafts)('the design %s with the banner %s', (_design, banner, draft) => {
   const html = signatureHtml(ada, draft);
 
-  it('shows pictures of the public site only, each with its size and words in its place', () => {
+  it('shows only pictures from the public site, each with its size and alternative text', () => {
     const pictures = nodesOf(signatureNode(ada, draft)).filter(({ tag }) => tag === 'img');
     expect(pictures.length).toBeGreaterThan(0);
     for (const { attributes = {} } of pictures) {
@@ -111,13 +111,13 @@ describe.each(drafts)('the design %s with the banner %s', (_design, banner, draf
     }
   });
 
-  it('is made of what Outlook for Windows keeps: tables, and no place, round corner or picture behind words', () => {
+  it('uses only what Outlook for Windows keeps: tables, but no positions, round corners or backgrounds', () => {
     expect(html).not.toMatch(/<div|float:|position:|border-radius|background-image|flex|grid/);
     for (const { attributes } of nodesOf(signatureNode(ada, draft)).filter(({ tag }) => tag === 'table'))
       expect(attributes).toMatchObject({ role: 'presentation', cellpadding: 0, cellspacing: 0 });
   });
 
-  it('reads on white, and where an email app darkens it', () => {
+  it('is readable on white, and when an email app darkens it', () => {
     const node = signatureNode(ada, draft);
     for (const [shown, ground] of [
       [node, '#ffffff'],
@@ -126,7 +126,7 @@ describe.each(drafts)('the design %s with the banner %s', (_design, banner, draf
       expect(Math.min(...contrasts(shown, ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('gives name, title, both numbers, the address and the site', () => {
+  it('has name, title, both numbers, the address and the site', () => {
     const text = signatureText(ada, draft);
     for (const words of [
       ada.name,
@@ -140,7 +140,7 @@ describe.each(drafts)('the design %s with the banner %s', (_design, banner, draf
     expect(text.includes('Quote within 24 hours')).toBe(banner !== 'none');
   });
 
-  it('stays under the 10,000 characters that Gmail takes, with the longest details too', () => {
+  it('stays below Gmail’s limit of 10,000 characters with the longest details', () => {
     const longest = {
       ...ada,
       name: `posh ${'x'.repeat(195)}`,
@@ -152,8 +152,8 @@ describe.each(drafts)('the design %s with the banner %s', (_design, banner, draf
   });
 });
 
-describe('before anybody chose', () => {
-  it('a signature is the stated one, without a banner', () => {
+describe('before a choice', () => {
+  it('is the specified signature without a banner', () => {
     expect(signatureHtml(ada)).toBe(signatureHtml(ada, { ...usual, composition: 'stacked', banner: 'none' }));
   });
 });
@@ -161,14 +161,14 @@ describe('before anybody chose', () => {
 describe('a banner', () => {
   const draft: SignatureDraft = { ...usual, banner: 'picture', bannerPicture: 'logistics-dock' };
 
-  it('shows the chosen picture and leads to its address', () => {
+  it('shows the chosen picture and links to its address', () => {
     const html = signatureHtml(ada, { ...draft, bannerUrl: 'https://www.daybreak.example/roof' });
     expect(html).toContain('/brand/assets/mail/logistics-dock.jpg"');
     expect(html.match(/href="https:\/\/www\.daybreak\.example\/roof"/g)).toHaveLength(2);
   });
 
   it.each(['javascript:alert(1)', 'https://ada:secret@example.org', 'roof'])(
-    'goes nowhere with the address %s, and says so',
+    'has no link with the address %s, and says so',
     (bannerUrl) => {
       const html = signatureHtml(ada, { ...draft, bannerUrl });
       expect(html).toContain(draft.bannerLine.slice(0, 20));
@@ -177,7 +177,7 @@ describe('a banner', () => {
     },
   );
 
-  it('is not there without a line, and its field says why', () => {
+  it('is left out without a line, and its field says why', () => {
     const silent = { ...draft, bannerLine: ' ' };
     expect(signatureHtml(ada, silent)).toBe(signatureHtml(ada));
     expect(bannerRemarks(silent).bannerLine?.hint).toBe('Add banner text to show the banner.');
@@ -185,14 +185,14 @@ describe('a banner', () => {
 });
 
 describe('the special layout', () => {
-  it.each(['Posh Patel', 'posh', 'Anna POSHMAN'])('is for %s', (name) => {
+  it.each(['Posh Patel', 'posh', 'Anna POSHMAN'])('applies to %s', (name) => {
     const html = signatureHtml({ ...ada, name });
     expect(html).toContain('height="135"');
     for (const label of ['Regions: ', 'Office: ', 'Mobile / WhatsApp: ', 'Teams: '])
       expect(html).toContain(label);
     expect(layoutFor(name).textSize).toBeLessThan(layoutFor('Ada').textSize);
   });
-  it.each(['Ada Okafor', 'P osh', ''])('is not for %j', (name) => {
+  it.each(['Ada Okafor', 'P osh', ''])('doesn’t apply to %j', (name) => {
     expect(layoutFor(name).logoHeight).toBe(105);
   });
 });
@@ -217,7 +217,7 @@ describe('copying', () => {
   it.each([
     ['gmail', 'Gmail signature copied!'],
     ['iphone', 'iPhone signature copied!'],
-  ] as const)('for %s gives rich text and plain text', async (target, description) => {
+  ] as const)('gives rich text and plain text for %s', async (target, description) => {
     const write = vi.fn(async (_items: ClipboardItems) => undefined);
     const notice = await copySignature(signature, target, { write });
     expect(notice).toEqual({ title: 'Success', description, tone: 'success' });

@@ -26,7 +26,7 @@ export function signatureNode(user: UserDetails, draft: SignatureDraft = usual):
 export const signatureHtml = (user: UserDetails, draft?: SignatureDraft): string =>
   toHtml(signatureNode(user, draft));
 
-/** The same in plain text, one part per line. */
+/** The signature in plain text, one part per line. */
 export const signatureText = (user: UserDetails, draft?: SignatureDraft): string =>
   `${toText(signatureNode(user, draft))
     .split('\n')

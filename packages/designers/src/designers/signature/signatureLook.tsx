@@ -7,10 +7,10 @@ import { SignatureThumbnail } from './SignatureThumbnail.tsx';
 import { signatureFields } from './signature.fields.ts';
 import { signatureHtml, signatureNode } from './signature.ts';
 
-/** In an unlimited space, it's as wide as the tallest signature with a banner. */
+/** Ratio of height to width of the tallest signature with a banner, used if the space is unlimited. */
 const tallest = 0.75;
 
-/** A signature isn't an artboard: it's shown whole, on an email's background. */
+/** The look of a signature: not an artboard, but shown whole on an email's background. */
 export const signatureLook: PieceLook = {
   read: (draft) => readDraft(signatureFields, draft),
   sides: () => [],

@@ -10,7 +10,7 @@ export function useFitted(
     const place = mail?.parentElement;
     if (!mail || !place) return;
     fit(mail, place);
-    // Its words, fonts and container can change without this effect running again.
+    // Watches for changes of words, fonts or container that don't rerun this effect.
     const watch = new ResizeObserver(() => fit(mail, place));
     watch.observe(mail);
     watch.observe(place);

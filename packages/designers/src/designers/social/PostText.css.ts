@@ -8,5 +8,8 @@ export const box = style({
   gap: ui.space['3'],
 });
 export const field = style({ inlineSize: '100%' });
-/** A caption of 2,200 characters scrolls here: this column stays in view while the user fills in the form next to it. */
+/**
+ * Lets a caption of 2,200 characters scroll, because this column stays in view while the user fills in the form next to
+ * it.
+ */
 export const text = style({ maxBlockSize: '14rem', resize: 'none' });

@@ -5,13 +5,13 @@ import { countCharacters } from '../../editor/fields/fields.ts';
 import * as styles from './PostText.css.ts';
 
 export interface PostTextProps extends Pick<DesignerProps, 'notify'> {
-  /** Caption and hashtags, as they go into the post. */
+  /** Caption and hashtags of the post. */
   text: string;
   /** Maximum number of characters on the platform. */
   limit: number;
 }
 
-/** The text that goes into the post along with the picture, to read and copy. */
+/** The text of a post, to read and copy. */
 export function PostText({ text, limit, notify }: PostTextProps) {
   const count = countCharacters(text);
   const copy = async () => {

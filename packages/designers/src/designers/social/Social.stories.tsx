@@ -137,7 +137,7 @@ export const AllFormats: Story = {
   ),
 };
 
-/** All layouts and themes on a feed post, a story, a wide post and a cover, for an event with everything that they need. */
+/** All layouts and themes on a feed post, a story, a wide post and a cover, for an event with complete content. */
 export const AllLooks: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 16, padding: 16 }}>
@@ -173,7 +173,7 @@ export const AllLooks: Story = {
   ),
 };
 
-/** The picture shows the words written for it, or else the beginning of the caption. */
+/** The picture shows its own words, or the beginning of the caption without them. */
 export const WordsOfThePicture: Story = {
   play: async ({ canvas, canvasElement }) => {
     const artboard = () => canvasElement.querySelector<HTMLElement>('[data-artboard]');

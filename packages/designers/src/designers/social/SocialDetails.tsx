@@ -6,7 +6,7 @@ import { postText } from './postText.ts';
 import { captionLimit, type SocialDraft } from './social.fields.ts';
 import { formatLine } from './socialFormats.ts';
 
-/** Under a post's preview: the platform's requirements, and the text that goes with the picture. */
+/** Details under a post's preview: the platform's requirements, and the post's text. */
 export const SocialDetails = ({ draft, notify }: DetailsProps<SocialDraft>) => (
   <>
     <p className={specification}>

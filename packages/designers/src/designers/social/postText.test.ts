@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashtagsOf, pictureWords, postText } from './postText.ts';
 
-describe('the words of the picture', () => {
+describe('words of the picture', () => {
   it.each([
     ['One. Two. Three.', 'One', 'Two.', ['Three']],
     ['A line without a stop\nAnd a second', 'A line without a stop', 'And a second', []],
@@ -10,7 +10,7 @@ describe('the words of the picture', () => {
     ['And then...', 'And then...', '', []],
     ['98.5 % recovered. Nothing lost.', '98.5 % recovered', 'Nothing lost.', []],
     ['  ', '', '', []],
-  ])('of %j are its first and second sentence, and the others', (caption, headline, support, others) => {
+  ])('come from %j: its first and second sentence, and the others', (caption, headline, support, others) => {
     expect(pictureWords(caption)).toEqual({ headline, support, others });
   });
   it('leave a second sentence of over 120 characters to the post', () => {
@@ -29,10 +29,10 @@ describe('hashtags', () => {
     ['#Solar #solar #SOLAR', ['#Solar']],
     ['＃énergie #שמש', ['#énergie', '#שמש']],
     ['# , ;', []],
-  ])('of %j are %j', (text, tags) => {
+  ])('are read from %j as %j', (text, tags) => {
     expect(hashtagsOf(text)).toEqual(tags);
   });
-  it('stay as they are when they are normalised again', () => {
+  it('stay the same when normalized again', () => {
     const once = hashtagsOf('solar, #Second-Life #Solar').join(' ');
     expect(hashtagsOf(once).join(' ')).toBe(once);
   });
@@ -48,7 +48,7 @@ describe('the text of the post', () => {
     ['Only words', '', 'Only words'],
     ['', 'solar', '#solar'],
     ['', '', ''],
-  ])('of %j and %j is %j', (caption, hashtags, text) => {
+  ])('combines %j and %j as %j', (caption, hashtags, text) => {
     expect(postText({ caption, hashtags })).toBe(text);
   });
 });

@@ -1,9 +1,9 @@
-/** A sentence under the headline that's longer than this stays in the post's text. In characters. */
+/** Maximum length, in characters, of a second sentence in the picture; a longer one stays in the post's text. */
 const longestSupport = 120;
 
 /**
- * What the picture shows from a caption: its first sentence without a final period, and its second if that's short; and the `others`, for
- * the frames of a carousel. A line break ends a sentence too.
+ * Takes a picture's words from a caption: its first sentence without a final period, its second if that's short, and
+ * the `others` for the frames of a carousel. A line break ends a sentence too.
  */
 export function pictureWords(caption: string): { headline: string; support: string; others: string[] } {
   const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -22,8 +22,8 @@ export function pictureWords(caption: string): { headline: string; support: stri
 const asHeadline = (sentence: string) => sentence.replace(/(?<!\.)\.$/, '');
 
 /**
- * Hashtags as platforms read them: one `#` each, only letters, digits and underscores, no duplicates regardless of case. People type them
- * with or without `#`, separated by spaces or commas.
+ * Hashtags as platforms read them: one `#` each, only letters, digits and underscores, no duplicates regardless of
+ * case. People type them with or without `#`, separated by spaces or commas.
  */
 export function hashtagsOf(text: string): string[] {
   const tags = new Map<string, string>();
@@ -34,6 +34,6 @@ export function hashtagsOf(text: string): string[] {
   return [...tags.values()];
 }
 
-/** The text that goes into the post: the whole caption, and the hashtags after an empty line. */
+/** The text of a post: the whole caption, and the hashtags after an empty line. */
 export const postText = ({ caption, hashtags }: { caption: string; hashtags: string }): string =>
   [caption.trim(), hashtagsOf(hashtags).join(' ')].filter(Boolean).join('\n\n');

@@ -24,7 +24,7 @@ const everyFormat = socialFields.platform.options.flatMap(({ value: platform }) 
 const looks = socialFields.composition.options.flatMap(({ value: composition }) =>
   (['white', 'image'] as const).map((theme) => [composition, theme] as const),
 );
-/** Everything each layout needs, and lots of it. */
+/** Long content for everything in each layout. */
 const full = (platform: string, format: string, more: object = {}) =>
   restoreDraft(socialFields, {
     caption: '',
@@ -61,7 +61,7 @@ function luminance([red, green, blue]: readonly number[]): number {
 beforeAll(loadType);
 
 describe.each(everyFormat)('%s %s', (platform, format) => {
-  it('holds a caption of 2200 characters, in letters of at least 11 px', () => {
+  it('fits a caption of 2200 characters, in type of at least 11 px', () => {
     const onTooLong = vi.fn();
     const { node } = drawPiece(social, longest(platform, format), { onTooLong });
     expect(onTooLong).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ describe.each(everyFormat)('%s %s', (platform, format) => {
     await facesArrived(piece);
     const boxes = importantParts(piece).filter(({ element }) => element.dataset.fit);
     expect(boxes.length).toBeGreaterThan(1);
-    // The ground alone, without the words on it.
+    // Hides the words, to measure only the ground.
     for (const { element } of boxes) element.style.setProperty('-webkit-text-fill-color', 'transparent');
     const [file] = await browserExporter.export({
       designer: 'social',
@@ -161,7 +161,7 @@ it('says what to do next and where, without a button, a phone number or hashtags
   for (const text of action) expect(getComputedStyle(text).backgroundColor).toBe('rgba(0, 0, 0, 0)');
 });
 
-it('a carousel comes as one ZIP of numbered pictures', async () => {
+it('exports a carousel as one ZIP of numbered pictures', async () => {
   const draft = restoreDraft(socialFields, { ...social.examples.carousel, format: 'feed-post' });
   const zip = await packPieces({
     designer: social,
@@ -178,6 +178,6 @@ it('a carousel comes as one ZIP of numbered pictures', async () => {
     ...[1, 2, 3, 4].map((frame) => `social-1080x1080-instagram-frame-${frame}-20260730.png`),
     'manifest.json',
   ]);
-  // Each shows different words.
+  // Each picture shows different words.
   expect(new Set([...files.values()].map(({ length }) => length)).size).toBe(5);
 });

@@ -11,13 +11,13 @@ const posts = (label: string, platform: string, formats: readonly string[]) => (
   sizes: formats.map((format) => ({ platform, format })),
 });
 
-/** The first sentences of the caption are in the picture; the rest are the details. */
+/** Splits a caption: the first sentences are in the picture, and the rest are details. */
 function captionOf(draft: AnyDraft) {
   const { headline, support, others } = pictureWords(draft.caption ?? '');
   return draft.headline?.trim() ? {} : { what: headline, sentence: support, offer: others.join('\n') };
 }
 
-/** An untouched call to action belongs to a platform: "Link in bio" leads nowhere from a flyer. */
+/** The call to action, unless it's a platform's default: "Link in bio" leads nowhere from a flyer. */
 const ownAction = (draft: AnyDraft) =>
   draft.cta === initialOf(socialFields.cta, draft) ? { action: '' } : {};
 
@@ -47,7 +47,7 @@ export const socialCampaign = defineCampaign(socialFields, {
     const told = details.length > 0 ? offer : '';
     const limit = limitOf(socialFields.caption, size) ?? Number.POSITIVE_INFINITY;
     const caption = paragraphs([what, sentence, told, when, link]).join('\n\n');
-    // A short post starts with what people need to know to come.
+    // Starts a short post with when and where.
     return {
       caption:
         countCharacters(caption) <= limit

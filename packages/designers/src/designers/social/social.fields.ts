@@ -25,10 +25,10 @@ const formatOptions = (platform: string) =>
     label: `${format.label}, ${dimensionOf(format)}`,
   }));
 
-/** Formats that people swipe through. */
+/** Formats for carousels. */
 const inSeries = ['feed-post', 'story'];
 
-/** The words of a later frame, for carousels with this many frames. */
+/** The fields of a later frame's words, for carousels with this many frames. */
 const frame = (number: number, frames: readonly string[]) =>
   ({
     kind: 'lines',
@@ -38,7 +38,7 @@ const frame = (number: number, frames: readonly string[]) =>
     when: { format: inSeries, frames },
   }) as const;
 
-/** Its picture, different from those of the frames before it. */
+/** The field of a later frame's picture, different from earlier frames. */
 const framePicture = (number: number, frames: readonly string[]) =>
   ({
     kind: 'picture',
@@ -176,6 +176,6 @@ export const socialFields = defineFields({
 
 export type SocialDraft = DraftOf<typeof socialFields>;
 
-/** How many pictures a post has. */
+/** Number of pictures in a post. */
 export const framesOf = (draft: SocialDraft): number =>
   isVisible(socialFields.frames, draft) && draft.frames !== 'one' ? Number(draft.frames) : 1;

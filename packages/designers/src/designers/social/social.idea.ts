@@ -6,7 +6,7 @@ import { sentence } from '../../editor/writing/sentences.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
 import { socialFields } from './social.fields.ts';
 
-/** The platform and format that the words name, or Instagram's feed. */
+/** The platform and format in the description, or Instagram's feed. */
 function placeOf({ description }: Brief): { platform: string; format: string } {
   const named = (word: RegExp) => word.test(description);
   const isWide = named(
@@ -47,7 +47,7 @@ const hashtagsOf = ({ description, occasion }: Brief): string =>
     .slice(0, 3)
     .join(' ');
 
-/** The picture shows the headline and a line; the caption says everything. */
+/** Ideas for posts: the picture shows the headline and a line; the caption says everything. */
 export const socialIdea: IdeaMaker = {
   material: 'social-post',
   event: 'dated',

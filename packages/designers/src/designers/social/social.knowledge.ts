@@ -8,7 +8,7 @@ const series = frames.options.filter(({ value }) => value !== 'one');
 const formatsOn = (id: string, name: string) =>
   `${name}: ${pixelsOf(Object.values(socialFormats[id] ?? {}))}.`;
 
-/** "280 characters for Twitter". */
+/** Such as "280 characters for Twitter". */
 const captionLimits = [...Map.groupBy(platform.options, ({ value }) => caption.limit.table[value])].map(
   ([limit, platforms]) => `${limit} characters for ${listed(platforms.map(({ label }) => label))}`,
 );

@@ -23,7 +23,7 @@ describe('social media', () => {
     ['facebook', ['feed-post', 'story', 'cover']],
     ['linkedin', ['feed-post', 'article', 'company']],
     ['twitter', ['tweet', 'header']],
-  ])('offers the formats of %s, and selects the first when it is chosen', (platform, formats) => {
+  ])('offers the formats of %s, and selects the first one when it’s chosen', (platform, formats) => {
     const before = platform === 'facebook' ? draftOf('linkedin', 'company') : draftOf('facebook', 'cover');
     const draft = editDraft(socialFields, before, 'platform', platform);
     expect(optionsOf(socialFields.format, draft).map(({ value }) => value)).toEqual(formats);
@@ -42,7 +42,7 @@ describe('social media', () => {
     ['linkedin', 'company', 1200, 300],
     ['twitter', 'tweet', 1200, 675],
     ['twitter', 'header', 1500, 500],
-  ])('for %s %s is %i × %i px', (platform, format, width, height) => {
+  ])('is for %s %s: %i × %i px', (platform, format, width, height) => {
     const draft = draftOf(platform, format);
     expect(social.artboards(draft).map(({ size }) => size)).toEqual([
       { width, height, unit: 'px', bleed: 0 },
@@ -56,7 +56,7 @@ describe('social media', () => {
     ['linkedin', 2200],
     ['twitter', 280],
   ])(
-    'takes a caption for %s of at most %i characters, and its default fits with the hashtags',
+    'accepts a caption for %s of at most %i characters, and its default fits with the hashtags',
     (platform, limit) => {
       const draft = restoreDraft(socialFields, { platform });
       expect(limitOf(socialFields.caption, draft)).toBe(limit);
@@ -64,7 +64,7 @@ describe('social media', () => {
     },
   );
 
-  it('is one picture unless it is a carousel, and a carousel only where people swipe', () => {
+  it('is one picture unless it’s a carousel, which only swipeable formats offer', () => {
     const ids = (format: string, frames?: string) =>
       social
         .artboards(restoreDraft(socialFields, { platform: 'instagram', format, frames }))
@@ -75,7 +75,7 @@ describe('social media', () => {
     expect(ids('reel', '3')).toEqual(['post']);
   });
 
-  it('gives each frame its own words, or the next sentence of the caption, and misses those of a frame with none', () => {
+  it('gives each frame its own words or the caption’s next sentence, and reports a frame without words', () => {
     const draft = restoreDraft(socialFields, {
       caption: 'One. Two. Three. Four.',
       frames: '5',
@@ -94,7 +94,7 @@ describe('social media', () => {
     expect(social.checks?.(draft, data)).toEqual(['Add text to frame 5.']);
   });
 
-  it('says by how much a caption of another platform is too long, and keeps all of it', () => {
+  it('says by how much another platform’s caption is too long, and keeps all of it', () => {
     const caption = 'x'.repeat(300);
     const before = restoreDraft(socialFields, { platform: 'linkedin', caption });
     expect(social.remarks?.(before).caption).toBeUndefined();
@@ -105,7 +105,7 @@ describe('social media', () => {
     );
   });
 
-  it('keeps a caption of 2200 characters, whatever they are, between visits', () => {
+  it('stores any caption of 2200 characters between visits', () => {
     const caption = '👩‍👩‍👧'.repeat(2200);
     expect(restoreDraft(socialFields, JSON.parse(JSON.stringify({ caption }))).caption).toBe(caption);
   });

@@ -10,7 +10,9 @@ import { socialManifest } from './social.manifest.ts';
 import { frameId, frameWords, socialContent } from './socialContent.ts';
 import { dimensionOf, formatLine, socialFormat } from './socialFormats.ts';
 
-/** A caption written for a platform with a higher limit is kept whole, with a remark that it's too long for this one. */
+/**
+ * The remark on a caption that's too long for the platform, for example after a change of platform. It's kept whole.
+ */
 function overLimit(draft: SocialDraft): Remark | undefined {
   const limit = captionLimit(draft);
   const over = countCharacters(draft.caption) - limit;

@@ -37,7 +37,7 @@ export function frameWords(draft: SocialDraft): { headline: DraftText; support: 
 
 const pictures = ['picture', 'picture2', 'picture3', 'picture4', 'picture5'] as const;
 
-/** What a picture says: its own words, or the beginning of the caption; the rest of the caption is the post's text. */
+/** The content of a picture: its own words, or the beginning of the caption, whose rest is the post's text. */
 export function socialContent(draft: SocialDraft, data: PieceData, side?: ArtboardSide): StatedParts {
   const words = frameWords(draft);
   const index = Math.max(
@@ -48,17 +48,17 @@ export function socialContent(draft: SocialDraft, data: PieceData, side?: Artboa
   const isLast = index === words.length - 1;
   const { headline = { field: 'caption', text: '' }, support } = words[index] ?? {};
   const next = draft.cta.trim();
-  // On a story, the platform itself shows how far along the viewer is.
+  // Leaves out the position on a story, where the platform shows it.
   const place = isLast || socialFormat(draft).covered ? [] : [`${index + 1} / ${words.length}`];
   const isQuote = draft.composition === 'quote';
   return {
     figure: { field: 'figure', text: isFirst ? draft.figure : '' },
     headline,
-    // On a later frame, a quote is followed by who said it.
+    // On a later frame of a quote, the second text is the quoted person.
     support: isQuote && !isFirst ? undefined : support,
     saidBy: isQuote ? (isFirst ? { field: 'saidBy', text: draft.saidBy } : support) : undefined,
     event: isFirst ? eventOf(draft) : undefined,
-    // A picture has no button to press, and hashtags work in the caption: it says what to do next, and where.
+    // Shows the next step and the website as text, because a picture has no button, and hashtags work in the caption.
     foot: { field: 'cta', lines: isLast && next ? [next, website] : [website, ...place] },
     picture: pictureOf(socialFields, draft, pictures[index] ?? 'picture', data),
   };

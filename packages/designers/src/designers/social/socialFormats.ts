@@ -42,7 +42,7 @@ export const socialFormats: Readonly<Record<string, Readonly<Record<string, Soci
   },
 };
 
-/** @throws {RangeError} for a format that the platform doesn't have; a restored draft never holds one. */
+/** @throws {RangeError} for a format that the platform doesn't have, which a restored draft never holds. */
 export function socialFormat({ platform, format }: { platform: string; format: string }): SocialFormat {
   const found = socialFormats[platform]?.[format];
   if (!found) throw new RangeError(`There is no format ${format} on ${platform}.`);
@@ -52,7 +52,7 @@ export function socialFormat({ platform, format }: { platform: string; format: s
 export const dimensionOf = ({ width, height }: Pick<SocialFormat, 'width' | 'height'>) =>
   `${width} × ${height} px`;
 
-/** What a platform needs to know about a post: "Story, 1080 × 1920 px, RGB". */
+/** A post's format in one line: "Story, 1080 × 1920 px, RGB". */
 export function formatLine(choice: Parameters<typeof socialFormat>[0]): string {
   const format = socialFormat(choice);
   return `${format.label}, ${dimensionOf(format)}, RGB`;

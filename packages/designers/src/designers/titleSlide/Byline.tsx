@@ -5,14 +5,14 @@ import type { Content } from '../../editor/layouts/content.ts';
 import type { LayoutProps } from '../../editor/layouts/layout.ts';
 import * as styles from './slide.css.ts';
 
-/** The speaker, with what follows the name on a line of its own: "Ana Reyes, facility manager". */
+/** The speaker, with the text after the name on its own line: "Ana Reyes, facility manager". */
 function speakerLines({ detail }: Content): string[] {
   const [name = ''] = detail?.lines ?? [];
   const [, who = '', role = ''] = /^([^,]+),\s*(.+)$/s.exec(name.trim()) ?? [];
   return who ? [who, role] : [name.trim()].filter(Boolean);
 }
 
-/** When and where: the date, then the time and the place. */
+/** When and where, in parts: the date, then the time and the place. */
 function eventParts({ event, language }: Content, withDate: boolean): string[] {
   if (!event) return [];
   const [time, place] = [shortTime(event.time, language), event.place.text.trim()];
@@ -22,7 +22,7 @@ function eventParts({ event, language }: Content, withDate: boolean): string[] {
   return all.filter(Boolean);
 }
 
-/** The same content, with the speaker, the date and the place as one text. */
+/** The content with speaker, date and place as one text. */
 export function inOneText(content: Content): Content {
   const lines = [...speakerLines(content), ...eventParts(content, true)];
   const field = content.detail?.field ?? content.event?.place.field ?? '';
@@ -43,14 +43,14 @@ const Said = ({ field, lines: [first = '', ...others] }: { field: string; lines:
 
 interface BylineProps extends Pick<LayoutProps, 'content' | 'frame'> {
   withDate: boolean;
-  /** In units. */
+  /** Width in units. */
   width: number;
 }
 
 /** In units: a narrower byline has the speaker above the date. */
 const narrow = 84;
 
-/** Who speaks, when and where. */
+/** The speaker, and when and where. */
 export function Byline({ content, frame, withDate, width }: BylineProps) {
   const speaker = speakerLines(content);
   const event = eventParts(content, withDate);

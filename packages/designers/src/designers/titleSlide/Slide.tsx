@@ -7,7 +7,7 @@ import type { LayoutProps } from '../../editor/layouts/layout.ts';
 import { Byline } from './Byline.tsx';
 import * as styles from './slide.css.ts';
 
-/** Around the words, in units. */
+/** Margin around the words, in units. */
 export const margin = 9;
 
 /** In characters. */
@@ -17,7 +17,7 @@ const longTitle = 60;
 interface SlideProps extends LayoutProps {
   /** The words, in units; the logo is above and the web address below them. */
   area: Area;
-  /** Where the title is: at the foot of its room, above the speaker, or at its head. */
+  /** Position of the title: above the speaker at the foot of its area, or at the top. */
   align?: 'end' | 'spread';
   grow: readonly [from: number, to: number];
   withSun?: boolean;
@@ -27,11 +27,11 @@ interface SlideProps extends LayoutProps {
   withDate?: boolean;
   footClass?: string;
   footArea?: Area;
-  /** What's behind the words. */
+  /** Content behind the words. */
   children?: Elements;
 }
 
-/** A title slide: the title, what it's about, who speaks and when, in this order of size. */
+/** A title slide: the title, the subtitle, the speaker and the date, in this order of size. */
 export const Slide = ({
   area,
   align = 'end',

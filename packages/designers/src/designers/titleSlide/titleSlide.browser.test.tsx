@@ -43,7 +43,7 @@ function sizeOf(node: HTMLElement, text: string): number {
 }
 
 describe.each(compositions)('%s', (composition) => {
-  it.each(Object.entries(words))('says who speaks and when, and sets a title %s apart', (name, draft) => {
+  it.each(Object.entries(words))('shows who speaks and when, with a title %s set apart', (name, draft) => {
     for (const theme of themes) {
       let long: readonly string[] = [];
       const source = drawPiece(titleSlide, restoreDraft(titleSlideFields, { ...draft, composition, theme }), {

@@ -12,7 +12,7 @@ import { titleSlideManifest } from './titleSlide.manifest.ts';
 const size = pixels(1920, 1080);
 const artboards = () => [{ id: 'slide', label: measureOf(size), size }];
 
-/** What the slide says: the speaker takes the place of the call to action. */
+/** The content of the slide, with the speaker instead of a call to action. */
 function contentOf(draft: TitleSlideDraft, data: PieceData): StatedParts {
   return {
     headline: { field: 'title', text: draft.title },

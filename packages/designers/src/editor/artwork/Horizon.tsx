@@ -10,7 +10,7 @@ const along = (stretch?: Stretch) =>
   stretch && { insetInlineStart: stretch.start, inlineSize: stretch.width };
 
 interface RowsProps {
-  /** Where the horizon is, where the rows begin, and where they end, in pixels from the top. */
+  /** Positions of the horizon, the first row and the last row's end, in pixels from the top. */
   from: number;
   to: number;
   count: number;
@@ -18,7 +18,7 @@ interface RowsProps {
   stretch?: Stretch;
   /** Rounds to whole pixels, for pixel images: a thin rule between two pixels comes out gray. */
   snapped?: boolean;
-  /** How far the last row extends past `to`, into the bleed. */
+  /** The distance that the last row extends past `to`, into the bleed. */
   through?: number;
   /** A palette color to use instead of the default. */
   color?: string;

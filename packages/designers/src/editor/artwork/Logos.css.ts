@@ -6,7 +6,7 @@ const { color } = brandVars;
 export const pair = style({ display: 'flex', alignItems: 'center' });
 export const ours = style({ flexShrink: 0, blockSize: '100%', inlineSize: 'auto', maxInlineSize: 'none' });
 export const hairline = style({ flexShrink: 0, background: 'currentColor' });
-/** `workbench/fitLogos` determines the ground under it. */
+/** `fitting/fitLogos` sets its background. */
 export const partner = style({
   boxSizing: 'border-box',
   display: 'flex',

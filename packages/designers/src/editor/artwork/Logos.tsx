@@ -8,8 +8,8 @@ import type { SlotPicture } from './PictureSlot.tsx';
 type Version = UserDetails['logoVersion'];
 
 /**
- * In multiples of our logo's height: the space on each side of the hairline (one disc width, per the co-branding rules), the hairline, and
- * a partner logo's padding and maximum width.
+ * Measures in multiples of our logo's height: the space on each side of the hairline (one disc width, per the
+ * co-branding rules), the hairline, and a partner logo's padding and maximum width.
  */
 const clear = (2 * clearSpace.discRadii * logoDisc.logo.radius) / logoViewBox.logo.height;
 const hairline = { width: 0.014, height: logoArtwork.logo.height / logoViewBox.logo.height };
@@ -20,7 +20,7 @@ const widthOf = (version: Version) => {
   const { width, height } = logoViewBox[version === 'icon' ? 'icon' : 'logo'];
   return width / height;
 };
-/** Width of everything next to a partner's logo, in multiples of our logo's height. */
+/** Width of everything except a partner's logo, in multiples of our logo's height. */
 const besides = (version: Version) => widthOf(version) + 2 * clear + hairline.width;
 
 /** The width of a partner's logo with its field. Uses the maximum when its aspect ratio isn't known. */
@@ -46,8 +46,8 @@ interface LogosProps {
 }
 
 /**
- * Our logo, optionally followed by a hairline and a partner's logo, each with its clear space. The partner's logo is shown whole and looks
- * equally tall.
+ * Our logo, optionally followed by a hairline and a partner's logo, each with its clear space. The partner's logo is
+ * shown whole and looks as tall as ours.
  */
 export function Logos({
   ground,

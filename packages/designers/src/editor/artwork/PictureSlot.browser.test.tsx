@@ -13,7 +13,9 @@ import { PaintedScale } from './paintedScale.ts';
 
 const size = { width: 4, height: 2.5, unit: 'in', bleed: 0 } as const;
 const natural = { width: 600, height: 400 };
-/** A picture whose colors encode position: red increases to the right, green increases downward, and blue is constant. */
+/**
+ * A picture whose colors encode position: red increases to the right, green increases downward, and blue is constant.
+ */
 let url = '';
 
 beforeAll(() => {
@@ -36,7 +38,7 @@ interface Place {
   seen: Rect;
 }
 
-/** Where the print PDF draws its pictures, and which part of them is visible. */
+/** The places and visible parts of the pictures in a print PDF. */
 function placesIn(items: readonly Item[], seen: Rect): Place[] {
   return items.flatMap((item) => {
     if (item.kind === 'picture') return [{ place: item, seen: intersection(seen, item) }];
@@ -61,7 +63,7 @@ const cases = Object.entries(slots).flatMap(([name, slot]) =>
   crops.map((crop) => [`${name}, ${crop.focus.x} ${crop.focus.y} × ${crop.scale}`, slot, crop] as const),
 );
 
-/** Where the focus lands along one side of the slot: as close to its target as a picture of this length can be moved. */
+/** Position of the focus along one side of the slot: as close to its target as a picture of this length allows. */
 function standsAt(focus: number, side: number, length: number): number {
   const wanted = side * (0.5 + 0.4 * (focus - 0.5));
   return Math.min(Math.max(wanted, side - length + focus * length), focus * length);
@@ -69,7 +71,7 @@ function standsAt(focus: number, side: number, length: number): number {
 
 describe('a picture in its slot', () => {
   it.each(cases)(
-    'covers it, with its focus in view, in the PNG as in the print PDF: %s',
+    'covers it with the focus in view, in the PNG and in the print PDF: %s',
     async (_, slot, crop) => {
       const source = await mountArtboard(size, '');
       flushSync(() =>
@@ -137,13 +139,13 @@ describe('a picture in its slot', () => {
     expect((top + 0.7 * height - place.y) / place.height).toBeCloseTo(0.7, 2);
   });
 
-  it('fills what is around it where nobody says otherwise', async () => {
+  it('fills its container by default', async () => {
     const picture = { url, alt: '', focus: { x: 0.5, y: 0.5 }, scale: 1 };
     const { node } = await mountArtboard(size, renderToStaticMarkup(<PictureSlot picture={picture} />));
     expect(node.firstElementChild?.getBoundingClientRect()).toMatchObject({ width: 384, height: 240 });
   });
 
-  it('asks for no larger copy than it paints, and keeps the largest that it had', async () => {
+  it('requests no larger copy than it paints, and keeps the largest one loaded', async () => {
     const copies = [480, 960, 1600].map((width) => ({ url: `${url}#${width}`, width }));
     const picture = { url, copies, alt: '', ratio, focus: { x: 0.5, y: 0.5 }, scale: 1 };
     const { node } = await mountArtboard(size, '');

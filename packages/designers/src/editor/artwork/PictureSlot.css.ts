@@ -5,7 +5,7 @@ export const slot = style({ overflow: 'hidden' });
 /** Fills its container unless the caller's class or style says otherwise, regardless of style sheet order. */
 globalStyle(`:where(${slot})`, { position: 'absolute', inset: 0 });
 
-/** Where a picture fades into white paper: `fitEdges` draws a line along those of its sides. */
+/** The edge of a picture. `fitEdges` draws a line along the sides that fade into white paper. */
 export const edge = style({
   position: 'absolute',
   inset: 0,

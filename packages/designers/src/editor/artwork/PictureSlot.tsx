@@ -5,7 +5,7 @@ import { PaintedScale } from './paintedScale.ts';
 
 export interface PictureCopy {
   url: string;
-  /** In pixels. */
+  /** The width in pixels. */
   width: number;
 }
 
@@ -17,7 +17,7 @@ export interface SlotPicture {
   preview?: string;
   /** Copies in several widths that replace `preview`, smallest first. A preview shows none larger than it paints. */
   copies?: readonly PictureCopy[];
-  /** What the picture shows; empty if no one described it. */
+  /** A description of the picture; empty if there's none. */
   alt: string;
   /** The user's own description, as they type it. */
   shows?: string;
@@ -29,7 +29,7 @@ export interface SlotPicture {
   focus: { x: number; y: number };
   /** 1 to 4: how much larger than needed to fill the slot. */
   scale: number;
-  /** Where it comes from. */
+  /** The brand picture or upload that it was made from. */
   source?: { library: string } | { upload: string };
   /** The chosen picture isn't available, so the default is used. */
   missing?: boolean;
@@ -39,16 +39,21 @@ export interface SlotPicture {
 
 interface PictureSlotProps {
   picture: SlotPicture;
-  /** Where the slot is placed. By default it covers its container. A slot is always positioned, and clips whatever is outside it. */
+  /**
+   * Places the slot, which covers its container by default. A slot is always positioned, and clips what's outside it.
+   */
   className?: string;
   style?: CSSProperties;
-  /** Where to bring the focus, in fractions of the slot, if not to its center: the slot's surroundings may cut off its corners. */
+  /**
+   * The target of the focus, in fractions of the slot; its center by default. The slot's surroundings may cut off its
+   * corners.
+   */
   middle?: { x: number; y: number };
 }
 
 const center = { x: 0.5, y: 0.5 };
 
-/** How far from there the focus may end up, as a share of its distance from the picture's center. */
+/** The shift of the focus from its target, as a share of its distance from the picture's center. */
 export const drift = 0.4;
 
 type Place = Record<'inlineSize' | 'blockSize' | 'left' | 'top' | 'objectPosition', string>;
@@ -57,7 +62,9 @@ type Place = Record<'inlineSize' | 'blockSize' | 'left' | 'top' | 'objectPositio
 const copyAs = (width: number, copies: readonly PictureCopy[]) =>
   copies.find((copy) => copy.width >= Math.floor(width)) ?? copies.at(-1);
 
-/** For a picture with an unknown aspect ratio or an unmeasured slot: puts the focus at the same fraction of the slot. */
+/**
+ * Puts the focus at the same fraction of the slot, for a picture of unknown aspect ratio or an unmeasured slot.
+ */
 const unmeasured = ({ focus: { x, y }, scale }: SlotPicture): Place => ({
   inlineSize: percent(scale),
   blockSize: percent(scale),
@@ -67,12 +74,16 @@ const unmeasured = ({ focus: { x, y }, scale }: SlotPicture): Place => ({
 });
 
 /**
- * Where a picture begins along one side of its slot: never after the slot's start, and never so early that it ends before the slot does.
+ * Start of a picture along one side of its slot: never after the slot's start, and never so early that it ends before
+ * the slot does.
  */
 const begin = (side: number, length: number, focus: number, middle: number) =>
   Math.min(0, Math.max(side - length, (middle + drift * (focus - 0.5)) * side - focus * length));
 
-/** The whole picture, sized to cover its slot. Uses lengths, not a transform, because a print PDF crops pictures to their slot. */
+/**
+ * The whole picture, sized to cover its slot. Uses lengths, not a transform, because a print PDF crops pictures to
+ * their slot.
+ */
 function placed(
   { focus, scale }: SlotPicture,
   ratio: number,
@@ -94,9 +105,10 @@ function placed(
 }
 
 /**
- * A picture that covers its slot, whatever their shapes. The focus point gets as close to the slot's `middle` as the picture allows, minus
- * a slight shift toward its position in the picture. A larger scale enlarges the picture around it. An edge never shows inside the slot.
- * The page shows the smaller copy if there is one; files use what `data-picture` names (`export/fullPicture.ts`).
+ * A picture that covers its slot in any shape. The focus point gets as close to the slot's `middle` as the picture
+ * allows, minus a slight shift toward its position in the picture. A larger scale enlarges the picture around it. An
+ * edge never shows inside the slot. The page shows the smaller copy if there is one; files use what `data-picture`
+ * names (`print/src/raster/fullPicture.ts`).
  */
 export function PictureSlot({ picture, className = '', style, middle = center }: PictureSlotProps) {
   const { url, preview = url, copies, alt, ratio, focus, scale, field } = picture;
@@ -104,7 +116,7 @@ export function PictureSlot({ picture, className = '', style, middle = center }:
   const painted = use(PaintedScale);
   // The widest it's ever been painted, so zooming out and back in doesn't wait for a picture.
   const [widest, setWidest] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: compared by value, because these objects are recreated on every keystroke
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compared by value: keystrokes recreate these
   useLayoutEffect(() => {
     const node = image.current;
     const slot = node?.parentElement;

@@ -10,7 +10,10 @@ export interface QrCodeProps {
   style?: CSSProperties;
 }
 
-/** A QR code on its own white ground. Printed in black ink only: four plates never align well enough to keep small squares sharp. */
+/**
+ * A QR code on its own white ground. Printed in black ink only: four plates never align well enough to keep small
+ * squares sharp.
+ */
 export const QrCode = ({ code: { side, path }, size, label, className, style }: QrCodeProps) => (
   <svg
     className={className}

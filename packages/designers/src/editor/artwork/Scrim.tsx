@@ -3,15 +3,15 @@ import * as styles from './Scrim.css.ts';
 interface ScrimProps {
   /** The side that the words are on. */
   from: 'top' | 'bottom' | 'left' | 'right' | 'start' | 'end';
-  /** The piece is mostly seen smaller than it's drawn (posts on phones, for example), so no words count as large. */
+  /** The piece is mostly seen smaller than it's drawn, such as a post on a phone, so no words count as large. */
   seenSmaller?: boolean;
-  /** No bright spot may fall between two letters: use as much night as words need over white. */
+  /** Uses as much night as words need over white, for words that can't have a bright spot between two letters. */
   everyPixel?: boolean;
 }
 
 /**
- * Darkens the picture behind words, only as much as they need: `workbench/fitScrims` measures the pixels under them. Comes after the
- * `PictureSlot`, in the same box.
+ * Darkens the picture behind words, only as much as they need: `fitting/fitScrims` measures the pixels under them. Goes
+ * after the `PictureSlot`, in the same box.
  */
 export const Scrim = ({ from, seenSmaller, everyPixel }: ScrimProps) => (
   <div

@@ -4,15 +4,15 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { lines } from './lengths.ts';
 import { even } from './text/even.ts';
 
-/** Styles shared by every piece's artwork: its root, the grounds, the rising disc, and the rows. */
+// Styles shared by every piece's artwork: its root, the grounds, the rising disc, and the rows.
 const { color, font } = brandVars;
 
-/** The brand's typeface, plus those that `giveFaces` adds for other scripts. Weights that a face doesn't have aren't synthesized. */
+/** The brand's typeface, and those that `giveFaces` adds for other scripts. Missing weights aren't synthesized. */
 export const faces = {
   // The fallback shown while Poppins loads has some of the letters that Poppins lacks.
   fontFamily: `var(--lead, ${type.family}), ${type.stack.replace("'Poppins Fallback'", "var(--faces, 'Poppins Fallback'), 'Poppins Fallback'")}`,
   fontSynthesis: 'none',
-  // Browsers can trim half a square where punctuation meets, but the engine that sets print files isn't told about it.
+  // Browsers can trim half a square where punctuation meets, but don't tell the engine that sets print files.
   textSpacingTrim: 'space-all',
   fontVariantEmoji: 'text',
 } as const;
@@ -26,7 +26,7 @@ export const root = style({
   whiteSpace: 'pre-line',
 });
 globalStyle(`:where(${root}, ${root} *)`, { lineHeight: 'round(var(--lines) * 1em, 1px)' });
-/** Firefox aligns an item like its list, whatever direction the item's own text runs. */
+/** Firefox aligns an item like its list, regardless of the direction of its own text. */
 globalStyle(`:where(${root}) li`, { textAlign: 'inherit' });
 /** Letters of joined scripts stay joined. */
 globalStyle(`[data-cursive] ${root} *`, { letterSpacing: '0 !important' });
@@ -35,13 +35,15 @@ globalStyle(`[data-tall] ${root} [data-fit]`, { vars: { '--lines': '1.32 !import
 /** Full-width characters aren't kerned, because each browser kerns them differently. */
 globalStyle(`[data-square] ${root}`, { fontKerning: 'none' });
 /**
- * Words that stay on one line until `fitTexts` finds no size at which they fit. Not `nowrap`: with a space inside, WebKit lets them
- * overflow the end of their line by the width of the space.
+ * Words that stay on one line until `fitTexts` finds no size at which they fit. Not `nowrap`: with a space inside,
+ * WebKit lets them overflow the end of their line by the width of the space.
  */
 export const together = style({ whiteSpace: 'var(--together, pre)' });
-/** Where an address may break once no size is small enough. A `wbr` breaks lines even where nothing else may. */
+/**
+ * A point where an address may break once no size is small enough. A `wbr` breaks lines even where nothing else may.
+ */
 export const joint = style({ display: 'var(--joint, none)' });
-/** Where a long word may break if its text doesn't fit at its usual size. */
+/** A point where a long word may break if its text doesn't fit at its usual size. */
 export const wordJoint = style({ display: 'var(--word-joint, none)' });
 /** A sentence that starts on a new line if it doesn't fit on the rest of the current one. */
 export const sentence = style({ display: 'inline-block' });
@@ -58,7 +60,7 @@ export const fill = style({ blockSize: '100%' });
 export const disc = style({ position: 'absolute', borderRadius: '50%' });
 export const row = style({ position: 'absolute', insetInline: 0, background: color.cyan });
 export const band = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
-/** Keeps its letters as they are, among capitals too. */
+/** Text that keeps its case among capitals. */
 export const cased = style({ textTransform: 'none' });
 /** A headline of a brand piece: heavy capitals, set tight. Each piece sets its own size. */
 export const headline = style({

@@ -23,7 +23,7 @@ describe('event time', () => {
 
 describe('rows', () => {
   const rows = rowsOf(4, 100);
-  it('get tighter towards the horizon', () => {
+  it('get tighter toward the horizon', () => {
     const thickness = rows.map((row) => row.thickness);
     expect(thickness).toEqual([...thickness].sort((a, b) => a - b));
   });

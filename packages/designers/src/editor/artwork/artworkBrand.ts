@@ -1,5 +1,5 @@
 import { type BrandVersion, brandNow } from '@daybreak/brand';
 import { createContext } from 'react';
 
-/** The version of the brand that artwork is drawn in: today's, unless an earlier or later one is to be seen. */
+/** The version of the brand that artwork is drawn in; today's by default. */
 export const ArtworkBrand = createContext<BrandVersion>(brandNow);

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * Where a part is placed on an artboard, in fractions of the artboard (`x` and `width` of its width, `y` and `height` of its height), or in
- * pixels for a piece whose sizes are known.
+ * The place of a part on an artboard, in fractions of the artboard (`x` and `width` of its width, `y` and `height` of
+ * its height), or in pixels for a piece of known sizes.
  */
 export interface Box {
   x: number;
@@ -33,7 +33,9 @@ export function inTwo({ x, y, width, height }: Box, gap: number): [Box, Box] {
 
 export const percent = (fraction: number) => `${fraction * 100}%`;
 
-/** A box in artboard pixels, as an absolute position. Uses logical properties, so a right-to-left layout mirrors itself. */
+/**
+ * A box in artboard pixels, as an absolute position. Uses logical properties, so a right-to-left layout mirrors itself.
+ */
 export const pixelBoxStyle = ({ x, y, width, height }: Box): CSSProperties => ({
   insetInlineStart: x,
   insetBlockStart: y,

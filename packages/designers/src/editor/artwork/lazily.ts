@@ -1,4 +1,7 @@
-/** Creates a value on first use. `Intl` objects take milliseconds to create, which no page should pay before it needs them. */
+/**
+ * Creates a value on first use. `Intl` objects take milliseconds to create, which no page should pay before it needs
+ * them.
+ */
 export function lazily<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {
@@ -7,7 +10,7 @@ export function lazily<Value extends object>(make: () => Value): () => Value {
   };
 }
 
-/** The same for keyed values: each is created once, on first use. */
+/** Creates keyed values, each once, on first use. */
 export function lazilyBy<Key, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

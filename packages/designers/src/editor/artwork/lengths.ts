@@ -1,12 +1,15 @@
 /** `multiple` hundredths of the trim's shorter side. The artwork's root sets `--u`. */
 export const u = (multiple: number) => `calc(var(--u) * ${multiple})`;
 
-/** The same for the font size of a text with `data-fit`, which may shrink it. */
+/** The font size of a text with `data-fit`, which may shrink it, in hundredths of the trim's shorter side. */
 export const fitted = (multiple: number) => `calc(var(--u) * ${multiple} * var(--fit, 1))`;
 
 /**
- * Line height as this share of the font size, in whole pixels: WebKit truncates line heights to whole pixels and would fit more lines than
- * other browsers. `more`: other variables of the style.
+ * Line height in whole pixels: WebKit truncates line heights to whole pixels and would fit more lines than other
+ * browsers.
+ *
+ * @param share the line height, as a share of the font size
+ * @param more other variables of the style
  */
 export const lines = (share: number, more?: Record<string, string>) => ({
   vars: { '--lines': String(share), ...more },
@@ -15,6 +18,6 @@ export const lines = (share: number, more?: Record<string, string>) => ({
 /** A headline is at least this many times as large as any text below it. */
 export const LEAST_RATIO = 1.3;
 
-/** The font size of a text below a headline: it gives way first (`fitTexts` sets `--headline`, in units). */
+/** The font size of a text below a headline, which shrinks first (`fitTexts` sets `--headline`, in units). */
 export const ranked = (size: string) =>
   `min(${size}, calc(var(--u) * var(--headline, 1000) / ${LEAST_RATIO}))`;

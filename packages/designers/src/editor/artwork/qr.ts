@@ -3,7 +3,7 @@ import { correction, generate, mode } from 'lean-qr';
 /** Width of the white border around a code, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** Below this module size, in millimeters, phones start failing to scan. */
+/** The smallest module, in millimeters, that phones scan reliably. */
 export const smallestModule = 0.3;
 
 export interface QrPath {

@@ -82,7 +82,10 @@ export const FromTheDirectory: Story = {
   },
 };
 
-/** No one approves rows one by one, so where the designer needs approval, the files say so, and the dialog before. */
+/**
+ * Rows aren't approved one by one, so if the designer needs approval, the dialog and the files say that they aren't
+ * approved.
+ */
 export const NotApproved: Story = {
   args: {
     exporter: approvingExporter(
@@ -112,7 +115,7 @@ export const NotApproved: Story = {
   },
 };
 
-/** The same people, ten to a sheet, and as signatures. */
+/** People from the directory, ten to a sheet, and as signatures. */
 export const SheetsAndSignatures: Story = {
   args: {
     exporter: { export: fn(async () => []), save: saved },
@@ -188,7 +191,7 @@ export const LeaveOutRed: Story = {
   },
 };
 
-/** If nothing distinguishes headings from rows, the user decides, and no row is lost. */
+/** If headings look like rows, the user decides, and no row is lost. */
 export const NoHeadings: Story = {
   play: async () => {
     await choose(csv('Nora Hale,Inspector\nOmar Lind,Buyer\n'));
@@ -222,7 +225,7 @@ export const FromBefore: Story = {
   },
 };
 
-/** Only once every row has been checked: its findings are reported with its file. */
+/** Waits until every row has been checked, because its findings go with its file. */
 const goOnWithFiles = async () => {
   const button = dialog().getByRole('button', { name: 'Continue' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), { timeout: 20_000 });
@@ -244,7 +247,7 @@ export const LeftWhileMaking: Story = {
   },
 };
 
-/** They're made again with their original date. */
+/** Interrupted files are made again with their original date. */
 export const Interrupted: Story = {
   args: { exporter: { export: fn(async () => []), save: saved } },
   beforeEach: () => {
@@ -265,7 +268,7 @@ export const Interrupted: Story = {
 export const Paused: Story = {
   args: {
     exporter: {
-      // As slow as pieces that take a while.
+      // Simulates pieces that take a while.
       export: fn(async ({ variant = '' }) => {
         await new Promise((resolve) => setTimeout(resolve, 100));
         return [{ name: `${variant}.pdf`, blob: new Blob(['x']), measures: '1 × 1 px' }];
@@ -305,7 +308,7 @@ export const SearchPeople: Story = {
   },
 };
 
-/** For a piece that isn't about a person: columns fill its texts, and each row becomes a picture. */
+/** A piece that isn't about a person: columns fill its texts, and each row becomes a picture. */
 export const Posts: Story = {
   args: {
     piece: {
@@ -382,8 +385,8 @@ const forgetCalls = () => {
 };
 
 /**
- * People without a card are selected in one step, and recorded once their files are saved; if recording fails, the message says so and
- * offers a retry.
+ * People without a card are selected in one step, and recorded once their files are saved; if recording fails, the
+ * message says so and offers a retry.
  */
 export const NewPeople: Story = {
   args: { cards: { note, due }, exporter: { export: fn(async () => []), save: saved } },
@@ -500,8 +503,8 @@ const forgetFlyers = () => {
 };
 
 /**
- * Columns with dates, choices and pictures show how they're read. If day and month are ambiguous, the user says which comes first; the
- * choice is remembered for the next table like it.
+ * Columns with dates, choices and pictures show how they're read. If day and month are ambiguous, the user says which
+ * comes first; the choice is remembered for the next table like it.
  */
 export const Columns: Story = {
   args: { piece: ofFlyers, pictures: { images: ofFlyers.images ?? [] } },
@@ -581,7 +584,7 @@ export const UnreadableCells: Story = {
 
 const longName = 'Maximiliane Featherstonehaugh-Cholmondeley von und zu Wolfeschlegelsteinhausen';
 
-/** The longest names still fit at a small size; a name that's too long for the card keeps it from being made. */
+/** The longest names still fit at a small size; a name that's too long for the card is an error. */
 export const TooLongForTheCard: Story = {
   args: {
     loadStaff: async () => [
@@ -599,7 +602,7 @@ export const TooLongForTheCard: Story = {
   },
 };
 
-/** A file can't be made: the work on the rows isn't lost, and the user can try again. */
+/** A file can't be made: the rows aren't lost, and the user can try again. */
 export const MakingFails: Story = {
   args: {
     exporter: {
@@ -628,7 +631,7 @@ export const MakingFails: Story = {
   },
 };
 
-/** A ZIP that was being made: finished files aren't made again. */
+/** An interrupted ZIP resumes. A stored file of other data is made again. */
 export const InterruptedZip: Story = {
   args: {
     exporter: {
@@ -645,7 +648,7 @@ export const InterruptedZip: Story = {
     await mount();
     await dialog().findByText(/We'll start over with all of them\.$/);
     await files.keep(1, 'made before', [{ name: 'a.pdf', blob: new Blob(['a']) }]);
-    // Made from something else since then.
+    // This file was made from other data.
     await mount();
     await dialog().findByText(/1 of 3 are made\.$/);
     await goOnWithFiles();

@@ -20,7 +20,7 @@ export const people = style({
   gap: ui.space['3'],
   alignItems: 'start',
 });
-/** Below the title of the person it's about, on its own line. */
+/** The reason a card is due, on its own line below the person's title. */
 export const reason = style({ display: 'block', overflowWrap: 'anywhere' });
 export const twoColumns = style({
   display: 'grid',

@@ -40,13 +40,13 @@ describe('a table', () => {
     expect(readTable(bytes)).toEqual({ ...read, lengths: read.rows.map(({ length }) => length) });
   });
 
-  it('keeps line breaks, quotation marks and delimiters in quotes, and has no empty rows', () => {
+  it('keeps line breaks, quotation marks and delimiters in quotes, and drops empty rows', () => {
     expect(readTable(utf8('Name,Title\n"A ""B"" C","One,\r\ntwo"\n\n , \n')).rows).toEqual([
       ['A "B" C', 'One,\ntwo'],
     ]);
   });
 
-  it('has formulas as text, also those that were kept from running', () => {
+  it('reads formulas as text, including escaped ones', () => {
     const { rows } = readTable(utf8('Name,Phone\n=1+1,\'+1 512\n"=HYPERLINK(""x"")",\'s Gravenhage\n'));
     expect(rows).toEqual([
       ['=1+1', '+1 512'],
@@ -54,7 +54,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('fills short rows, and says what is beyond the headings', () => {
+  it('fills short rows, and reports cells beyond the headings', () => {
     expect(readTable(utf8('Name,Title\nA\nB,C,D\n'))).toMatchObject({
       rows: [
         ['A', ''],
@@ -65,17 +65,17 @@ describe('a table', () => {
     });
   });
 
-  it('says which row has others in it because a quotation mark is not closed', () => {
+  it('reports the row with an unclosed quotation mark', () => {
     const { faults } = readTable(utf8('Name,Title\nA,6" panels\nB,"Big\nC,x\n'));
     expect(faults).toEqual([undefined, expect.stringMatching(/^This row has an unclosed quotation mark/)]);
   });
 
-  it('of Excel for the Mac is read, which has letters and line ends of its own', () =>
+  it('reads Excel for Mac files, with their own encoding and line endings', () =>
     expect(
       readTable(new Uint8Array(Buffer.from('Name,Title\rJos\x8e D\x92az,Pr\x9ffer\r', 'latin1'))).rows,
     ).toEqual([['José Díaz', 'Prüfer']]));
 
-  it('has the text of ="00123", with which programs keep its zeros', () =>
+  it('reads ="00123" as text with its zeros', () =>
     expect(readTable(utf8('Name,Phone\nA,="0512555010"\n')).rows).toEqual([['A', '0512555010']]));
 
   it.each([
@@ -87,7 +87,7 @@ describe('a table', () => {
     expect(() => readTable(utf8(text))).toThrow(says);
   });
 
-  it('that breaks off says so, and which cells there were', () => {
+  it('reports a row that breaks off, and how many cells it has', () => {
     const { lengths, remarks } = readTable(utf8('Email,Name,Phone\na@b.example,Ada,\nm@b.example,Ma'));
     expect(lengths).toEqual([3, 2]);
     expect(remarks).toEqual([
@@ -95,7 +95,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('with several kinds of line ends has all its rows', () => {
+  it('reads every row if line endings are mixed', () => {
     expect(readTable(utf8('Name,Email\r\nAda,a\nBob,b\r\nCyd,c\rDee,d')).rows.map(([name]) => name)).toEqual([
       'Ada',
       'Bob',
@@ -105,7 +105,7 @@ describe('a table', () => {
     expect(readTable(utf8('sep=;\rName;Email\rAda;a')).rows).toEqual([['Ada', 'a']]);
   });
 
-  it('of 5,000 rows is read and checked', () => {
+  it('reads and checks 5,000 rows', () => {
     const line = (index: number) =>
       `Person ${index},"Director, Recycling",p${index}@daybreak.example,+1 512 555 0101\n`;
     const large = readTable(
@@ -127,7 +127,7 @@ describe('columns', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('take “Name” as the last name when there is a column of first names but none of last names', () => {
+  it('take “Name” as the last name if there are first names but no last names', () => {
     const peopleIn = (text: string) => {
       const table = readTable(utf8(text));
       return peopleOf(table, matched(table.headers)).map(({ user }) => user.name);
@@ -143,7 +143,7 @@ describe('columns', () => {
     ]);
   });
 
-  it('are matched by name, whatever its language, case and accents', () => {
+  it('are matched by name in any language, regardless of case and accents', () => {
     expect(matched(['Prénom', 'NOM', 'E-Mail', 'Job Title', 'Téléphone', 'Notes'])).toEqual({
       first: 0,
       last: 1,
@@ -153,7 +153,7 @@ describe('columns', () => {
     });
   });
 
-  it('stay as they were chosen for the same headings', () => {
+  it('are remembered for the same headings', () => {
     keepMapping(['Who', 'What'], { name: 0, title: 1 });
     const named = (headers: string[]) => ({ headers, rows: [], heading: 'named' as const });
     expect(mappingFor(named(['who', 'WHAT']))).toEqual({ name: 0, title: 1 });
@@ -167,12 +167,12 @@ describe('rows', () => {
     user: { name, title, email, phone: '', logoVersion: 'primary' as const },
   });
 
-  it('put a name together from two columns', () => {
+  it('combine a name from two columns', () => {
     const large = readTable(utf8('Vorname;Nachname\nAda;Okafor\n'));
     expect(peopleOf(large, matched(large.headers))[0]?.user.name).toBe('Ada Okafor');
   });
 
-  it('say what is missing, too long or twice there, without drawing them', () => {
+  it('report missing, too long and duplicate details without being drawn', () => {
     const rows = [
       person(1, ''),
       person(2, 'Ada', 'ada@daybreak.example'),
@@ -208,7 +208,7 @@ describe('a cell that the spreadsheet damaged', () => {
     return peopleOf(large, matched(large.headers));
   };
 
-  it('is an error of its row, a phone that is none is marked red, and an invisible mark is gone', () => {
+  it('is an error, an invalid phone is marked red, and invisible marks are removed', () => {
     const rows = rowsIn(fieldFile);
     const found = rowFindings(rows);
     expect(rows.map(({ number }) => found.get(number)?.map(({ level, says }) => `${level} ${says}`))).toEqual(
@@ -235,21 +235,23 @@ describe('a cell that the spreadsheet damaged', () => {
     });
   });
 
-  it('and a row that isn’t what was written in it are marked red until someone fixes them', () => {
+  it('marks its row red until someone fixes it', () => {
     const rows = rowsIn('Name,Job title,Email\nAda O,Lead, big,ada@b.example\n');
     expect(isRed(rowFindings(rows).get(1))).toBe(true);
   });
 
-  it.each(['a@b', 'a@b.example;', 'a@b.example, c@b.example', 'a b@c.example'])('%s is no address', (email) =>
-    expect([...rowFindings(rowsIn(`Name|Job title|Email\nAda|Lead|${email}\n`)).values()].flat()).toEqual([
-      { level: 'severe', says: "The email address isn't valid." },
-    ]),
+  it.each(['a@b', 'a@b.example;', 'a@b.example, c@b.example', 'a b@c.example'])(
+    'rejects %s as an address',
+    (email) =>
+      expect([...rowFindings(rowsIn(`Name|Job title|Email\nAda|Lead|${email}\n`)).values()].flat()).toEqual([
+        { level: 'severe', says: "The email address isn't valid." },
+      ]),
   );
 
-  it('has the address that an email app gave with its name, as it was written', () =>
+  it('takes the address from “Name <address>” as written', () =>
     expect(rowsIn('Name,Email\nAda,Ada O <Ada@b.example>\n')[0]?.user.email).toBe('Ada@b.example'));
 
-  it('makes no second person of an address with invisible marks', () => {
+  it('recognizes the same address despite invisible marks', () => {
     const rows = rowsIn('Name,Email\nAda O,\ufeffada@b.example\nAda Okafor,ADA\u200b@b.example\u00a0\n');
     expect([...rowFindings(rows, true, true).values()].flat().map(({ says }) => says)).toEqual([
       'The same person as row 1.',
@@ -257,7 +259,7 @@ describe('a cell that the spreadsheet damaged', () => {
   });
 });
 
-it('a card speaks of the person of its row, and of nobody’s own details', () => {
+it('names the row, not the user’s own details, in a card’s finding', () => {
   const user = { ...defaultUserDetails, name: 'Ada', email: 'a@b.example' };
   const data = briefOf({ number: 10, user }, {});
   expect(businessCard.checks?.(newDraft(businessCardFields), data)).toEqual([
@@ -265,7 +267,7 @@ it('a card speaks of the person of its row, and of nobody’s own details', () =
   ]);
 });
 
-describe('rows of a piece that is about nobody', () => {
+describe('rows of a piece that isn’t about a person', () => {
   const fields = {
     headline: { kind: 'text', label: 'Headline', initial: 'Ours', limit: 20 },
     text: { kind: 'lines', label: 'More words', initial: '' },
@@ -275,7 +277,7 @@ describe('rows of a piece that is about nobody', () => {
   const draft = { headline: 'Ours', text: '', size: '1', hidden: '' };
   const targets = [...fieldTargets({ fields }, draft), ...personTargets];
 
-  it('fill its texts, by the names of their columns', () => {
+  it('fill its texts by column name', () => {
     expect(targets.slice(0, 3).map(({ id }) => id)).toEqual(['text:headline', 'text:text', 'name']);
     const table = {
       headers: ['HEADLINE', 'Text', 'Name'],
@@ -295,7 +297,7 @@ describe('rows of a piece that is about nobody', () => {
     expect([first, second].map((row) => row && labelOf(row))).toEqual(['A', 'Ada']);
   });
 
-  it('without a person show those of the piece, and with one nothing of them', () => {
+  it('show the piece’s own details only without a person', () => {
     const own = { ...defaultUserDetails, name: 'Sam Rivera', email: 'sam@daybreak.example', phone: '1' };
     const row = (user: object) => ({
       number: 1,
@@ -307,7 +309,7 @@ describe('rows of a piece that is about nobody', () => {
     expect(briefOf(row({}), {}).user.name).toBe('');
   });
 
-  it('need no name, and may be about the same person, but not say all the same', () => {
+  it('need no name and may repeat a person, but not all content', () => {
     const row = (number: number, title: string) => ({
       number,
       user: { ...defaultUserDetails, name: 'Ada', email: 'a@b.example' },
@@ -330,7 +332,7 @@ describe('rows of a piece that is about nobody', () => {
     ['a name, once without an email', ['Ada Okafor', 'a@b.example'], ['Ada Okafor', ''], true],
     ['a name of two people', ['Ada Okafor', 'a@b.example'], ['Ada Okafor', 'ada@b.example'], false],
     ['nobody', ['', ''], ['', ''], false],
-  ] as const)('twice the same person: %s', (_, one, other, isSame) => {
+  ] as const)('detects a repeated person: %s', (_, one, other, isSame) => {
     const rows = [one, other].map(([name, email], index) => ({
       number: index + 1,
       user: { ...defaultUserDetails, name, email },

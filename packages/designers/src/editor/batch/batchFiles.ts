@@ -20,7 +20,7 @@ import { type Filled, fill } from './cells.ts';
 import type { KeptFiles } from './job/keptFiles.ts';
 import { labelOf, type PersonRow, pause } from './people.ts';
 
-/** What's made from every row. */
+/** The piece that's made from every row. */
 export interface BatchPiece {
   designer: Designer;
   draft: AnyDraft;
@@ -28,9 +28,9 @@ export interface BatchPiece {
   draftKey?: string;
   /** The plural name: "business cards". */
   noun: string;
-  /** Each is about a person, who has a name and a job title. */
+  /** Each piece is about a person, who has a name and a job title. */
   isPersonal: boolean;
-  /** They need no job title. */
+  /** The person needs no job title. */
   titleOptional?: boolean;
   /** Fields that columns may fill; all of them by default. */
   columns?: readonly string[];
@@ -48,7 +48,7 @@ export interface BatchPiece {
   kept: (user: UserDetails, draft: AnyDraft) => string;
 }
 
-/** For a row that isn't about a person, uses the piece's own details: no one's details get mixed with another's. */
+/** The data of a row's piece. A row without any details uses the piece's own, so two people's details never mix. */
 export const briefOf = (
   { user, number }: PersonRow,
   { images = [], team, user: own }: Pick<BatchPiece, 'images' | 'team' | 'user'>,
@@ -73,7 +73,7 @@ export const chosenPiece = (piece: BatchPiece, look: AnyDraft | undefined): Batc
 
 const filled = new WeakMap<BatchPiece, WeakMap<PersonRow, Filled>>();
 
-/** What a row fills in on a piece, and what can't be read. The same object until one of them changes. */
+/** The values that a row fills in, and its unreadable cells. Returns the same object until the row or piece changes. */
 export function filledOf(row: PersonRow, piece: BatchPiece): Filled {
   const ofPiece = filled.get(piece) ?? new WeakMap<PersonRow, Filled>();
   filled.set(piece, ofPiece);
@@ -85,7 +85,10 @@ export function filledOf(row: PersonRow, piece: BatchPiece): Filled {
   return now;
 }
 
-/** The piece's own content that shows where the row's cells are empty. A choice doesn't count: no one would read it as theirs. */
+/**
+ * Findings for the piece's own content that shows because the row's cells are empty. Choices don't count, because no
+ * one mistakes them for the row's content.
+ */
 const emptyIn = (
   { empty = [], texts = {} }: PersonRow,
   { designer: { fields } }: BatchPiece,
@@ -105,10 +108,10 @@ const emptyIn = (
       : [];
   });
 
-/** The look of every piece, with a row's content in it. */
+/** The draft of a row: the look of every piece with the row's content. */
 export const draftOf = (row: PersonRow, piece: BatchPiece): AnyDraft => filledOf(row, piece).draft;
 
-/** Draws a row's piece out of sight, and returns what the check before a download would find. */
+/** Runs preflight on a row's piece, drawn out of sight. */
 export const lookAtCard = (row: PersonRow, piece: BatchPiece): Promise<readonly PreflightFinding[]> => {
   const { designer } = piece;
   const [draft, data] = [draftOf(row, piece), briefOf(row, piece)];
@@ -131,7 +134,7 @@ export const lookAtCard = (row: PersonRow, piece: BatchPiece): Promise<readonly 
 
 const readPages = new WeakMap<BatchPiece, KeptPages>();
 
-/** What was read from the rows of a piece when they were checked. */
+/** The pages read from the rows of a piece when they were checked. */
 async function pagesOf(piece: BatchPiece): Promise<KeptPages> {
   const { KeptPages } = await loadPart(() => import('@daybreak/print/many')).catch(toolsMissing);
   const known = readPages.get(piece) ?? new KeptPages();
@@ -139,13 +142,13 @@ async function pagesOf(piece: BatchPiece): Promise<KeptPages> {
   return known;
 }
 
-/** Printed pieces become PDFs; pieces for screens become pictures. */
+/** The format of a row's file: PDF for printed pieces, a picture for screens. */
 export const formatOf = ({ designer, draft, pictureFormat = 'png' }: BatchPiece): ExportRequest['format'] => {
   const [side] = designer.artboards(draft);
   return side && isPrinted(side.size) ? 'pdf' : pictureFormat;
 };
 
-/** All of a piece's words must fit: anything else would be cut off. */
+/** @throws {ExportError} if words of the piece don't fit and would be cut off. */
 const fits = (
   row: PersonRow,
   { designer }: BatchPiece,
@@ -159,13 +162,13 @@ const fits = (
 
 export interface BatchMaking {
   rows: readonly PersonRow[];
-  /** Rows that don't get a file; a manifest names them. */
+  /** Rows without a file, which the manifest names. */
   leftOut: readonly PersonRow[];
-  /** What was found in each row, by its number. */
+  /** The findings of each row, by its number. */
   findings: ReadonlyMap<number, readonly PreflightFinding[]>;
   /** Waits while making is paused. */
   turn: () => Promise<void>;
-  /** Files that are already made; they're kept while the rest are made. */
+  /** A store of finished files, for making the rest later. */
   kept?: Pick<KeptFiles, 'of' | 'keep'>;
   piece: BatchPiece;
   options: Pick<ExportRequest, 'marks' | 'bleed' | 'stock' | 'sheet' | 'stamp'>;
@@ -185,11 +188,11 @@ export const toldOf = (row: PersonRow, findings: Findings) => ({
   warnings: (findings.get(row.number) ?? []).map(({ says }) => says),
 });
 
-/** Its entry for rows without a file: their error, or that the user left them out. */
+/** The manifest's entries for rows without a file: their error, or that the user left them out. */
 export const leftOutOf = (rows: readonly PersonRow[]) =>
   rows.map((row) => ({ about: aboutOf(row), reason: row.leftOutFor ?? 'Left out.' }));
 
-/** One print PDF with the sides of every row, which contains typefaces, profile and pictures only once. */
+/** Makes one print PDF with the sides of every row. It contains typefaces, profile and pictures only once. */
 export async function cardsPdf({
   rows,
   piece,
@@ -232,7 +235,7 @@ export async function cardsPdf({
   });
 }
 
-/** One file per row, in one ZIP with a manifest. Files that were made earlier aren't made again. */
+/** Makes one file per row, in a ZIP with a manifest. Files that were made earlier aren't made again. */
 export async function cardsZip(making: BatchMaking, exporter: Exporter): Promise<ExportedFile> {
   const { rows, leftOut, findings, piece, options, kept, date, signal, turn, onProgress } = making;
   const files: PackedFile[] = [];

@@ -6,7 +6,7 @@ export type Step = (typeof steps)[number];
 
 interface Forward {
   label: string;
-  /** Why it can't be taken yet. */
+  /** The reason it can't be taken yet. */
   reason?: string;
   go: () => void;
 }
@@ -15,7 +15,7 @@ interface Forward {
 export const stepBack = ({ step, source }: BatchStore): Step | undefined =>
   step === 'rows' && source === 'people' ? 'source' : steps[steps.indexOf(step) - 1];
 
-/** What leads on from the open step. */
+/** The way on from the open step. */
 export const stepForward = (batch: BatchStore): Forward => forward[batch.step](batch);
 
 const forward: Record<Step, (batch: BatchStore) => Forward> = {
@@ -53,7 +53,7 @@ const forward: Record<Step, (batch: BatchStore) => Forward> = {
   }),
 };
 
-/** Before files are made, and before started ones are resumed. */
+/** The reason files can't be made or resumed yet. */
 function notYet({ wrong, wanted, seen }: BatchStore): string | undefined {
   if (wrong.length > 0) return 'Fix the errors or leave those rows out first.';
   if (wanted.length === 0) return 'All rows are left out.';

@@ -42,7 +42,7 @@ describe('a date', () => {
     ['29.02.2028', '2028-02-29'],
     ['2026-12-24T00:00:00.000Z', '2026-12-24'],
     ['2026-12-24T00:00:00+01:00', '2026-12-24'],
-  ])('%s is %s', (cell, date) => expect(readDate(cell)).toBe(date));
+  ])('reads %s as %s', (cell, date) => expect(readDate(cell)).toBe(date));
 
   it.each([
     'soon',
@@ -55,16 +55,16 @@ describe('a date', () => {
     '',
     '24 Foo 2026',
     '1.2.1799',
-  ])('is not guessed from %j', (cell) => expect(readDate(cell)).toBeUndefined());
+  ])('rejects %j', (cell) => expect(readDate(cell)).toBeUndefined());
 
-  it('that can be two days is both, until its column says which', () => {
+  it('is ambiguous until its column sets the order', () => {
     expect(readDate('03/04/2026')).toEqual({ day: '2026-04-03', month: '2026-03-04' });
     expect(inOrder('03/04/2026', 'day')).toBe('2026-04-03');
     expect(inOrder('03/04/2026', undefined)).toBe('03/04/2026');
     expect(orderOf(['03/04/2026', '24/12/2026'])).toEqual({ open: true, order: 'day' });
     expect(orderOf(['03/04/2026', '12/24/2026'])).toEqual({ open: true, order: 'month' });
     expect(orderOf(['03/04/2026', '5/6/2026'])).toEqual({ open: true });
-    // Two people wrote it.
+    // Two people wrote the column.
     expect(orderOf(['03/04/2026', '24/12/2026', '12/24/2026'])).toEqual({ open: true });
     expect(orderOf(['24.12.2026', '2026-01-02', 'soon'])).toEqual({ open: false });
   });
@@ -85,7 +85,7 @@ it.each([
   ['17', undefined],
   ['noon', undefined],
   ['12:61', undefined],
-])('the time %s is %s', (cell, time) => expect(readTime(cell)).toBe(time));
+])('reads the time %s as %s', (cell, time) => expect(readTime(cell)).toBe(time));
 
 describe('a cell', () => {
   it('matches a choice by its value, its label, or its label up to the colon', () => {
@@ -94,14 +94,14 @@ describe('a cell', () => {
     expect(says({ size: '8.5 × 11 in' }).draft.size).toBe('8.5x11');
   });
 
-  it('that is no option names those that there are, and changes nothing', () => {
+  it('lists the options if it is none of them, and changes nothing', () => {
     const { draft: filled, findings, problems } = says({ theme: 'Green' });
     expect(filled).toEqual(draft);
     expect(problems.theme).toBe("“Green” isn't an option. Use one of these: White, Blue, Image, Orange.");
     expect(findings).toEqual([{ level: 'error', says: `Theme: ${problems.theme}` }]);
   });
 
-  it('is a picture of the person by its file, or one of the brand by its name', () => {
+  it('finds an upload by its file name, or a brand picture by its name', () => {
     const [brand] = library;
     const held = (value: string) => says({ picture: value }).draft.picture;
     expect(held('C:\\Pictures\\dock.jpg')).toMatch(/^upload:Dock.JPG /);
@@ -118,7 +118,7 @@ describe('a cell', () => {
     expect(says({ picture: chosen }).findings[0]?.says).toContain("isn't in this browser");
   });
 
-  it('that can be read in two ways is an error, and says both', () => {
+  it('is an error that gives both readings if it is ambiguous', () => {
     expect(says({ eventDate: '03/04/2026' }).findings[0]?.says).toBe(
       'Event date: “03/04/2026” could be two days, April 3, 2026 or March 4, 2026. Choose one.',
     );
@@ -128,7 +128,7 @@ describe('a cell', () => {
     });
   });
 
-  it('longer than its field allows is an error and stays whole', () => {
+  it('is an error and stays whole if it exceeds its limit', () => {
     const field = { kind: 'text', label: 'Headline', initial: '', limit: 3 } as const;
     expect(readCell(field, {}, 'four')).toEqual({
       value: 'four',
@@ -139,7 +139,7 @@ describe('a cell', () => {
     );
   });
 
-  it('is reported as left off when a choice in its row hides its field', () => {
+  it('is reported as left out if a choice in its row hides its field', () => {
     const { findings, draft: filled } = says({ eventDate: '2026-12-24', type: 'Service' });
     expect(filled.type).toBe('service');
     expect(findings).toEqual([
@@ -152,13 +152,13 @@ describe('columns of fields', () => {
   const targets = (type: string, filled?: (field: string) => boolean) =>
     fieldTargets({ fields: flyerFields }, { ...draft, type }, filled).map(({ label }) => label);
 
-  it('are those that the piece asks for, and those that a choice of rows may ask for', () => {
+  it('are the fields in the form, and those that a row’s choice may add', () => {
     expect(targets('service', () => false)).not.toContain('Event date');
     expect(targets('service', (field) => field === 'type')).toContain('Event date');
     expect(targets('event', () => false)).toEqual(expect.arrayContaining(['Event date', 'Theme', 'Picture']));
   });
 
-  it('show what their first cells are read as, and how many are not', () => {
+  it('show how their first cells are read, and how many are unreadable', () => {
     const table = {
       headers: ['Date', 'Theme'],
       rows: [

@@ -21,12 +21,12 @@ import { comparableHeading } from '../table/comparableHeading.ts';
 import { damageIn } from '../table/damage.ts';
 import { dateProblem, readDate, readTime } from '../table/dates.ts';
 
-/** A cell's value in the form a draft uses, or why it has none, to follow the field's name. */
+/** A cell's value as a draft holds it, or its problem, worded to follow the field's name. */
 export type CellReading = { value: string; problem?: string } | { value?: undefined; problem: string };
 
 const none: readonly UploadedImage[] = [];
 
-/** Reads a table cell for a field; nothing is guessed. */
+/** Reads a table cell for a field, without guessing. */
 export function readCell(
   field: Field,
   draft: AnyDraft,
@@ -64,7 +64,7 @@ export function readCell(
   }
 }
 
-/** "White: blue text on white" also goes by "White". */
+/** The label of an option up to its colon: "White" of "White: blue text on white". */
 const headOf = ({ label }: Option) => label.split(':')[0] ?? label;
 
 function readChoice(field: ChoiceField, draft: AnyDraft, text: string): CellReading {
@@ -115,12 +115,12 @@ export interface Filled {
   draft: AnyDraft;
   /** The values that come from the row, by field. */
   values: Readonly<Record<string, string>>;
-  /** Why a cell has no value, by field. */
+  /** The problems of cells without a value, by field. */
   problems: Readonly<Record<string, string>>;
   findings: readonly PreflightFinding[];
 }
 
-/** Fills a draft from a row's cells. For an unreadable cell the piece's own value stays, and the row gets an error. */
+/** Fills a draft from a row's cells. An unreadable cell leaves the piece's own value, and gives the row an error. */
 export function fill(
   fields: Fields,
   draft: AnyDraft,
@@ -137,7 +137,7 @@ export function fill(
   for (const name of names) {
     const [field, cell = ''] = [fields[name], cells[name]];
     if (!field) continue;
-    // Emptied by hand: a text is then empty, and every other field keeps the piece's value.
+    // A cell cleared by hand empties a text. Every other field keeps the piece's value.
     const isEmpty = !cell.trim() && field.kind !== 'text' && field.kind !== 'lines';
     const { value, problem } = isEmpty
       ? { value: undefined, problem: undefined }

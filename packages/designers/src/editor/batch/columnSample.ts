@@ -25,7 +25,7 @@ export function columnSample(
   });
 }
 
-/** The value that was read, in the form's words. */
+/** Names a value as the form does. */
 function spoken(
   field: Field,
   value: string,

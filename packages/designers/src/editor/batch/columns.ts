@@ -8,7 +8,7 @@ const fieldPrefix = 'text:';
 export const fieldOf = (target: string): string | undefined =>
   target.startsWith(fieldPrefix) ? target.slice(fieldPrefix.length) : undefined;
 
-/** Choices may show it: the ones among these fields that a column fills, or may fill. */
+/** Checks whether some values of these choices would show a field. */
 const mayBeShown = (field: Field, draft: AnyDraft, choices: readonly string[]): boolean =>
   conditionsOf(field).some((condition) =>
     Object.entries(condition).every(
@@ -16,7 +16,7 @@ const mayBeShown = (field: Field, draft: AnyDraft, choices: readonly string[]): 
     ),
   );
 
-/** The fields of a piece that rows may fill: the ones in the form now, and those that a row's choice may add. */
+/** The fields of a piece that rows may fill: those in the form now, and those that a row's choice may add. */
 export const fieldTargets = (
   { fields }: Pick<Designer, 'fields'>,
   draft: AnyDraft,

@@ -13,8 +13,8 @@ const change = (more: Partial<CardChange> = {}): CardChange => ({
 const said = (changes: CardChange[], isWithoutCard = false) =>
   dueWords({ id: 'ada', isWithoutCard: isWithoutCard, changes });
 
-describe('why someone needs a card', () => {
-  it('says what was, and what is', () => {
+describe('reasons for a new card', () => {
+  it('states earlier and current details', () => {
     expect(
       said([
         change({ detail: 'name', before: 'Ada', after: 'Ada Okafor' }),
@@ -27,14 +27,14 @@ describe('why someone needs a card', () => {
     ]);
   });
 
-  it('says it once of a card and a signature that are alike, and of each where they are not', () => {
+  it('combines a matching card and signature, and lists differing ones separately', () => {
     expect(said([change(), change({ kind: 'signature' })])).toEqual([
       'Card and signature of Feb 3, 2026: job title “Buyer” is now “Head of Buying”.',
     ]);
     expect(said([change(), change({ kind: 'signature', madeAt: '2026-03-01T12:00:00Z' })])).toHaveLength(2);
   });
 
-  it('says that there is no card, and also that a signature is out of date', () => {
+  it('reports both a missing card and an outdated signature', () => {
     expect(said([], true)).toEqual(['No card yet.']);
     expect(said([change({ kind: 'signature' })], true)).toEqual([
       'No card yet.',

@@ -19,7 +19,7 @@ function changeWords({ detail, before, after }: CardChange): string {
 
 const dayOf = (own: readonly CardChange[]) => own[0] && day.format(new Date(own[0].madeAt));
 
-/** Why a person needs a card or signature, one sentence for each; one for both if they match. */
+/** The reasons a person needs a card or signature, one sentence for each; one for both if they match. */
 export function dueWords({ isWithoutCard, changes }: CardsOf): string[] {
   const [card, signature] = (Object.keys(kinds) as CardKind[]).map((kind) => {
     const own = changes.filter((change) => change.kind === kind);

@@ -43,7 +43,7 @@ const fileOf = async (piece: BatchPiece) => {
 it.each([
   ['cards', () => pieceOf(businessCard, {}, true)],
   ['posters with a photograph', () => pieceOf(poster, { composition: 'photograph' }, false)],
-] as const)('%s that were looked at before make the same file, byte for byte', async (_name, make) => {
+] as const)('makes the same file, byte for byte, of %s checked before', async (_name, make) => {
   const looked = make();
   for (const row of rows) await lookAtCard(row, looked);
   const known = await fileOf(looked);
@@ -55,7 +55,7 @@ it.each([
   [['山田太郎', 'Владимир Путь', 'Nguyễn Thị', 'יעל כהן']],
   [['Владимир Путь', 'יעל כהן', '山田太郎', 'Nguyễn Thị']],
   [['יעל כהן', '山田太郎', 'Владимир Путь', 'Nguyễn Thị']],
-])('names of every script are printed in one batch, whichever comes first: %s', async (names) => {
+])('prints names in every script in one batch, in any order: %s', async (names) => {
   const piece = pieceOf(businessCard, {}, true);
   for (const [index, name] of names.entries()) {
     const row = { number: index + 1, user: { ...defaultUserDetails, name, title: 'Buyer' } };
@@ -66,7 +66,7 @@ it.each([
   }
 });
 
-it('what was looked at is not drawn again, until its row says something else', async () => {
+it('redraws a checked row only after it changes', async () => {
   const piece = pieceOf(businessCard, {}, true);
   for (const row of rows) await lookAtCard(row, piece);
   const drawn: string[] = [];

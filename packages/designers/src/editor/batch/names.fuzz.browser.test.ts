@@ -15,10 +15,13 @@ import { personTargets } from '../table/personTargets.ts';
 import { readTable } from '../table/readTable.ts';
 import { peopleOf } from './people.ts';
 
-/** Names, titles and addresses that people have or paste, of any length up to what a form accepts. `VITE_EVERY_NAME=1` tries many more. */
+/**
+ * The number of rows with real and pasted names, titles and addresses, up to the form's limit. `VITE_EVERY_NAME=1`
+ * tries more.
+ */
 const rowsOfARun = import.meta.env.VITE_EVERY_NAME ? 600 : 32;
 
-/** The same numbers for the same seed (mulberry32). */
+/** Returns a generator of reproducible random numbers (mulberry32). */
 function numbers(seed: number) {
   let state = seed;
   return () => {
@@ -107,7 +110,7 @@ function words(random: () => number, longest: number): string {
 
 const headers = ['Name', 'Title', 'Email', 'Phone'];
 
-/** The people of a seed after they were written to a table and read back. */
+/** Random people, after they were written to a table and read back. */
 function people(seed: number, count: number) {
   const random = numbers(seed);
   const cells = Array.from({ length: count }, () => [
@@ -125,12 +128,12 @@ function people(seed: number, count: number) {
   return peopleOf(table, matched(table.headers, personTargets));
 }
 
-/** How far a line may extend past its room, in ems: no part of a letter does then, because lines are taller than letters. */
+/** The most a line may extend past its room, in ems. Letters stay inside, because lines are taller than letters. */
 const overhang = 0.25;
 
 type Line = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
-/** Where the browser drew a text's lines, at their set height. */
+/** The lines of a text as the browser drew them, at their set height. */
 function linesOf(text: HTMLElement): Line[] {
   const half = Number.parseFloat(getComputedStyle(text).lineHeight) / 2;
   const walk = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
@@ -146,7 +149,7 @@ function linesOf(text: HTMLElement): Line[] {
   return lines;
 }
 
-/** The texts that have something outside their room, outside the card or over another text, based on where the browser drew it. */
+/** The texts that the browser drew partly outside their room, outside the card or over another text. */
 function astray({ node, side }: ExportSource): string[] {
   const board = node.getBoundingClientRect();
   const bleed = bleedOf(side.size);
@@ -186,7 +189,7 @@ function astray({ node, side }: ExportSource): string[] {
   });
 }
 
-/** What another program reads from a drawn card's code. */
+/** Reads a drawn card's code with another program. */
 function scanned({ node }: ExportSource): string | undefined {
   const svg = node.querySelector<SVGElement>('svg[role="img"]');
   const side = Number(svg?.getAttribute('viewBox')?.split(' ')[2]);
@@ -204,14 +207,14 @@ function scanned({ node }: ExportSource): string | undefined {
 }
 
 const looks = { across: 'horizontal', upright: 'vertical' };
-/** A run's rows are drawn by several tests, each with long and short names. */
+/** The number of tests that share a run's rows, each with long and short names. */
 const groups = 2;
 const groupsOfRows = Object.keys(looks).flatMap((name) =>
   Array.from({ length: groups }, (_, group) => [name as keyof typeof looks, group + 1] as const),
 );
 
 it.each(groupsOfRows)(
-  'no name is cut off unseen on cards %s, and every code is its own row’s: group %d of the rows',
+  'reports every name cut off on cards %s, and gives each row its own code: group %d of the rows',
   async (name, group) => {
     const layout = looks[name];
     const draft = { ...newDraft(businessCardFields), layout } as ReturnType<

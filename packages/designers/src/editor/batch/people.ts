@@ -15,16 +15,16 @@ import {
 } from '../userDetails/userDetails.ts';
 import { fieldOf } from './columns.ts';
 
-/** One row: the person a piece is made for. */
+/** One row of a batch, and the person its piece is made for. */
 export interface PersonRow {
   /** Its position in its source, counted from 1. */
   number: number;
   user: UserDetails;
   /** The row's own values, by field of the piece, as written in its cells: `cells.ts` reads them. */
   texts?: Readonly<Record<string, string>>;
-  /** Fields whose cell is empty here although they have a column: the piece's own value appears there. */
+  /** Fields with a column but an empty cell in this row: the piece's own value appears there. */
   empty?: readonly string[];
-  /** Why it differs from what was written in its table, until the user changes it. */
+  /** The reason it differs from its table, until the user changes it. */
   fault?: string;
   leftOut?: boolean;
   /** The error that it was left out for. */
@@ -33,10 +33,10 @@ export interface PersonRow {
   from?: StaffChoice;
 }
 
-/** Longer details don't count: the form doesn't accept more either. */
+/** Maximum length of a detail, as in the form. */
 const longest = 200;
 
-/** How a cell is read on import: `03/04/2026` by its column's date order. */
+/** Reads a cell on import: `03/04/2026` by its column's date order. */
 type TakeIn = (field: string, cell: string) => string;
 
 function textsOf(
@@ -60,7 +60,7 @@ const asItIs: TakeIn = (_field, cell) => cell;
 
 const spelled = (words: string) => mendedDetail(words).toLowerCase();
 
-/** The rows of a table as the people they're about. */
+/** Converts the rows of a table to people. */
 export const peopleOf = (
   { rows, faults = [] }: Pick<ReadTable, 'rows'> & Partial<Pick<ReadTable, 'faults'>>,
   mapping: Mapping,
@@ -93,11 +93,14 @@ const labels = { name: 'Name', title: 'Title', email: 'Email', phone: 'Phone' } 
 
 interface Seen {
   number: number;
-  /** The same name with a different address: it may be a different person. */
+  /** It has the same name but another address, so it may be a different person. */
   isNamesake?: boolean;
 }
 
-/** Returns for each row whether its person was on an earlier one: by their email, or by their name if one of the two rows has no email. */
+/**
+ * Returns a function that finds the earlier row of the same person: by email, or by name if one of the rows has no
+ * email.
+ */
 function peopleSeen() {
   const byEmail = new Map<string, number>();
   const byName = new Map<string, { number: number; email: string }>();
@@ -112,7 +115,7 @@ function peopleSeen() {
   };
 }
 
-/** The same for rows that aren't about a person: compares everything they say. */
+/** Returns a function that finds an earlier row with the same content, for rows that aren't about a person. */
 function rowsSeen() {
   const before = new Map<string, number>();
   return ({ number, user, texts = {} }: PersonRow): Seen | undefined => {
@@ -133,7 +136,10 @@ export const labelOf = ({ user, texts }: PersonRow): string =>
   '';
 
 /**
- * Findings about rows that don't require drawing them, by row number. `isPersonal`: each row is about one person, who should appear once.
+ * Returns the findings that don't require drawing, by row number.
+ *
+ * @param isPersonal each row is about one person, who should appear once
+ * @param titleOptional the person needs no job title
  */
 export function rowFindings(
   rows: readonly PersonRow[],
@@ -182,7 +188,7 @@ export function rowFindings(
 export const rank = (findings: readonly PreflightFinding[]): number =>
   Math.min(3, ...findings.map(({ level }) => ['error', 'severe', 'warning'].indexOf(level)));
 
-/** Rows that are marked red: with an error, or with something no one wants to print. */
+/** Checks whether a row is marked red: it has an error or a severe finding. */
 export const isRed = (findings: readonly PreflightFinding[] = []): boolean => rank(findings) < 2;
 
 /** Lets the page respond in between. */

@@ -12,7 +12,7 @@ const pageOf = ({ user }: PersonRow, signature: string) =>
   `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>${escaped(`Email signature: ${user.name}`)}</title>\n<body>\n${signature}\n</body>\n</html>\n`;
 
 /**
- * The email signature of every row as an HTML file, in one ZIP with a manifest.
+ * Makes an HTML file of every row's email signature, in one ZIP with a manifest.
  *
  * @throws {ExportError} that names the row whose signature can't be made.
  */
@@ -32,7 +32,7 @@ export async function signaturesZip(
       throw new ExportError(`Row ${row.number}: ${(error as Error).message}`, { cause: error });
     }
     files.push({
-      // Two people may have one name.
+      // Two people may have the same name.
       name: fileName({
         designer: 'signature',
         size: '',

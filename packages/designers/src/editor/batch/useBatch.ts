@@ -17,14 +17,18 @@ import { useNoting } from './useNoting.ts';
 export interface BatchDialogProps {
   /** The look shared by every piece. */
   piece: BatchPiece;
-  /** The owner of these rows: no one else finds them in this browser. */
+  /** The owner of these rows. No one else sees them in this browser. */
   account?: string;
-  /** Returns the HTML of a person's email signature; without it, none are made. @throws {ExportError} when its words aren't all there. */
+  /**
+   * Returns the HTML of a person's email signature. Without it, no signatures are made.
+   *
+   * @throws {ExportError} if words of it are missing
+   */
   signatureOf?: (user: UserDetails) => string;
   loadStaff?: () => Promise<readonly StaffChoice[]>;
   /** The people whose cards are made, if that's tracked. */
   cards?: StaffCards | undefined;
-  /** What cells and picture fields can choose from. */
+  /** The pictures for cells and picture fields. */
   pictures?: PictureSource;
   exporter: Exporter;
   notify: (notice: Notice) => void;
@@ -33,7 +37,7 @@ export interface BatchDialogProps {
 
 const noPictures: PictureSource = { images: [] };
 
-/** The state of a batch: its rows, where they come from, what's found in them, and the files being made. */
+/** The state of a batch: its rows, their source and findings, and the files being made. */
 export function useBatch({ account = '', pictures = noPictures, ...props }: BatchDialogProps) {
   const { piece: given, signatureOf, loadStaff, cards, exporter, notify, onClose } = props;
   const { job, wasThere, kept, set, setRows } = useJob({ account, designer: given.designer.id });

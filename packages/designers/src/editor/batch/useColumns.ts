@@ -7,7 +7,7 @@ import type { BatchPiece } from './batchFiles.ts';
 import { fieldOf, fieldTargets } from './columns.ts';
 import { type PersonRow, peopleOf } from './people.ts';
 
-/** What the rows of a piece may fill; of the fields that a row's choice may ask for, only those it does ask for according to `mapping`. */
+/** The targets that rows of a piece may fill. With `mapping`, leaves out fields that no mapped choice can show. */
 function targetsOf(
   { designer, draft, isPersonal, columns }: BatchPiece,
   mapping?: Mapping,
@@ -19,7 +19,7 @@ function targetsOf(
   return isPersonal ? [...personTargets, ...fields] : [...fields, ...personTargets];
 }
 
-/** Which column of a table fills which field of a piece, and how its dates are read. */
+/** The mapping of a table's columns to fields of a piece, and the order of its dates. */
 export function useColumns(piece: BatchPiece) {
   const every = useMemo(() => targetsOf(piece), [piece]);
   const columns = useTableColumns(
@@ -30,7 +30,7 @@ export function useColumns(piece: BatchPiece) {
   return {
     ...columns,
     every,
-    /** Why there can't be any rows yet. */
+    /** The reason there can't be any rows yet. */
     missing:
       columns.missing ??
       (piece.isPersonal && !['name', 'first', 'last'].some(has)
@@ -38,7 +38,7 @@ export function useColumns(piece: BatchPiece) {
         : Object.keys(columns.mapping).length === 0
           ? 'Choose a column first.'
           : undefined),
-    /** The rows of the table; the columns are remembered for the next table like it. */
+    /** Returns the rows of the table, and remembers the columns for the next table like it. */
     taken: (of: ReadTable): PersonRow[] => {
       columns.keep();
       return peopleOf(of, columns.mapping, (field, cell) => columns.takeIn(`text:${field}`, cell));

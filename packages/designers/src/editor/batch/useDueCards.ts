@@ -5,11 +5,11 @@ export type DueCards =
   | { status: 'none' | 'loading' | 'failed' }
   | { status: 'ready'; people: ReadonlyMap<string, CardsOf> };
 
-/** People without a card and people whose card is outdated, by their directory id. None for a user who doesn't manage this. */
+/** People without a card or with an outdated one, by directory id. None for a user who doesn't manage cards. */
 export function useDueCards(load: StaffCards['due']): { due: DueCards; again: () => void } {
   const [tries, setTries] = useState(0);
   const [due, setDue] = useState<DueCards>({ status: load ? 'loading' : 'none' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try reads again
   useEffect(() => {
     if (!load) return;
     let cared = true;

@@ -5,7 +5,7 @@ import { lookKey, useRowChecks } from './useRowChecks.ts';
 
 const noRows: readonly PersonRow[] = [];
 
-/** What's found in the rows of a batch, and which of them are made. Their cards are drawn and checked while `isLooking`. */
+/** The findings of a batch's rows, and the rows to be made. Their pieces are drawn and checked while `isLooking`. */
 export function useFindings(
   rows: readonly PersonRow[],
   piece: BatchPiece,
@@ -33,18 +33,18 @@ export function useFindings(
     findings,
     /** Rows that aren't left out. */
     wanted,
-    /** Those of them with errors. */
+    /** Wanted rows with errors. */
     wrong: wanted.filter(({ number }) => findings.get(number)?.some(({ level }) => level === 'error')),
-    /** Those of them marked red: with errors, or with serious problems. */
+    /** Wanted rows marked red: with errors or severe findings. */
     red: wanted.filter(({ number }) => isRed(findings.get(number))),
-    /** How many of them were checked. */
+    /** The number of wanted rows that were checked. */
     seen: wanted.filter((row) => looks.has(lookKey(row, piece))).length,
-    /** How many pages each of them has. */
+    /** The number of pages of each wanted row. */
     sides: useMemo(
       () => wanted.map((row) => piece.designer.artboards(draftOf(row, piece)).length),
       [wanted, piece],
     ),
-    /** The worst of what marks a row red. */
+    /** Returns the worst finding that marks a row red. */
     errorOf: ({ number }: PersonRow) =>
       findings
         .get(number)

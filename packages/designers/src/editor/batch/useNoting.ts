@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CardKind, CardMade, StaffCards } from '../userDetails/staffCards.ts';
 
-/** Records the people whose files were saved, and keeps failed records for another try. */
+/** Records the people whose files were saved, and keeps failed records for a retry. */
 export function useNoting(cards: StaffCards | undefined) {
   const [left, setLeft] = useState<{ kind: CardKind; made: readonly CardMade[] }>();
   const note = async (kind: CardKind, made: readonly CardMade[]) => {

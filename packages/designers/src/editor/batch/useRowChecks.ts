@@ -5,12 +5,12 @@ import { useChecks } from '../download/useChecks.ts';
 import { type BatchPiece, filledOf, lookAtCard } from './batchFiles.ts';
 import type { PersonRow } from './people.ts';
 
-/** By the row's content. */
+/** Findings by the row's content. */
 type Looks = ReadonlyMap<string, readonly PreflightFinding[]>;
 export const lookKey = (row: PersonRow, piece: BatchPiece): string =>
   JSON.stringify([row.number, row.user, filledOf(row, piece).values]);
 
-/** What the rows' cards look like: the visible one first. */
+/** Runs preflight on the rows' pieces, the visible one first. */
 export function useRowChecks(
   rows: readonly PersonRow[],
   piece: BatchPiece,

@@ -28,13 +28,13 @@ const pieces = sheets.flatMap(({ designer }) => {
   return themes.map((value) => [`${designer.id} in ${value}`, designer, { theme: value }] as const);
 });
 
-it.each(pieces)('%s: what differs is what was changed', async (_name, designer, draft) => {
+it.each(pieces)('%s: reports exactly the changes', async (_name, designer, draft) => {
   const { changes, newFindings } = await compared(designer, draft);
   expect(changes).toEqual(await seeded(designer, draft, data));
   expect(newFindings).toEqual([]);
 });
 
-it('some pieces show both changes, some one, some neither', async () => {
+it('covers pieces with both changes, one and neither', async () => {
   const found = await Promise.all(
     ['white', 'blue', 'orange'].map((theme) => seeded(poster as unknown as Designer, { theme }, data)),
   );
@@ -44,19 +44,19 @@ it('some pieces show both changes, some one, some neither', async () => {
 const draw = (theme: string, after: BrandVersion, more: object = {}) =>
   compared(poster as unknown as Designer, { theme, ...more }, after);
 
-it.each(pieces)('%s: a version with the same values draws the same', async (_name, designer, draft) => {
+it.each(pieces)('%s: finds no change in a version with the same values', async (_name, designer, draft) => {
   const same = { ...brandNow, id: '1.1.0', colors: { ...brandNow.colors } };
   expect(await compared(designer, draft, same)).toEqual({ changes: [], findings: null, newFindings: [] });
 });
 
-it('another ink alone is a change of a printed piece, and none of a picture for screens', async () => {
+it('counts a changed ink in print, but not in a picture for screens', async () => {
   const cyan = { ...palette.cyan, cmyk: { c: 80, m: 0, y: 30, k: 0 } };
   const inks = { ...brandNow, id: '1.1.0', colors: { ...brandNow.colors, cyan } };
   expect((await draw('blue', inks)).changes).toEqual(['color']);
   expect((await compared(social as unknown as Designer, { theme: 'blue' }, inks)).changes).toEqual([]);
 });
 
-it('names what preflight says of the later version alone', async () => {
+it('returns the findings that only the later version has', async () => {
   const teal = { hex: '#7FC4E8', rgb: [127, 196, 232], cmyk: { c: 50, m: 5, y: 0, k: 0 } } as const;
   const pale = { ...brandNow, id: '2.0.0', colors: { ...brandNow.colors, teal } };
   // A date is missing in both versions.
@@ -66,6 +66,6 @@ it('names what preflight says of the later version alone', async () => {
   expect(newFindings.every((says) => /contrast/.test(says))).toBe(true);
 });
 
-it('says why a piece cannot be compared', async () => {
+it('reports why a piece cannot be compared', async () => {
   await expect(draw('white', two, { title: 'Sunrise ᚠ for all' })).rejects.toThrow(/can't print “ᚠ”/);
 });

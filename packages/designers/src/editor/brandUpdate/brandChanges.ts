@@ -14,17 +14,19 @@ import { restoreDraft } from '../drafts/draft.ts';
 import { drawnOffscreen } from '../preview/offscreen.tsx';
 import { loadedForSome } from './loadedForSome.ts';
 
-/** What another version of the brand does to a piece. */
+/** The effects of another version of the brand on a piece. */
 export interface BrandChanges {
-  /** None: both versions draw the same. */
+  /** The kinds of changes; none if both versions draw the same. */
   readonly changes: readonly PageChange[];
-  /** What preflight says about the later drawing. Null: it didn't run, because nothing that it looks at differs. */
+  /**
+   * The preflight findings of the later drawing; null if preflight didn't run because nothing that it checks differs.
+   */
   readonly findings: readonly PreflightFinding[] | null;
-  /** What it says only about that one, one sentence each. */
+  /** The findings that only the later drawing has, one sentence each. */
   readonly newFindings: readonly string[];
 }
 
-/** The version that a piece was drawn in so far, and the one that it's to be drawn in. */
+/** The versions of the brand before and after an update. */
 export interface BrandVersions {
   before: BrandVersion;
   after: BrandVersion;
@@ -33,9 +35,9 @@ export interface BrandVersions {
 const isPrinted = ({ side }: ExportSource) => side.size.unit !== 'px';
 
 /**
- * Draws a piece out of sight in two versions of the brand, and compares what their files would draw.
+ * Compares what a piece's files would draw in two versions of the brand.
  *
- * @throws {ExportError} with a sentence for the user when it can't be drawn or read.
+ * @throws {ExportError} with a sentence for the user if it can't be drawn or read
  */
 export async function brandChanges(
   designer: Designer,
@@ -80,7 +82,7 @@ export async function brandChanges(
         }),
       );
       const changes = pageChangeKinds.filter((kind) => found.has(kind));
-      // No rule looks at the logo's own drawing.
+      // Preflight doesn't check the logo's own drawing.
       if (!found.has('color') && !found.has('layout')) return { changes, findings: null, newFindings: [] };
       const says = await findings(sources, tooLong, pages);
       if (says.length === 0) return { changes, findings: [], newFindings: [] };
@@ -102,7 +104,7 @@ export async function brandChanges(
   );
 }
 
-/** The pages of all sides. Inks only count where there are any. */
+/** The pages of all sides. Only printed ones have inks to compare. */
 const drawnPages = (sources: readonly ExportSource[], { pages, refusals }: ReadPages) =>
   sources.map((source, index) => {
     const page = pages[index];

@@ -20,7 +20,7 @@ const sizeOf = async (blob: Blob) => {
 it.each([
   ['poster', poster as unknown as Designer, { width: 540, height: 720 }],
   ['social', social as unknown as Designer, { width: 1080, height: 1080 }],
-])('pictures of a %s show both versions, and mark what differs', async (_name, designer, size) => {
+])('shows both versions of a %s, and marks differences', async (_name, designer, size) => {
   const versions = { before: brandNow, after: await brandTwo() };
   const found = await changedPixels(designer, { theme: 'white' }, data, versions);
   expect(found.share).toBeGreaterThan(0.001);

@@ -9,18 +9,18 @@ import type { BrandVersions } from './brandChanges.ts';
 export interface ChangedPixels {
   readonly before: Blob;
   readonly after: Blob;
-  /** The later one in pale gray, with what differs marked. */
+  /** The later one in pale gray, with the differences marked. */
   readonly changed: Blob;
-  /** How many of its pixels differ, 0 to 1. */
+  /** The share of its pixels that differ, 0 to 1. */
   readonly share: number;
 }
 
 /** Longest side of the pictures of a printed piece, in pixels: enough to read a headline. */
 const longest = 720;
-/** Differences between two channels that aren't seen, of 255. */
+/** The largest invisible difference between two channels, of 255. */
 const unseen = 6;
 
-/** Pictures of one side of a piece in two versions of the brand, and of what differs between them. */
+/** Draws one side of a piece in two versions of the brand, and marks the differences. */
 export async function changedPixels(
   designer: Designer,
   stored: unknown,
@@ -52,7 +52,7 @@ export async function changedPixels(
   return { before: earlier, after: later, ...(await marked(earlier, later)) };
 }
 
-/** A PNG of a side whose longest side has about so many pixels; one for screens has its own size. */
+/** A request for a PNG whose longest side has about `longest` pixels. A side for screens has its own size. */
 export const pictureRequest = (
   { id, title }: Designer,
   { size }: ExportRequest['sources'][number]['side'],
@@ -68,7 +68,10 @@ export const pictureRequest = (
 const inches = ({ width, height, unit }: ExportRequest['sources'][number]['side']['size']) =>
   Math.max(width, height) / (unit === 'mm' ? 25.4 : 1);
 
-/** Marks where two pictures differ, in the second one, by more than `least` of 255. Pictures of different sizes differ everywhere. */
+/**
+ * Marks pixels of the later picture that differ by more than `least` of 255. Pictures of different sizes differ
+ * everywhere.
+ */
 export async function marked(
   earlier: Blob,
   later: Blob,

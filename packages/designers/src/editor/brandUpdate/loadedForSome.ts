@@ -1,11 +1,14 @@
 import { Loaded } from '@daybreak/print/compare';
 
-/** Pieces after which pictures that were loaded for them are let go. */
+/** The number of pieces that share a cache. */
 const together = 40;
 let loaded = new Loaded();
 let uses = 0;
 
-/** Logos and brand pictures are on many pieces: they're read once for several. */
+/**
+ * Returns a cache of loaded logos and brand pictures, which many pieces share. It's replaced after 40 pieces to free
+ * memory.
+ */
 export function loadedForSome(): Loaded {
   if (uses++ % together === 0) loaded = new Loaded();
   return loaded;

@@ -36,8 +36,8 @@ describe.each([
     for (const { load } of files) expect(load).not.toHaveBeenCalled();
   });
 
-  it('look different where the designer draws something else', async () => {
-    // As if the designer had set the headline in other words then.
+  it('are reported if the designer draws something else', async () => {
+    // Simulates a designer that used other words then.
     const files = await storedOf(designer, { ...draft, title: 'Solar days', headline: 'Solar days' });
     const [side] = await compared(designer, files);
     expect(side?.share).toBeGreaterThan(0);
@@ -47,13 +47,13 @@ describe.each([
   });
 });
 
-it('a file whose bytes differ, but not its pixels, is the same', async () => {
+it('treats files with the same pixels but other bytes as equal', async () => {
   const files = await storedOf(printed, draft, new Date('2026-11-27T09:00:00Z'));
   expect(await compared(printed, files)).toEqual([]);
   for (const { load } of files) expect(load).toHaveBeenCalledOnce();
 });
 
-it('a file of another size differs everywhere', async () => {
+it('treats a file of another size as different everywhere', async () => {
   const [side] = await compared(printed, await storedOf(printed, { ...draft, size: '4x6' }));
   expect(side?.share).toBe(1);
 });

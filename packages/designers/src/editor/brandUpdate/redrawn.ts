@@ -5,20 +5,20 @@ import { type ApprovedAbout, type ApprovedFile, approvedFiles } from '../downloa
 import { drawnView } from '../download/separations/separationViews.ts';
 import { type ChangedPixels, marked } from './changedPixels.ts';
 
-/** A file as it was stored. `load` is only called if it isn't made again byte for byte. */
+/** A stored file. `load` is called only if the file isn't made again byte for byte. */
 export interface EarlierFile extends Pick<ApprovedFile, 'format' | 'sha256'> {
   load: () => Promise<Blob>;
 }
 
-/** Dots per inch at which print PDFs are compared: a hairline is still seen. */
+/** Dots per inch for comparing print PDFs: enough to show a hairline. */
 const dpi = 72;
 
 /**
- * Makes the files of an approved version again, and compares them with those that were stored then: with bytes, and with pixels where those
- * differ. The version of the brand is the recorded one, so what differs is what the designer draws differently since.
+ * Makes the files of an approved version again, and compares them with the stored ones: first bytes, then pixels. It
+ * uses the recorded version of the brand, so any difference comes from a change of the designer.
  *
- * @returns the sides that look different; none: nothing does
- * @throws {ExportError} with a sentence for the user when it can't be drawn or read, or has another number of pages.
+ * @returns the sides that look different
+ * @throws {ExportError} with a sentence for the user if it can't be drawn or read, or has another number of pages
  */
 export async function redrawn(
   designer: Designer,
@@ -50,7 +50,7 @@ export async function redrawn(
 const picturesOf = async (files: readonly Pick<ApprovedFile, 'format' | 'blob'>[]): Promise<Blob[]> =>
   (await Promise.all(files.map(({ format, blob }) => (format === 'pdf' ? pagesOf(blob) : [blob])))).flat();
 
-/** The pages of a print PDF as they'd be printed, without marks and slug, which name the day. */
+/** Pictures of a print PDF's pages as printed, without marks and slug, which state the date. */
 async function pagesOf(pdf: Blob): Promise<Blob[]> {
   const { press, pages } = await proofPdf(pdf, dpi);
   return Promise.all(

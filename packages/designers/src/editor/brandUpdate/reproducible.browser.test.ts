@@ -10,11 +10,11 @@ import { approvedFiles } from '../download/approval/approvedFiles.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { brandTwo } from './testing/brandTwo.ts';
 
-// A piece was approved while another version of the brand was today's. Its files were stored then.
+// A piece was approved in an earlier version of the brand, and its files were stored.
 
 const data = { user: defaultUserDetails, images: [] };
 const draft = { theme: 'white', title: 'Solar fair', headline: 'Solar fair' };
-/** What the approval's record says. */
+/** The approval's record. */
 const about = {
   identity: { piece: crypto.randomUUID(), version: 3, approval: 17, digest: 'ab'.repeat(32) },
   ...{ date: new Date('2026-11-28T09:00:00Z'), brandVersion: brandNow.id },
@@ -31,10 +31,10 @@ describe.each([
 ] as const)('the stored file of a %s', (_name, format, designer) => {
   const filesIn = (brand?: BrandVersion) => approvedFiles(designer, draft, data, about, brand);
 
-  it('is made again from the record, byte by byte, in the version that it was approved in', async () => {
+  it('is made again byte for byte in the brand version of its approval', async () => {
     const [stored] = await filesIn(approvedIn);
     expect(stored).toMatchObject({ format, bytes: stored?.blob.size });
-    // Meanwhile it's drawn as it is today, which is what the record names if no version is given.
+    // Without a recorded version, it's drawn in today's.
     const today = await filesIn(brandNow);
     expect(today[0]?.sha256).not.toBe(stored?.sha256);
     expect((await filesIn())[0]?.sha256).toBe(today[0]?.sha256);
@@ -42,7 +42,7 @@ describe.each([
     expect(again?.sha256).toBe(stored?.sha256);
   });
 
-  it('says which approval it belongs to', async () => {
+  it('states the approval that it belongs to', async () => {
     const [{ blob } = { blob: new Blob() }] = await filesIn();
     expect(await readIdentity(blob)).toEqual(about.identity);
   });

@@ -21,7 +21,7 @@ it.each([
   ['a business card', designerOf(businessCard), 2],
   ['ads', designerOf(ads), mostSides],
   ['a post', screen, 1],
-])('%s keeps small pictures of its first sides', async (_name, designer, most) => {
+])('stores small pictures of the first sides of %s', async (_name, designer, most) => {
   const { sides, findings } = await storedLook(designer, {}, data);
   expect(findings).toBeInstanceOf(Array);
   expect(sides.length).toBeGreaterThan(0);
@@ -37,11 +37,11 @@ describe.each([
 ])('a %s', (_name, designer) => {
   const draw = (draft: object) => storedLook(designer, draft, data);
 
-  it('looks as it did where its designer draws the same', async () => {
+  it('is unchanged if its designer draws the same', async () => {
     expect(await changedLook(await draw({ theme: 'blue' }), await draw({ theme: 'blue' }))).toEqual(same);
   });
 
-  it('isn’t made into pictures again where it’s drawn the same', async () => {
+  it('keeps its earlier pictures if it’s drawn the same', async () => {
     const before = await draw({ theme: 'blue' });
     expect(await storedLook(designer, { theme: 'blue' }, data, before)).toBe(before);
     const after = await storedLook(designer, { theme: 'orange' }, data, before);
@@ -49,9 +49,9 @@ describe.each([
     expect(after.drawing).not.toBe(before.drawing);
   });
 
-  it('looks different where its designer draws another color or other words', async () => {
+  it('is reported if its designer draws another color or other words', async () => {
     const before = await draw({ theme: 'blue' });
-    // As if the designer had drawn it like that then.
+    // Simulates a designer that drew it differently then.
     for (const draft of [{ theme: 'orange' }, { theme: 'blue', title: 'As it was', headline: 'As it was' }]) {
       const {
         sides: [side],
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-it('a side compressed a little differently is the same', async () => {
+it('ignores slightly different compression', async () => {
   const {
     sides: [before = ''],
   } = await storedLook(print, {}, data);
@@ -84,7 +84,7 @@ it('a side compressed a little differently is the same', async () => {
 it.each([
   ['mail', mailLook, { subject: 'Hello' }, { headline: 'Other words' }],
   ['signature', signatureLook, {}, { composition: 'ruled' }],
-])('a %s is stored as its HTML', async (_name, look, draft, other) => {
+])('stores the HTML of a %s', async (_name, look, draft, other) => {
   const draw = async (of: object) => (await look.stored?.(of, data)) ?? { sides: [] };
   const before = await draw(draft);
   expect(before.sides.join()).toMatch(/<table/);
@@ -95,13 +95,13 @@ it.each([
   ]);
 });
 
-it('sides that weren’t there before, or aren’t anymore, say nothing', async () => {
+it('ignores added and removed sides', async () => {
   const [one, none] = [{ sides: ['<p>One</p>'] }, { sides: [] }];
   expect(await changedLook(one, none)).toEqual(same);
   expect(await changedLook(none, one)).toEqual(same);
 });
 
-it('only a look that’s different has new findings, and only if earlier ones are known', async () => {
+it('returns new findings only for a changed look with known earlier findings', async () => {
   const [was, is] = [['<p>Was</p>'], ['<p>Is</p>']];
   const after = { sides: is, findings: ['Low contrast', 'Small text'] };
   const found = async (sides: string[], findings?: string[]) =>

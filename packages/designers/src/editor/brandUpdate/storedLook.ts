@@ -8,42 +8,45 @@ import { drawnOffscreen } from '../preview/offscreen.tsx';
 import { type ChangedPixels, marked, pictureRequest, pixelsOf } from './changedPixels.ts';
 import { loadedForSome } from './loadedForSome.ts';
 
-/** A side that looks different from how it was saved: pictures of it, or the HTML of a mail. */
+/** A side that looks different from its saved look: pictures of it, or an email's HTML. */
 export type ChangedSide = ChangedPixels | { readonly before: string; readonly after: string };
 
-/** How many sides of a piece are kept. */
+/** The number of sides that a saved look can have. */
 export const mostSides = 6;
-/** Longest side of a kept picture, in pixels. */
+/** Longest side of a saved picture, in pixels. */
 const longest = 480;
 const quality = 0.7;
-/** Pixels along the side of a square, as JPEG has them: other browsers draw its edges and the compression its pixels differently. */
+/**
+ * Side of a square to compare, in pixels. It's JPEG's block size: inside a block, edges and compression differ by
+ * browser.
+ */
 const square = 8;
-/** Differences between two channels that compression makes next to what differs. */
+/** The largest difference that compression causes between two channels, of 255. */
 const compressed = 40;
-/** Differences between the means of two squares that aren't seen, of 255. */
+/** The largest invisible difference between the means of two squares, of 255. */
 const unseen = 12;
 
-/** How a piece looks, to be stored and compared later. */
+/** The look of a piece, to be stored and compared later. */
 export interface StoredLook {
   /** Each of its first sides: a JPEG in a data URL, or HTML. */
   readonly sides: readonly string[];
-  /** What preflight says about it, one sentence each; absent if that wasn't stored. */
+  /** Its preflight findings, one sentence each; absent if they weren't stored. */
   readonly findings?: readonly string[];
-  /** Of what its sides draw (`drawingDigest`); absent if that can't be read, or it's a mail. */
+  /** The digest of what its sides draw (`drawingDigest`); absent if it's unreadable, or an email. */
   readonly drawing?: string;
 }
 
-/** What's different now. */
+/** The differences from a stored look. */
 export interface ChangedLook {
   readonly sides: readonly ChangedSide[];
-  /** What preflight says only about a look that's different now. */
+  /** The preflight findings that only a changed look has. */
   readonly newFindings: readonly string[];
 }
 
 /**
  * Draws the first sides of a piece out of sight, each as a small JPEG, and runs preflight on all of them.
  *
- * @param before how it was stored: if all of it is drawn the same, that's how it looks
+ * @param before its stored look, which is returned if everything is drawn the same
  */
 export async function storedLook(
   designer: Designer,
@@ -84,7 +87,7 @@ async function jpegOf(png: Blob): Promise<string> {
   });
 }
 
-/** What's different about a look that was stored. */
+/** Compares a stored look with a later one. */
 export async function changedLook(before: StoredLook, after: StoredLook): Promise<ChangedLook> {
   const sides = await changedSides(before.sides, after.sides);
   const said = before.findings;
@@ -92,7 +95,7 @@ export async function changedLook(before: StoredLook, after: StoredLook): Promis
   return { sides, newFindings: (after.findings ?? []).filter(isNew) };
 }
 
-/** The sides that look different. A side that there was only before, or is only now, isn't among them. */
+/** The sides that look different, without added and removed ones. */
 async function changedSides(before: readonly string[], after: readonly string[]): Promise<ChangedSide[]> {
   const found: ChangedSide[] = [];
   for (const [index, later] of after.entries()) {

@@ -1,7 +1,7 @@
 import type { AnyDraft, Fields } from '../fields/fields.ts';
 import type { PictureSource } from '../images/usePictures.ts';
 
-/** Something a piece says that other pieces can say too. A picture counts with its choice and crop. */
+/** The facts that pieces can share. A picture includes its crop. */
 export const factNames = [
   'what',
   'sentence',
@@ -16,20 +16,20 @@ export const factNames = [
 ] as const;
 export type FactName = (typeof factNames)[number];
 
-/** Facts as texts, for a piece to fit. */
+/** Facts as texts for a piece. */
 export interface FactTexts {
   what: string;
   /** The headline, or the part of it that fits into the field for a short one. */
   short?: string;
   sentence: string;
-  /** Its lines. */
+  /** The lines of the sentence. */
   lines: readonly string[];
   offer: string;
   /** The sentences of the offer that the headline and the sentence don't say. */
   details: readonly string[];
   /** "Saturday, March 13, 2027, 9:00 AM, 400 Horizon Way". */
   when: string;
-  /** The same, with a long place as a text of its own. */
+  /** Date, time and place, with a long place as a separate text. */
   whenLines: readonly string[];
   link: string;
 }
@@ -38,45 +38,45 @@ export interface FactTexts {
 interface PieceKind {
   /** "Instagram posts". */
   label: string;
-  /** The choices of each size that files are made of: the first is the draft's own. */
+  /** The choices of each size that files are made in; the first is the draft's own. */
   sizes?: readonly AnyDraft[];
   /** Unchecked until the user checks it. */
   isOptional?: true;
 }
 
-/** What a designer declares about the campaigns that its pieces belong to. */
+/** A designer's declarations for campaigns. */
 export interface CampaignManifest {
   readonly fields: Fields;
-  /** The place of its pieces among a campaign's, the largest on paper first. */
+  /** The position of its pieces in a campaign, which lists the largest on paper first. */
   readonly place: number;
   readonly pieces: readonly PieceKind[];
-  /** The choice whose values have a piece each: posts, per platform. */
+  /** The choice with a piece for each value, such as the platform of posts. */
   readonly per?: string;
-  /** The field for each fact; this designer doesn't have facts without one. */
+  /** The field for each fact that this designer has. */
   readonly says: Readonly<Partial<Record<FactName, string>>>;
-  /** Facts that have no field here, and appear in the words of these fields. */
+  /** Facts without a field, which appear in the words of these fields. */
   readonly inWords?: { readonly facts: readonly FactName[]; readonly fields: readonly string[] };
-  /** The choice that shows when and where, if that's optional. */
+  /** The choice that shows date, time and place, if they're optional. */
   readonly ofEvents?: { readonly type: string };
-  /** Words that restate the facts, in addition to the fields for them: an email's subject. */
+  /** Fields that restate facts, in addition to the fields for them: an email's subject. */
   readonly restates?: readonly string[];
-  /** What a draft says about facts whose fields are empty. */
+  /** The facts that a draft implies if their fields are empty. */
   readonly implies?: (draft: AnyDraft) => Readonly<Partial<Record<FactName, string>>>;
   /** The field that may be too short for the headline. */
   readonly shortHeadline?: string;
-  /** The texts under the headline, for the designer's idea to fit. */
+  /** The texts under the headline, for the designer's idea to choose from. */
   readonly texts: (facts: FactTexts) => readonly string[];
-  /** The words of fields that repeat everything, at a size. */
+  /** The words of fields that repeat all facts, at a size. */
   readonly wholeText?: (facts: FactTexts, size: AnyDraft) => AnyDraft;
-  /** Its idea also reads the words of the facts: for hashtags. */
+  /** Its idea also reads the words of the facts, for hashtags. */
   readonly readsWords?: true;
   /** The text that goes with its picture. */
   readonly caption?: (draft: AnyDraft) => string;
-  /** The pictures that it can show, if not the user's. */
+  /** The pictures that it can show, if they aren't the user's. */
   readonly pictures?: PictureSource;
 }
 
-/** Checks the names of fields. */
+/** Defines a manifest with type-checked field names. */
 export const defineCampaign = <Fs extends Fields>(
   fields: Fs,
   manifest: Omit<CampaignManifest, 'fields' | 'says' | 'inWords' | 'restates' | 'shortHeadline'> & {
@@ -87,6 +87,6 @@ export const defineCampaign = <Fs extends Fields>(
   },
 ): CampaignManifest => ({ fields, ...manifest });
 
-/** The fields that designers of events name alike. */
+/** The fields that all designers of events have. */
 export const whenAndWhereFields = { date: 'eventDate', time: 'eventTime', where: 'location' } as const;
 export const lookFields = { picture: 'picture', language: 'language' } as const;

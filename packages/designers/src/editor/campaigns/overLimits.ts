@@ -1,7 +1,7 @@
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { type AnyDraft, countCharacters, type Fields, isVisible, limitOf } from '../fields/fields.ts';
 
-/** The fields with more characters than the piece allows: no form lets the user type that many. */
+/** Findings for fields with more characters than their limit, which forms don't let users type. */
 export function overLimits(fields: Fields, draft: AnyDraft): { name: string; finding: PreflightFinding }[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if ((field.kind !== 'text' && field.kind !== 'lines') || !isVisible(field, draft)) return [];

@@ -4,7 +4,7 @@ import type { LeftOut, PackedFile } from '@daybreak/print/zip';
 import type { PieceData } from '../designer.ts';
 import type { AnyDraft, Fields } from '../fields/fields.ts';
 
-/** What a check of a piece found, in all of its sizes. */
+/** The result of checking a piece in all its sizes. */
 export interface CheckedPiece {
   findings: readonly PreflightFinding[];
   /** Fields whose words don't fit. */
@@ -15,7 +15,7 @@ export interface CheckedPiece {
 export interface ShownPicture {
   file: string;
   picture: Blob;
-  /** Its alternative text: what it says and shows. */
+  /** Its alternative text. */
   alternative: string;
 }
 
@@ -32,7 +32,7 @@ export interface MadeFiles {
 
 /** The sizes that a piece's files are made in. */
 export interface PieceSizes {
-  /** The choices of each: the first is the draft's own. */
+  /** The choices of each size; the first is the draft's own. */
   readonly sizes: readonly AnyDraft[];
 }
 
@@ -47,12 +47,12 @@ export interface FileMaking {
   onProgress: (fraction: number) => void;
 }
 
-/** What a campaign does with a designer's pieces. */
+/** Checks a designer's pieces for a campaign, and makes their files. */
 export interface PieceMaker {
   fields: Fields;
-  /** The sizes of its files: "8.5 × 11 in". */
+  /** Names the sizes of its files: "8.5 × 11 in". */
   measure: (part: PieceSizes, draft: AnyDraft) => string;
-  /** The draft in each size that files are made of. */
+  /** Returns the draft in each size that files are made in. */
   drafts: (part: PieceSizes, draft: AnyDraft) => readonly AnyDraft[];
   inspect: (part: PieceSizes, draft: AnyDraft, data: PieceData) => Promise<CheckedPiece>;
   make: (making: FileMaking) => Promise<MadeFiles>;

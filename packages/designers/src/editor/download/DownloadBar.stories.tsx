@@ -59,7 +59,9 @@ export const Print: Story = {
   },
 };
 
-/** Some printers want the bleed and add their own marks. That choice is remembered for next time; a proof is a one-off. */
+/**
+ * Some printers want the bleed and add their own marks. That choice is remembered for next time; a proof is a one-off.
+ */
 export const BleedWithoutMarks: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
@@ -79,7 +81,7 @@ export const BleedWithoutMarks: Story = {
   },
 };
 
-/** What's missing from an order is shown next to its field, and what was typed is there next time. */
+/** Missing parts of an order are shown at their fields, and typed values are there next time. */
 export const HandOff: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
@@ -165,7 +167,7 @@ export const Sets: Story = {
   },
 };
 
-/** What the engine refuses blocks the download and says why; serious findings and warnings don't. */
+/** Errors, which the engine would refuse, block the download with a reason; severe findings and warnings don't. */
 export const ErrorsAndWarnings: Story = {
   args: {
     inspect: () => async () => [
@@ -221,7 +223,7 @@ export const FoundByFormat: Story = {
   },
 };
 
-/** Says up front what this browser can't make. */
+/** Announces up front that this browser can't make a file. */
 export const TooLargeForThisBrowser: Story = {
   args: {
     sides: ad,

@@ -29,8 +29,8 @@ export interface DownloadBarProps
 const noSets: DownloadDialogProps['sets'] = [];
 
 /**
- * The download button, or the progress of a running download. Remembers the last choice; for print PDFs, across all pieces and the next day
- * too. Memoized, so keystrokes don't redraw it.
+ * The download button, or the progress of a running download. Remembers the last choice, and the preparation of print
+ * PDFs across pieces and visits. Memoized, so keystrokes don't redraw it.
  */
 export const DownloadBar = memo(function DownloadBar({
   label,

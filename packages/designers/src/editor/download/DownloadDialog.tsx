@@ -17,23 +17,27 @@ type Format = ExportRequest['format'];
 export interface DownloadDialogProps {
   onClose: () => void;
   sides: readonly ArtboardSide[];
-  /** More pieces that can be made at once, each with its count. */
+  /** Sets that can be downloaded at once, each with its number of pieces. */
   sets: readonly (SizeSet & { count: number })[];
   /** Also offers the piece ten to a sheet. */
   sheet?: ExportRequest['sheet'];
   first: DownloadChoice;
   /** Checks the piece, once each time the dialog opens. */
   inspect: () => RunPreflight;
-  /** The files that will be made of the piece being shown. @throws {ExportError} when this browser can't make them. */
+  /**
+   * Returns the files that will be made of the piece being shown.
+   *
+   * @throws {ExportError} if this browser can't make them
+   */
   plan: (choice: DownloadChoice) => readonly FilePlan[];
-  /** Whether the piece is approved, asked each time the dialog opens, and the page that says what a file is. */
+  /** Asks whether the piece is approved, each time the dialog opens. `checkPage` is the page that identifies a file. */
   approval?: { ask: () => Promise<FileApproval>; checkPage?: string };
   onDownload: (choice: DownloadChoice) => void;
   /** Makes the print PDF and shows its inks. */
   onSeparations?: (choice: DownloadChoice) => void;
 }
 
-/** What was found in the piece that matters for a choice. Rejects when the piece can't be checked. */
+/** Returns the findings that matter for a choice. Rejects if the piece can't be checked. */
 export type RunPreflight = (choice: DownloadChoice) => Promise<readonly PreflightFinding[]>;
 
 const formats: Record<Format, { label: string; hint: string }> = {
@@ -47,7 +51,7 @@ const papers: Record<Stock, { label: string; hint: string }> = {
   uncoated: { label: 'Uncoated', hint: 'Like office paper. Pictures look softer.' },
 };
 
-/** What to download, and what the check of the piece found. */
+/** The choice of a download, and the findings of preflight. */
 export function DownloadDialog({
   onClose,
   sides,
@@ -87,9 +91,9 @@ export function DownloadDialog({
   };
   const change = (next: Partial<DownloadChoice>) => setChoice((before) => ({ ...before, ...next }));
 
-  // Check once each time it opens: nothing changes behind a dialog. What the findings mean depends on the choice.
+  // Check once each time it opens, because nothing changes behind a dialog. The choice selects the findings.
   const look = useRef<RunPreflight>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for the same piece isn't a reason to check again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for the same piece needs no new check
   useEffect(() => {
     let cared = true;
     look.current ??= inspect();
@@ -265,7 +269,7 @@ export function DownloadDialog({
   );
 }
 
-/** Says in one line what will be made, or why this browser can't make it. */
+/** Describes in one line what will be made, or why this browser can't make it. */
 function plannedLine(
   plan: DownloadDialogProps['plan'],
   choice: DownloadChoice,

@@ -38,7 +38,7 @@ export const FindingList = ({ findings }: { findings: readonly PreflightFinding[
   </ul>
 );
 
-/** What the check of the piece found. Errors must be fixed before a download; warnings may stay. */
+/** The findings of preflight. Errors must be fixed before a download; others may stay. */
 export function Findings({
   findings,
   inOrder = 'Text, contrast, pictures and edges look good.',

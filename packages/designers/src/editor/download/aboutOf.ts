@@ -9,7 +9,7 @@ export function aboutOf<Fs extends Fields>(fields: Fs, draft: DraftOf<Fs>, over:
       const field = fields[name];
       if (field?.kind !== 'choice') return [];
       const option = optionsOf(field, values).find(({ value }) => value === values[name]);
-      // Cuts "Leaderboard, 728 × 90 px" short: the dimension is already in the file name.
+      // Leaves out the dimensions of "Leaderboard, 728 × 90 px", which are already in the file name.
       return [[name, option?.label.split(',')[0] ?? values[name] ?? '']];
     }),
   );

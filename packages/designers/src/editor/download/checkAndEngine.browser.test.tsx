@@ -10,7 +10,7 @@ import { drawnOffscreen } from '../preview/offscreen.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { inspectPiece } from './inspectPiece.ts';
 
-/** A check that passes a file that's then refused is worse than no check. */
+// Preflight must find an error exactly if the engine refuses the file.
 
 const data = { user: defaultUserDetails, images: [] };
 const date = new Date(2026, 0, 5);
@@ -37,7 +37,7 @@ const atLimits = ['first draft', 'longest', 'empty', 'emoji'];
 
 beforeAll(loadType);
 
-/** Runs the check and the engine for each format, on one drawing and one inspection of it. */
+/** Runs preflight and the engine for each format, on one drawing and one inspection of it. */
 async function checkedAndMade(
   designer: Designer,
   draft: AnyDraft,
@@ -65,7 +65,7 @@ describe.each(sheets.map(({ designer }) => [designer.id, designer] as const))('%
   const [first, second] = side?.size.unit === 'in' ? (['pdf', 'png'] as const) : (['png', 'jpeg'] as const);
 
   it.each(drafts(designer))(
-    `%s as ${first} or ${second}: the check names an error exactly where the engine refuses`,
+    `%s as ${first} or ${second}: preflight finds an error exactly if the engine refuses`,
     async (name, draft) => {
       // Each piece in the stricter format, and in both if a text is at its limit, empty, or without letters.
       const formats = atLimits.includes(name) ? [first, second] : [first];

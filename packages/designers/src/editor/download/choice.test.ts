@@ -3,7 +3,7 @@ import { exportOptions } from './choice.ts';
 
 const choice = { format: 'pdf', scale: 1, prepared: 'marks', stock: 'coated' } as const;
 
-it('what a print PDF is prepared for becomes bleed, marks, a sheet or a proof', () => {
+it('converts a print PDF’s preparation to bleed, marks, a sheet or a proof', () => {
   const asked = (prepared: Parameters<typeof exportOptions>[0]['prepared']) =>
     exportOptions({ ...choice, prepared });
   expect(asked('marks')).toEqual({ format: 'pdf', stock: 'coated', bleed: true, marks: true });
@@ -13,6 +13,6 @@ it('what a print PDF is prepared for becomes bleed, marks, a sheet or a proof', 
   expect(asked('proof')).toEqual({ format: 'pdf', stock: 'coated', proof: true });
 });
 
-it('a picture has none of it', () => {
+it('ignores the preparation for a picture', () => {
   expect(exportOptions({ ...choice, format: 'png' })).toEqual({ format: 'png', scale: 1 });
 });

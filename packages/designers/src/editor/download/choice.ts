@@ -2,29 +2,29 @@ import { type ArtboardSide, type ExportRequest, isPrinted } from '@daybreak/prin
 import type { SizeSet } from '../sizes/sets.ts';
 import type { HandOff } from './handOff/handOff.ts';
 
-/** How a print PDF is prepared. */
+/** The preparations of a print PDF. */
 export const prepared = ['marks', 'bleed', 'trim', 'ten-up', 'proof'] as const;
 export type Prepared = (typeof prepared)[number];
 
 export const stocks = ['coated', 'uncoated'] as const;
 export type Stock = (typeof stocks)[number];
 
-/** What the user chose in the download dialog. */
+/** The user's choice in the download dialog. */
 export interface DownloadChoice {
   format: ExportRequest['format'];
   /** Pixel multiple, for pieces measured in pixels. */
   scale: 1 | 2;
-  /** For a print PDF. */
+  /** The preparation of a print PDF. */
   prepared: Prepared;
   /** The paper that a print PDF is made for. */
   stock: Stock;
-  /** More than just the piece being shown. */
+  /** The set to download, instead of the piece being shown. */
   set?: SizeSet;
   /** The order that goes to a printer with the file. */
   handOff?: HandOff;
 }
 
-/** Whether it goes to a print shop: an office printer needs no order, and a proof isn't sent to anyone. */
+/** Checks whether it goes to a print shop. An office printer needs no order, and a proof isn't sent to anyone. */
 export const goesToPrinter = ({ format, prepared, set }: DownloadChoice): boolean =>
   format === 'pdf' && !set && (prepared === 'marks' || prepared === 'bleed');
 

@@ -14,7 +14,7 @@ interface Inspected<Fs extends Fields> {
   sources: readonly ExportSource[];
   tooLong: Readonly<Record<string, readonly string[]>>;
   readPrinted?: ReadPrinted;
-  /** Pictures are read like a print PDF too. */
+  /** Also reads pictures for screens the way a print PDF is read. */
   readsAll?: boolean;
 }
 
@@ -60,7 +60,7 @@ export async function inspectPiece<Fs extends Fields>({
   ];
 }
 
-/** The findings for words that no scrim can make readable over their picture (`fitScrims`). */
+/** Findings for words that no scrim can make readable over their picture (`fitScrims`). */
 const tooBright = <Fs extends Fields>(designer: Designer<Fs>, sources: readonly ExportSource[]): string[] => {
   const names = sources.flatMap(({ node }) =>
     [...node.querySelectorAll<HTMLElement>('[data-too-bright]')].flatMap(
@@ -102,7 +102,7 @@ const missingPictures = <Fs extends Fields>(
       : [],
   );
 
-/** Fields that aren't in the form are the user's details: "Phone". */
+/** The label of a field. Fields that aren't in the form are the user's details: "Phone". */
 const labelOf = (designer: Pick<Designer, 'fields'>, field: string) =>
   designer.fields[field]?.label ??
   (field.startsWith('“') ? field : field.charAt(0).toUpperCase() + field.slice(1));

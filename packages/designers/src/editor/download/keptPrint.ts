@@ -6,7 +6,7 @@ export const keptPrintKey = 'daybreak-print';
 type Print = Pick<DownloadChoice, 'prepared' | 'stock'>;
 
 /**
- * How this user last prepared a print PDF. Defaults to what most printers ask for, if there's no choice yet or the browser keeps nothing.
+ * The user's last preparation of a print PDF. Defaults to what most printers ask for, if nothing is stored.
  */
 export function keptPrint(): Print {
   const usual: Print = { prepared: 'marks', stock: 'coated' };
@@ -21,7 +21,7 @@ export function keptPrint(): Print {
   }
 }
 
-/** A proof is a one-off: the next print PDF goes to a printer again. */
+/** Remembers a preparation, except a proof: the next print PDF usually goes to a printer again. */
 export function keepPrint({ format, prepared, stock }: DownloadChoice): void {
   if (format !== 'pdf' || prepared === 'proof') return;
   try {

@@ -6,7 +6,7 @@ import type { AnyDraft } from '../fields/fields.ts';
 import { exportOptions, firstChoice } from './choice.ts';
 
 /**
- * Checks a draft out of sight, as the download dialog would. The checking code is downloaded when needed, because it includes the engines.
+ * Runs preflight on a draft out of sight. Its code is downloaded on demand, because it includes the engines.
  */
 export async function lookOffscreen(
   designer: Designer,

@@ -23,11 +23,11 @@ interface Packing<Fs extends Fields> extends Pick<PieceOnShow<Fs>, 'designer' | 
 }
 
 /**
- * Packs every piece of a set into one ZIP. Pieces are drawn and checked out of sight, one after another. Pieces that look the same become
- * one, named for everything it's for. A piece that can't be made is left out; the manifest says which and why, and lists the warnings of
- * the others.
+ * Packs every piece of a set into one ZIP. Pieces are drawn and checked out of sight, one after another. Pieces that
+ * look the same become one, named for all its uses. A piece that can't be made is left out; the manifest gives the
+ * reason, and lists the warnings of the others.
  *
- * @throws {ExportError} when none can be made, and as `Exporter.export` does.
+ * @throws {ExportError} if none can be made, and as `Exporter.export` does
  */
 export async function packPieces<Fs extends Fields>({
   designer,
@@ -44,7 +44,7 @@ export async function packPieces<Fs extends Fields>({
   for (const [index, same] of pieces.entries()) {
     request.signal?.throwIfAborted();
     const shown = keptPiece(designer.id, draft);
-    // Of pieces that look the same, the one on show: it may be approved.
+    // Of pieces that look the same, use the one being shown, because it may be approved.
     const each = same.find((one) => keptPiece(designer.id, one) === shown) ?? same[0];
     const about = together(same.map((one) => aboutOf(designer.fields, one, set.over)));
     await drawnOffscreen(designer, each, data, async (sources, tooLong) => {
@@ -65,7 +65,7 @@ export async function packPieces<Fs extends Fields>({
           onProgress: (fraction) =>
             onProgress((index + fraction) / pieces.length, `Making ${index + 1} of ${pieces.length}`),
         });
-        // Pictures come one per side; a PDF holds all sides, in one size.
+        // There's one picture per side, but one PDF for all sides, in one size.
         const sizes = sources.map(({ side }) => sizeName(side.size, request.scale));
         const warnings = findings.map(({ says }) => says);
         files.push(...made.map((file, index) => ({ ...file, about, warnings, size: sizes[index] })));
@@ -80,7 +80,7 @@ export async function packPieces<Fs extends Fields>({
   return zipOf({ designer: request.designer, name: nameOf(set, files), files, leftOut, date: request.date });
 }
 
-/** What one picture is for: `{ platform: 'Google, Display', size: 'Leaderboard' }`. */
+/** Joins the uses of one picture: `{ platform: 'Google, Display', size: 'Leaderboard' }`. */
 const together = (abouts: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.keys(abouts[0] ?? {}).map((name) => [
@@ -89,7 +89,7 @@ const together = (abouts: readonly Readonly<Record<string, string>>[]): Readonly
     ]),
   );
 
-/** The limit for a file that's for several platforms: the lowest of theirs. */
+/** The lowest limit of a file's platforms. */
 const lowest = (limits: readonly (FileLimit | undefined)[]) =>
   limits
     .filter((limit) => limit !== undefined)

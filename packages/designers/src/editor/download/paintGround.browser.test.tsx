@@ -13,7 +13,7 @@ beforeAll(loadType);
 const pixelsOf = (canvas: HTMLCanvasElement) =>
   canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
 
-/** The channels of eight-pixel squares. Inside a square, shape edges may be smoothed differently. */
+/** The mean channels of eight-pixel squares, because shape edges may be smoothed differently. */
 function meansOf(pixels: Uint8ClampedArray, width: number): number[] {
   const across = Math.ceil(width / 8);
   const sums: number[] = [];
@@ -39,7 +39,7 @@ const printed = looks.filter(([, designer, draft]) =>
   designer.artboards(draft).every(({ size }) => isPrinted(size)),
 );
 
-it.each(printed)('of %s is what the browser paints under its words', async (_name, designer, draft) => {
+it.each(printed)('paints the same ground of %s as the browser does', async (_name, designer, draft) => {
   const source = drawPiece(designer, draft);
   const { list, pages, refusals } = await readPages({ sources: [source] });
   expect(refusals).toEqual([]);
@@ -52,6 +52,6 @@ it.each(printed)('of %s is what the browser paints under its words', async (_nam
   expect(ours.length).toBeGreaterThan(0);
   const [ourMeans, theirMeans] = [meansOf(ours, painted.width), meansOf(theirs, drawn.width)];
   const off = ourMeans.filter((mean, place) => Math.abs(mean - (theirMeans[place] ?? Number.NaN)) > 16);
-  // The browser snaps thin stripes to whole pixels, and at the sheet's edge such a square has only one row of pixels.
+  // The browser snaps thin stripes to whole pixels, and squares at the sheet's edge have only one row of pixels.
   expect(off.length / ourMeans.length).toBeLessThan(0.03);
 });

@@ -15,7 +15,7 @@ export interface PieceOnShow<Fs extends Fields> {
   /** The first part of file names and the title of a PDF, if they aren't the designer's own. */
   fileId?: string;
   title?: string;
-  /** What the files carry (`keptPiece`), if it's more than the draft. */
+  /** The data in the files (`keptPiece`), if it's more than the draft. */
   kept?: string;
   /** The notice to show when the files are ready, instead of their names. */
   ready?: Notice;

@@ -24,7 +24,7 @@ describe('our own pieces', () => {
   });
 
   it.each(themes.map(([designer, theme]) => [`${designer.id} in ${theme}`, designer, theme] as const))(
-    '%s read well and sharply, keep to the safe zone and reach through the bleed',
+    'passes %s: readable, sharp, inside the safe zone and covering the bleed',
     async (_name, designer, theme) => {
       const draft = restoreDraft(designer.fields, { theme });
       const findings = await said(drawPiece(designer, draft));
@@ -38,13 +38,13 @@ describe('what is wrong with a piece', () => {
   const part = (source: ExportSource, selector: string) =>
     source.node.querySelector<HTMLElement>(selector) as HTMLElement;
 
-  it('pale words are found, with their contrast', async () => {
+  it('reports pale words with their contrast', async () => {
     const source = drawn();
     part(source, '[data-fit="title"]').style.color = '#eeeeee';
     expect(await said(source)).toEqual([expect.stringMatching(/^title has a contrast of 1\.1:1/)]);
   });
 
-  it('words beyond the cut are found', async () => {
+  it('reports words beyond the trim', async () => {
     const source = drawn();
     const title = part(source, '[data-fit="title"]');
     const inset = title.getBoundingClientRect().left - source.node.getBoundingClientRect().left;
@@ -52,7 +52,7 @@ describe('what is wrong with a piece', () => {
     expect(await said(source)).toEqual(["title doesn't fit its space. Shorten it or its longest word."]);
   });
 
-  it('a ground that stops at the trim is found', async () => {
+  it('reports a ground that stops at the trim', async () => {
     const source = drawn();
     const root = source.node.firstElementChild as HTMLElement;
     root.style.clipPath = 'inset(12px)';
@@ -61,7 +61,7 @@ describe('what is wrong with a piece', () => {
     ]);
   });
 
-  it('letters without a glyph are refused in print, and named in a picture', async () => {
+  it('refuses letters without a glyph in print, and reports them in a picture', async () => {
     const draft = restoreDraft(poster.fields, { title: 'Sunrise ᚠ for all' });
     expect(await said(drawPiece(poster, draft))).toEqual([
       expect.stringMatching(/^The print PDF can't print “ᚠ”/),
@@ -71,7 +71,7 @@ describe('what is wrong with a piece', () => {
     ]);
   });
 
-  it('a small photograph is found by its name and place, at its effective resolution', async () => {
+  it('reports a small photograph by name and place, with its effective resolution', async () => {
     const canvas = document.createElement('canvas');
     canvas.width = 1200;
     canvas.height = 900;

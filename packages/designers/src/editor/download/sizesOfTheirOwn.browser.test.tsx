@@ -11,7 +11,7 @@ const [sizes] = ads.sets ?? [];
 const data = { user: defaultUserDetails, images: [] };
 const long = 'Photovoltaikmodulwiederverwertung '.repeat(8);
 
-it('a ZIP of all sizes has at each size its own words, and every file carries the whole draft', async () => {
+it('puts each size’s own words in a ZIP, and the whole draft in every file', async () => {
   if (!sizes) throw new Error('Ads have no sets.');
   const draft = restoreDraft(ads.fields, { headline: 'For all', 'headline@google banner': '=Short' });
   const made: { words: string; kept: unknown }[] = [];
@@ -44,7 +44,7 @@ it('a ZIP of all sizes has at each size its own words, and every file carries th
     });
 });
 
-it('a look at a size judges its own words', async () => {
+it('checks a size’s own words', async () => {
   const findings = (size: string) => {
     const draft = restoreDraft(ads.fields, { size, 'headline@google mobile-banner': `=${long}` });
     return drawnOffscreen(ads, draft, data, async (sources, tooLong) =>

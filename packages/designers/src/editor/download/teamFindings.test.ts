@@ -21,10 +21,10 @@ const found = async (states: Record<string, TeamPictureState>, from = draft) =>
   );
 
 describe('the check of team photographs', () => {
-  it('finds nothing in one that can be used', async () => {
+  it('finds nothing for one that can be used', async () => {
     expect(await found({ a: 'approved' })).toEqual([]);
   });
-  it('stops the download of one whose rights have ended, and says what to do', async () => {
+  it('blocks one whose rights have ended, and suggests a fix', async () => {
     expect((await found({ a: 'expired' }))[0]).toMatch(
       /^error: Picture: .*has expired.*Choose another picture/,
     );
@@ -34,7 +34,7 @@ describe('the check of team photographs', () => {
     expect((await found({ a: 'waiting' }))[0]).toMatch(/^error: Picture: .*isn't approved yet/);
     expect((await found({}))[0]).toMatch(/^error: Picture: .*isn't in the team's library/);
   });
-  it('says that it could not ask', async () => {
+  it('reports that it could not ask', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const findings = await teamFindings({ fields }, draft, {
       team: team(() => Promise.reject(new Error('Offline'))),
@@ -44,7 +44,7 @@ describe('the check of team photographs', () => {
     ]);
     vi.restoreAllMocks();
   });
-  it('asks nothing for a piece without any, and only once for several pieces and places', async () => {
+  it('asks nothing without photographs, and once for several pieces and slots', async () => {
     const states = vi.fn(async () => new Map<string, TeamPictureState>([['a', 'expired']]));
     const host = team(states);
     expect(await teamFindings({ fields }, { ...draft, picture: '' }, { team: host })).toEqual([]);

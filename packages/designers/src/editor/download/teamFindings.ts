@@ -17,7 +17,7 @@ const unread =
 
 type States = ReadonlyMap<string, TeamPictureState>;
 
-/** Milliseconds for which an answer holds: the rows of a batch and all sizes of a piece ask about the same photographs. */
+/** Milliseconds to cache an answer, because rows of a batch and sizes of a piece ask about the same photographs. */
 const holds = 30_000;
 const answers = new WeakMap<TeamPictures, { asked: string; until: number; states: Promise<States> }>();
 
@@ -31,7 +31,7 @@ function statesOf(team: TeamPictures, ids: readonly string[]): Promise<States> {
   return states;
 }
 
-/** What's wrong with the team photographs that a piece shows: their rights may have ended since they were chosen. */
+/** Findings for the team photographs that a piece shows: their rights may have ended since they were chosen. */
 export async function teamFindings<Fs extends Fields>(
   { fields }: Pick<Designer<Fs>, 'fields'>,
   draft: DraftOf<Fs>,

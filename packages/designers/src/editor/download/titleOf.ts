@@ -2,7 +2,7 @@ import type { Designer } from '../designer.ts';
 import type { AnyDraft, DraftOf, Fields } from '../fields/fields.ts';
 import { shownDraft } from '../fields/ownWords.ts';
 
-/** The PDF is named after the words of the piece or, without a title, after the designer and the size. */
+/** The title of a PDF: the title of the piece or, without one, the designer and the size. */
 export function titleOf<Fs extends Fields>(designer: Designer<Fs>, draft: DraftOf<Fs>): string {
   const { title, artboards } = designer;
   const { title: own, headline } = shownDraft(designer, draft as AnyDraft);

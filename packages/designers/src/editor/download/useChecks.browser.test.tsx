@@ -13,7 +13,7 @@ function List({ checked }: { checked: Checked<string, string> }) {
 }
 const render = (checked: Checked<string, string>) => flushSync(() => root.render(<List checked={checked} />));
 
-/** Checks that end when the test tells them to, and the items they were for. */
+/** Checks that the test ends by hand, and their items. */
 function held() {
   const begun: string[] = [];
   const endings: (() => void)[] = [];
@@ -33,7 +33,7 @@ function held() {
 }
 const keyOf = (item: string) => item;
 
-it('shows what a check found that ended after its list had changed, and checks nothing twice', async () => {
+it('shows the result of a check that outlived its list, and checks nothing twice', async () => {
   const { begun, check, endAll } = held();
   render({ items: ['flyer', 'poster'], keyOf, check });
   await expect.poll(() => begun).toEqual(['flyer']);
@@ -43,7 +43,7 @@ it('shows what a check found that ended after its list had changed, and checks n
   expect(begun).toEqual(['flyer']);
 });
 
-it('checks one item after the other, and again only those that changed', async () => {
+it('checks items one by one, and again only after they change', async () => {
   const begun: string[] = [];
   const check = async (item: string) => {
     begun.push(item);

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without changes before the next check: half a word isn't worth one. */
+/** Milliseconds without changes before the next check, to skip half-typed words. */
 const restsFor = 300;
-/** How often new results are shown, in milliseconds: showing them renders the whole list. */
+/** Milliseconds between updates, because each one renders the whole list. */
 const showsEach = 400;
 
 /** Lets the page respond. */
 const pause = (after = 0) => new Promise<void>((resolve) => setTimeout(resolve, after));
 
 export interface Checked<Item, Found> {
-  /** In the order they're checked. */
+  /** The items, in the order to check them. */
   items: readonly Item[];
-  /** Returns the same key for items that check the same. */
+  /** Returns the same key for items with the same result. */
   keyOf: (item: Item) => string;
   /** Never rejects: a check that fails counts as a finding. */
   check: (item: Item) => Promise<Found>;
 }
 
 /**
- * Checks items one after another, and checks them again when they change. All of `checked` must be memoized: a new object starts over, but
- * keeps what was found.
+ * Checks items one after another, and again when they change. All of `checked` must be memoized: a new object starts
+ * over, but keeps earlier results.
  *
  * @returns the findings, by key
  */
@@ -49,7 +49,7 @@ export function useChecks<Item, Found>(
         }
         await pause();
       }
-      // A check that outlived the items it was for has left a result that isn't shown yet.
+      // Show the result of a check that outlived its items.
       if (isCurrent) setShown((now) => (now.size === done.current.size ? now : new Map(done.current)));
     };
     void checkAll();

@@ -3,19 +3,19 @@ import { useCallback, useRef, useState } from 'react';
 import type { Notice } from '../designer.ts';
 
 interface ExportProgress {
-  /** What's being done, in words for the user. */
+  /** The current task, in words for the user. */
   label: string;
   /** 0–100. */
   percent: number;
 }
 
-/** Saves finished files. Rejects with the reason if they mustn't be. */
+/** Saves finished files. Rejects with the reason if they mustn't be saved. */
 export type HandOut = (files: ExportedFile[], save: () => void) => Promise<void>;
 
 export interface ExportControl {
   /** Undefined while no files are being made. */
   progress: ExportProgress | undefined;
-  /** Without `ready`, the notice gives the names of the files. Resolves to true once they're saved. */
+  /** Makes files and saves them. Without `ready`, the notice names the files. Resolves to true once they're saved. */
   run: (
     make: (
       signal: AbortSignal,

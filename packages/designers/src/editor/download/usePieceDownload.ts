@@ -23,10 +23,10 @@ import type { PieceOnShow } from './pieceOnShow.ts';
 import { titleOf } from './titleOf.ts';
 import { useExport } from './useExport.ts';
 
-/** The piece being shown, if it has several pictures. */
+/** The set for a piece with several pictures. */
 const series: SizeSet = { id: 'series', label: '', over: [] };
 
-/** What a `DownloadBar` needs for the piece being shown. */
+/** The props of a `DownloadBar` for the piece being shown. */
 export function usePieceDownload<Fs extends Fields>(
   piece: PieceOnShow<Fs>,
   exporter: Exporter,
@@ -34,7 +34,7 @@ export function usePieceDownload<Fs extends Fields>(
 ) {
   const { designer } = piece;
   const { progress, run, cancel } = useExport(exporter, notify);
-  // What's only needed when the dialog opens shouldn't change with every keystroke.
+  // Values for the dialog shouldn't change with every keystroke.
   const latest = useRef(piece);
   latest.current = piece;
   const sides = useSame(piece.sides);

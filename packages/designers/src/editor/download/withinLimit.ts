@@ -2,7 +2,7 @@ import { ExportError, type ExportRequest, type FileLimit } from '@daybreak/print
 import { exportPictures } from '@daybreak/print/pictures';
 import type { PreflightFinding } from '@daybreak/print/preflight';
 
-/** Makes the picture once to see whether the platform accepts a file of its size; there's no way to know in advance. */
+/** Makes the picture once to check its file size against the platform's limit, because it's unknown in advance. */
 export async function withinLimit(request: ExportRequest, { bytes }: FileLimit): Promise<PreflightFinding[]> {
   try {
     const files = await exportPictures(request);

@@ -53,7 +53,7 @@ const fields = defineFields({
 });
 
 describe('a new draft', () => {
-  it('has every field at its initial value, given the choices that it depends on', () => {
+  it('has every field at its initial value for its choices', () => {
     expect(newDraft(fields)).toEqual({
       platform: 'google',
       size: 'banner',
@@ -66,7 +66,7 @@ describe('a new draft', () => {
 });
 
 describe('editing', () => {
-  it('selects the first of the new options when the choice that they depend on changes', () => {
+  it('selects the first of the new options when their parent choice changes', () => {
     expect(editDraft(fields, newDraft(fields), 'platform', 'facebook').size).toBe('feed');
   });
   it('lets untouched copy follow the choice', () => {
@@ -79,14 +79,14 @@ describe('editing', () => {
   it('lets an untouched choice follow another', () => {
     expect(editDraft(fields, newDraft(fields), 'platform', 'facebook').extended).toBe('shown');
   });
-  it('leaves the same draft when nothing changed', () => {
+  it('returns the same draft if nothing changed', () => {
     const draft = newDraft(fields);
     expect(editDraft(fields, draft, 'platform', 'google')).toBe(draft);
   });
 });
 
 describe('fields', () => {
-  it('are shown only while what they depend on has the stated value', () => {
+  it('are shown only while their condition holds', () => {
     expect(isVisible(fields.date, { platform: 'google' })).toBe(false);
     expect(isVisible(fields.date, { platform: 'facebook' })).toBe(true);
   });
@@ -100,7 +100,7 @@ describe('fields', () => {
 
 describe('restoring', () => {
   it.each([undefined, null, 42, 'text', [], { platform: 7 }, { platform: 'myspace', size: null }])(
-    'gives a new draft for what was never a draft: %j',
+    'returns a new draft for anything else: %j',
     (stored) => {
       expect(restoreDraft(fields, stored)).toEqual(newDraft(fields));
     },
@@ -117,18 +117,18 @@ describe('restoring', () => {
       extended: 'shown',
     });
   });
-  it('keeps a chosen picture with its crop, and none that is damaged', () => {
+  it('keeps a chosen picture with its crop, but no invalid one', () => {
     const picture = 'upload:4f1c 0.5,0.3 1.2';
     expect(restoreDraft(fields, { picture }).picture).toBe(picture);
     for (const damaged of ['upload:4f1c', 'upload:4f1c 0.5,9 1.2', 'a.jpg', 7, `${picture} more than this`])
       expect(restoreDraft(fields, { picture: damaged }).picture).toBe('');
   });
-  it('ignores what prototypes and unknown names say', () => {
+  it('ignores prototypes and unknown names', () => {
     const stored = JSON.parse('{"__proto__":{"headline":"polluted"},"constructor":"x","headline":"Mine"}');
     expect(restoreDraft(fields, stored)).toEqual({ ...newDraft(fields), headline: 'Mine' });
     expect(({} as Record<string, unknown>).headline).toBeUndefined();
   });
-  it('never throws, and always gives a draft whose choices are allowed', () => {
+  it('never throws, and always returns allowed choices', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (stored) => {
         const draft: Record<string, string> = restoreDraft(posterFields, stored);
@@ -139,11 +139,11 @@ describe('restoring', () => {
       }),
     );
   });
-  it('gives back any draft that was stored, as it was', () => {
+  it('restores any stored draft unchanged', () => {
     const text = fc.string({ maxLength: 300, unit: 'grapheme' });
     fc.assert(
       fc.property(text, text, (title, location) => {
-        // What's stored went through the editor, which removes anything a file may not contain.
+        // Stored drafts went through the editor, which removes characters that files can't contain.
         const titled = editDraft(posterFields, newDraft(posterFields), 'title', title);
         const draft = editDraft(posterFields, titled, 'location', location);
         expect(restoreDraft(posterFields, JSON.parse(JSON.stringify(draft)))).toEqual(draft);
@@ -152,8 +152,8 @@ describe('restoring', () => {
   });
 });
 
-describe('what other programs put between words', () => {
-  it('becomes a line break in a field of several lines and a space in one of one line, edited or restored', () => {
+describe('separators pasted from other programs', () => {
+  it('become line breaks in a multiline field and spaces in a single-line one, edited or restored', () => {
     const pasted = 'Bring\u000bpanels\r\nand\u2028drives\tnow\u0007\ufeff';
     const lines = 'Bring\npanels\nand\ndrives now';
     const line = 'Bring panels and drives now';
@@ -165,12 +165,12 @@ describe('what other programs put between words', () => {
       location: line,
     });
   });
-  it('leaves what words are written with: joiners, direction marks, soft hyphens, emoji of several parts', () => {
+  it('keep joiners, direction marks, soft hyphens and multi-part emoji', () => {
     const written =
       'می\u200cخواهم क्\u200dष \u200f(א)\u200e co\u00adoperate 👩\u200d👩\u200d👧 🏴󠁧󠁢󠁳󠁣󠁴󠁿 ❤\ufe0f ไทย\u200bไทย';
     expect(plainLines(written)).toBe(written);
   });
-  it('never reaches a draft, whatever is typed, pasted or stored', () => {
+  it('never reach a draft, whether typed, pasted or stored', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must be gone.
     const unprintable = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufeff\ufffe\uffff]/;
     const any = fc.string({ unit: 'binary', maxLength: 200 });

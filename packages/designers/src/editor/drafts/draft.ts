@@ -14,15 +14,16 @@ import { canDiffer, fieldNameOf, mostOwn, readOwn, readOwnKey, writeOwn } from '
 import { readPictureValue } from '../images/pictureValue.ts';
 
 /**
- * More than any field holds: a caption of 2,200 characters, each an emoji of 11 code units. Anything longer in storage wasn't written here.
+ * The maximum length of a stored text, more than any field holds: a caption of 2,200 characters, each an emoji of 11
+ * code units. Anything longer in storage wasn't written here.
  */
 const storedTextLimit = 30_000;
 
-/** Names in the order in which they can be settled: a field comes after the one it depends on. */
+/** Fields in order of dependency: each comes after the one it depends on. */
 const settled = (fields: Fields): [string, Field][] =>
   Object.entries(fields).sort(([, a], [, b]) => Number(Boolean(parentOf(a))) - Number(Boolean(parentOf(b))));
 
-/** A value as a draft may hold it: without control characters pasted from other programs. */
+/** A value without control characters, which may be pasted from other programs. */
 const plain = (field: Field | undefined, value: string): string =>
   field?.kind === 'lines' ? plainLines(value) : plainLine(value);
 
@@ -34,8 +35,8 @@ export function newDraft<Fs extends Fields>(fields: Fs): DraftOf<Fs> {
 }
 
 /**
- * Returns the draft after one field changed. A choice whose options depend on that field takes the first of the new ones; untouched fields
- * follow it.
+ * Returns the draft after one field changed. A choice whose options depend on that field takes the first of the new
+ * ones; untouched fields follow it.
  */
 export function editDraft<Fs extends Fields>(
   fields: Fs,
@@ -97,8 +98,8 @@ function accepts(field: Field, draft: AnyDraft, value: unknown): value is string
 }
 
 /**
- * Restores a draft from whatever was in storage, by any version of its designer: each field keeps its stored value if that's still allowed,
- * and otherwise gets its initial value. Never throws.
+ * Restores a draft from anything in storage, by any version of its designer: each field keeps its stored value if
+ * that's still allowed, and otherwise gets its initial value. Never throws.
  */
 export function restoreDraft<Fs extends Fields>(fields: Fs, stored: unknown): DraftOf<Fs> {
   const current = migrated(fields, stored);
@@ -141,6 +142,6 @@ export function unreadOf(fields: Fields, stored: unknown, restored: AnyDraft): U
   );
 }
 
-/** What's still unread: a field that was edited since then now has its own value. */
+/** The parts that are still unread. A field that was edited since then has its own value. */
 export const stillUnread = (unread: Unread, restored: AnyDraft, draft: AnyDraft): Unread =>
   Object.fromEntries(Object.entries(unread).filter(([name]) => draft[name] === restored[name]));

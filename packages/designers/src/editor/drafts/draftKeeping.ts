@@ -5,10 +5,10 @@ import { restoreDraft, stillUnread, type Unread, unreadOf } from './draft.ts';
 import type { DraftStore } from './draftStore.ts';
 import { historyKey } from './drafts.ts';
 
-/** A draft as it was opened: what it shows, its history, and what can't be shown here. */
+/** An open draft, its history, and the parts that can't be shown here. */
 export interface OpenWork<Fs extends Fields> extends Work<DraftOf<Fs>> {
   readonly key: string;
-  /** As loaded from the store. A field stays unread as long as it has its restored value. */
+  /** The draft as loaded from the store. A field stays unread as long as it has its restored value. */
   readonly opened: { readonly draft: DraftOf<Fs>; readonly unread: Unread };
 }
 
@@ -24,7 +24,7 @@ export function openWork<Fs extends Fields>(store: DraftStore, fields: Fs, key: 
 export const unreadIn = <Fs extends Fields>({ draft, opened }: OpenWork<Fs>): Unread =>
   stillUnread(opened.unread, opened.draft, draft);
 
-/** Saves the draft. If there's no room, its steps are dropped. */
+/** Saves the draft, and drops its steps if there's no room. Returns false if it still can't be saved. */
 export function keepDraft<Fs extends Fields>(store: DraftStore, work: OpenWork<Fs>): boolean {
   const whole = { ...work.draft, ...unreadIn(work) };
   try {
@@ -57,8 +57,8 @@ export function keepHistory<Fs extends Fields>(
 }
 
 /**
- * The work after its draft was saved elsewhere. A field changed there takes their value, unless it was also changed here since the last
- * save; all other fields stay as they are here. Undefined if nothing changed there.
+ * Merges a draft that was saved elsewhere. A field changed there takes that value, unless it was also changed here
+ * since the last save; all other fields stay as they are here. Undefined if nothing changed there.
  */
 export function followedWork<Fs extends Fields>(
   fields: Fs,

@@ -1,6 +1,6 @@
 import type { AnyDraft } from '../fields/fields.ts';
 
-/** How steps of a draft are taken, and where the next ones lead. In the studio, they're shown before they're applied (`studio/ahead`). */
+/** Takes steps of a draft, and previews the next ones. The studio shows a step before it's applied (`studio/ahead`). */
 export interface Steps {
   take: (target: () => AnyDraft, step: () => void) => void;
   /** The drafts one step back and one step forward. */

@@ -1,14 +1,14 @@
 import { keepForGood } from './keepForGood.ts';
 
-/** What a store reports about a key that's open here. */
+/** Callbacks of a store about a key that's open here. */
 interface Following {
   /** Another tab or user saved something under it, or threw it away. */
   onChange: () => void;
-  /** Whether it's open in another tab too. */
+  /** Reports whether it's open in another tab too. */
   onElsewhere?: (elsewhere: boolean) => void;
 }
 
-/** Where drafts are kept between visits: values by key. `drafts.ts` defines the keys. */
+/** A store for drafts between visits: values by key. `drafts.ts` defines the keys. */
 export interface DraftStore {
   /** Returns what was saved under this key, unchecked; undefined if nothing was. Never throws. */
   load(key: string): unknown;
@@ -18,7 +18,7 @@ export interface DraftStore {
   /** Listens for changes by others until the returned function is called; absent if there can't be others. */
   follow?(key: string, following: Following): () => void;
   /**
-   * Fetches the other pieces of the draft's campaign as they are elsewhere; absent if there's no elsewhere. Rejects if they can't be
+   * Fetches the other pieces of the draft's campaign from the library; absent without one. Rejects if they can't be
    * requested.
    */
   bringCampaign?(key: string): Promise<void>;
@@ -61,10 +61,10 @@ export const localDrafts = (prefix = 'daybreak-draft:'): DraftStore => ({
   },
 });
 
-/** How long another tab has to answer that it's there, in milliseconds. */
+/** Milliseconds in which another tab must answer. */
 const answerWithin = 500;
 
-/** What this tab knows about other tabs that have a draft open. */
+/** This tab's connection to other tabs that have a draft open. */
 interface Meeting {
   elsewhere: boolean;
   tell: (elsewhere: boolean) => void;
@@ -73,12 +73,12 @@ interface Meeting {
   end: () => void;
 }
 
-/** Meetings left a moment ago: following the same draft through another store takes one over and doesn't ask again. */
+/** Meetings that were just left. Following the same draft through another store reuses one instead of asking again. */
 const left = new Map<string, Meeting>();
 
 /**
- * Asks the other tabs whether one of them has this open. The tab that asks is the second, and only it gets an answer: the first asks once
- * the second saves something. A browser without channels between tabs reports nothing until then.
+ * Asks the other tabs whether one of them has this open. Only the tab that asks, which is the second, gets an answer:
+ * the first asks once the second saves something. A browser without channels between tabs reports nothing until then.
  */
 function meet(
   key: string,

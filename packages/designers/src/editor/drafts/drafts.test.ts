@@ -27,13 +27,13 @@ const titled = (work: Opened, title: string, time = 0): Opened => ({
   ...(edited(posterFields, work, 'title', title, time) as Work<Opened['draft']>),
 });
 
-it('finds the draft of before as the first, under the key that it always had', () => {
+it('lists the oldest draft first, under its original key', () => {
   const shelf = restoreShelf(undefined);
   expect(shelf.drafts).toEqual([{ id: '', name: 'Draft 1' }]);
   expect(draftKey('poster', shelf.open)).toBe('poster');
 });
 
-it('gives new drafts the next free number, and no two the same name', () => {
+it('gives new drafts the next free number and unique names', () => {
   let shelf = withDraft(restoreShelf(undefined), { id: 'b', name: nextName([{ id: '', name: 'Draft 1' }]) });
   expect(shelf.drafts.map(({ name }) => name)).toEqual(['Draft 1', 'Draft 2']);
   shelf = renamed(shelf, 'b', '  Spring\u0007 fair ');
@@ -43,7 +43,7 @@ it('gives new drafts the next free number, and no two the same name', () => {
   expect(freeName(shelf.drafts, 'Copy of Draft 1')).toBe('Copy of Draft 1');
 });
 
-it('throws a draft away and opens its neighbor, then brings it back', () => {
+it('throws a draft away, opens its neighbor, and restores it', () => {
   const two = withDraft(restoreShelf(undefined), { id: 'b', name: 'Spring' });
   const one = thrownAway(two, 'b', { id: 'new', name: 'Draft 1' });
   expect(one).toMatchObject({ open: '', thrown: [{ id: 'b', name: 'Spring' }] });
@@ -54,14 +54,14 @@ it('throws a draft away and opens its neighbor, then brings it back', () => {
   expect(broughtBack(none).drafts.at(-1)).toEqual({ id: '', name: 'Draft 1 2' });
 });
 
-it('holds what was thrown away last', () => {
+it('keeps the ten drafts thrown away last', () => {
   let shelf = restoreShelf(undefined);
   for (let at = 1; at <= 12; at++)
     shelf = thrownAway(withDraft(shelf, { id: `${at}`, name: `${at}` }), `${at}`, { id: 'x', name: 'x' });
   expect(shelf.thrown.map(({ id }) => id)).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
 });
 
-it('reads any stored shelf without throwing, always with one draft that is open', () => {
+it('restores any stored shelf without throwing, always with an open draft', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), fc.anything(), (stored, drafts) => {
       for (const shelf of [restoreShelf(stored), restoreShelf({ drafts, thrown: drafts, open: stored })])
@@ -70,7 +70,7 @@ it('reads any stored shelf without throwing, always with one draft that is open'
   );
 });
 
-it('opens a piece in the draft that is open, and undoing it brings back the one of before', () => {
+it('opens a piece in the open draft, as a step that can be undone', () => {
   const store = memoryDrafts();
   store.save(shelfKey('poster'), withDraft(restoreShelf(undefined), { id: 'b', name: 'Spring' }));
   store.save('poster', { title: 'Untouched' });
@@ -85,7 +85,7 @@ it('opens a piece in the draft that is open, and undoing it brings back the one 
   expect(stepName(posterFields, opened(store, 'poster.b').history.done.at(-1))).toBe('Opened piece');
 });
 
-it('opens a piece in another draft if this one is in the library, and changes nothing if storage is full', () => {
+it('opens a piece in a new draft if the open one is in the library, and changes nothing if storage is full', () => {
   const store = memoryDrafts();
   store.save('poster', { title: 'Shared with all' });
   store.save(pieceKey('poster'), { id: 'a' });
@@ -110,7 +110,7 @@ it('opens a piece in another draft if this one is in the library, and changes no
   expect(openKey(full, 'poster')).toBe('poster');
 });
 
-it('knows whether there are drafts of a designer, also if the first one was thrown away', () => {
+it('detects drafts of a designer, even without the first one', () => {
   const store = memoryDrafts();
   store.save('postcard', { title: 'Another designer' });
   expect(hasDrafts(store, 'poster')).toBe(false);
@@ -119,7 +119,7 @@ it('knows whether there are drafts of a designer, also if the first one was thro
   expect(hasDrafts(store, 'postcard')).toBe(true);
 });
 
-it('keeps what another version wrote and this one cannot show, until its field is edited', () => {
+it('keeps values that only another version can show, until their field is edited', () => {
   const store = memoryDrafts();
   const newer = { ...newDraft(posterFields), theme: 'holographic', motto: 'Later', title: 'Mine' };
   store.save('poster', newer);
@@ -155,7 +155,7 @@ function smallStore(room: number) {
   };
 }
 
-it('drops the oldest steps where there is no room for all, and every step before the draft', () => {
+it('drops the oldest steps if storage is short, and all steps before the draft', () => {
   const store = smallStore(4_000);
   let work = opened(store);
   for (let at = 0; at < 100; at++) work = titled(work, `${at}`, 5_000 * at);

@@ -23,9 +23,9 @@ export const longestName = 60;
 export const shelfKey = (designer: string) => `${designer}.drafts`;
 export const draftKey = (designer: string, id: string) => (id ? `${designer}.${id}` : designer);
 export const historyKey = (draft: string) => `${draft}.history`;
-/** What's known about the piece behind a draft (`../library`). */
+/** The key of the piece behind a draft (`campaigns/library`). */
 export const pieceKey = (draft: string) => `${draft}.piece`;
-/** Which campaign a draft belongs to, and what it said when it last agreed with the campaign (`../../campaigns`). */
+/** The key of a draft's campaign, and of its facts when it last agreed with the campaign (`campaigns/facts`). */
 export const campaignKey = (draft: string) => `${draft}.set`;
 /** The draft that a campaign's key belongs to; undefined for every other key. */
 export const draftInCampaign = (key: string): string | undefined =>
@@ -39,7 +39,7 @@ const isEntry = (value: unknown): value is DraftEntry => {
 const entries = (value: unknown): readonly DraftEntry[] =>
   Array.isArray(value) ? value.filter(isEntry).slice(0, 1_000) : [];
 
-/** Restores a shelf from whatever was in the store. Never throws. */
+/** Restores a shelf from anything in the store. Never throws. */
 export function restoreShelf(stored: unknown): Shelf {
   const source: Partial<Record<keyof Shelf, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};
@@ -52,7 +52,7 @@ export function restoreShelf(stored: unknown): Shelf {
 
 export const shelfOf = (store: DraftStore, designer: string) => restoreShelf(store.load(shelfKey(designer)));
 
-/** Whether the user has worked in a designer before. */
+/** Checks whether the user has worked in a designer before. */
 export const hasDrafts = (store: DraftStore, designer: string) =>
   store.load(designer) !== undefined || store.load(shelfKey(designer)) !== undefined;
 

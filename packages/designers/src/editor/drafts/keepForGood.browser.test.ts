@@ -2,11 +2,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { localDrafts } from './draftStore.ts';
 
 afterEach(() => {
-  // Removes what a test put in front of the browser's own.
+  // Removes a test's replacement of the browser's own storage.
   Reflect.deleteProperty(navigator, 'storage');
 });
 
-it('the first draft that is kept asks the browser, once, to keep it for good', async () => {
+it('asks the browser once, with the first saved draft, for persistent storage', async () => {
   const storage = { persisted: vi.fn(async () => false), persist: vi.fn(async () => true) };
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
   const drafts = localDrafts('asked-once:');

@@ -1,8 +1,8 @@
 const asked = new WeakSet<StorageManager>();
 
 /**
- * Asks the browser, once per visit, not to delete what's stored here on its own, as Safari does after seven days without a visit and any
- * browser does when the disk is full.
+ * Asks the browser, once per visit, not to delete what's stored here on its own, as Safari does after seven days
+ * without a visit and any browser does when the disk is full.
  */
 export async function keepForGood(): Promise<void> {
   const { storage } = navigator;

@@ -3,11 +3,11 @@ import { draftKey, historyKey, pieceKey, shelfKey, shelfOf } from './drafts.ts';
 import { nextName, withDraft } from './shelf.ts';
 
 /**
- * Puts a piece in place of the draft that a designer opens with. The designer turns this into a step that can be undone. If that draft is a
- * library piece, which others may see, the piece becomes a separate draft instead.
+ * Puts a piece in place of the draft that a designer opens with. The designer turns this into a step that can be
+ * undone. If that draft is a library piece, which others may see, the piece becomes a separate draft instead.
  *
- * @returns whether it became a separate draft.
- * @throws when the store is full or blocked; nothing is changed then.
+ * @returns `beside`: it became a separate draft
+ * @throws if the store is full or blocked; nothing is changed then
  */
 export function openInDraft(store: DraftStore, designer: string, piece: unknown): { beside: boolean } {
   const shelf = shelfOf(store, designer);

@@ -3,13 +3,13 @@ import { type AnyDraft, type Field, type Fields, offersBy, parentOf } from '../f
 import { fieldNameOf } from '../fields/ownWords.ts';
 import type { History, TextChange } from '../history/history.ts';
 
-/** What a host says about a draft; for example, a template's rules for drafts that began with it. */
+/** A host's rules for a draft, such as a template's for drafts that began with it. */
 export interface DraftRules {
   /** Fields that can't be changed, or all of them. */
   readonly locked: readonly string[] | 'all';
   /** Fields whose words must change before a file is made, with the words they have in the template. */
   readonly mustChange: Readonly<Record<string, string>>;
-  /** Why fields are locked, shown at each of them, if the template isn't the reason. */
+  /** The reason fields are locked, shown at each of them, if it isn't the template. */
   readonly lockedHint?: string;
 }
 
@@ -17,8 +17,8 @@ const byTemplate = 'Locked by the template';
 const replaceError = 'Replace the placeholder before you download.';
 
 /**
- * The fields under the rules. If a locked choice's options depend on a field, that field is locked too. Returns the same fields if there's
- * no lock.
+ * The fields under the rules. If a locked choice's options depend on a field, that field is locked too. Returns the
+ * same fields if there's no lock.
  */
 export function ruledFields<Fs extends Fields>(fields: Fs, rules: DraftRules | undefined): Fs {
   const names = rules?.locked === 'all' ? Object.keys(fields) : rules?.locked;
@@ -61,7 +61,7 @@ export function ruledRemarks(
 /** The hint for a locked field that's drawn outside the form. */
 export const lockedHint = ({ locked, hint }: Field): string | undefined => locked && hint;
 
-/** Why no file can be made yet, one sentence per placeholder. */
+/** The reasons no file can be made yet, one sentence per placeholder. */
 export const placeholdersLeft = (
   fields: Fields,
   rules: DraftRules | undefined,
@@ -88,7 +88,7 @@ export function ruledDesigner<Fs extends Fields>(
   };
 }
 
-/** Whether nothing in a draft can be changed. */
+/** Checks whether every field of a draft is locked. */
 export const isAllLocked = (fields: Fields): boolean => Object.values(fields).every(({ locked }) => locked);
 
 const isLocked = (fields: Fields, key: string): boolean => fields[fieldNameOf(key)]?.locked === true;

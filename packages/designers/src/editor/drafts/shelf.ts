@@ -1,7 +1,7 @@
 import { plainLine } from '@daybreak/print/words';
 import { type DraftEntry, longestName, type Shelf } from './drafts.ts';
 
-/** How many drafts can be brought back. Older ones are deleted for good. */
+/** The number of drafts that can be restored. Older ones are deleted for good. */
 const binSize = 10;
 
 /** Returns the name or, if another draft has it, the name with the next number. */
@@ -42,7 +42,7 @@ export function renamed(shelf: Shelf, draft: string, typed: string): Shelf {
   };
 }
 
-/** Removes a draft, which can be brought back, and opens the one next to it. If it was the last one, `next` takes its place. */
+/** Moves a draft to the trash, and opens the one next to it. If it was the last one, `next` takes its place. */
 export function thrownAway(shelf: Shelf, draft: string, next: DraftEntry): Shelf {
   const at = shelf.drafts.findIndex(({ id }) => id === draft);
   const entry = shelf.drafts[at];
@@ -53,7 +53,7 @@ export function thrownAway(shelf: Shelf, draft: string, next: DraftEntry): Shelf
   return { ...shelf, drafts, open, thrown: [entry, ...shelf.thrown].slice(0, binSize) };
 }
 
-/** Brings back the draft that was deleted last, and opens it. */
+/** Restores the draft that was deleted last, and opens it. */
 export function broughtBack(shelf: Shelf): Shelf {
   const [entry, ...thrown] = shelf.thrown;
   if (!entry) return shelf;

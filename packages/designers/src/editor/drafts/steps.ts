@@ -9,10 +9,10 @@ import { lockedIn } from './rules.ts';
 export type Edit = readonly [name: string, value: string];
 
 const choiceOf = (value = '') => readPictureValue(readOwn(value) ?? value);
-/** Where a picture value comes from. Two with the same source may differ in crop or description. */
+/** The source of a picture value. Values with the same source may differ in crop or description. */
 const sourceOf = (value = '') => JSON.stringify(choiceOf(value)?.source);
 
-/** What an edit is called, and how it merges with the one before. */
+/** The name of an edit, and how it merges with the previous one. */
 function doing(field: Field | undefined, name: string, before: AnyDraft, after: AnyDraft): Doing {
   switch (field?.kind) {
     case 'picture':

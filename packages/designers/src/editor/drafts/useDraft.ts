@@ -32,11 +32,11 @@ interface TakenStep {
   fields: readonly string[];
 }
 
-/** What the user should know about how their draft is kept. */
+/** The state of saving a draft, for notices to the user. */
 export interface DraftState extends Pick<WorkControl<Fields>, 'kept' | 'keptSteps' | 'elsewhere'> {
-  /** What another version wrote and this one can't show: the labels of fields, or their names. */
+  /** The labels, or names, of fields from another version that this one can't show. */
   unread: readonly string[];
-  /** A change to the list of drafts wasn't made, because the store refused it. */
+  /** True if the store refused a change to the list of drafts. */
   refused: boolean;
 }
 
@@ -45,21 +45,21 @@ export interface DraftControl<Fs extends Fields> {
   state: DraftState;
   history: HistoryControl;
   shelf: ShelfControl;
-  /** Which draft it is, for content shown next to it. */
+  /** The open draft, for content shown next to it. */
   open: OpenDraft;
   /** A template's rules for it. */
   rules: DraftRules | undefined;
   edit: (name: string, value: string) => void;
-  /** Edits in order, as one step with this name. */
+  /** Makes edits in order, as one step with this name. */
   editTogether: (edits: readonly Edit[], deed: Deed) => void;
   reset: () => void;
-  /** How its steps are taken. */
+  /** Takes its steps. */
   steps: { current: Steps };
 }
 
 /**
- * The open draft of one designer, of possibly several: restored from the store, edited by field, and undone step by step, with buttons or
- * with the keys inside what `inDraft` marks.
+ * A designer's open draft: restored from the store, edited by field, and undone step by step, with buttons or with keys
+ * inside what `inDraft` marks.
  */
 export function useDraft<Fs extends Fields>(
   designer: string,

@@ -3,7 +3,7 @@ import * as styles from '../editor.css.ts';
 import { useAfterPaint } from '../rendering/afterPaint.ts';
 import type { HistoryControl } from './useDraft.ts';
 
-/** Finds the first usable element with one of these names inside what's marked as a draft's (`inDraft`). */
+/** Finds the first usable element with one of these names inside a part marked as the draft's (`inDraft`). */
 const firstOf = (draft: string, attribute: string, names: readonly string[]) =>
   names
     .flatMap((name) => [
@@ -14,7 +14,7 @@ const firstOf = (draft: string, attribute: string, names: readonly string[]) =>
     // Skip small pictures, and anything behind a studio or a dialog.
     .find((element) => !element.closest('[inert], [aria-hidden="true"]'));
 
-/** How far a stretch must move to be visible, with some room around it. */
+/** The scroll distance that makes a stretch visible, with some room around it. */
 const shift = (from: number, to: number, start: number, end: number) =>
   from < start ? from - start - 24 : to > end ? Math.min(to - end + 24, from - start - 24) : 0;
 
@@ -29,9 +29,11 @@ function showOnCanvas(words: HTMLElement) {
   );
 }
 
-/** Brings what undo or redo changed into view: its field, which is highlighted, and its words or picture on the piece. */
+/**
+ * Scrolls a change by undo or redo into view: its field, which is highlighted, and its words or picture on the piece.
+ */
 export function useReveal(draft: string, latest: HistoryControl['taken']) {
-  // Wait until the form, which updates after the piece in the studio, shows the step too.
+  // Wait for the form, which updates after the piece in the studio.
   const taken = useAfterPaint(latest);
   const seen = useRef(taken);
   useEffect(() => {

@@ -6,15 +6,18 @@ export interface ShelfControl {
   shelf: Shelf;
   name: string;
   /**
-   * Changes the list of drafts, and opens the draft that the new list marks as open. If `copyOf` is given, a new draft starts as a copy of
-   * it.
+   * Changes the list of drafts, and opens the draft that the new list marks as open. If `copyOf` is given, a new draft
+   * starts as a copy of it.
    */
   change: (next: (shelf: Shelf) => Shelf, copyOf?: string) => void;
 }
 
 /**
- * The user's drafts of a designer, and which of them is open here. `keep` saves the open one, `show` opens another, and `refused` is told
- * whether the store rejected a change to the drafts; a rejected change isn't made.
+ * The user's drafts of a designer, and the open one.
+ *
+ * @param keep saves the open draft
+ * @param show opens another draft
+ * @param refused receives whether the store rejected a change to the drafts, which isn't made then
  */
 export function useShelf(
   designer: string,

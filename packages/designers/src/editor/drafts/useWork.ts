@@ -13,16 +13,16 @@ import {
 import type { DraftStore } from './draftStore.ts';
 import { historyKey } from './drafts.ts';
 
-/** A crash or a killed tab loses at most this much typing, in milliseconds. */
+/** Milliseconds from a change to saving: the most typing that a crash loses. */
 const saveDelay = 400;
 
 export interface WorkControl<Fs extends Fields> {
   work: OpenWork<Fs>;
-  /** False while the store refuses to save: what's on screen wouldn't survive a reload. */
+  /** False while the store refuses to save, so a reload would lose changes. */
   kept: boolean;
-  /** How many steps would survive a reload, if there's no room for all of them. */
+  /** The number of steps that would survive a reload, if there's no room for all of them. */
   keptSteps: number | undefined;
-  /** It's open in another tab too. */
+  /** True if it's open in another tab too. */
   elsewhere: boolean;
   change: (next: (work: OpenWork<Fs>) => Work<DraftOf<Fs>>) => void;
   /** Opens another draft, once this one is saved. */
@@ -31,7 +31,9 @@ export interface WorkControl<Fs extends Fields> {
   keep: () => void;
 }
 
-/** A draft and its history: read from the store, changed here or elsewhere, and saved again shortly after each change. */
+/**
+ * A draft and its history: read from the store, changed here or elsewhere, and saved again shortly after each change.
+ */
 export function useWork<Fs extends Fields>(fields: Fs, store: DraftStore, firstKey: string): WorkControl<Fs> {
   const [work, setWork] = useState(() => openWork(store, fields, firstKey));
   const [kept, setKept] = useState(true);
@@ -67,7 +69,7 @@ export function useWork<Fs extends Fields>(fields: Fs, store: DraftStore, firstK
     saveHistory();
   }, [saveDraft, saveHistory]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change is saved; the saved state itself isn't a trigger
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change is saved, but the saved state is no trigger
   useEffect(() => {
     let rested: (() => void) | undefined;
     const timer = setTimeout(() => {

@@ -30,15 +30,15 @@ export interface FieldsFormProps {
   /** Fields whose text doesn't fit the piece even at its smallest size. */
   tooLong: readonly string[];
   remarks?: Readonly<Record<string, Remark | undefined>>;
-  /** Draws the piece with an option, for choices made by looking. */
+  /** Draws the piece with an option, for visual choices. */
   draw?: (name: string, value: string, place: number) => ReactNode;
-  /** The longest side of such a picture, in CSS pixels. */
+  /** The longest side of an option's drawing, in CSS pixels. */
   pictureSize?: number;
   unavailable?: Readonly<Record<string, Unavailable | undefined>>;
-  /** What the picture fields choose from. */
+  /** The pictures that picture fields offer. */
   pictures: PictureSource;
   onEdit: (name: string, value: string) => void;
-  /** The user is about to choose one of these. */
+  /** Called when the user is about to choose one of these values. */
   onPoint?: (name: string, values: readonly string[]) => void;
   /** Extra controls around a field when it belongs to one size. */
   around?: (name: string, field: Field, control: Elements) => Elements;
@@ -141,7 +141,7 @@ interface FieldPictureProps extends Pick<FieldsFormProps, 'fields' | 'draft' | '
   error: string | undefined;
 }
 
-/** A picture, which may follow words: it's redrawn when they call for a different one. */
+/** A picture field. Its stand-in may follow the draft's words. */
 function FieldPicture({ name, fields, draft, pictures, onEdit, ...said }: FieldPictureProps) {
   const field = fields[name];
   const shown = useSame(shownIn(fields, draft, name, pictures));
@@ -166,7 +166,7 @@ interface FieldChoiceProps
   draw: NonNullable<FieldsFormProps['draw']>;
 }
 
-/** A choice made by looking. Memoized, like the fields. */
+/** A visual choice. Memoized, like the fields. */
 const FieldChoice = memo(({ name, draw, onEdit, onPoint, ...choice }: FieldChoiceProps) => (
   <PieceChoice
     {...choice}

@@ -8,7 +8,7 @@ export const withSwitch = style({
   columnGap: ui.space['1'],
   alignItems: 'start',
 });
-/** Sits over the corner of a picture field, whose label leaves room for it. */
+/** A picture field with its size's switch over the corner, where the label leaves room. */
 export const overCorner = style({ position: 'relative' });
 export const sizeSwitch = style({
   // As tall as the label next to it.

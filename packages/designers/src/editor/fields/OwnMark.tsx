@@ -5,26 +5,26 @@ import type { FieldsFormProps } from './FieldsForm.tsx';
 import * as styles from './OwnMark.css.ts';
 import { canDiffer } from './ownWords.ts';
 
-/** What the size being edited has of its own. */
+/** The own values of the size being edited. */
 export interface OwnControl {
   size: string;
   /** The fields whose value is the size's own. */
   own: readonly string[];
   /** Limits a field to this size, or gives it back to all sizes. */
   setOwn: (field: string, isOwn: boolean) => void;
-  /** Every edit is limited to this size anyway, so there's nothing to switch. */
+  /** Every edit is limited to this size, so there's no switch. */
   always?: boolean;
 }
 
 interface ChangedHereProps {
-  /** What's changed, and where. */
+  /** The changed part and its size, for screen readers. */
   label: string;
-  /** What's changed, if nothing next to it says so. */
+  /** The changed part, if it isn't clear from the context. */
   what?: string;
   onGiveBack: () => void;
 }
 
-/** Shows that a size has something of its own, with a button to give it back. */
+/** A badge for an own value of a size, with a button to match the other sizes again. */
 export const ChangedHere = ({ label, what, onGiveBack }: ChangedHereProps) => (
   <>
     <Badge tone="info">{what ? `Changed here: ${what}` : 'Changed here'}</Badge>
@@ -64,7 +64,7 @@ const OwnField = ({
   </div>
 );
 
-/** Memoized, so keystrokes don't redraw it. */
+/** The switch of a field between all sizes and this one. Memoized, so keystrokes don't redraw it. */
 const SizeSwitch = memo(
   ({ name, label, isOwn, size, setOwn }: Omit<OwnFieldProps, 'children' | 'always' | 'isPicture'>) => (
     <IconButton
@@ -78,7 +78,7 @@ const SizeSwitch = memo(
   ),
 );
 
-/** Extras for a size's fields: the switch, and what the size has of its own. */
+/** Wraps a size's fields with their switches and badges. */
 export const aroundOwn =
   (sized: OwnControl): FieldsFormProps['around'] =>
   (name, field, control) =>

@@ -10,7 +10,7 @@ interface TicksProps {
   onEdit: (name: string, value: string) => void;
 }
 
-/** Two-way choices as checkboxes under one heading. */
+/** Checkboxes for two-way choices, under one heading. */
 export const Ticks = ({ legend, fields, draft, onEdit }: TicksProps) => (
   <fieldset className={styles.choice}>
     <legend className={styles.legend}>{legend}</legend>

@@ -8,7 +8,7 @@ interface EventFacts {
 
 const joined = lazily(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
-/** Says which essential event facts are missing, as a sentence for the user. */
+/** Lists the missing essential facts of an event, in a sentence for the user. */
 export function eventGaps({ date, time, place }: EventFacts): string[] {
   const missing = Object.entries({ date, time, place }).flatMap(([name, value]) =>
     value?.trim() ? [] : [name],

@@ -17,7 +17,10 @@ type Condition = Readonly<Record<string, string | readonly string[]>>;
 interface FieldBase {
   readonly label: string;
   readonly hint?: string;
-  /** Shown, and part of the piece, only while the named fields have these values. If there are several conditions, one is enough. */
+  /**
+   * Shown, and part of the piece, only while the named fields have these values. If there are several conditions, one
+   * is enough.
+   */
   readonly when?: Condition | readonly Condition[];
   /** Locked by a template (`rules.ts`). Designers never lock their own fields. */
   readonly locked?: true;
@@ -29,7 +32,7 @@ export interface TextField extends FieldBase {
   /** With a table, untouched text follows the field that it depends on. */
   readonly initial: string | By<string>;
   readonly limit?: number | By<number>;
-  /** It's a length of the piece, not words on it. */
+  /** The text is a measurement of the piece, not words on it. */
   readonly measures?: true;
 }
 
@@ -39,7 +42,7 @@ interface PlainField extends FieldBase {
   readonly initial: string;
 }
 
-/** One of a known set. With a table of options, changing the field it depends on selects the first of the new ones. */
+/** One of several options. With a table of them, changing the field it depends on selects the first new one. */
 export interface ChoiceField extends FieldBase {
   readonly kind: 'choice';
   readonly options: readonly Option[] | By<readonly Option[]>;
@@ -52,22 +55,28 @@ export interface ChoiceField extends FieldBase {
 }
 
 /**
- * A picture in the piece. A draft holds it as `images/pictureValue.ts` writes it. Empty means the default: the upload that the field
- * `fills` or, without one, a brand picture that follows the topic of the words.
+ * A picture in the piece, stored as `images/pictureValue.ts` writes it. Empty means the default: the upload that the
+ * field `fills` or, without one, a brand picture that follows the topic of the words.
  */
 export interface PictureField extends FieldBase {
   readonly kind: 'picture';
-  /** Counts from 1: the second upload goes to the field that fills 2. Without it, the picture is a logo: shown whole, or none. */
+  /**
+   * Counts from 1: the second upload goes to the field that fills 2. Without it, the picture is a logo: shown whole, or
+   * none.
+   */
   readonly fills?: number;
-  /** The name of the brand picture in the library to use if the words don't suggest one. Without it, the library's first. */
+  /**
+   * The name of the brand picture in the library to use if the words don't suggest one. Without it, the library's
+   * first.
+   */
   readonly standIn?: string | By<string>;
   /** Names of the fields whose words the stand-in follows. */
   readonly follows?: readonly string[];
   /** Names of the earlier picture fields whose picture the stand-in doesn't repeat. */
   readonly unlike?: readonly string[];
   /**
-   * While this holds, the slot is tall and only an upright brand picture can stand in: a wide one would show just a slice of itself,
-   * printed at too few pixels.
+   * While this holds, the slot is tall and only an upright brand picture can stand in: a wide one would show just a
+   * slice of itself, printed at too few pixels.
    */
   readonly tall?: Condition | readonly Condition[];
 }
@@ -80,14 +89,14 @@ type ValueOf<F> = F extends { kind: 'choice'; options: readonly { value: infer V
   ? Value
   : string;
 
-/** What a designer's form holds: every field's value, as text. */
+/** The values of a designer's form, as text. */
 export type DraftOf<Fs extends Fields> = { [Name in keyof Fs]: ValueOf<Fs[Name]> };
 export type AnyDraft = Readonly<Record<string, string>>;
 
 /**
  * Defines a designer's fields without losing their types.
  *
- * @param migrations how drafts of its earlier versions become drafts of these fields, oldest first
+ * @param migrations convert drafts of earlier versions, oldest first
  */
 export function defineFields<const Fs extends Fields>(fields: Fs, migrations: readonly Migration[] = []): Fs {
   declareMigrations(fields, migrations);
@@ -108,7 +117,7 @@ export const optionsOf = (field: ChoiceField, draft: AnyDraft): readonly Option[
 export const everyOption = ({ options }: ChoiceField): readonly Option[] =>
   isBy<readonly Option[]>(options) ? Object.values(options.table).flat() : options;
 
-/** How many characters a text may have, given the rest of the draft; undefined if it has no limit. */
+/** The maximum number of characters of a text, given the rest of the draft; undefined if it has no limit. */
 export const limitOf = (field: TextField, draft: AnyDraft): number | undefined =>
   field.limit === undefined ? undefined : resolve<number>(field.limit, draft);
 
@@ -128,7 +137,7 @@ export const standInOf = (field: PictureField, draft: AnyDraft): string | undefi
 const listed = (conditions: Condition | readonly Condition[]): readonly Condition[] =>
   Array.isArray(conditions) ? conditions : [conditions as Condition];
 
-/** When a field is asked for. A field that's always asked for has a condition that always holds. */
+/** The conditions of a field. A field that's always shown has a condition that always holds. */
 export const conditionsOf = ({ when = {} }: Pick<Field, 'when'>): readonly Condition[] => listed(when);
 
 const holds = (condition: Condition, draft: AnyDraft): boolean =>
@@ -137,7 +146,7 @@ const holds = (condition: Condition, draft: AnyDraft): boolean =>
 export const isVisible = (field: Field, draft: AnyDraft): boolean =>
   conditionsOf(field).some((condition) => holds(condition, draft));
 
-/** Whether a picture's slot is tall, given the rest of the draft. */
+/** Checks whether a picture's slot is tall, given the rest of the draft. */
 export const isTall = ({ tall = [] }: PictureField, draft: AnyDraft): boolean =>
   listed(tall).some((condition) => holds(condition, draft));
 
@@ -148,16 +157,16 @@ export const parentOf = (field: Field): string | undefined => {
   return isBy(field.initial) ? field.initial.by : undefined;
 };
 
-/** Whether a field is a choice whose options depend on another field. */
+/** Checks whether a field is a choice whose options depend on another field. */
 export const offersBy = (field: Field): field is ChoiceField & { options: By<readonly Option[]> } =>
   field.kind === 'choice' && isBy<readonly Option[]>(field.options);
 
-/** Counts characters as people do: an emoji, or a letter with its accents, is one. */
+/** Counts characters as people do: an emoji, or a letter with its accents, counts as one. */
 export const countCharacters = (text: string): number => [...new Intl.Segmenter().segment(text)].length;
 
 /**
- * Cuts text to a limit, between characters and never inside one. Text that was already over it, written for a choice with a higher limit,
- * may stay over and only get shorter.
+ * Cuts text to a limit, between characters and never inside one. Text that was already over it, written for a choice
+ * with a higher limit, may stay over and only get shorter.
  */
 export function cutToLimit(text: string, limit = Number.POSITIVE_INFINITY, before = ''): string {
   if (countCharacters(text) <= limit) return text;

@@ -11,14 +11,14 @@ it('takes complete web addresses', () => {
 });
 
 it.each(['daybreak.example', 'javascript:alert(1)', 'https://ada@daybreak.example'])(
-  'has no code for %s, and says so',
+  'rejects %s with a remark',
   (text) => {
     expect(linkOf(text)).toBeUndefined();
     expect(linkRemark(text).link?.error).toMatch(/full link/);
   },
 );
 
-it('takes no address whose squares would print too small', () => {
+it('rejects an address whose squares would print too small', () => {
   expect(linkOf(longest)).toBe(longest);
   expect(linkCodeSize / qrPath(longest).side).toBeGreaterThanOrEqual(smallestModule);
   expect(linkCodeSize / qrPath(`${longest}x`).side).toBeLessThan(smallestModule);

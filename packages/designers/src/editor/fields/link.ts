@@ -4,10 +4,10 @@ import { webAddress } from './webAddress.ts';
 /** A link that a printed piece shows as a QR code. */
 export const linkField = { kind: 'url', label: 'Link for a QR code', initial: '' } as const;
 
-/** The smallest side of a link's code on paper, with its quiet zone, in millimeters, for scanning something held in the hand. */
+/** The smallest side of a link's code, with its quiet zone, on paper held in the hand, in millimeters. */
 export const linkCodeSize = 20;
 
-/** The most characters in a code whose squares are still 0.3 mm wide at that side: version 10 at level L (ISO/IEC 18004). */
+/** The most characters in a code with squares of 0.3 mm at that side: version 10 at level L (ISO/IEC 18004). */
 const longestLink = 271;
 
 /** The content of a link's code; undefined if it isn't an address, or is too long to scan at the smallest side. */
@@ -16,7 +16,7 @@ export function linkOf(text: string): string | undefined {
   return link && link.length <= longestLink ? link : undefined;
 }
 
-/** Why a piece has no code for what was entered, by field. */
+/** The remark on a link that gets no code, by field. */
 export function linkRemark(link: string): { link?: Remark } {
   if (!link.trim() || linkOf(link)) return {};
   return {

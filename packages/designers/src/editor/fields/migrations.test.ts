@@ -30,7 +30,7 @@ const titleToHeadline: Migration = (draft) =>
   Object.fromEntries(
     Object.entries(draft).map(([name, value]) => [name.replace(/^title(?=@|$)/, 'headline'), value]),
   );
-/** Version 3 asks for day and time apart, and has another name for a size. */
+/** Version 3 has separate fields for day and time, and renames a size. */
 const whenApart: Migration = ({ when, ...draft }) => {
   const [day = '', time = ''] = (when ?? '').split(' ');
   const renamed = draft.size === 'a5' ? { ...draft, size: 'half' } : draft;
@@ -73,7 +73,7 @@ describe.each<[string, AnyDraft]>([
   ['second', ofSecond],
   ['current', current],
 ])('a draft of the %s version', (_version, stored) => {
-  it('opens with everything that it said', () => {
+  it('opens with all its values', () => {
     const draft = restoreDraft(fields, stored);
     expect(draft).toEqual(current);
     expect(unreadOf(fields, stored, draft)).toEqual({});
@@ -82,7 +82,7 @@ describe.each<[string, AnyDraft]>([
     );
   });
 
-  it('is kept in the current form once it changes, without leftovers', () => {
+  it('is saved in the current form once it changes, without leftovers', () => {
     const store = memoryDrafts();
     store.save('fair', stored);
     const work = openWork(store, fields, 'fair');
@@ -98,7 +98,7 @@ describe.each<[string, AnyDraft]>([
     expect(undo(again).draft).toEqual(current);
   });
 
-  it('is followed from another tab that runs the earlier release, by field', () => {
+  it('takes changes by field from another tab that runs the earlier release', () => {
     const store = memoryDrafts();
     store.save('fair', stored);
     const work = openWork(store, fields, 'fair');
@@ -108,7 +108,7 @@ describe.each<[string, AnyDraft]>([
   });
 });
 
-it('keeps the steps of an earlier version as far as they still lead somewhere', () => {
+it('drops steps of an earlier version that lead nowhere', () => {
   const store = memoryDrafts();
   const first = openWork(store, firstFields, 'fair');
   const typed = {
@@ -123,12 +123,12 @@ it('keeps the steps of an earlier version as far as they still lead somewhere', 
   expect(work.history.done).toEqual([]);
 });
 
-it('leaves anything that is no draft to be restored as before', () => {
+it('restores anything else as a new draft', () => {
   for (const stored of [undefined, null, 'x', 7, [], { title: 7 }])
     expect(restoreDraft(fields, stored)).toEqual(newDraft(fields));
 });
 
-it('counts as one version more for each migration', () => {
+it('adds one version for each migration', () => {
   expect(designerVersionOf('fair', { fair: [titleToHeadline, whenApart] })).toBe(3);
   expect(designerVersionOf('fair', {})).toBe(1);
   expect(designerVersionOf('poster')).toBe(1);

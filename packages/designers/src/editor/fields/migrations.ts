@@ -1,21 +1,21 @@
 import type { AnyDraft, Fields } from './fields.ts';
 
 /**
- * Turns a draft of one version of a designer into a draft of the next. It leaves a draft that already has the next version's form as it is,
- * because drafts in a browser or a file don't say which version wrote them.
+ * Converts a draft of one version of a designer to the next. It leaves a draft in the next version's form unchanged,
+ * because drafts in a browser or a file don't state their version.
  */
 export type Migration = (draft: AnyDraft) => AnyDraft;
 
 const migrations = new WeakMap<Fields, readonly Migration[]>();
 
-/** Declares how drafts of earlier versions become drafts of these fields, oldest first. */
+/** Declares the migrations to these fields, oldest first. */
 export function declareMigrations(fields: Fields, declared: readonly Migration[]): void {
   migrations.set(fields, declared);
 }
 
 export const migrationsOf = (fields: Fields): readonly Migration[] => migrations.get(fields) ?? [];
 
-/** Where there's anything to migrate, the texts of a stored draft: a migration expects nothing else. */
+/** The texts of a stored draft, because migrations expect nothing else. */
 const textsOf = (stored: object): AnyDraft =>
   Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'));
 

@@ -21,7 +21,7 @@ const shown = (draft: typeof start) => shownDraft(ads, draft);
 const short = edit(start, headlineThere, writeOwn('Short'));
 
 describe('words of one size', () => {
-  it('are shown at that size and at no other, whatever all sizes say', () => {
+  it('are shown only at that size, whatever all sizes say', () => {
     expect(sizeOf(ads, at(short, 'banner'))).toBe(banner);
     const all = edit(short, 'headline', 'For all');
     expect(shown(all).headline).toBe('For all');
@@ -33,38 +33,38 @@ describe('words of one size', () => {
       1,
     );
   });
-  it('may be none, which is not the same as following all sizes', () => {
+  it('may be empty, which differs from following all sizes', () => {
     const none = edit(start, headlineThere, writeOwn(''));
     expect(shown(at(none, 'banner')).headline).toBe('');
     expect(edit(none, headlineThere, writeOwn(undefined))).toEqual(start);
   });
-  it('are drawn, judged and named by the designer without its knowing', () => {
+  it('are drawn by a designer that doesn’t know of them', () => {
     const long = edit(newDraft(adsFields), ownKey('headline', 'google leaderboard'), writeOwn('A'));
     const data = { user: { name: '', title: '', email: '', phone: '', logoVersion: 'color' }, images: [] };
     expect(ads.drawnFrom?.(long, data as never)).not.toBe(ads.drawnFrom?.(start, data as never));
   });
-  it('leave the topic of a picture to the words of all sizes', () => {
+  it('do not change the topic of a picture', () => {
     const other = at(edit(start, headlineThere, writeOwn('Destroy drives')), 'banner');
     const source = (draft: typeof start) => pictureOf(adsFields, draft, 'picture', { images: [] }).source;
     expect(source(shown(other))).toEqual(source(shown(at(start, 'banner'))));
     expect(source(edit(other, 'headline', 'Destroy drives'))).not.toEqual(source(other));
   });
-  it('are taken of words and pictures only, and of no logo or choice', () => {
+  it('are accepted for words and pictures only, not for logos or choices', () => {
     for (const name of ['theme', 'size', 'unknown'])
       expect(edit(start, ownKey(name, banner), writeOwn('blue'))).toBe(start);
     expect(
       editDraft(poster.fields, newDraft(poster.fields), ownKey('partner', '18x24') as 'title', '=x'),
     ).not.toHaveProperty(ownKey('partner', '18x24'));
   });
-  it('lose a crop once all sizes have another picture, and keep it with another crop', () => {
+  it('lose their crop with another picture for all sizes, and keep it with another crop', () => {
     const crop = edit(start, ownKey('picture', banner), writeOwn('library:solar-farm 0.1,0.5 2'));
     expect(ownAt(edit(crop, 'picture', 'library:solar-farm 0.5,0.5 1'), banner)).toEqual(['picture']);
     expect(ownAt(edit(crop, 'picture', 'library:battery-storage 0.5,0.5 1'), banner)).toEqual([]);
   });
 });
 
-describe('a kept draft', () => {
-  it('comes back with them, and without what they cannot be', () => {
+describe('a saved draft', () => {
+  it('restores own words, and drops invalid ones', () => {
     expect(restoreDraft(adsFields, JSON.parse(JSON.stringify(short)))).toEqual(short);
     expect(unreadOf(adsFields, short, short)).toEqual({});
     const wrong = {
@@ -82,13 +82,13 @@ describe('a kept draft', () => {
         .toSorted(),
     );
   });
-  it('holds no more of them than there can be', () => {
+  it('limits the number of own words', () => {
     const many = Object.fromEntries(
       Array.from({ length: 900 }, (_, size) => [ownKey('cta', `s${size}`), '=x']),
     );
     expect(Object.keys(restoreDraft(adsFields, many)).length).toBeLessThan(600);
   });
-  it('that is followed takes what is given back there and keeps what is changed here', () => {
+  it('takes words given back elsewhere and keeps local changes', () => {
     const store = memoryDrafts();
     store.save('ads', short);
     const work = openWork(store, adsFields, 'ads');
@@ -106,13 +106,13 @@ describe('a step', () => {
       edited(adsFields, now, headlineThere as 'headline', `=${'Sun'.slice(0, index + 1)}`, 100 * index),
     work,
   );
-  it('says for which size it is, and what is typed there is joined as anywhere', () => {
+  it('names its size, and joins keystrokes', () => {
     expect(typed.history.done).toHaveLength(1);
     expect(stepName(adsFields, typed.history.done[0])).toBe('Headline, only in Google, Banner');
     expect(undo(typed).draft).toEqual(start);
     expect(redo(undo(typed)).draft).toEqual(typed.draft);
   });
-  it('is one for all that is given back, and for all that a layout chooses', () => {
+  it('covers all words given back, or all choices of a layout', () => {
     const both = edited(adsFields, typed, ownKey('cta', banner) as 'headline', '=Go', 9_000);
     const back = editedTogether(adsFields, both, givenBack(['headline', 'cta'], banner), 'givenBack');
     expect(back.draft).toEqual(start);

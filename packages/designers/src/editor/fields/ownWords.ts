@@ -1,13 +1,16 @@
 import type { AnyDraft, Field, Fields } from './fields.ts';
 
 /**
- * What a draft says for just one of its sizes. It's stored in the draft alongside the fields, by field and size (`headline@google banner`).
- * It starts with a sign, so an empty value of its own isn't mistaken for no value. Files, steps, and stores keep it like any other value.
+ * The start of a value for just one size, so an empty own value isn't mistaken for no value. Own values are stored in
+ * the draft like fields, by field and size (`headline@google banner`). Files, steps, and stores treat them like any
+ * other value.
  */
 const sign = '=';
 const keyOf = /^([^@#]+)@([^@#]{1,80})$/;
 
-/** More than the sizes and fields of any designer. Anything beyond this in storage wasn't written here. */
+/**
+ * The maximum number of own values, more than any designer has. Anything beyond this in storage wasn't written here.
+ */
 export const mostOwn = 500;
 
 export const ownKey = (field: string, size: string): string => `${field}@${size}`;
@@ -21,13 +24,13 @@ export function readOwnKey(key: string): { field: string; size: string } | undef
 /** The name of the field that a key is about. */
 export const fieldNameOf = (key: string): string => readOwnKey(key)?.field ?? key;
 
-/** Whether a field can differ at one size: words can, and so can the crop of a picture. */
+/** Checks whether a field can differ at one size: words can, and so can the crop of a picture. */
 export const canDiffer = (field: Field | undefined): boolean =>
   field?.kind === 'picture'
     ? field.fills !== undefined
     : (field?.kind === 'text' && !field.measures) || field?.kind === 'lines';
 
-/** Encodes a value for one size; undefined gives it back to all sizes. */
+/** Encodes a value for one size; undefined makes it match all sizes. */
 export const writeOwn = (value: string | undefined): string => (value === undefined ? '' : sign + value);
 
 /** Decodes a size's value from what a draft holds; undefined if the size has none of its own. */
@@ -55,20 +58,23 @@ export const ownAt = (draft: AnyDraft, size: string): readonly string[] =>
     return own?.size === size ? [own.field] : [];
   });
 
-/** The edits that give fields of a size back to all sizes. */
+/** The edits that make fields of a size match all sizes. */
 export const givenBack = (fields: readonly string[], size: string) =>
   fields.map((field) => [ownKey(field, size), writeOwn(undefined)] as const);
 
-/** A name that no size has: keeps what all sizes say next to what one size shows. */
+/** A name that no size has, for keeping the words of all sizes next to those of one size. */
 const everySize = '';
 
-/** What all sizes say, read from a draft as one of them shows it. */
+/** The words of all sizes, read from a draft as one size shows it. */
 export const ofEverySize = (shown: AnyDraft, field: string): string =>
   shown[ownKey(field, everySize)] ?? shown[field] ?? '';
 
 const shownDrafts = new WeakMap<AnyDraft, AnyDraft>();
 
-/** The draft as its size shows it: the size's own values replace those of all sizes. Returns the same draft if the size has none. */
+/**
+ * The draft as its size shows it: the size's own values replace those of all sizes. Returns the same draft if the size
+ * has none.
+ */
 export function shownDraft<Draft extends AnyDraft>(designer: Sized, draft: Draft): Draft {
   const known = shownDrafts.get(draft);
   if (known) return known as Draft;

@@ -2,7 +2,9 @@ import type { SlotPicture } from '../artwork/PictureSlot.tsx';
 import type { PieceData } from '../designer.ts';
 import { statedPicture } from '../images/slotPicture.ts';
 
-/** The partner's logo that a draft names, if it's available. Until the user says whose it is, the file name is used. */
+/**
+ * The partner's logo that a draft names, if it's available. Its description is the file name until the user writes one.
+ */
 export function partnerOf({ partner }: { partner: string }, data: PieceData): SlotPicture | undefined {
   const logo = statedPicture(partner, data);
   if (!logo?.source || !('upload' in logo.source)) return logo;

@@ -1,4 +1,4 @@
-/** The logo of a partner that a printed piece is made with. It's placed next to ours; empty means none. */
+/** The logo of a printed piece's partner, placed next to ours; empty means none. */
 export const partnerField = {
   kind: 'picture',
   label: 'Partner logo',

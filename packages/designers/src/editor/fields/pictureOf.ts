@@ -6,11 +6,11 @@ import { type AnyDraft, type Fields, isTall, standInOf } from './fields.ts';
 import { ofEverySize } from './ownWords.ts';
 
 type Pictures = Pick<PieceData, 'images'> & {
-  /** What the library offers; all of it if absent. */
+  /** The brand pictures on offer; the whole library by default. */
   offered?: readonly LibraryPicture[];
 };
 
-/** What the slot of a picture field shows. The field defines the stand-in and the words it follows. */
+/** The picture in the slot of a picture field. The field defines the stand-in and the words it follows. */
 export function pictureOf<Fs extends Fields>(
   fields: Fs,
   draft: { readonly [Name in keyof Fs]: string },
@@ -36,7 +36,7 @@ export function pictureOf<Fs extends Fields>(
   return { ...picture, field: name };
 }
 
-/** What a picture field shows (for a logo, possibly nothing), and the message if the chosen picture isn't available. */
+/** The picture of a field (for a logo, possibly none), and a message if the chosen one isn't available. */
 export function shownIn<Fs extends Fields>(
   fields: Fs,
   draft: { readonly [Name in keyof Fs]: string },

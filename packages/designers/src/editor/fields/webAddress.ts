@@ -1,6 +1,6 @@
 /**
- * An address that's safe to put in an email or a code: http or https, without a user name or password, which mail filters mistake for
- * phishing. Undefined for anything else, including `javascript:` and `data:`, however they're written.
+ * Returns an address that's safe in an email or a code: http or https, without a user name or password, which mail
+ * filters mistake for phishing. Undefined for anything else, including `javascript:` and `data:` in any spelling.
  */
 export function webAddress(text: string): string | undefined {
   const trimmed = text.trim();

@@ -12,14 +12,14 @@ import type { AnyDraft } from '../fields/fields.ts';
 import { Artboard } from '../preview/Artboard.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 
-// Checks every piece in every layout, theme, and family of sizes, over a dark and a bright picture: contrast is measured on the pixels
-// that are actually under the words.
+// Measures contrast on the pixels under the words, for every piece in every layout, theme, and family of sizes, over a
+// dark and a bright picture.
 
 const within = { width: 320, height: 320 };
-/** How many go into one screenshot, which shows no more than the window does. */
+/** The number of artboards in one screenshot, which shows no more than the window does. */
 const batch = 40;
 const tall = { width: 1280, height: (batch / 4) * within.height };
-/** The share of pixels under a line that may be too close to its color: the soft edge of a background that starts next to it. */
+/** The share of pixels under a line that may have too little contrast, for the soft edge of a background next to it. */
 const ignored = 0.02;
 
 /** A hall with its lights out and two lamps on, and a noon sky over a strip of land. */
@@ -50,7 +50,7 @@ Object.assign(host.style, {
   background: '#808080',
 });
 const root = createRoot(host);
-/** Hides the words, to look at what's under them. */
+/** Hides the words, to show what's under them. */
 const hiding = document.createElement('style');
 hiding.textContent =
   '[data-artboard] [data-fit], [data-artboard] [data-fit] * { color: transparent !important }';
@@ -89,7 +89,7 @@ function wordsOf(artboard: HTMLElement, shrunk: number, isPrint: boolean): Words
       const middle = (box.top + box.bottom) / 2;
       return new DOMRect(box.left - left, middle - 0.3 * em * shrunk - top, box.width, 0.6 * em * shrunk);
     });
-    // Large text as WCAG 2.2 defines it (24 px, or 18.66 px bold), at the size the viewer sees: a screen shows a post at a third.
+    // Large text as WCAG 2.2 defines it (24 px, or 18.66 px bold), at the size on screen: a post is shown at a third.
     const seen = isPrint ? em : em / 3;
     const isLarge = seen >= 24 || (seen >= 18.66 && Number(fontWeight) >= 700);
     words.push({
@@ -115,7 +115,7 @@ async function shot(): Promise<ImageData> {
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-/** The share of the pixels under the words where they can't be read. */
+/** The share of the pixels under the words that make them unreadable. */
 function unread({ ink, needs, lines }: Words, { data, width, height }: ImageData): number {
   let [all, short] = [0, 0];
   for (const { left, right, top, bottom } of lines)
@@ -136,7 +136,7 @@ const cases = sheets.flatMap(({ designer, examples }) =>
 );
 
 it.each(cases)(
-  'the words of %s are read, over a picture of a %s too',
+  'draws readable words of %s, also over a picture of a %s',
   async (_id, of, { designer, examples, images }) => {
     document.body.append(host);
     const drafts = combinations(designer.fields, examples, {})

@@ -31,8 +31,8 @@ function linesOf(element: HTMLElement): string[] {
 
 const words = 'Every panel deserves a second sunrise';
 
-describe('lines of a text that is even', () => {
-  it.each(['start', 'center', 'end'])('are about as long as each other, set at the %s', (align) => {
+describe('even lines', () => {
+  it.each(['start', 'center', 'end'])('are about equally long, aligned at the %s', (align) => {
     const element = box(words, `text-align: ${align}`);
     expect(linesOf(element)).toEqual(['Every panel deserves a second', 'sunrise']);
     const { width, height } = element.getBoundingClientRect();
@@ -52,7 +52,7 @@ describe('lines of a text that is even', () => {
     expect(range.getBoundingClientRect().right).toBeCloseTo(end.getBoundingClientRect().right, 0);
   });
 
-  it('get all their room again before they are measured', () => {
+  it('get their full width back before they are measured', () => {
     const element = box(words, '');
     const { cssText } = element.style;
     finish(evenLines(artboard));
@@ -60,7 +60,7 @@ describe('lines of a text that is even', () => {
     expect(element.style.cssText).toBe(cssText);
   });
 
-  it('are left as they are where there is one, or where a word is as long as the box', () => {
+  it('are left unchanged if there is one, or if a word is as long as the box', () => {
     const one = box('Sunrise', '');
     const long = box(`${'m'.repeat(30)} sunrise`, '');
     const before = [one, long].map(linesOf);
@@ -68,7 +68,7 @@ describe('lines of a text that is even', () => {
     expect([one, long].map(linesOf)).toEqual(before);
   });
 
-  it('never have a word alone where a narrower width avoids it, in texts that aren’t even too', () => {
+  it('never have a lone word that a narrower width avoids, even in other texts', () => {
     const element = box('Homes and installers can bring up to fifty panels with inverters', '');
     element.style.removeProperty('--even');
     element.dataset.fit = 'text';
@@ -78,7 +78,7 @@ describe('lines of a text that is even', () => {
     expect(linesOf(element).at(-1)).toMatch(/ /);
   });
 
-  it('keep the padding that their box has', () => {
+  it('keep the padding of their box', () => {
     const button = box(`${words} today`, 'padding-inline: 4em; inline-size: calc(30ch + 8em)');
     button.style.cssText += 'box-sizing: border-box; text-align: center';
     button.style.removeProperty('--even');
@@ -92,7 +92,7 @@ describe('lines of a text that is even', () => {
   it.each([
     ['Electronics recycling day', ['Electronics', 'recycling day']],
     ['Join us Saturday', ['Join us', 'Saturday']],
-  ])('end with two words in a headline of three, unless the last fills its line: %s', (text, lines) => {
+  ])('end a three-word headline with two words, unless the last fills its line: %s', (text, lines) => {
     const element = box(text, 'inline-size: 160px');
     element.dataset.tag = 'h1';
     element.dataset.fit = 'headline';
@@ -103,7 +103,7 @@ describe('lines of a text that is even', () => {
     expect(linesOf(element)).toEqual(lines);
   });
 
-  it('are found in the boxes within', () => {
+  it('are found in nested boxes', () => {
     const list = document.createElement('ul');
     list.style.cssText = '--even: lines; padding: 0; list-style: none';
     artboard.append(list);

@@ -2,41 +2,41 @@ import { fontsArrived } from './fontArrivals.ts';
 import { loneWords } from './loneWords.ts';
 import type { FitSteps } from './pendingFits.ts';
 
-/** With more lines it's body text, whose lines should be as full as possible. */
+/** The most lines to even out. More lines are body text, which should fill its lines. */
 const mostLines = 6;
-/** How many times to halve the width when searching for the narrowest. */
+/** The number of halvings in the search for the narrowest width. */
 const rounds = 6;
 /** The widths tried for a text with a word alone on a line. */
 const widths = 10;
 /** The narrowest of them, as a share of the full width, where lines needn't be even. */
 const narrowest = 0.75;
-/** The sizes tried where no width helps, as shares of the text's own. */
+/** The sizes tried if no width helps, as shares of the text's own. */
 const sizes = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6];
 
 interface Even {
   element: HTMLElement;
-  /** Where padding is added. */
+  /** The sides to add padding to. */
   sides: ('paddingInlineStart' | 'paddingInlineEnd')[];
-  /** The padding that each side has anyway, in ems. */
+  /** The padding of each side before, in ems. */
   own: number[];
   /** The size of its box, before. */
   size: { width: number; height: number };
   lines: number;
   /** The width of its content, in CSS px. */
   width: number;
-  /** What the width depends on. */
+  /** A key of everything that the width depends on. */
   key: string;
   low: number;
   high: number;
   /** Share of the text's size. */
   share: number;
-  /** How many words are alone on their lines. */
+  /** The number of words that are alone on their lines. */
   lone: number;
 }
 
-/** The width found for an element's lines, and what it depended on. */
+/** The width found for an element's lines, and its key. */
 const found = new WeakMap<HTMLElement, Pick<Even, 'key' | 'high' | 'share'>>();
-/** The size that was found for a text, before a word alone on a line made it smaller. */
+/** The size found for a text, before it shrank to avoid a word alone on a line. */
 const foundSizes = new WeakMap<HTMLElement, string>();
 const narrowed = new WeakMap<HTMLElement, HTMLElement[]>();
 
@@ -58,24 +58,27 @@ export function freeLines(artboard: HTMLElement): void {
   narrowed.delete(artboard);
 }
 
-/** Whether a text is smaller than was found for it, so that no word is alone on a line. */
+/** Checks whether a text shrank to avoid a word alone on a line. */
 export const isSmaller = (text: HTMLElement): boolean => {
   const size = foundSizes.get(text);
   return size !== undefined && Number(text.style.getPropertyValue('--fit')) < Number(size);
 };
 
 /**
- * Breaks lines by sense, the same in every browser: `text-wrap` differs between them, so the lines of a file would break in other places.
- * The lines of a text with `--even` get about equally long, by the narrowest width that doesn't add a line. Then no text has a word alone
- * on a line, next to room for another, if a narrower width or a slightly smaller size avoids it. `of` limits it to some of the texts. Each
- * step changes and measures all of them once.
+ * Breaks lines the same way in every browser. `text-wrap` differs between them, so the lines of a file would break in
+ * other places. The lines of a text with `--even` get about equally long, by the narrowest width that doesn't add a
+ * line. Then no text has a word alone on a line with room for another, if a narrower width or a slightly smaller size
+ * avoids it. Each step changes and measures all texts once.
+ *
+ * @param artboard contains the texts
+ * @param of selects some of the texts
  */
 export function* evenLines(artboard: HTMLElement, of: (text: HTMLElement) => boolean = () => true): FitSteps {
   const texts = textsOf(artboard).filter(({ element }) => of(element));
   const boxes = texts.flatMap(({ element, isEven }) => linesIn(element).map((box) => ({ box, isEven })));
   const evens = boxes.flatMap(({ box, isEven }) => measured(box, isEven));
   narrowed.set(artboard, [...(narrowed.get(artboard) ?? []), ...evens.map(({ element }) => element)]);
-  // Boxes of one text depend on each other: if one changed, all of them are searched.
+  // Boxes of one text depend on each other: if one changed, search all of them.
   const searched = byText(evens).flatMap((together) => {
     const known = together.map(({ element }) => found.get(element));
     if (together.some(({ key }, index) => known[index]?.key !== key)) return together;
@@ -96,7 +99,9 @@ export function* evenLines(artboard: HTMLElement, of: (text: HTMLElement) => boo
   for (const even of evens) found.set(even.element, even);
 }
 
-/** Tries other widths, then smaller sizes, for texts with a word alone on a line. Boxes of one text are tried together. */
+/**
+ * Tries other widths, then smaller sizes, for texts with a word alone on a line. Boxes of one text are tried together.
+ */
 function* joinLoneWords(evens: readonly Even[]): FitSteps {
   for (const even of evens) even.lone = loneIn(even);
   let open = byText(evens);
@@ -113,7 +118,7 @@ function* joinLoneWords(evens: readonly Even[]): FitSteps {
   }
 }
 
-/** A text doesn't shrink further if a long word has decided its size. */
+/** Checks that a text may shrink to a share. It may not if a long word has determined its size. */
 const mayBe = (share: number, element: HTMLElement) =>
   share === 1 || !fittedOf(element)?.querySelector('[data-joint="word"]');
 
@@ -159,11 +164,11 @@ function settle(evens: readonly Even[]): void {
   }
 }
 
-/** The text that a box of lines belongs to, if it fits itself. */
+/** The fitted text that a box of lines belongs to, if any. */
 const fittedOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-fit]');
 const textOf = ({ element }: Even) => fittedOf(element) ?? element;
 
-/** The parts of each text, since they share its size. */
+/** Groups boxes by text, because they share its size. */
 function byText(evens: readonly Even[]): Even[][] {
   const groups = new Map<HTMLElement, Even[]>();
   for (const even of evens) {
@@ -174,7 +179,7 @@ function byText(evens: readonly Even[]): Even[][] {
   return [...groups.values()];
 }
 
-/** A width to try: from the even one up, or from the full one down. */
+/** A width to try, from the even one up, or from the full one down. */
 const roomAt = ({ width }: Even, start: number, share: number) =>
   start < width ? start + (width - start) * share : width * (1 - (1 - narrowest) * share);
 
@@ -197,7 +202,7 @@ const between = ({ low, high }: Even) => (low + high) / 2;
 
 const isEven = (element: Element) => getComputedStyle(element).getPropertyValue('--even') !== '';
 
-/** The texts of an artboard: those with even lines, and those that fit themselves. */
+/** The texts of an artboard that have even lines or are fitted. */
 function textsOf(element: Element): { element: HTMLElement; isEven: boolean }[] {
   if (!(element instanceof HTMLElement)) return [];
   if (isEven(element)) return [{ element, isEven: true }];
@@ -255,7 +260,7 @@ function sidesOf({ textAlign, direction }: CSSStyleDeclaration): Even['sides'] {
   return [isAtEnd ? 'paddingInlineStart' : 'paddingInlineEnd'];
 }
 
-/** The boxes of a text that are one line, such as a date or an action. */
+/** The boxes of a text with one line, such as a date or an action. */
 export const labelsIn = (text: HTMLElement): HTMLElement[] => linesIn(text).filter(isLabel);
 export const isLabel = (box: HTMLElement): boolean => linesOf(box).lines === 1;
 
@@ -278,14 +283,14 @@ function linesOf(element: HTMLElement): { lines: number; longest: number } {
   return { lines, longest: range.getBoundingClientRect().width / scale };
 }
 
-/** Whether an element is as large as before, with no more lines, none of them longer than this. */
+/** Checks that an element is as large as before, with no more lines and none longer than `room`. */
 function keeps({ element, lines, size }: Even, room: number): boolean {
   const now = linesOf(element);
   const isAsLarge = element.offsetWidth === size.width && element.offsetHeight === size.height;
   return isAsLarge && now.lines <= lines && now.longest <= room + 1;
 }
 
-/** Whether a smaller text has no more lines than before, and none is wider than its box. */
+/** Checks that a smaller text has no more lines than before, and none wider than its box. */
 const staysInside = ({ element, lines, size, width }: Even): boolean => {
   const now = linesOf(element);
   return element.offsetHeight <= size.height && now.lines <= lines && now.longest <= width + 1;

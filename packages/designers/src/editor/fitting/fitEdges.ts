@@ -3,19 +3,19 @@ import { colorsOf } from './fitScrims.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Samples along each side, this share of the picture's shorter side away from it. */
+/** The number of samples along each side, and their distance from it, as a share of the picture's shorter side. */
 const samples = 48;
 const inset = 0.012;
-/** A side whose pixels are as bright as paper over more than this share of it has no edge of its own. */
+/** The largest share of paper-bright pixels on a side that needs no line. */
 const mostBright = 0.3;
-/** The least channel of a pixel that paper swallows. */
+/** The lowest channel of a pixel that's as bright as paper. */
 const bright = 228;
 
 const isBright = (color: Rgb) => Math.min(...color) >= bright;
 const isWhite = (element: Element | null) =>
   element !== null && getComputedStyle(element).backgroundColor === 'rgb(255, 255, 255)';
 
-/** The ground that a picture is on: of the closest element around it that has one. */
+/** The closest element around a picture that has a background. */
 function groundOf(slot: Element): Element | null {
   for (let part = slot.parentElement; part; part = part.parentElement)
     if (getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)') return part;
@@ -26,8 +26,9 @@ const sides = ['top', 'right', 'bottom', 'left'] as const;
 type Side = (typeof sides)[number];
 
 /**
- * Draws a hairline along the sides where a picture fades into white paper, as a burnt-out sky does, and nowhere else. It measures the
- * pixels at each side as it's cropped; sides at the artboard's own edge have none. A picture in a disc gets its line all around.
+ * Draws a hairline only along sides where a picture fades into white paper, as a burnt-out sky does. It measures the
+ * pixels at each side of the crop; sides at the artboard's edge have no line. A picture in a disc gets its line all
+ * around.
  */
 export function fitEdges(artboard: HTMLElement): void {
   const whole = artboard.getBoundingClientRect();

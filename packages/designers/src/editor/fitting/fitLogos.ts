@@ -12,8 +12,8 @@ const grounds: Record<Ground, PaletteName> = {
 };
 
 /**
- * Gives a partner's logo (`artwork/Logos`) a backing field if its own pixels can't be seen on the piece's background. A logo that hasn't
- * loaded, or can't be read, gets a white field on every background except white.
+ * Gives a partner's logo (`artwork/Logos`) a backing field if its own pixels can't be seen on the piece's background. A
+ * logo that hasn't loaded, or can't be read, gets a white field on every background except white.
  */
 export function fitLogos(artboard: HTMLElement): void {
   for (const box of artboard.querySelectorAll<HTMLElement>('[data-partner]')) {

@@ -71,7 +71,7 @@ const drawn = async (...colors: string[]) => {
   return { ...piece, images };
 };
 const scrimOf = (node: HTMLElement) => node.querySelector('[data-scrim]') as HTMLElement;
-/** The opacity at each stop, from the side of the words. */
+/** The opacity at each stop, starting at the words. */
 const nights = (node: HTMLElement) =>
   [...scrimOf(node).style.background.matchAll(/rgba?\([^)]*?(?:, ([\d.]+))?\)/g)].map(([, alpha = '1']) =>
     Number(alpha),
@@ -80,13 +80,13 @@ const nights = (node: HTMLElement) =>
 beforeAll(loadType);
 
 describe('the night over a picture', () => {
-  it('is absent when the picture is dark enough under the words, however bright it is elsewhere', async () => {
+  it('is absent if the picture is dark enough under the words', async () => {
     const { node } = await drawn('#0a2030', '#0a2030', '#0a2030', '#ffffff');
     expect(nights(node)).toEqual([]);
     expect(getComputedStyle(scrimOf(node)).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   });
 
-  it('is as strong as the words need, whole under them, and gone at the other end', async () => {
+  it('is as strong as the words need, full under them, and gone at the other end', async () => {
     const { node } = await drawn('#999999');
     const [grey = 0] = nights(node);
     const bright = nights((await drawn('#ffffff')).node);
@@ -101,14 +101,14 @@ describe('the night over a picture', () => {
     expect(scrimOf(node).style.background).toContain('to right');
   });
 
-  it('is enough for any picture until the picture has come', () => {
+  it('is enough for any picture until the picture loads', () => {
     const { node } = drawPiece(overprint, draft, {
       images: [{ id: 'a', name: 'a', url: 'data:image/png;base64,AA' }],
     });
     expect(getComputedStyle(scrimOf(node)).backgroundColor).toMatch(/rgba\(.*, 0\.68\)/);
   });
 
-  it('is the same however the artboard was before', async () => {
+  it('does not depend on the artboard’s earlier state', async () => {
     const { node } = await drawn('#999999');
     const before = scrimOf(node).style.background;
     scrimOf(node).style.background = 'red';
@@ -116,7 +116,7 @@ describe('the night over a picture', () => {
     expect(scrimOf(node).style.background).toBe(before);
   });
 
-  it('that cannot make words readable is found by the look before a download, with what can', async () => {
+  it('is reported by preflight, with a fix, if it cannot make words readable', async () => {
     const { node, side, images } = await drawn('#666666');
     const found = async () => {
       const data = {

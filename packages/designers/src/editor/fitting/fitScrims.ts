@@ -4,9 +4,9 @@ import { type PictureSample, pictureSample } from '../images/pictureSample.ts';
 
 type Side = 'top' | 'bottom' | 'left' | 'right';
 
-/** How far past the words the night fades out, as a share of the picture's side. */
+/** The distance past the words in which the night fades out, as a share of the picture's side. */
 const fade = 0.38;
-/** The night stays at full strength this far past the words. */
+/** The distance past the words that the night stays at full strength, as a share of the picture's side. */
 const margin = 0.02;
 /** Sample points along and across each line of words. */
 const points = { along: 48, across: 6 };
@@ -21,13 +21,13 @@ interface Rect {
 }
 
 /**
- * Gives each scrim of an artboard (`artwork/Scrim`) the least night (darkening) that the words over it need: 4.5:1, or 3:1 for large words
- * (of a piece that isn't `seenSmaller`) and logos, on all but the brightest hundredth of the pixels under them. It covers the words and
- * fades out past them; over a dark picture there's none, unless the scrim asks for every pixel. If even the darkest isn't enough, the scrim
- * names the words in `data-too-bright`.
+ * Gives each scrim of an artboard (`artwork/Scrim`) the least night (darkening) for a contrast of 4.5:1 with the words
+ * over it, or 3:1 with logos and large words (of a piece that isn't `seenSmaller`), on all but the brightest hundredth
+ * of the pixels under them. It covers the words and fades out past them; over a dark picture there's none, unless the
+ * scrim asks for every pixel. If even the darkest isn't enough, the scrim names the words in `data-too-bright`.
  *
- * The result depends only on the artboard and its pictures. If a picture hasn't loaded, or can't be read, its scrim stays as drawn, which
- * is enough for any picture.
+ * The result depends only on the artboard and its pictures. If a picture hasn't loaded, or can't be read, its scrim
+ * stays as drawn, which is enough for any picture.
  */
 export function fitScrims(artboard: HTMLElement): void {
   for (const scrim of artboard.querySelectorAll<HTMLElement>('[data-scrim]')) {
@@ -80,7 +80,7 @@ function sideOf(scrim: HTMLElement): Side {
 
 const towards: Record<Side, string> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
-/** How much of the night is left as it fades out. */
+/** The stops of the night as it fades out. */
 const curve = [
   [1, 0],
   [0.95, 0.15],
@@ -91,7 +91,7 @@ const curve = [
   [0, 1],
 ] as const;
 
-/** Full strength as far as the words reach, then a curve to nothing without a visible edge. */
+/** A gradient at full strength as far as the words reach, then fading out without a visible edge. */
 function gradient(side: Side, dark: Rgb, night: number, reach: number): string {
   if (night === 0) return 'none';
   const stops = [[1, 0], ...curve.map(([share, at]) => [share, reach + at * fade] as const)] as const;
@@ -103,7 +103,7 @@ function gradient(side: Side, dark: Rgb, night: number, reach: number): string {
 
 const round = (value: number) => Math.round(1000 * value) / 1000;
 
-/** How far a scrim must reach from its dark side to be under a box, as a share of its length. */
+/** The reach of a scrim from its dark side that covers a box, as a share of its length. */
 function reachOf(box: Rect, area: Rect, side: Side): number {
   const [width, height] = [area.right - area.left, area.bottom - area.top];
   const reaches: Record<Side, number> = {
@@ -118,7 +118,7 @@ function reachOf(box: Rect, area: Rect, side: Side): number {
 interface Words extends Pick<WordsOver, 'color' | 'needs'> {
   /** The field, or empty for words that aren't typed. */
   name: string;
-  /** What the night has to be under: the lines, and the room they may grow into. */
+  /** The areas that the night must cover: the lines, and the room they may grow into. */
   boxes: readonly Rect[];
   lines: readonly Rect[];
 }
@@ -157,7 +157,7 @@ function wordsOver(artboard: HTMLElement, scrim: HTMLElement, area: Rect): Words
   return [...texts, ...logos];
 }
 
-/** Whether words have their own background over the picture, as a button's do. */
+/** Checks whether words have their own background over the picture, as a button's do. */
 function hasOwnGround(text: HTMLElement, scrim: HTMLElement): boolean {
   for (let element: HTMLElement | null = text; element; element = element.parentElement) {
     if (element.contains(scrim)) return false;

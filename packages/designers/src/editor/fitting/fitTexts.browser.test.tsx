@@ -20,7 +20,7 @@ const root = createRoot(host);
 afterEach(() => flushSync(() => root.render(null)));
 beforeAll(loadType);
 
-/** Numbers from 0 to 1 that are the same in each run. */
+/** Returns a generator of reproducible numbers from 0 to 1. */
 function numbers(seed: number) {
   let state = seed;
   return () => {
@@ -53,7 +53,7 @@ function edited(text: string, random: () => number): string {
 }
 
 it.each(sheets.map((sheet) => [sheet.designer.id, sheet.designer] as const))(
-  'fits the words of %s the same, however they came about',
+  'fits the words of %s the same after any edits',
   (_id, designer) => {
     const names = Object.entries(designer.fields).flatMap(([name, { kind }]) =>
       kind === 'text' || kind === 'lines' ? [name] : [],
@@ -84,7 +84,7 @@ it.each(sheets.map((sheet) => [sheet.designer.id, sheet.designer] as const))(
   },
 );
 
-it('gives the other texts the room of a headline that shrank to keep its words together', () => {
+it('gives the other texts the room left by a headline that shrank to keep its words together', () => {
   const designer = poster as unknown as Designer;
   const { node } = drawPiece(
     designer,
@@ -103,7 +103,7 @@ it('gives the other texts the room of a headline that shrank to keep its words t
   expect(height).toBeLessThanOrEqual(flow.getBoundingClientRect().height + 1);
 });
 
-it('keeps an action on its line when the other texts take room', () => {
+it('keeps an action on its line when the other texts grow', () => {
   const designer = postcard as unknown as Designer;
   const { node } = drawPiece(
     designer,

@@ -4,49 +4,51 @@ import { type FitSteps, finish } from './pendingFits.ts';
 const steps = 24;
 
 /**
- * Lines that run against their box's direction overflow at its start, and only they report that overflow. An inline element has no client
- * width, and in Firefox its scroll width is that of its words: only boxes can be too narrow.
+ * Checks whether words are wider than their box. Lines against their box's direction overflow at its start, and only
+ * they report it. An inline element has no client width, and in Firefox its scroll width is that of its words, so it's
+ * skipped.
  */
 const tooWide = (node: HTMLElement) =>
   [node, ...node.querySelectorAll(':scope > *, :scope > * > li')].some(
     ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
   );
 /**
- * If the line height is less than the font's own, glyph boxes stick out of the last line by a fraction of an em; an extra line is a whole
- * line. WebKit's `scrollHeight` sometimes leaves out what sticks out of a line, but the boxes are the same everywhere.
+ * Checks whether words are taller than their box. If the line height is less than the font's own, glyph boxes stick out
+ * of the last line by a fraction of an em, which is allowed. WebKit's `scrollHeight` sometimes leaves that out, but the
+ * boxes are the same everywhere.
  */
 function tooTall(node: HTMLElement): boolean {
   const overhang = 0.25 * Number.parseFloat(getComputedStyle(node).fontSize);
   const { bottom, height } = node.getBoundingClientRect();
   const words = document.createRange();
   words.selectNodeContents(node);
-  // Allow a quarter pixel more: font heights are rounded to whole pixels.
+  // Allow a quarter pixel more, because font heights are rounded to whole pixels.
   return words.getBoundingClientRect().bottom - bottom > (overhang + 0.25) * (height / node.offsetHeight);
 }
 
-/** Where words may break: nowhere; at the joints of long words (`artwork/typeset`); wherever they must. */
+/** The places where words may break: nowhere, at the joints of long words (`artwork/text/typeset.tsx`), or anywhere. */
 type Wrap = 'normal' | 'joints' | 'anywhere';
 
-/** The last step at which words fitted, if only a size was needed, and how many letters they had. */
+/** The last step at which words fitted, if only a size was needed, and their number of letters. */
 interface Found {
   step: number;
   letters: number;
   place: string;
 }
 const lastFound = new WeakMap<HTMLElement, Found>();
-/** Where the search of an element begins and, afterwards, where it ended. */
+/** The step at which an element's search begins and, afterward, the step at which it ended. */
 const lastSteps = new WeakMap<HTMLElement, number>();
-/** The same for words that are gone, by where they were: an undone layout starts with what it had. */
+/** The results for removed words, by place, so an undone layout starts with its earlier sizes. */
 const kept = new Map<string, Found>();
 const mostKept = 2_000;
-/** Elements whose words fitted at their last step with no more letters than now: while the user types, larger sizes aren't tried. */
+/** Elements with at least as many letters as at their last step, so larger sizes aren't tried while the user types. */
 const grown = new WeakSet<HTMLElement>();
 const longTexts = new WeakMap<HTMLElement, readonly string[]>();
 
 /** The names of the texts that were too long for an artboard when it was last fitted. */
 export const tooLongOn = (artboard: HTMLElement): readonly string[] => longTexts.get(artboard) ?? [];
 
-/** A search for sizes: it sets some, waits to hear whether the words fit, and finally says which texts never do. */
+/** A search for sizes: it sets some, receives whether the words fit, and finally returns the texts that never do. */
 type Search = Generator<void, HTMLElement[], boolean>;
 
 interface Fitting {
@@ -57,30 +59,32 @@ interface Fitting {
 /**
  * Fits every text of an artboard into its room and returns the names of those that are too long.
  *
- * A text that's fitted by itself is an element with `data-fit="<field>"`, a box of a definite size, and a font size that's a multiple of
- * `var(--fit, 1)`. `data-fit-floor` (0–1) is how far it may shrink. `data-fit-usual` (default 1) is the size down to which long words stay
- * whole: if the text doesn't fit at that size, they may break at their joints, and the search starts over at the text's own size. A text
- * shrinks in steps until its words fit, then breaks what `artwork/typeset` holds together, then breaks words, and then counts as too long.
+ * A text that's fitted by itself is an element with `data-fit="<field>"`, a box of a definite size, and a font size
+ * that's a multiple of `var(--fit, 1)`. `data-fit-floor` (0–1) is how far it may shrink. `data-fit-usual` (default 1)
+ * is the size down to which long words stay whole: if the text doesn't fit at that size, they may break at their
+ * joints, and the search starts over at the text's own size. A text shrinks in steps until its words fit, then breaks
+ * what `artwork/text/typeset.tsx` holds together, then breaks words, and then counts as too long.
  *
- * Texts stacked in a column share the room of the `data-flow` element around their column. One of them, the headline, has
- * `data-grow="<from> <to>"`, sizes in units: it takes all the room that the others leave, which give way before it reaches its smallest
- * size. If that's still too large, the others shrink to their floors, then all of them shrink together, the headline down to about a third.
+ * Texts stacked in a column share the room of the `data-flow` element around their column. One of them, the headline,
+ * has `data-grow="<from> <to>"`, sizes in units: it takes all the room that the others leave, which give way before it
+ * reaches its smallest size. If that's still too large, the others shrink to their floors, then all of them shrink
+ * together, the headline down to about a third.
  *
- * A headline outranks every text that follows it (`data-tag="h1"`): its size, in units, is `--headline` of its column and of the
- * `data-ranked` page around it, and the others' font sizes stay below a share of it (`artwork/lengths`, `ranked`). So whatever the words,
- * the headline is the last to give way.
+ * A headline outranks every text that follows it (`data-tag="h1"`): its size, in units, is `--headline` of its column
+ * and of the `data-ranked` page around it, and the others' font sizes stay below a share of it (`artwork/lengths`,
+ * `ranked`). So the headline is always the last to shrink.
  *
- * The result depends only on the artboard, never on earlier results. All texts search at once: each round sets one size everywhere before
- * it measures anything, so layout runs once per round instead of once for each size of each text.
+ * The result depends only on the artboard, never on earlier results. All texts search at once: each round sets one size
+ * everywhere before it measures anything, so layout runs once per round instead of once for each size of each text.
  *
- * While the user types, a search `fromLast` starts at the size found before. If that size still fits and the next larger one doesn't (or
- * didn't with fewer letters), that's what the whole search finds too, as long as no smaller size fails to fit. So the whole search has the
- * last word.
+ * While the user types, a search `fromLast` starts at the size found before. If that size still fits and the next
+ * larger one doesn't (or didn't with fewer letters), a full search would find it too, unless a smaller size fails to
+ * fit. So a full search follows.
  */
 export const fitTexts = (artboard: HTMLElement, fromLast = false): string[] =>
   finish(fittingTexts(artboard, fromLast));
 
-/** The same in steps, for an artboard that's out of sight. Between two of them, its texts have sizes that are only tried. */
+/** Fits texts as `fitTexts` does, in steps, for an artboard out of sight. Between steps, its texts have trial sizes. */
 export function* fittingTexts(artboard: HTMLElement, fromLast = false): FitSteps<string[]> {
   freeLines(artboard);
   for (const page of artboard.querySelectorAll<HTMLElement>('[data-ranked]'))
@@ -144,7 +148,7 @@ export function* fittingTexts(artboard: HTMLElement, fromLast = false): FitSteps
       kept.set(place, found);
     }
   }
-  // In artboard order, because searches finish in a different order.
+  // Searches finish in another order than the artboard's.
   const names = texts.filter((node) => long.has(node)).map(({ dataset }) => dataset.fit ?? '');
   longTexts.set(artboard, names);
   return names;
@@ -160,7 +164,7 @@ function placeOf(artboard: HTMLElement, element: HTMLElement): string {
 }
 
 const outranks = ({ dataset }: HTMLElement): boolean => dataset.tag === 'h1';
-/** Tells the texts in an element how large the headline above them is, in units. */
+/** Sets the size of the headline above the texts in an element, in units. */
 const rank = (within: HTMLElement | null, size: string) => within?.style.setProperty('--headline', size);
 const unitsOf = (headline: HTMLElement): string => {
   const style = getComputedStyle(headline);
@@ -183,7 +187,7 @@ const floorOf = ({ dataset }: HTMLElement) => Number(dataset.fitFloor ?? 0.5);
 function shrink(node: HTMLElement, step: number) {
   node.style.setProperty('--fit', String(1 - ((1 - floorOf(node)) * step) / steps));
 }
-/** What the texts below a headline have left of their sizes once it's at its smallest. */
+/** The share of their sizes that texts below a headline keep once it's at its smallest. */
 export const yielding = 0.78;
 const shrinkBy = (node: HTMLElement, share: number) =>
   node.style.setProperty('--fit', String(Math.max(floorOf(node), 1 - share)));
@@ -211,10 +215,10 @@ function* sizeOf(node: HTMLElement): Search {
   return (yield* firstThatFits((step) => set(step, 'anywhere'))) === undefined ? [node] : [];
 }
 
-/** The sizes tried for the texts below a headline that left them room, as shares of their own. */
+/** The sizes tried for texts below a headline that left room, as shares of their own. */
 const larger = [1.1, 1.05, 1];
 
-/** Gives the texts of a flow the room that its headline left when it shrank to keep its words together. What's on one line stays on it. */
+/** Gives the texts of a flow the room that its shrunken headline left. One-line boxes stay on one line. */
 function* takeRoom(flow: HTMLElement, texts: readonly HTMLElement[]): FitSteps {
   const others = texts
     .filter((text) => !outranks(text))
@@ -234,7 +238,7 @@ function* takeRoom(flow: HTMLElement, texts: readonly HTMLElement[]): FitSteps {
 }
 
 const columnOf = (flow: HTMLElement) => flow.firstElementChild as HTMLElement;
-/** Whether the column is no taller than its room, and no word is too wide. */
+/** Checks that the column is no taller than its room, and no word is too wide. */
 function flowFits(flow: HTMLElement, texts: readonly HTMLElement[]): boolean {
   const room = flow.getBoundingClientRect().height;
   // Don't use `offsetHeight`: browsers round it depending on where the column begins.
@@ -274,7 +278,7 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
     lastSteps.delete(column);
   }
   shrinkOthers(0);
-  // Steps of equal ratio, from the largest size down. In the second half, the others give way too.
+  // Steps of equal ratio, from the largest size down. In the second half, the others shrink too.
   const growHeadline = (step: number) => {
     grow(to * (from / to) ** (step / steps));
     if (headline && outranks(headline))
@@ -291,7 +295,7 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
     shrinkHeadline(step);
   };
   if (!isLongWord && (yield* firstThatFits(shrinkAll)) !== undefined) return [];
-  // One long word is no reason for small print below it.
+  // One long word doesn't justify small print below it.
   shrinkOthers(0);
   if ((yield* firstThatFits(shrinkHeadline)) !== undefined) return [];
   shrinkOthers(steps);
@@ -321,8 +325,8 @@ function* firstAgain(element: HTMLElement, set: (step: number) => void): Trials<
 }
 
 /**
- * Finds the first step that fits, searching outward from the last one in growing strides, and leaves it set. Words that grew aren't tested
- * at a larger size: they didn't fit at it before.
+ * Finds the first step that fits, searching outward from the last one in growing strides, and leaves it set. Words that
+ * grew aren't tested at a larger size, because they didn't fit at it before.
  */
 function* nearby(
   element: HTMLElement,

@@ -2,7 +2,7 @@ import '@daybreak/brand/styles.css';
 import { expect, it, vi } from 'vitest';
 import { fontsArrived, onFontsArrived, watchFonts } from './fontArrivals.ts';
 
-it('tells of a font that is declared later and of one that fails, until nobody listens', async () => {
+it('reports fonts declared later and fonts that fail, until no one listens', async () => {
   const listener = vi.fn();
   const stop = onFontsArrived(listener);
   const before = fontsArrived();

@@ -1,4 +1,4 @@
-/** Counts fonts that loaded, or failed to, while someone was listening. */
+/** The number of fonts that loaded, or failed to, while someone was listening. */
 let arrived = 0;
 const listeners = new Set<() => void>();
 const watched = new WeakSet<FontFace>();
@@ -25,12 +25,12 @@ export function watchFonts(): void {
   }
 }
 
-/** How many fonts have arrived. If the number changed, text measurements did too. */
+/** The number of fonts that have arrived. If it changed, text measurements did too. */
 export const fontsArrived = (): number => arrived;
 
 /**
- * Calls back when fonts have arrived. WebKit has no `loadingdone` event, and its `ready` doesn't wait for fonts that are about to be
- * requested.
+ * Calls back when fonts have arrived. WebKit has no `loadingdone` event, and its `ready` doesn't wait for fonts that
+ * are about to be requested.
  */
 export function onFontsArrived(listener: () => void): () => void {
   listeners.add(listener);

@@ -9,7 +9,7 @@ beforeAll(loadType);
 const event = { eventDate: '2027-03-13', eventTime: '10:00', location: 'Doca 4' };
 const spaced = ({ node }: { node: HTMLElement }) => node.innerText.replaceAll(/\s+/g, ' ').toLowerCase();
 
-it.each(['sunrise', 'date', 'type', 'window'])('a poster in %s for Lisbon opens at 10:00', (composition) => {
+it.each(['sunrise', 'date', 'type', 'window'])('writes 10:00 on a poster in %s for Lisbon', (composition) => {
   const piece = drawPiece(poster, restoreDraft(poster.fields, { ...event, composition, language: 'pt-PT' }));
   expect(piece.node.lang).toBe('pt-PT');
   expect(spaced(piece)).toContain('10:00');
@@ -18,14 +18,14 @@ it.each(['sunrise', 'date', 'type', 'window'])('a poster in %s for Lisbon opens 
   expect(spaced(piece)).not.toContain('10:00 am');
 });
 
-it('one for Austin opens at 10:00 AM, as it always has', () => {
+it('writes 10:00 AM on a poster for Austin', () => {
   const piece = drawPiece(poster, restoreDraft(poster.fields, event));
   expect(piece.node.lang).toBe('en-US');
   expect(spaced(piece)).toContain('saturday, march 13, 2027');
   expect(spaced(piece)).toContain('10:00 am');
 });
 
-it("a flyer's panel follows it too", () => {
+it("follows the language on a flyer's panel too", () => {
   const draw = (language: string) =>
     spaced(drawPiece(flyer, restoreDraft(flyer.fields, { ...event, language })));
   expect(draw('pl')).toMatch(/13.*sobota.*marca.*2027.*10:00/);

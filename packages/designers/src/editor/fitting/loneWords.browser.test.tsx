@@ -18,7 +18,7 @@ beforeAll(loadType);
 
 const data = { user: defaultUserDetails, images: [] };
 
-/** What people see first: every default and example in each layout, and every piece to start from. Words made to be too much aside. */
+/** Every default, example and sample in each layout, except those with too many words on purpose. */
 function drafts({ id, fields, examples }: (typeof sheets)[number]['designer']): [string, AnyDraft][] {
   const { ready = {} } = samples[id as keyof typeof samples] as Samples;
   const { composition } = fields;
@@ -57,7 +57,7 @@ function boxesIn(text: HTMLElement): HTMLElement[] {
 }
 
 describe.each(sheets.map(({ designer }) => [designer.id, designer] as const))('%s', (_id, designer) => {
-  it('leaves no word alone on a line, next to room for another', () => {
+  it('leaves no word alone on a line with room for another', () => {
     const alone: string[] = [];
     for (const [name, words] of drafts(designer)) {
       const draft = restoreDraft(designer.fields, words);

@@ -1,6 +1,9 @@
-/** A paragraph with fewer words is a label: two lines of it can't both have two words. A headline of three can end with two. */
+/**
+ * The fewest words of a paragraph: two lines need four to have two words each, but a headline of three can end with
+ * two.
+ */
 const fewest = { text: 4, headline: 3 };
-/** A word that fills this share of its line isn't lonely: hardly another would fit next to it. In a headline's large type, sooner. */
+/** The share of its line from which a word doesn't count as alone, because hardly another would fit. */
 const filled = { text: 0.62, headline: 0.45 };
 
 interface Word {
@@ -8,7 +11,7 @@ interface Word {
   left: number;
   right: number;
   middle: number;
-  /** Half of what separates two lines, at least. */
+  /** Half of the least distance between two lines. */
   half: number;
 }
 
@@ -45,7 +48,12 @@ function paragraphsOf(element: HTMLElement): Word[][] {
   });
 }
 
-/** The words that are alone on their line with room for another, in paragraphs that could be broken otherwise. `room` is in window pixels. */
+/**
+ * Returns the words that are alone on their line with room for another, in paragraphs that could be broken otherwise.
+ *
+ * @param element contains the paragraphs
+ * @param room the width of a line, in window pixels
+ */
 export function loneWords(element: HTMLElement, room: number): string[] {
   if (!/\S\s+\S+\s+\S/u.test(element.textContent)) return [];
   const kind = element.closest('[data-tag="h1"], [data-tag="h2"]') ? 'headline' : 'text';
@@ -63,7 +71,7 @@ export function loneWords(element: HTMLElement, room: number): string[] {
     return lines.flatMap(([word, ...others], index) => {
       if (!word || others.length > 0 || word.right - word.left >= most) return [];
       if (words.length < fewest.text && index < lines.length - 1) return [];
-      // "Saturday, | March 13, 2027" is broken by sense.
+      // "Saturday, | March 13, 2027" is a sensible break.
       return lines.length === 2 && index === 0 && word.text.endsWith(',') ? [] : [word.text];
     });
   });

@@ -50,7 +50,7 @@ const spaced = (word: string) => {
 
 const sizeOf = (flow: Element | null) => flow && `${flow.clientWidth} × ${flow.clientHeight}`;
 
-/** What a text gives way to before its headline is at its own smallest usual size. */
+/** The share to which a text may shrink before its headline is at its smallest usual size. */
 const belowHeadline = (text: HTMLElement) =>
   text.closest('[data-flow]')?.querySelector('[data-tag="h1"]') ? yielding : 1;
 
@@ -66,7 +66,7 @@ const sizesIn = (board: HTMLElement) =>
     name: text.dataset.fit,
     size: Number(text.style.getPropertyValue('--fit') || 1),
     usual: Number(text.dataset.grow?.split(' ')[0] ?? text.dataset.fitUsual ?? belowHeadline(text)),
-    /** An address may get a code next to it, which takes room, and the headline limits what's below it. */
+    /** The room of a text: an address may get a code next to it, and the headline limits the texts below it. */
     room: `${sizeOf(text.closest('[data-flow]'))} ${headlineOver(text)}`,
   }));
 
@@ -86,7 +86,7 @@ describe.each(sheets.map((sheet) => [sheet.designer.id, sheet] as const))(
         : [];
 
     it.runIf(texts.length > 0)(
-      'a long word breaks at its joints before its text is set smaller than it would be if spaces stood there',
+      'breaks a long word at its joints before its text gets smaller than with spaces there',
       () => {
         let seen = 0;
         const smaller: string[] = [];

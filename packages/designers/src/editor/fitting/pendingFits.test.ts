@@ -14,7 +14,7 @@ const work = (done: string[]) =>
       yield;
     }
   };
-/** Keeps what's postponed until it's run. */
+/** Holds postponed work until the test runs it. */
 const byHand = () => {
   let begin = () => {};
   const when: When = (then) => {
@@ -27,7 +27,7 @@ const byHand = () => {
 };
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-it('pauses work in steps once it has taken a while, and goes on in the next task', async () => {
+it('pauses work in steps after a while, and resumes in the next task', async () => {
   const done: string[] = [];
   const { when, begin } = byHand();
   fitLater(artboard(), work(done), { when, inSteps: true });
@@ -44,7 +44,7 @@ it('does other work all at once', () => {
   expect(done).toEqual(['first', 'second', 'third', 'last']);
 });
 
-it('finishes for a file what has begun, once', async () => {
+it('finishes pending work for a file, once', async () => {
   const done: string[] = [];
   const { when, begin } = byHand();
   const board = artboard();
@@ -56,7 +56,7 @@ it('finishes for a file what has begun, once', async () => {
   expect(done).toHaveLength(4);
 });
 
-it('leaves the rest once it is canceled', async () => {
+it('skips the rest once it is canceled', async () => {
   const done: string[] = [];
   const { when, begin } = byHand();
   const board = artboard();

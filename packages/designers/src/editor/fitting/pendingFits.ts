@@ -1,7 +1,7 @@
-/** Work that can pause at each `yield`, and what comes of it. */
+/** Work that can pause at each `yield`, and its result. */
 export type FitSteps<Result = void> = Generator<void, Result>;
 
-/** Milliseconds of steps in one task, so that the page can answer in between. */
+/** Milliseconds of steps in one task, so the page stays responsive. */
 const longest = 24;
 
 /** Work that's still pending, by artboard. */
@@ -10,13 +10,13 @@ const pending = new WeakMap<HTMLElement, () => void>();
 /** Runs work at some later time. Returns a function that cancels it. */
 export type When = (work: () => void) => () => void;
 
-/** In a task of its own, right after this one. */
+/** Runs work in its own task, right after this one. */
 export const inNextTask: When = (work) => {
   const timer = setTimeout(work);
   return () => clearTimeout(timer);
 };
 
-/** All steps at once. */
+/** Runs all steps at once. */
 export function finish<Result>(steps: FitSteps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
@@ -25,8 +25,12 @@ export function finish<Result>(steps: FitSteps<Result>): Result {
 }
 
 /**
- * Postpones work on an artboard until then, or until a file is made of it. `inSteps`: in short tasks, unless a file needs it. Returns a
- * function that cancels what's left.
+ * Postpones work on an artboard, at most until a file is made of it.
+ *
+ * @param artboard the artboard to work on
+ * @param work the work to postpone
+ * @param options `when` schedules the work; `inSteps` splits it into short tasks, unless a file needs it
+ * @returns a function that cancels what's left
  */
 export function fitLater(
   artboard: HTMLElement,

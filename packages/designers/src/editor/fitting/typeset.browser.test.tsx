@@ -10,7 +10,7 @@ import { type AnyDraft, type Fields, limitOf, optionsOf } from '../fields/fields
 import { Artboard } from '../preview/Artboard.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 
-// What was typed is what's set: in every layout of every piece and for every field, so no new piece is missed.
+// Compares typed text with drawn text in every layout and field of every piece, so no new piece is missed.
 
 const user = {
   ...defaultUserDetails,
@@ -41,7 +41,7 @@ function layouts({ designer: { fields }, overview }: Sheet): AnyDraft[] {
 const valuesOf = (fields: Fields, name: string, draft: AnyDraft): string[] => {
   const field = fields[name];
   const values = field?.kind === 'choice' ? optionsOf(field, draft).map(({ value }) => value) : [];
-  // Colors don't move words: of the backgrounds, only a picture does.
+  // Of the themes, only a picture moves words.
   return name === 'theme' && values.includes('white')
     ? values.filter((value) => value === 'white' || value === 'image')
     : values;
@@ -63,7 +63,7 @@ function draw(designer: Designer, draft: AnyDraft): HTMLElement[] {
 /** A single shared range: removing an element notifies every range that hasn't been garbage-collected yet. */
 const range = document.createRange();
 
-/** Where each occurrence of some words is drawn: the tops of its lines, and the element that contains its lines. */
+/** The drawn occurrences of some words: the tops of their lines, and the element that contains them. */
 function drawn(artboard: HTMLElement, words: string) {
   const nodes: Text[] = [];
   const walker = document.createTreeWalker(artboard, NodeFilter.SHOW_TEXT);
@@ -110,7 +110,7 @@ describe.each(sheets.map((sheet) => [sheet.designer.id, sheet] as const))('%s', 
   });
   const severalLines = texts.filter(([, { kind }]) => kind === 'lines').map(([name]) => name);
 
-  it('sets lines of whole pixels, which every browser keeps', () => {
+  it('sets line heights in whole pixels, which every browser keeps', () => {
     const hasWords = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node instanceof Text && node.data.trim());
     const heights = layouts(sheet).flatMap((layout) =>
@@ -124,7 +124,7 @@ describe.each(sheets.map((sheet) => [sheet.designer.id, sheet] as const))('%s', 
     expect(heights.filter((height) => !Number.isInteger(height))).toEqual([]);
   });
 
-  it.runIf(severalLines.length > 0)('breaks lines where they were broken in the form', () => {
+  it.runIf(severalLines.length > 0)('breaks lines where the user did', () => {
     let seen = 0;
     for (const layout of layouts(sheet)) {
       const draft = typed(layout, (name, _limit, index) =>

@@ -85,7 +85,7 @@ describe.each(sheets.map((sheet) => [sheet.designer.id, sheet] as const))('%s', 
     },
   );
 
-  it('shows the same artboard however it was shown before', () => {
+  it('draws the same artboard whatever was shown before', () => {
     const [side] = designer.artboards(newDraft(designer.fields));
     if (!side) throw new Error(`${designer.id} has no artboards`);
     const draw = (draft: AnyDraft) => {

@@ -20,7 +20,7 @@ const typed = (work: Poster, words: string, from = 0, between = 100) =>
     work,
   );
 
-/** What each undo step shows in a field. */
+/** Returns the value of a field after each undo step. */
 function backThrough(work: Poster, name: keyof typeof posterFields): string[] {
   const before = undo(work);
   return before === work ? [] : [before.draft[name], ...backThrough(before, name)];
@@ -34,40 +34,40 @@ describe('typing', () => {
   it('is undone word by word', () => {
     expect(backThrough(typed(start, 'Bring us panels'), 'title')).toEqual(['Bring us ', 'Bring ', '']);
   });
-  it('takes the space before a word with it where it began with that', () => {
+  it('is undone together with the space before its word', () => {
     expect(backThrough(typed(typed(start, 'Bring'), ' us', 5_000), 'title')).toEqual(['Bring', '']);
   });
-  it('is undone up to the last pause', () => {
+  it('starts a new step after a pause', () => {
     const first = typed(start, 'Bri');
     expect(backThrough(typed(first, 'ng', 200 + pause), 'title')).toEqual(['Bri', '']);
   });
-  it('is one step with what was put right in it, and with what replaced a selection', () => {
+  it('merges corrections and a replaced selection into one step', () => {
     let work = edit({ ...start, draft: { ...start.draft, title: 'Old' } }, 'title', 'P', 0);
     for (const [at, text] of ['Pa', 'Pan', 'Pa', 'Pam', 'Pa', 'Pane', 'Panel'].entries())
       work = edit(work, 'title', text, 100 * (at + 1));
     expect(backThrough(work, 'title')).toEqual(['Old']);
   });
-  it('is one step in the middle of a text, also where letters repeat', () => {
+  it('is one step in the middle of a text, even among repeated letters', () => {
     let work: Poster = { ...start, draft: { ...start.draft, title: 'he world' } };
     for (const [at, text] of ['hel world', 'hell world', 'hello world'].entries())
       work = edit(work, 'title', text, 100 * at);
     expect(backThrough(work, 'title')).toEqual(['he world']);
   });
-  it('is one step where it deletes on, from either side, and another than the words before it', () => {
+  it('makes repeated deletions one step, separate from the words before', () => {
     let work = typed(start, 'panel');
     for (const [at, text] of ['pane', 'pan', 'pa'].entries())
       work = edit(work, 'title', text, 5_000 + 100 * at);
     expect(backThrough(work, 'title')).toEqual(['panel', '']);
   });
-  it('that was taken back within a breath leaves nothing to undo', () => {
+  it('leaves nothing to undo if it was deleted right away', () => {
     const work = edit(typed(start, 'a'), 'title', '', 200);
     expect(work.history.done).toEqual([]);
   });
-  it('never joins another field', () => {
+  it('never merges with another field', () => {
     const work = edit(typed(start, 'Sun'), 'location', 'A', 210);
     expect(backThrough(edit(work, 'title', 'Suns', 220), 'title')).toEqual(['Sun', 'Sun', '']);
   });
-  it('cuts no character in two', () => {
+  it('never splits a character', () => {
     const draft = { a: '👩 and 👨' };
     for (const change of changesBetween(draft, { a: '👨 and 👩' }))
       expect([change.out.isWellFormed(), change.into.isWellFormed()]).toEqual([true, true]);
@@ -75,7 +75,7 @@ describe('typing', () => {
 });
 
 describe('a choice', () => {
-  it('is a step of its own however quickly it follows, with all that depends on it', () => {
+  it('is a separate step with its dependent fields, however quickly it follows', () => {
     const event = edit(start, 'type', 'service', 0);
     const work = edit(edit(event, 'theme', 'blue', 10), 'theme', 'image', 20);
     expect(backThrough(work, 'theme')).toEqual(['blue', 'white', 'white']);
@@ -84,7 +84,7 @@ describe('a choice', () => {
 });
 
 describe('a crop', () => {
-  it('is one step for one movement, and another than choosing the picture', () => {
+  it('is one step per movement, separate from choosing the picture', () => {
     let work = edit(start, 'picture', 'library:solar-farm 0.5,0.5 1', 0);
     for (const x of [1, 2, 3]) work = edit(work, 'picture', `library:solar-farm 0.${x},0.5 1`, 100 * x);
     expect(backThrough(work, 'picture')).toEqual(['library:solar-farm 0.5,0.5 1', '']);
@@ -93,7 +93,7 @@ describe('a crop', () => {
 });
 
 describe('a reset', () => {
-  it('can be undone and done again', () => {
+  it('can be undone and redone', () => {
     const work = startedOver(posterFields, typed(start, 'Mine'));
     expect(stepName(posterFields, work.history.done.at(-1))).toBe('Reset');
     expect(undo(work).draft.title).toBe('Mine');
@@ -101,7 +101,7 @@ describe('a reset', () => {
   });
 });
 
-it('holds the latest steps, at least 200 of them', () => {
+it('keeps the latest steps, at least 200', () => {
   let work = start;
   for (let at = 0; at < stepLimit + 50; at++) work = edit(work, 'title', `${at}`, 2 * pause * at);
   expect(stepLimit).toBeGreaterThanOrEqual(200);
@@ -109,19 +109,19 @@ it('holds the latest steps, at least 200 of them', () => {
   expect(backThrough(work, 'title').at(-1)).toBe('49');
 });
 
-it('cannot do again what something else came after', () => {
+it('has nothing to redo after another edit', () => {
   const work = edit(undo(typed(start, 'One two')), 'location', 'Austin', 0);
   expect(redo(work)).toBe(work);
 });
 
-describe('kept steps', () => {
+describe('a restored history', () => {
   const work = undo(edit(typed(start, 'Bring us'), 'location', 'Austin', 9_000));
 
-  it('come back as they were, and nothing joins them', () => {
+  it('has the same steps, with nothing merged into them', () => {
     const history = restoreHistory(keptOf(work), work.draft, restored);
     expect(history).toEqual({ done: work.history.done, undone: work.history.undone });
   });
-  it('lead on to a piece that was put in their place, as one step by its field or as an opened piece', () => {
+  it('adds one step for a replaced draft, named after its field or “Opened piece”', () => {
     const other = { ...work.draft, title: 'Opened', subtitle: 'From a file' };
     const history = restoreHistory(keptOf(work), other, restored);
     expect(stepName(posterFields, history.done.at(-1))).toBe('Opened piece');
@@ -129,7 +129,7 @@ describe('kept steps', () => {
     const one = restoreHistory(keptOf(work), { ...work.draft, title: 'Lost save' }, restored);
     expect(stepName(posterFields, one.done.at(-1))).toBe(posterFields.title.label);
   });
-  it('end where they no longer fit the draft, or lead to what this version does not allow', () => {
+  it('ends at steps that no longer fit the draft or lead to values no longer allowed', () => {
     const kept = keptOf(work);
     kept.done[0].changes[0].into = 'something else';
     expect(restoreHistory(kept, work.draft, restored).done).toEqual(work.history.done.slice(1));
@@ -142,7 +142,7 @@ describe('kept steps', () => {
     };
     expect(restoreHistory(newer, { ...work.draft, title: 'Now' }, restored).done).toHaveLength(1);
   });
-  it('are read from anything without throwing, and then lead back only', () => {
+  it('is read from anything without throwing, with nothing to redo', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), fc.anything(), (steps, tip) => {
         for (const stored of [

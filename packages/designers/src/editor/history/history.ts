@@ -1,7 +1,7 @@
 import type { AnyDraft } from '../fields/fields.ts';
 import { readOwnKey } from '../fields/ownWords.ts';
 
-/** How the text of one field changed: starting at `at`, `out` was replaced by `into`. */
+/** A change to the text of one field: at `at`, `out` was replaced by `into`. */
 export interface TextChange {
   readonly field: string;
   readonly at: number;
@@ -9,7 +9,7 @@ export interface TextChange {
   readonly into: string;
 }
 
-/** What one undo takes back. */
+/** The changes that one undo takes back. */
 export interface HistoryStep {
   /** The edited field, the action (`#reset`), or both (`picture#crop`). */
   readonly by: string;
@@ -22,13 +22,13 @@ export interface History {
   readonly done: readonly HistoryStep[];
   /** The next one to redo is last. */
   readonly undone: readonly HistoryStep[];
-  /** When the last step was made, in milliseconds; undefined if nothing may be merged into it. */
+  /** The time of the last step, in milliseconds; undefined if nothing may be merged into it. */
   readonly at?: number;
 }
 
 export const noHistory: History = { done: [], undone: [] };
 
-/** How many steps are kept. The oldest are dropped first. */
+/** The maximum number of steps. The oldest are dropped first. */
 export const stepLimit = 300;
 
 /** Changes to one field that are closer together than this, in milliseconds, can become one step. */
@@ -36,7 +36,7 @@ export const pause = 1_000;
 
 const isLowSurrogate = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
 
-/** The one stretch in which two texts differ, never cut inside a character, because what's kept must be well-formed. */
+/** The one stretch in which two texts differ. Never cut inside a character, because stored text must be well-formed. */
 function change(field: string, before: string, after: string): TextChange {
   const shorter = Math.min(before.length, after.length);
   let at = 0;
@@ -54,7 +54,8 @@ function change(field: string, before: string, after: string): TextChange {
 }
 
 /**
- * The changes that turn one draft into the other. Both have the same fields; a size's value that only one has counts as empty in the other.
+ * The changes that turn one draft into the other. Both have the same fields; a size's value that only one has counts as
+ * empty in the other.
  */
 export const changesBetween = (before: AnyDraft, after: AnyDraft): readonly TextChange[] =>
   Object.keys({ ...before, ...after }).flatMap((field) => {
@@ -73,7 +74,7 @@ function changed<Draft extends AnyDraft>(draft: Draft, changes: readonly TextCha
     if (value === undefined || value.slice(at, at + out.length) !== out || at > value.length)
       return undefined;
     after[field] = value.slice(0, at) + into + value.slice(at + out.length);
-    // Once given back, a size has nothing of its own.
+    // Once reset, a size has no value of its own.
     if (isOwn && after[field] === '') delete after[field];
   }
   return after as Draft;
@@ -85,10 +86,13 @@ export const before = <Draft extends AnyDraft>(draft: Draft, { changes }: Histor
 export const after = <Draft extends AnyDraft>(draft: Draft, { changes }: HistoryStep): Draft | undefined =>
   changed(draft, changes);
 
-/** How changes to a field merge into one step: words while typing, a crop while dragging, a date while it's filled in. */
+/**
+ * The rule for merging changes to a field into one step: words while typing, a crop while dragging, a date while it's
+ * filled in.
+ */
 type Joining = 'words' | 'each' | 'never';
 
-/** Whether typing continues the word of the last step: by adding to it, revising it, or deleting from there. */
+/** Returns whether typing continues the word of the last step: by adding to it, revising it, or deleting from there. */
 function goesOn(last: TextChange, next: TextChange, text: string): boolean {
   const end = next.at + next.out.length;
   if (next.into === '' && last.into === '') return end === last.at || next.at === last.at;
@@ -97,7 +101,7 @@ function goesOn(last: TextChange, next: TextChange, text: string): boolean {
     /\S/.test(last.into) &&
     /\S/.test(next.into.charAt(0)) &&
     /\s/.test(text.charAt(next.at - 1));
-  // When the same letter is typed twice, the change is found one place further on.
+  // If a letter is typed twice in a row, the change is found one place further on.
   return !newWord && next.at >= last.at && end <= last.at + last.into.length + 1;
 }
 
@@ -115,7 +119,7 @@ export interface Doing {
   joining?: Joining;
 }
 
-/** The history after a draft changed into another. What was undone before can't be redone. */
+/** Returns the history after a draft changed into another. Clears the steps to redo. */
 export function recorded(
   history: History,
   draft: AnyDraft,
@@ -156,8 +160,8 @@ export function redo<Draft extends AnyDraft>(work: Work<Draft>): Work<Draft> {
 }
 
 /**
- * Extends a history that leads to one draft so it leads to another. The step is named after the field that differs or, if several do, after
- * the action.
+ * Extends a history that leads to one draft so it leads to another. The step is named after the field that differs or,
+ * if several do, after the action.
  */
 export function closedStep(history: History, tip: AnyDraft, draft: AnyDraft, deed: string): History {
   const [change, ...more] = changesBetween(tip, draft);

@@ -27,7 +27,7 @@ const isStep = (value: unknown): value is HistoryStep => {
   return isText(by) && Array.isArray(changes) && changes.length > 0 && changes.every(isChange);
 };
 
-/** The steps, nearest first, that can be followed from a draft without leaving what's allowed. */
+/** Returns the steps, nearest first, that can be followed from a draft while its values stay allowed. */
 function followed(
   draft: AnyDraft,
   steps: unknown,
@@ -44,15 +44,22 @@ function followed(
   return found;
 }
 
-/** What's stored of a history: its steps, the draft they lead to, and whether a piece was then opened in its place. */
+/**
+ * The stored form of a history: its steps, the draft that they lead to, and whether a piece was then opened in its
+ * place.
+ */
 interface KeptHistory extends Omit<History, 'at'> {
   readonly tip: AnyDraft;
   readonly opened?: true;
 }
 
 /**
- * Restores a draft's history from whatever was in the store, as far as it leads to allowed drafts. If the draft was changed outside the
- * history, because a piece was opened in its place, that becomes the last step. Never throws.
+ * Restores a draft's history from any stored value, as far as it leads to allowed drafts. If a piece was opened in the
+ * draft's place, that becomes the last step. Never throws.
+ *
+ * @param stored the stored value
+ * @param draft the current draft
+ * @param restored makes an allowed draft from any value
  */
 export function restoreHistory<Draft extends AnyDraft>(
   stored: unknown,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Marks the elements around a draft's fields, on the page and in the studio. Inside them, undo and redo apply to this draft, even in a text
- * that's being typed. Elsewhere, a text undoes its own typing, a dialog keeps the keys to itself, and the rest of the page undoes the draft
- * that was worked on last.
+ * Marks the elements around a draft's fields, on the page and in the studio. Inside them, undo and redo apply to this
+ * draft, even in a text that's being typed. Elsewhere, a text undoes its own typing, a dialog keeps the keys to itself,
+ * and the rest of the page undoes the draft that was worked on last.
  */
 export const inDraft = (draft: string) => ({ 'data-draft': draft });
 
@@ -13,7 +13,7 @@ const isWritten = (element: Element) =>
 /** Of several drafts on a page, the one worked on last. */
 let latest: string | undefined;
 
-/** Whether an event on this target is about the draft. */
+/** Returns whether an event on this target is about the draft. */
 function isOfDraft(target: EventTarget | null, draft: string): boolean {
   const element = target instanceof Element ? target : document.body;
   const around = element.closest('[data-draft], [role="dialog"], [role="alertdialog"]');
@@ -35,10 +35,15 @@ function asked(event: KeyboardEvent): 'undo' | 'redo' | undefined {
 const ofMenus: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' };
 
 /**
- * Handles Ctrl or Command with Z, Shift + Z, and Y, and Undo in the browser's own menus, for a draft. `work` is the draft's current state.
+ * Handles Ctrl or Command with Z, Shift + Z, and Y, and Undo in the browser's own menus, for a draft.
+ *
+ * @param draft the draft's id
+ * @param work the draft's current state
+ * @param undo takes back the last step
+ * @param redo repeats it
  */
 export function useUndoKeys(draft: string, work: unknown, undo: () => void, redo: () => void): void {
-  // The first one is what the page opened with.
+  // The first state is the one that the page opened with.
   const first = useRef(work);
   useEffect(() => {
     if (work !== first.current) latest = draft;

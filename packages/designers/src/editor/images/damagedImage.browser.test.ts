@@ -27,14 +27,14 @@ const file = (bytes: Uint8Array<ArrayBuffer>, name: string, type: string) =>
   new File([bytes], name, { type });
 const damaged = 'is damaged, with part of the picture missing or garbled. Choose another copy of it.';
 
-describe('a picture is what its bytes are, whatever it is called', () => {
+describe('a picture with a misleading name', () => {
   it.each([
     ['image/png', 'logo.jpg', 'image/jpeg'],
     ['image/webp', 'logo.png', 'image/png'],
     ['image/jpeg', 'photo.png', 'image/png'],
     ['image/png', 'logo.gif', 'image/gif'],
     ['image/png', 'logo', ''],
-  ])('%s named %s', async (type, name, said) => {
+  ])('is read by its bytes: %s named %s', async (type, name, said) => {
     const bytes = await drawing(type);
     const taken = await readImage(file(bytes, name, said));
     expect(taken.type).toBe(type);
@@ -43,13 +43,13 @@ describe('a picture is what its bytes are, whatever it is called', () => {
     expect(copy?.type).toBe(type === 'image/jpeg' ? 'image/jpeg' : 'image/webp');
   });
 
-  it('a drawing named as a photograph is drawn', async () => {
+  it('is drawn if it is an SVG', async () => {
     const svg =
       '\ufeff<?xml version="1.0"?>\n<!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
     expect((await readImage(new File([svg], 'logo.png', { type: 'image/png' }))).type).toBe('image/png');
   });
 
-  it('a GIF named as a PNG is refused', async () => {
+  it('is refused if it is a GIF', async () => {
     const gif = new TextEncoder().encode('GIF89a\u0001\0\u0001\0\0\0\0;');
     await expect(readImage(file(gif, 'sun.png', 'image/png'))).rejects.toThrow(
       "“sun.png” isn't a type of picture we can use.",
@@ -57,8 +57,8 @@ describe('a picture is what its bytes are, whatever it is called', () => {
   });
 });
 
-describe('a picture that is damaged is refused by name', () => {
-  it.each(['image/png', 'image/jpeg', 'image/webp'])('where it breaks off: %s', async (type) => {
+describe('a damaged picture', () => {
+  it.each(['image/png', 'image/jpeg', 'image/webp'])('is refused if it is cut off: %s', async (type) => {
     const bytes = await drawing(type);
     for (const share of [0.5, 0.9, 0.999])
       await expect(
@@ -67,13 +67,13 @@ describe('a picture that is damaged is refused by name', () => {
       ).rejects.toThrow(`“sun” ${damaged}`);
   });
 
-  it('where the pixels of a JPEG end before their end, though the file has one', async () => {
+  it('is refused if a JPEG ends early, even with an end marker', async () => {
     const bytes = await drawing('image/jpeg');
     const cut = new Uint8Array([...bytes.slice(0, bytes.length / 2), 0xff, 0xd9]);
     await expect(readImage(file(cut, 'sun.jpg', 'image/jpeg'))).rejects.toThrow(damaged);
   });
 
-  it.each([1, 2, 3, 4, 5, 6])('where bytes within are others: %i', async (seed) => {
+  it.each([1, 2, 3, 4, 5, 6])('is refused if bytes within it changed: %i', async (seed) => {
     const jpeg = await drawing('image/jpeg', 640);
     const start = Math.floor(jpeg.length * (0.2 + seed / 10));
     for (let at = start; at < start + 200 && at < jpeg.length - 2; at++)
@@ -89,7 +89,7 @@ describe('a picture that is damaged is refused by name', () => {
     ['with pixels that may be transparent', 0.8, false],
     ['without a loss', 1, true],
     ['with a loss', 0.8, true],
-  ])('where bytes within a WebP are others: %s', async (_what, quality, isOpaque) => {
+  ])('is refused if bytes within a WebP changed: %s', async (_what, quality, isOpaque) => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const webp = await drawing('image/webp', 640, quality, isOpaque);
       const start = Math.floor(webp.length * (0.2 + seed / 10));
@@ -98,7 +98,7 @@ describe('a picture that is damaged is refused by name', () => {
     }
   });
 
-  it.each([0.3, 0.8, 0.92, 1])('and one that is whole is taken: a JPEG of quality %d', async (quality) => {
+  it.each([0.3, 0.8, 0.92, 1])('is not seen in an intact JPEG of quality %d', async (quality) => {
     for (const side of [17, 320, 900]) {
       const bytes = await drawing('image/jpeg', side, quality);
       expect(await (await readImage(file(bytes, 'sun.jpg', 'image/jpeg'))).bytes()).toEqual(bytes);

@@ -1,12 +1,12 @@
 /** Deeper than any drawing is nested, but no deeper than a browser can handle. */
 const deepest = 1_000;
 
-/** Without them, elements are plain elements: they have no handlers or styles for a strict policy to refuse. */
+/** Namespaces, which are removed: plain elements have no handlers or styles that a strict policy would refuse. */
 const namespaces = /http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xhtml)/g;
 
 /**
- * How many elements an SVG drawing expands to, with each `use` counted as what it repeats: a small file can nest repetitions until a
- * browser runs out of memory. Infinite for endless nesting. Draws nothing.
+ * Counts the elements that an SVG drawing expands to. Each `use` counts as what it repeats: a small file can nest
+ * repetitions until a browser runs out of memory. Infinite for endless nesting. Draws nothing.
  */
 export function drawingSize(svg: string): number {
   const drawing = new DOMParser().parseFromString(svg.replaceAll(namespaces, 'about:counted'), 'text/xml');

@@ -1,6 +1,6 @@
 import type { Fields } from '../fields/fields.ts';
 
-/** The picture fields that a user's own uploads fill if nothing was chosen: which upload, counted from 1. */
+/** The picture fields that show an upload by default, with the number of that upload, counted from 1. */
 export type Fills = Readonly<Record<string, number>>;
 
 export const fillsOf = (fields: Fields): Fills =>

@@ -35,7 +35,7 @@ const drawn = () => drawPiece(flyer, draft, { images: [upload] });
 beforeAll(loadType);
 
 describe('a large upload', () => {
-  it('is shown by its smaller copy, and whole in a picture', async () => {
+  it('is shown as its smaller copy, but exported at full size', async () => {
     const source = drawn();
     expect(source.node.querySelector<HTMLImageElement>('img[data-picture]')?.src).toBe(upload.preview);
     const [file] = await browserExporter.export({
@@ -55,7 +55,7 @@ describe('a large upload', () => {
     expect(draft.picture).toBe('upload:u%201 0.25,0.75 1.5');
   });
 
-  it('is whole in a print PDF, and judged in full size by the look before', async () => {
+  it('is printed and preflighted at full size', async () => {
     const source = drawn();
     const { list } = await readPages({ sources: [source] });
     expect(list.pictures.map(({ image }) => [image.naturalWidth, image.src])).toContainEqual([

@@ -6,12 +6,12 @@ const white: Rgb = [255, 255, 255];
 const pixels = (count: number, color: Rgb) => Array.from({ length: count }, () => color);
 const over = (under: readonly Rgb[], needs = 4.5, color = white) => leastNight({ color, needs, under });
 
-describe('the night that words need over a picture', () => {
-  it('is none where the picture is dark enough by itself', () => {
+describe('the least darkening for text over a picture', () => {
+  it('is none if the picture is dark enough', () => {
     expect(over(pixels(100, [20, 30, 40]))).toBe(0);
     expect(over([])).toBe(0);
   });
-  it('is no more than the contrast needs, and large words need less', () => {
+  it('is no more than the contrast needs, and less for large text', () => {
     const usual = over(pixels(100, [200, 200, 200])) ?? 0;
     const large = over(pixels(100, [200, 200, 200]), 3) ?? 0;
     expect(large).toBeLessThan(usual);
@@ -22,15 +22,15 @@ describe('the night that words need over a picture', () => {
     expect(contrast(usual)).toBeGreaterThanOrEqual(4.4);
     expect(contrast(usual - 0.04)).toBeLessThan(4.5);
   });
-  it('is enough for white words on a white picture', () => {
+  it('is enough for white text on a white picture', () => {
     expect(over(pixels(100, white))).toBeLessThanOrEqual(0.7);
   });
-  it('leaves one pixel in a hundred out, and no more', () => {
+  it('ignores one bright pixel in a hundred, but no more', () => {
     const dark = pixels(99, [20, 30, 40]);
     expect(over([...dark, white])).toBe(0);
     expect(over([...dark, white, white])).toBeGreaterThan(0.5);
   });
-  it('is not to be had for words as dark as it', () => {
+  it('is undefined for text as dark as the overlay', () => {
     expect(over(pixels(100, [60, 60, 60]), 4.5, [16, 74, 109])).toBeUndefined();
   });
 });

@@ -14,19 +14,19 @@ import type { PictureCopy } from '../artwork/PictureSlot.tsx';
 
 /** A brand picture as the designers offer it: a photograph, or an illustration in the colors of the piece. */
 export interface LibraryPicture {
-  /** Drafts use it as the name: the first part of a photograph's file names; `drawn-` and that part for an illustration. */
+  /** The name in drafts: the first part of a photograph's file names; for an illustration, `drawn-` and that part. */
   name: PictureFile | `drawn-${IllustrationFile}`;
   title: string;
   /** A sentence that describes the picture. */
   shows: string;
-  /** Words in texts that it goes with; of an illustration, those that no photograph has. */
+  /** Words in texts that it matches. An illustration only has those that no photograph has. */
   topics: readonly string[];
   credit: string;
-  /** What stays in view when it's cropped, until someone moves it. */
+  /** The point that stays in view when it's cropped, until someone moves it. */
   focus: { readonly x: number; readonly y: number };
   /** Width divided by height. */
   ratio: number;
-  /** Of the file for print. An illustration has none: it's sharp at any size. */
+  /** The size of the file for print. Absent for illustrations, which are sharp at any size. */
   pixels?: { readonly width: number; readonly height: number };
   /** Addresses: the largest file, which files are made from; a smaller one for viewing; and a small one for lists. */
   url: string;
@@ -82,14 +82,17 @@ export const inLibrary = (name: string): LibraryPicture | undefined =>
 
 export const isDrawn = ({ on }: LibraryPicture): boolean => on !== undefined;
 
-/** Whether mails can show it: email apps draw no vectors, and crop nothing, so an upright picture would fill the whole screen. */
+/**
+ * Returns whether emails can show it. Email apps draw no vectors and don't crop, so a portrait picture would fill the
+ * screen.
+ */
 export const fitsMail = (picture: LibraryPicture): boolean => !isDrawn(picture) && picture.ratio > 1;
 
-/** Whether a picture's print file has this many pixels on its shorter side. */
+/** Returns whether a picture's print file has this many pixels on its shorter side. */
 export const printsFrom =
   (least: number) =>
   ({ pixels }: LibraryPicture): boolean =>
     !pixels || Math.min(pixels.width, pixels.height) >= least;
 
-/** The ground of an illustration in a piece: the one that contrasts with the piece's own. */
+/** Returns the ground of an illustration in a piece: the one that contrasts with the piece's own. */
 export const groundFor = (theme: string | undefined): Ground => (theme === 'white' ? 'blue' : 'night');

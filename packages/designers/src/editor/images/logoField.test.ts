@@ -27,14 +27,14 @@ it.each([
   ['white on white', white, palette.white.hex, 'night'],
   ['white on orange', white, palette.orange.hex, 'none'],
   ['cyan on orange', cyan, palette.orange.hex, 'white'],
-  ['colourful on white, which it is made for', cyan, palette.white.hex, 'none'],
+  ['colorful on white, which it is made for', cyan, palette.white.hex, 'none'],
   ['dark over a picture', black, undefined, 'white'],
   ['white over a picture', white, undefined, 'night'],
-] as const)('a logo that is %s has the field that it is seen on', (_name, color, ground, field) => {
+] as const)('gives a logo that is %s the field that makes it visible', (_name, color, ground, field) => {
   expect(logoField(drawn(color), ground)).toBe(field);
 });
 
-it('a logo that brings its own ground needs none, and neither does an empty picture', () => {
+it('gives no field to a logo with its own background or to an empty picture', () => {
   expect(logoField(drawn(black, white), palette.teal.hex)).toBe('none');
   expect(logoField(drawn(clear), palette.teal.hex)).toBe('none');
 });

@@ -1,12 +1,12 @@
 import { luminanceContrast, palette, relativeLuminance } from '@daybreak/brand';
 import type { PictureSample } from './pictureSample.ts';
 
-/** What a user's logo is placed on: the piece's unchanged background, or its own field. */
+/** The field behind a user's logo: none, so it's directly on the piece, or a white or dark one. */
 export type LogoField = 'none' | 'white' | 'night';
 
 /**
- * The contrast from which a pixel is visible: lower on white, which logos are drawn for. A logo is readable when this share of its pixels
- * is.
+ * The contrast from which a pixel is visible: lower on white, which logos are drawn for. A logo is readable when this
+ * share of its pixels is.
  */
 const seen = { onWhite: 2, onOthers: 3 };
 const enough = 0.75;

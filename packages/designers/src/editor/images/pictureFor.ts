@@ -15,10 +15,12 @@ const weigh = weighing(topics);
 const photographed = countTopics(topics.filter(({ picture }) => !isDrawn(picture)));
 
 /**
- * The brand picture whose topics the words mention most: a photograph, or the illustration of what they're more about and no photograph
- * shows. It's the one named `standIn` if they mention several photographs equally, or nothing.
+ * Returns the brand picture whose topics the words mention most: a photograph, or the illustration of a topic that's
+ * mentioned more and that no photograph shows.
  *
- * @param words of the piece, the most important first
+ * @param words the piece's texts, the most important first
+ * @param standIn the library name of the default, for a tie between photographs or no match
+ * @param offer the pictures to choose from
  */
 export function pictureFor(words: readonly string[], standIn: string, offer: Offer = {}): LibraryPicture {
   const mentions = mentionsIn(words);

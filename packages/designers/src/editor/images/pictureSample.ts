@@ -14,10 +14,11 @@ export interface PictureSample {
 const samples = new Map<string, PictureSample | undefined>();
 
 /**
- * The colors of a loaded picture, read once per address. Undefined if the browser doesn't allow reading them because the picture is from
- * another site.
+ * Returns the colors of a loaded picture, read once per address. Undefined if the browser doesn't allow it because the
+ * picture is from another site.
  *
- * @param under what shows through it: white, the brightest possible, or nothing
+ * @param image the loaded picture
+ * @param under the background that shows through: white, the brightest possible, or nothing
  */
 export function pictureSample(
   image: HTMLImageElement,

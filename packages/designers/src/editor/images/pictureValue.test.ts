@@ -21,13 +21,13 @@ const choices = fc.oneof(
   ),
 );
 
-describe('a chosen picture as text', () => {
+describe('a picture choice as text', () => {
   it('is compact', () => {
     expect(
       writePictureValue({ source: { library: 'solar-farm' }, focus: { x: 0.5, y: 0.3 }, scale: 1.2 }),
     ).toBe('library:solar-farm 0.5,0.3 1.2');
   });
-  it('is read as what was written, and written as what was read', () => {
+  it('reads back what was written', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         const value = writePictureValue(choice);
@@ -36,7 +36,7 @@ describe('a chosen picture as text', () => {
       }),
     );
   });
-  it('keeps a sentence of what an upload shows, and no more than one', () => {
+  it('keeps the description of an upload, up to its limit', () => {
     const upload = { source: { upload: 'a' }, focus: { x: 0, y: 0 }, scale: 1 };
     expect(writePictureValue({ ...upload, shows: 'Two people, a roof' })).toBe(
       'upload:a 0,0 1 Two%20people%2C%20a%20roof',
@@ -47,7 +47,7 @@ describe('a chosen picture as text', () => {
       'library:roof 0,0 1',
     );
   });
-  it('brings what is out of range to its end', () => {
+  it('clamps values that are out of range', () => {
     const source = { upload: 'a' };
     expect(writePictureValue({ source, focus: { x: -3, y: 7 }, scale: 99 })).toBe('upload:a 0,1 4');
     expect(writePictureValue({ source, focus: { x: Number.NaN, y: 0.12345 }, scale: 0 })).toBe(
@@ -71,10 +71,10 @@ describe('a chosen picture as text', () => {
     'library:solar-farm 0.5,0.5 1 Ours',
     'https:x 0.5,0.5 1',
     ' library:solar-farm 0.5,0.5 1',
-  ])('is nothing else: %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(readPictureValue(value)).toBeUndefined();
   });
-  it('is read without throwing, whatever it says', () => {
+  it('is read without throwing, whatever the text', () => {
     fc.assert(fc.property(fc.string(), (value) => (readPictureValue(value)?.scale ?? 1) >= 1));
   });
 });

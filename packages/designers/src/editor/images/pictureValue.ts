@@ -2,9 +2,9 @@
 export interface PictureChoice {
   /** A brand picture, by its library name, or an upload, by its id. */
   source: { library: string } | { upload: string };
-  /** What stays in view when the picture is cropped: fractions of its width and height, from its top left. */
+  /** The point that stays in view when the picture is cropped: fractions of its width and height, from its top left. */
   focus: { x: number; y: number };
-  /** Its drawn size relative to what its slot needs: 1 to 4. */
+  /** Its drawn size relative to the smallest that fills its slot: 1 to 4. */
   scale: number;
   /** Alternative text for an upload, in the user's words. Library pictures bring their own. */
   shows?: string;
@@ -55,7 +55,7 @@ function decoded(name: string): string | undefined {
   try {
     return decodeURIComponent(name);
   } catch {
-    // Not something that was written here.
+    // Not written by `writePictureValue`.
     return undefined;
   }
 }

@@ -1,4 +1,7 @@
-/** The size is within this many bytes of a file: photographs have previews and their program's metadata before it. */
+/**
+ * The number of bytes at the start of a file that contain its size. Photographs have previews and their program's
+ * metadata before it.
+ */
 const HEAD = 512 * 1024;
 
 interface PixelSize {
@@ -6,7 +9,7 @@ interface PixelSize {
   height: number;
 }
 
-/** Width and height that a PNG, JPEG or WebP file states; undefined if it states none. Nothing of the picture is decoded. */
+/** Returns the width and height that a PNG, JPEG or WebP file states; undefined if it states none. Decodes nothing. */
 export async function pixelSize(file: Blob): Promise<PixelSize | undefined> {
   const view = new DataView(await file.slice(0, HEAD).arrayBuffer());
   try {
@@ -20,7 +23,7 @@ export async function pixelSize(file: Blob): Promise<PixelSize | undefined> {
   }
 }
 
-/** In the first segment that starts a frame (ITU T.81, annex B.2.2). */
+/** Reads the size from the first segment that starts a frame (ITU T.81, annex B.2.2). */
 function jpegSize(view: DataView): PixelSize {
   for (let at = 2; ; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1);
@@ -29,7 +32,7 @@ function jpegSize(view: DataView): PixelSize {
   }
 }
 
-/** Lossy, lossless and extended files state it in three ways (RFC 9649). */
+/** Reads the size of lossy, lossless and extended files, which state it in three ways (RFC 9649). */
 function webpSize(view: DataView): PixelSize | undefined {
   const kind = String.fromCharCode(...[12, 13, 14, 15].map((at) => view.getUint8(at)));
   if (kind === 'VP8 ')

@@ -7,13 +7,13 @@ import { ImageRefusedError } from './uploadedImage.ts';
 
 const picture = async () => (await fetch(warehouse)).blob();
 
-describe('a picture that someone adds', () => {
-  it('is kept as it is when the browser can show it', async () => {
+describe('an added picture', () => {
+  it('stays unchanged if the browser can show it', async () => {
     const file = new File([await picture()], 'warehouse.webp', { type: 'image/webp' });
     expect(await readImage(file)).toBe(file);
   });
 
-  it('is drawn into PNG when it is SVG, so that its scripts and links stay outside', async () => {
+  it('is drawn into a PNG if it is an SVG, so its scripts and links stay out', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><script>top.hacked = 1</script><rect width="20" height="10" fill="#14bcc0"/></svg>';
     const made = await readImage(new File([svg], 'logo.svg', { type: 'image/svg+xml' }));
@@ -51,7 +51,7 @@ describe('a picture that someone adds', () => {
   });
 
   it.each(['image/png', 'image/jpeg', 'image/webp'])(
-    'says its size before it is decoded: %s',
+    'states its size before it is decoded: %s',
     async (type) => {
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [301, 207];
@@ -99,13 +99,13 @@ describe('a picture that someone adds', () => {
       ),
     ],
     ['huge.jpg', 'image/jpeg', header(0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, ...side, ...side)],
-  ])('is refused undecoded when it would take all memory: %s', async (name, type, bytes) => {
+  ])('is refused before decoding if it would take all memory: %s', async (name, type, bytes) => {
     await expect(readImage(new File([bytes], name, { type }))).rejects.toThrow(
       `“${name}” has 900 megapixels. Choose a picture with up to 100.`,
     );
   });
 
-  it('is refused undrawn when it is a drawing that repeats itself until no memory is left', async () => {
+  it('is refused before drawing if its repetitions would take all memory', async () => {
     const rows = Array.from(
       { length: 9 },
       (_, row) => `<g id="r${row + 1}">${`<use href="#r${row}"/>`.repeat(10)}</g>`,
@@ -124,7 +124,7 @@ describe('a picture that someone adds', () => {
     expect(drawingSize(round)).toBe(3);
   });
 
-  it('is refused in words when it is a drawing that holds a web page', async () => {
+  it('is refused with a sentence if it contains a web page', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><foreignObject width="9" height="9"><b xmlns="http://www.w3.org/1999/xhtml">b</b></foreignObject></svg>';
     await expect(readImage(new File([svg], 'page.svg', { type: 'image/svg+xml' }))).rejects.toThrow(

@@ -4,16 +4,19 @@ import { pixelSize } from './pixelSize.ts';
 import { ImageRefusedError } from './uploadedImage.ts';
 
 const megabyte = 1024 * 1024;
-/** A few files larger than this would fill the browser's storage. */
+/** A few larger files would fill the browser's storage. */
 export const largestFile = 25 * megabyte;
-/** 300 DPI on a 24 × 36 in poster is 77 megapixels, but browsers don't reliably draw more than this. */
+/**
+ * The most pixels that are stored. 300 DPI on a 24 × 36 in poster is 77 megapixels, but browsers don't reliably draw
+ * more than this.
+ */
 const largestArea = 40_000_000;
-/** Decoded, a pixel takes four bytes whatever the file's own size is: this is the most that a browser has for one picture. */
+/** The most pixels that a browser can decode for one picture: each takes four bytes, whatever the file's own size. */
 const decodableArea = 100_000_000;
 const unreadable = "can't be read as a picture. It may be damaged or a different type of file.";
-/** The format for a picture that's redrawn: anything that may be transparent stays so. */
+/** The format for a redrawn picture. Formats with transparency keep it. */
 const smaller = { png: 'image/webp', webp: 'image/webp', jpeg: 'image/jpeg', svg: 'image/png' };
-/** More than any logo or plan has, and drawn within a second. */
+/** More elements than any logo or plan has, and still drawn within a second. */
 const largestDrawing = 100_000;
 /** Raster size for a vector picture that has no size of its own. */
 const vectorSide = 2_400;
@@ -28,9 +31,9 @@ const types = Object.values(typeOf);
 export const acceptedTypes = types.join(',');
 
 /**
- * Returns a picture that's safe to store and draw: complete, decodable by the browser, and at most 40 megapixels. Its bytes, not its name,
- * decide what it is. A picture that would take all the memory is refused before decoding. SVG files are drawn into PNGs, so none of their
- * scripts, links or foreign content ever reach the page.
+ * Returns a picture that's safe to store and draw: complete, decodable by the browser, and at most 40 megapixels. Its
+ * bytes, not its name, decide what it is. A picture that would take all the memory is refused before decoding. SVG
+ * files are drawn into PNGs, so none of their scripts, links or foreign content ever reach the page.
  *
  * @throws {ImageRefusedError} naming the file and the reason.
  */
@@ -77,7 +80,7 @@ export async function readImage(file: File): Promise<Blob> {
       ? vectorSide / Math.max(image.naturalWidth || 1, image.naturalHeight || 1)
       : Math.sqrt(largestArea / area);
     return await redraw(image, scale, smaller[kind]).catch((error: unknown) => {
-      // Browsers show a drawing that holds a web page or the like (foreignObject), but don't give back its pixels.
+      // Browsers show a drawing that contains a web page or the like (foreignObject), but don't return its pixels.
       if (error instanceof DOMException && error.name === 'SecurityError')
         throw refuse('contains more than a drawing. Save it without embedded web content, or as a PNG file.');
       throw error;
@@ -87,7 +90,10 @@ export async function readImage(file: File): Promise<Blob> {
   }
 }
 
-/** An element shows whatever part of a picture can be decoded; a bitmap is made from all of it or not at all. */
+/**
+ * Returns whether all of a picture can be decoded. An `img` would show a part; a bitmap is made from all of it or
+ * fails.
+ */
 const decodes = (picture: Blob) =>
   createImageBitmap(picture).then(
     (bitmap) => {

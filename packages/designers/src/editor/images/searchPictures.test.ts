@@ -6,22 +6,22 @@ import { describedLibrary } from './topics/describedLibrary.ts';
 
 const found = (query: string) => searchPictures(query, describedLibrary).map(({ name }) => name);
 
-describe('the search of the library', () => {
-  it('finds by topic, by what is to be seen, and by the beginnings of words', () => {
+describe('the library search', () => {
+  it('finds pictures by topic, description and beginnings of words', () => {
     expect(found('shred')).toContain('drive-destruction');
     expect(found('trailers')).toEqual(['logistics-dock']);
     expect(found('sky battery')).toEqual(['battery-storage']);
   });
-  it('finds illustrations by topic too, and what has no photograph', () => {
+  it('finds illustrations by topic, too', () => {
     expect(found('school')).toEqual(['drawn-school']);
     expect(found('apprent')).toEqual(['drawn-team']);
     expect(found('truck')).toEqual(['logistics-dock', 'drawn-truck']);
   });
-  it('finds everything without a query, and nothing if one word matches nothing', () => {
+  it('finds everything without a query, and nothing if one word has no match', () => {
     expect(found('  ')).toHaveLength(library.length);
     expect(found('solar elephant')).toEqual([]);
   });
-  it('does without accents and capitals', () => {
+  it('ignores accents and case', () => {
     expect(finds('CAFE', ['Das Café.jpg'])).toBe(true);
   });
 });

@@ -13,22 +13,22 @@ const urlOf = (name: string) => inLibrary(name)?.url;
 const shown = (value: string, given = uploads(), more = {}) =>
   slotPicture(value, given, { ...slot, ...more }).url;
 
-describe('what a slot shows', () => {
-  it('is the upload that fills it when nothing was chosen', () => {
+describe('the picture of a slot', () => {
+  it('is the upload that fills it if nothing was chosen', () => {
     expect(shown('', uploads('a', 'b'))).toBe('blob:a');
     expect(shown('', uploads('a', 'b'), { fills: 2 })).toBe('blob:b');
     expect(shown('', uploads('a', 'b'), { fills: 3 })).toBe(urlOf('inverters'));
   });
-  it('is no upload that was added as a logo, unless it was chosen', () => {
+  it('is an upload added as a logo only if it was chosen', () => {
     const given = { images: [{ ...upload('logo'), isLogo: true }, upload('a')] };
     expect(slotPicture('', given, slot).url).toBe('blob:a');
     expect(slotPicture('upload:logo 0.5,0.5 1', given, slot).url).toBe('blob:logo');
   });
-  it('is the stand-in without an upload, and the first picture where that has no name', () => {
+  it('is the stand-in without an upload, or the first picture if the stand-in is unknown', () => {
     expect(shown('')).toBe(urlOf('inverters'));
     expect(shown('', uploads(), { standIn: 'nowhere' })).toBe(library[0]?.url);
   });
-  it('is what was chosen, cropped as it was chosen, whatever else is there', () => {
+  it('is the chosen picture with its crop, whatever else is there', () => {
     expect(slotPicture('library:grid-pylons 0.2,0.7 1.5', uploads('a'), slot)).toEqual({
       url: urlOf('grid-pylons'),
       preview: inLibrary('grid-pylons')?.preview,
@@ -55,7 +55,7 @@ describe('what a slot shows', () => {
     });
   });
   it.each(['upload:gone 0.5,0.5 1', 'library:gone 0.5,0.5 1'])(
-    'is the default, and said to be, when the chosen picture is not here: %s',
+    'is the default, marked as missing, if the chosen picture is not here: %s',
     (value) => {
       expect(slotPicture(value, uploads('a'), slot)).toMatchObject({ url: 'blob:a', missing: true });
       expect(slotPicture(value, uploads(), slot)).toMatchObject({ url: urlOf('inverters'), missing: true });
@@ -85,13 +85,13 @@ describe('what a slot shows', () => {
   ])('is an illustration if no photograph shows the topic: %s', (words, name) => {
     expect(shown('', uploads(), { words: [words] })).toBe(urlOf(name));
   });
-  it('is a photograph if that shows more of the topic than an illustration', () => {
+  it('is a photograph if it shows more of the topic than an illustration', () => {
     expect(shown('', uploads(), { words: ['Data destruction in a hospital'] })).toBe(
       urlOf('drive-destruction'),
     );
     expect(shown('', uploads(), { words: ['A truck for landlords'] })).toBe(urlOf('logistics-dock'));
   });
-  it('follows the first words more than the later ones', () => {
+  it('follows earlier words more than later ones', () => {
     const [title, line] = ['Old batteries', 'Our colleagues come to you'];
     expect(shown('', uploads(), { words: [title, line] })).toBe(urlOf('battery-storage'));
     expect(shown('', uploads(), { words: ['Meet your new colleagues', title] })).toBe(urlOf('drawn-team'));
@@ -106,7 +106,7 @@ describe('what a slot shows', () => {
       source: { library: 'drawn-truck' },
     });
   });
-  it('is only what is offered', () => {
+  it('is limited to the offered pictures', () => {
     const given = { images: [], offered: library.filter(fitsMail) };
     expect(slotPicture('', given, { ...slot, words: ['Thank you, volunteers'] }).source).toEqual({
       library: 'inverters',
@@ -116,14 +116,14 @@ describe('what a slot shows', () => {
       missing: true,
     });
   });
-  it('leaves the stand-in where the words speak of another picture no more than of it', () => {
+  it('is the stand-in if no other picture matches the words better', () => {
     expect(
       shown('', uploads(), { standIn: 'solar-aisle', words: ['Every solar panel has a second sunrise'] }),
     ).toBe(urlOf('solar-aisle'));
   });
 });
 
-it('is an upright picture of the brand in a tall place, whatever the words speak of', () => {
+it('shows a portrait brand picture in a tall slot, whatever the words', () => {
   const tall = { upright: true, standIn: 'panel-recycling' };
   expect(shown('', uploads(), { ...tall, words: ['Recycled glass and silicon'] })).toBe(
     urlOf('solar-portrait'),
@@ -136,16 +136,16 @@ it('is an upright picture of the brand in a tall place, whatever the words speak
   expect(shown('', uploads(), wide)).not.toBe(urlOf('hall-portrait'));
 });
 
-describe('the field of a logo', () => {
+describe('a logo field', () => {
   const fields = defineFields({ partner: { kind: 'picture', label: 'Partner logo' } });
   const shownOf = (partner: string) => shownIn(fields, { partner }, 'partner', uploads('acme'));
 
-  it('is empty until one is chosen, whatever else was added', () => {
+  it('is empty until a logo is chosen, whatever else was added', () => {
     expect(newDraft(fields)).toEqual({ partner: '' });
     expect(shownOf('')).toEqual({ picture: undefined });
     expect(shownOf('upload:acme 0.5,0.3 1').picture?.url).toBe('blob:acme');
   });
-  it('says that the chosen one is not here, and shows none', () => {
+  it('reports a missing logo and shows none', () => {
     expect(shownOf('upload:gone 0.5,0.3 1')).toEqual({
       missing: expect.stringMatching(/logo isn't in this browser.*none/),
     });
@@ -173,7 +173,7 @@ describe('a picture field', () => {
     },
   });
   const draft = newDraft(fields);
-  it('has the stand-in that its table names, and follows the words of the fields that it names', () => {
+  it('takes its stand-in from its table, and follows the words of the fields that it names', () => {
     expect(pictureOf(fields, draft, 'picture', uploads()).url).toBe(urlOf('logistics-dock'));
     expect(pictureOf(fields, { ...draft, type: 'service' }, 'picture', uploads()).url).toBe(
       urlOf('inverters'),
@@ -182,7 +182,7 @@ describe('a picture field', () => {
       urlOf('drive-destruction'),
     );
   });
-  it('is no other field', () => {
+  it('throws for a field of another kind', () => {
     expect(() => pictureOf(fields, draft, 'title', uploads())).toThrow("title isn't a picture.");
   });
 });
@@ -207,7 +207,7 @@ describe('several pictures of one piece', () => {
       pictureOf(fields, draft, 'two', uploads(...ids)).url,
     ];
   };
-  it('are not the same one twice unless someone chose them so', () => {
+  it('differ unless someone chose the same one', () => {
     const [one, two] = both({ words: 'Drives shredded' });
     expect(one).toBe(urlOf('drive-destruction'));
     expect(two).not.toBe(one);

@@ -12,17 +12,17 @@ interface Uploads {
 }
 
 interface Slot {
-  /** Counted from 1: the upload that's shown if nothing was chosen. */
+  /** The number of the upload that's shown if nothing was chosen, counted from 1. */
   fills: number;
   /** Library name of the picture that's shown if there's no such upload and the words don't call for another. */
   standIn: string;
-  /** The words of the piece, the most important first, whose topic the stand-in follows. */
+  /** The words of the piece, the most important first. The stand-in matches their topic. */
   words?: readonly string[];
-  /** Library names that the stand-in may not use, because the piece shows them elsewhere. */
+  /** Library names that the stand-in may not use, because the piece already shows them. */
   unlike?: readonly string[];
-  /** The stand-in is a portrait-format picture. */
+  /** True if the stand-in is a portrait-format picture. */
   upright?: boolean;
-  /** What an illustration is colored for. */
+  /** The background that an illustration is colored for. */
   ground?: Ground;
 }
 
@@ -32,10 +32,10 @@ export const pictureMissing =
 export const logoMissing =
   "The chosen logo isn't in this browser. The piece shows none until you choose another.";
 
-/** Where people's heads are in most photographs. */
+/** The position of heads in most photographs. */
 export const uploadFocus = { x: 0.5, y: 0.3 };
 
-/** What a picture slot shows: the chosen picture if it's here, else the upload that fills it, else a brand picture. */
+/** Returns the picture of a slot: the chosen one if it's here, else the upload that fills it, else a brand picture. */
 export function slotPicture(value: string, uploads: Uploads, slot: Slot): SlotPicture {
   const stated = statedPicture(value, uploads, slot.ground);
   if (stated) return stated;
@@ -70,7 +70,7 @@ const ofUpload = ({ id, url, preview, ratio }: UploadedImage, shows?: string): S
   source: { upload: id },
 });
 
-/** The picture that a draft's text names, if it's here. */
+/** Returns the picture that a draft's text names, if it's here. */
 export function statedPicture(value: string, uploads: Uploads, ground?: Ground): SlotPicture | undefined {
   const choice = readPictureValue(value);
   return choice && chosenPicture(choice, uploads, ground);

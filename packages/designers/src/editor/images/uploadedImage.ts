@@ -9,11 +9,11 @@ export interface UploadedImage {
   preview?: string;
   /** Width divided by height, if known: it's used to keep the focal point away from the edges of the frame. */
   ratio?: number;
-  /** It was added as a logo, so it fills no other slot automatically. */
+  /** True if it was added as a logo: it fills no other slot by default. */
   isLogo?: boolean;
-  /** It came with a piece, or a piece is open that names its pictures, so it doesn't fill a slot automatically either. */
+  /** True if it came with a piece, or if the open piece names its pictures: it fills no slot by default either. */
   ofPiece?: boolean;
-  /** It's a copy of a team photograph. */
+  /** Present for a copy of a team photograph. */
   team?: TeamCopy;
 }
 

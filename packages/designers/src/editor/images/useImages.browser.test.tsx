@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { memoryImages } from './store/imageStore.ts';
 import { type ImageLibrary, useImages } from './useImages.ts';
 
-it('a picture that is added while the stored ones load is kept along with them', async () => {
+it('keeps a picture that was added while the stored ones were loading', async () => {
   const canvas = new OffscreenCanvas(4, 4);
   canvas.getContext('2d')?.fillRect(0, 0, 4, 4);
   const blob = await canvas.convertToBlob();

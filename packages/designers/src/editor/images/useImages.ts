@@ -9,7 +9,7 @@ type Addresses = Pick<UploadedImage, 'url' | 'preview' | 'ratio'>;
 
 interface AddedImages {
   added: readonly UploadedImage[];
-  /** Why the other files were refused, one sentence each. */
+  /** The reasons why the other files were refused, one sentence each. */
   refusals: readonly string[];
 }
 
@@ -19,16 +19,16 @@ export interface ImageLibrary {
   ready: boolean;
   /** False if the pictures won't survive a reload. */
   kept: boolean;
-  /** Why the last added files were refused, one sentence each. */
+  /** The reasons why the last added files were refused, one sentence each. */
   refusals: readonly string[];
-  /** Adds files; when added as logos or as the copy of a team photograph, they don't fill slots automatically. */
+  /** Adds files. Logos and copies of team photographs don't fill slots by default. */
   add: (files: Iterable<File>, as?: 'logo' | TeamCopy) => Promise<AddedImages>;
   remove: (id: string) => void;
   /** Moves a picture by one place: −1 is earlier, 1 is later. */
   move: (id: string, by: -1 | 1) => void;
 }
 
-/** Safari has `Promise.withResolvers` since 17.4. */
+/** Stands in for `Promise.withResolvers`, which Safari has had since 17.4. */
 function promised() {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((done) => {
@@ -45,7 +45,7 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const latest = useRef(images);
   const addresses = useRef(new Map<string, Addresses>());
-  /** The previously stored pictures: nothing is added or removed until they've been read. */
+  /** Resolves once the stored pictures have been read. Until then, nothing is added or removed. */
   const read = useRef(promised());
 
   const show = useCallback((stored: readonly StoredImage[]) => {
@@ -59,7 +59,10 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
     return withUrls;
   }, []);
 
-  /** Finds the shape of each picture and makes the viewing copy. One after the other: a decoded camera picture takes 50 MB. */
+  /**
+   * Finds the shape of each picture and makes its viewing copy, one after another: a decoded camera picture takes 50
+   * MB.
+   */
   const reduce = useCallback(async (stored: readonly StoredImage[]) => {
     const made = addresses.current;
     for (const { id, blob } of stored) {
@@ -147,7 +150,7 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
         reading = read.current;
         await reading.promise;
       } while (reading !== read.current);
-      // Shown only once they're stored: a user who sees them may leave the page.
+      // Pictures are shown only after they're stored: a user who sees them may leave the page.
       const before = latest.current;
       await keep([...before, ...taken]);
       const now = latest.current;

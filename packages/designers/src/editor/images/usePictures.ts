@@ -5,7 +5,7 @@ import type { TeamPictures } from './team/teamPictures.ts';
 import type { UploadedImage } from './uploadedImage.ts';
 import { type ImageLibrary, useImages } from './useImages.ts';
 
-/** The pictures a user can choose from besides the library, and how to add more. */
+/** The pictures that a user can choose from in addition to the library, and a way to add more. */
 export interface PictureSource {
   images: readonly UploadedImage[];
   /** Absent if a piece can only show the library's own files, uncropped. */

@@ -9,7 +9,7 @@ import type { LayoutProps } from './layout.ts';
 
 export const margin = 7;
 
-/** The side of a picture that its focus leaves free: what overlaps the picture goes there. */
+/** The side of a picture that its focus leaves free, for anything that overlaps the picture. */
 export const away = ({ focus }: SlotPicture) => (focus.x < 0.5 ? 'flex-end' : 'flex-start');
 
 /** For artboards of a few hundred pixels: the logo on a patch of the ground, the action at the foot. */

@@ -12,11 +12,13 @@ import { named } from './named.ts';
 
 const margin = 7;
 
-/** The text that supplies the points: the longer one, if there is one. */
+/** The text that supplies the points: the longer text, if there is one. */
 const pointTextOf = ({ support, body }: Pick<Content, 'support' | 'body'>) =>
   body?.text.trim() ? body : support;
 
-/** The lines of a piece's longer text, or of the sentence under its headline. If there's only one line, its sentences. */
+/**
+ * The lines of a piece's longer text, or of the sentence under its headline. If there's only one line, its sentences.
+ */
 export function pointsOf(content: Pick<Content, 'support' | 'body'>): HeadedPoint[] {
   const text = pointTextOf(content)?.text.trim() ?? '';
   const lines = linesOf(text);
@@ -24,7 +26,7 @@ export function pointsOf(content: Pick<Content, 'support' | 'body'>): HeadedPoin
   return stretches.map(pointOf);
 }
 
-/** How many points were typed, one per line. */
+/** Counts the typed points, one per line. */
 export const typedPoints = (content: Pick<Content, 'support' | 'body'>) =>
   linesOf(pointTextOf(content)?.text ?? '').length;
 
@@ -36,7 +38,7 @@ export interface MarkProps extends Pick<LayoutProps, 'frame'> {
   room: number;
 }
 
-/** A few short points are read from as far away as a sentence. In characters. */
+/** The number of characters up to which points can be read from as far away as a sentence. */
 const shortPoints = 110;
 const largePoints = (points: readonly HeadedPoint[]) =>
   points.reduce((sum, { head, text }) => sum + head.length + text.length, 0) <= shortPoints
@@ -47,7 +49,10 @@ const dense = { '--mark': '6', '--row': '0.9' } as CSSProperties;
 
 const itself = (point: HeadedPoint) => point;
 
-/** A headline and a ruled list of points, each with a mark in front. If a mark shows part of a point, the words show only the rest. */
+/**
+ * A headline and a ruled list of points, each with a mark in front. If a mark shows part of a point, the words show
+ * only the rest.
+ */
 export const ruled = (
   most: number,
   Mark: ComponentType<MarkProps>,
@@ -73,7 +78,7 @@ export const ruled = (
     const rows = across
       ? { x: seam + 6, y: top, right: width - margin, bottom: 86 }
       : { x: margin, y: top, right: width - margin, bottom: pictureTop - 15 };
-    // What to do and when, below the rows.
+    // The action and the event, below the rows.
     const when = { field: content.event?.place.field ?? '', text: eventLines(content).join('\n') };
     const hasUnder = !across && Boolean(content.action?.text.trim() || when.text);
     const under = hasUnder ? 13 : 0;

@@ -13,14 +13,14 @@ const margin = 7;
 
 interface Areas {
   disc: { x: number; y: number; radius: number };
-  /** Where the numeral and unit are placed in it. */
+  /** The area of the numeral and its unit in the sun. */
   inDisc: Area;
   words: Area;
   /** Drawn behind the sun if the theme is a picture. */
   picture: Area;
 }
 
-/** Where a picture behind the sun begins: its focus stays clear of the sun. In radii from the sun's center. */
+/** The start of a picture behind the sun, which keeps its focus clear of the sun. In radii from the sun's center. */
 const besideSun = 0.75;
 
 const areas: Record<
@@ -80,7 +80,7 @@ const areas: Record<
   },
 };
 
-/** If a platform covers the head of the piece, the sun goes behind its controls. */
+/** Moves the sun behind a platform's controls, if they cover the head of the piece. */
 const raised = ({ disc, inDisc, words, picture }: Areas, by: number): Areas => ({
   disc: { ...disc, y: disc.y - by },
   inDisc: { ...inDisc, y: Math.max(by > 0 ? 1 : inDisc.y, inDisc.y - by), bottom: inDisc.bottom - by },
@@ -113,7 +113,10 @@ const Numeral = ({ frame, figure: { number, unit, words }, area }: FigureProps) 
   </Flow>
 );
 
-/** Whether the sun shrinks for the words under it: on short sheets, a sentence plus a date and an action needs room. */
+/**
+ * Returns whether the sun shrinks for the words under it: on short sheets, a sentence plus a date and an action needs
+ * room.
+ */
 const isCrowded = (content: Content, shape: Shape) =>
   loadOf(content) === 'heavy' ||
   (loadOf(content) === 'usual' && (shape === 'square' || Boolean(content.event?.date && content.action)));
@@ -122,7 +125,7 @@ const isCrowded = (content: Content, shape: Shape) =>
 export const numeral: Layout<'number'> = {
   ...named.number,
   notOn: ['strip'],
-  // Where a number can be typed, it may be missing.
+  // The number may be missing if it's typed.
   lacks: (content) =>
     content.figure || figureOf(content) ? undefined : 'Add a number to the headline, such as “24 hours.”',
   Artwork: (props) => {

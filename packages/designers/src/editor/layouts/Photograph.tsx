@@ -10,14 +10,17 @@ import { isLow, Strip } from './frame/Strip.tsx';
 import type { Layout } from './layout.ts';
 import { named } from './named.ts';
 
-/** The smallest share of a piece's height that's picture. */
+/** The smallest share of a piece's height for the picture. */
 const leastPicture = 0.36;
 
-/** How far down a brand picture may extend before its file prints soft. */
+/** The lowest edge that a brand picture can have before its file prints soft. */
 const sharpTo = ({ pixels }: SlotPicture, { u, density, height, bleed }: Frame) =>
   pixels && density ? Math.max(leastPicture * height, pixels.height / (u * density) - bleed.top) : height;
 
-/** Two thirds picture, untouched. The words are on solid ground next to it, and the action is on a tag that overlaps both. */
+/**
+ * Two thirds picture, untouched. The words are on solid ground next to it, and the action is on a tag that overlaps
+ * both.
+ */
 export const photograph: Layout<'photograph'> = {
   ...named.photograph,
   Artwork: (props) => {
@@ -51,7 +54,7 @@ export const photograph: Layout<'photograph'> = {
     }
     if (frame.compact) return <CompactPhotograph {...props} />;
     const share = { light: 0.58, usual: 0.52, heavy: leastPicture }[load];
-    // What a platform covers at the head is picture too.
+    // The area that a platform covers at the head is picture, too.
     const covered = frame.bleed.top > margin ? frame.bleed.top : 0;
     const drawn = height * (shape === 'square' ? share - 0.06 : share) - 0.5 * covered;
     const seam = Math.min(drawn, sharpTo(content.picture, frame));

@@ -10,7 +10,7 @@ import { named } from './named.ts';
 
 const margin = 7;
 
-/** How far below the top of its line the ink of a mark starts, in em, compared with “. */
+/** The distance from the top of a mark's line to its ink, in em, compared with “. */
 const rise: Readonly<Record<ArtworkWords['openingMark'], number>> = {
   '“': 0,
   '”': 0,
@@ -19,7 +19,7 @@ const rise: Readonly<Record<ArtworkWords['openingMark'], number>> = {
   '„': 0.53,
   '「': 0,
 };
-/** The ink of a full-width mark is at the end of its em: this much later than the ink of “. */
+/** A full-width mark has its ink at the end of its em: this much further on than “. */
 const HALF = 0.45;
 
 /** A quotation under a large opening quotation mark in the sun. */

@@ -15,14 +15,14 @@ import { named } from './named.ts';
 
 const margin = 7;
 
-/** In units: anything taller has room for all words above the disc. */
+/** The height, in units, above which all words have room above the disc. */
 const tallest = 190;
 
-/** The share of a landscape piece that's for words, next to a picture. */
+/** The share of a landscape piece for the words next to a picture. */
 const wordsBeside = { light: 0.48, usual: 0.48, heavy: 0.58 };
 const largestWindow = 62;
 
-/** Where the disc rises, and where the rows end in the solid band. */
+/** Returns the center of the rising disc, and the end of the rows in the solid band. */
 export function horizonOf({ height, shape }: Frame) {
   const band = height - (shape === 'across' ? 11 : 10);
   return { band, horizon: band - (shape === 'across' ? 13 : 16) };
@@ -145,7 +145,7 @@ export const sunrise: Layout<'sunrise'> = {
   },
 };
 
-/** Whether the sun is a window onto the picture. */
+/** Returns whether the sun is a window onto the picture. */
 const showsPicture = ({ theme, content }: Pick<LayoutProps, 'theme' | 'content'>) =>
   theme === 'image' || content.pictureInSun;
 
@@ -177,7 +177,7 @@ function Compact(props: LayoutProps) {
 
 interface HorizonProps extends LayoutProps {
   disc: Parameters<typeof discStyle>[1];
-  /** Where the rows end, in units. */
+  /** The end of the rows, in units. */
   end: number;
   rows: number;
 }
@@ -200,7 +200,7 @@ const Horizon = ({ disc, end, rows, content, frame, theme }: HorizonProps) => {
   );
 };
 
-/** Goes at the start if that leaves enough room for the words. */
+/** Puts the disc at the start if that leaves enough room for the words. */
 const SunriseStrip = (props: LayoutProps) => {
   const { width, height } = props.frame;
   const low = isLow(props.frame);

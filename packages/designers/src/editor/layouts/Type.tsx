@@ -19,10 +19,15 @@ const capital = 0.7;
 /** The smallest size of its headline, in units. */
 const smallest = 8;
 
-/** How large a picture at the foot is, in units: our pictures print at 150 DPI in it on the largest poster, 27 × 40 in. */
+/**
+ * The radius of a picture at the foot, in units. Our pictures print at 150 DPI in it on the largest poster, 27 × 40 in.
+ */
 const pictureRadius = 40;
 
-/** Whether a headline can't fill its space because a long word keeps its letters small. An estimate based on letters only. */
+/**
+ * Returns whether a headline leaves its space empty because a long word keeps its letters small. Estimated from the
+ * letters.
+ */
 function leavesHole(headline: string, { width, height }: Frame): boolean {
   const room = width - 2 * margin;
   const sizeFor = (parts: readonly string[]) =>
@@ -33,7 +38,10 @@ function leavesHole(headline: string, { width, height }: Frame): boolean {
   return height - 61 - lines * size > 30;
 }
 
-/** The headline is the picture: as large as its words allow, with the sun as its period, or rising where they leave room. */
+/**
+ * The headline is the picture: as large as its words allow, with the sun as its period, or rising where they leave
+ * room.
+ */
 export const type: Layout<'type'> = {
   ...named.type,
   Artwork: (props) => {

@@ -16,7 +16,7 @@ it.each([
   ['a small flyer', flyer, { size: '5.5x8.5' }],
   ['a flyer from right to left', flyer, { size: '5.5x8.5', language: 'he' }],
 ] as [string, unknown, Record<string, string>][])(
-  'the words beside the rising sun stay clear of it: %s',
+  'keeps words next to the rising sun clear of it: %s',
   async (_name, piece, choices) => {
     await loadType();
     const designer = piece as Designer;
@@ -37,7 +37,7 @@ it.each([
   },
 );
 
-it('a long text beside the disc is set in one column', async () => {
+it('sets a long text next to the disc in one column', async () => {
   await loadType();
   const designer = flyer as unknown as Designer;
   const description = 'You take servers and cabling out of racks, safely and by the list. '.repeat(4);
@@ -52,7 +52,7 @@ it.each([
   ['type', 'portrait'],
   ['type', 'landscape'],
   ['sunrise', 'landscape'],
-])('the sun shows along a picture in it, however dark: %s, %s', async (composition, orientation) => {
+])('shows the sun along the edge of its picture, however dark: %s, %s', async (composition, orientation) => {
   await loadType();
   const designer = poster as unknown as Designer;
   const choices = { ...words, theme: 'image', composition, orientation };

@@ -12,12 +12,13 @@ interface ComposedDraft {
   language: string;
 }
 
-/** Why a layout isn't drawn on artboards of a family. */
+/** The reason why a layout isn't drawn on artboards of a family. */
 const tooLow = 'Choose a square or tall size to use this layout.';
 
 /**
- * The definition entries for a designer whose pieces are content × layout × theme: the artwork, and the reasons why a layout
- * can't carry what the draft says on the draft's artboards. While the chosen layout can't, the first one is drawn.
+ * The definition entries for a designer whose pieces are content × layout × theme: the artwork, and the reasons why a
+ * layout can't carry what the draft says on the draft's artboards. While the chosen layout can't, the first one is
+ * drawn.
  */
 export function composed<Draft extends ComposedDraft>(
   offered: readonly Layout[],

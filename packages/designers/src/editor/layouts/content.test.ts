@@ -12,10 +12,10 @@ it.each([
   ['Room decommissioning', 'heavy'],
   ['Broom-clean, drop-off, pick-up', 'light'],
   ['Old panels', 'light'],
-] as const)('a long word needs a wide column beside a picture: %s', (headline, load) => {
+] as const)('sets the width of the column next to a picture by its longest word: %s', (headline, load) => {
   expect(loadBeside(contentOf(headline))).toBe(load);
 });
 
-it('a long word needs no taller ground', () => {
+it('adds no ground for a long word', () => {
   expect(loadOf(contentOf('Room decommissioning'))).toBe('light');
 });

@@ -7,7 +7,7 @@ export interface DraftText {
   readonly text: string;
 }
 
-/** What a piece says, however it looks. A layout draws everything that's present. */
+/** The content of a piece, whatever its look. A layout draws everything that's present. */
 export interface Content {
   /** The language it's written in: dates, times, and the words that layouts add follow it. */
   readonly language: Language;
@@ -20,9 +20,9 @@ export interface Content {
   readonly saidBy?: DraftText;
   /** A longer text, for reading up close. Its lines are points or paragraphs. */
   readonly body?: DraftText;
-  /** When and where: `date` as `yyyy-mm-dd`, `time` as `hh:mm`. Both may be empty. */
+  /** The event: `date` as `yyyy-mm-dd`, `time` as `hh:mm`. Both may be empty. */
   readonly event?: { readonly date: string; readonly time: string; readonly place: DraftText };
-  /** What to do next, one item per line: a phone number to order by, for example. */
+  /** The next step, one item per line: a phone number to order by, for example. */
   readonly detail?: { readonly field: string; readonly lines: readonly string[] };
   /** One action, drawn as a button or a tag. */
   readonly action?: DraftText;
@@ -43,26 +43,26 @@ export interface Content {
   readonly pictureInSun?: boolean;
 }
 
-/** The same without its language, which `composed` takes from the draft. */
+/** Content without its language, which `composed` takes from the draft. */
 export type StatedParts = Omit<Content, 'language'>;
 
 /**
- * How much a piece has to say. The more there is, the more of the artboard is ground for words. Stepped, so that typing doesn't shift the
- * layout.
+ * The amount of text in a piece. The more there is, the more of the artboard is ground for words. Stepped, so typing
+ * doesn't shift the layout.
  */
 export type Load = 'light' | 'usual' | 'heavy';
 
 const usualLetters = 90;
 const heavyLetters = 260;
 
-/** The space that when and where take, and a code, in letters. */
+/** The letters that an event's date and place, and a code, count as. */
 const eventLetters = 50;
 const codeLetters = 120;
 
-/** In characters: a shorter text would be split awkwardly across two columns. */
+/** The smallest number of characters for two columns. A shorter text would be split awkwardly. */
 export const leastForColumns = 200;
 
-/** A headline's letters count twice because they're set larger. */
+/** Returns the load of a piece. Letters of the headline count twice, because they're larger. */
 export function loadOf({ headline, support, body, event, detail, action, link }: Content): Load {
   const others = [support?.text, body?.text, event?.place.text, action?.text, ...(detail?.lines ?? [])];
   const letters =
@@ -73,10 +73,10 @@ export function loadOf({ headline, support, body, event, detail, action, link }:
   return letters > heavyLetters ? 'heavy' : letters > usualLetters ? 'usual' : 'light';
 }
 
-/** In letters: in a narrow column, a headline with a longer word would be small. */
+/** The number of letters above which a word makes a headline small in a narrow column. */
 const longestNarrow = 11;
 
-/** The same where the words share the width with a picture. */
+/** Returns the load of a piece whose words share the width with a picture. A long word makes it heavy. */
 export const loadBeside = (content: Content): Load =>
   content.headline.text.split(/[\s-]+/).some(({ length }) => length > longestNarrow)
     ? 'heavy'

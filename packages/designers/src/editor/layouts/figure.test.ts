@@ -22,7 +22,7 @@ it.each([
   ['1,200 tons recycled last year', '', '1,200 tons'],
   ['Done in 7–14 days', '', '7–14 days'],
   ['Our line is open 24/7', '', '24/7'],
-])('proposes the number that carries the words, with its own noun: %s %s', (headline, support, found) => {
+])('proposes the most important number, with its noun: %s %s', (headline, support, found) => {
   expect(proposed(headline, support)).toBe(found);
 });
 
@@ -51,7 +51,7 @@ it.each([
   expect(proposed(headline)).toBeUndefined();
 });
 
-it('proposes no mere count from the sentence under the headline', () => {
+it('proposes no plain count from the sentence under the headline', () => {
   expect(proposed('Field technician wanted', 'A crew of 4 and 12 vans in 3 cities.')).toBeUndefined();
 });
 
@@ -60,7 +60,7 @@ it.each([
   ['95 % of the glass', '95%', 'of the glass'],
   ['$5', '$5', ''],
   ['Zero waste', 'Zero waste', ''],
-])('shows the number that was typed: %s', (text, number, unit) => {
+])('shows a typed number: %s', (text, number, unit) => {
   const headline = { field: 'headline', text: 'Save 20% today' };
   expect(figureOf({ headline, figure: { field: 'figure', text } })).toMatchObject({ number, unit });
 });

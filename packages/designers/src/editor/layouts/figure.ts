@@ -32,7 +32,9 @@ const begins = (words: string) => new RegExp(`^\\s*(?:${words})(?![\\p{L}\\p{N}]
 
 const afterMonth = new RegExp(`(?:^|[^\\p{L}])(?:${monthNames})\\.?\\s*$`, 'u');
 const beforeMonth = new RegExp(`^\\s*(?:de |of |du )?(?:${monthNames})(?!\\p{L})`, 'u');
-/** A limit isn't what the piece is about, and without its words it would promise something else. */
+/**
+ * Words before a limit. A limit isn't what the piece is about, and without its words it would promise something else.
+ */
 const bound = ends(
   'up to|at (?:least|most)|no (?:more|less|fewer) than|(?:less|fewer) than|under|below|from|min(?:imum)?(?: of)?\\.?|max(?:imum)?(?: of)?\\.?|the first|limited to',
 );
@@ -40,14 +42,14 @@ const boundAfter = begins(
   'or (?:more|less|fewer|under|over|above)|and (?:up|over|above|more)|plus|minimum|maximum',
 );
 const lowerBound = ends('more than|over|above');
-/** A number that names something: a gate, a standard, an age, a day, or a size of the team. */
+/** Words before a number that names something: a gate, a standard, an age, a day, or a size of the team. */
 const naming = ends(
   'no\\.?|nr\\.?|#|gates?|halls?|rooms?|floor|building|dock|suite|unit|lot|zone|tier|level|phase|steps?|class|type|version|page|chapter|section|route|highway|exit|part|article|form|iso|iec|en|din|ul|ages?|aged|age of|(?:team|crew|staff|group|class) of|on|since|before|after (?=\\d{4})|between',
 );
 const namingAfter = begins("years? old|a\\.?m\\b|p\\.?m\\b|o[’']clock|uhr");
 const street =
   /^\s+(?:\p{Lu}[\p{L}.'’-]*\s+){1,3}(?:Way|Street|St|Road|Rd|Avenue|Ave|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Place|Square|Parkway|Pkwy|Highway|Hwy)\b/u;
-/** How many people there are says who, not what. */
+/** Nouns for people. A count of people says who, not what. */
 const persons =
   /^(?:people|persons?|colleagues|employees|staff|workers|technicians|drivers|engineers|experts|specialists|installers|members|men|women|children|kids|guests|visitors|attendees|applicants|participants|seats|places|spots)$/i;
 /** Ends a noun with its adjectives. */
@@ -113,7 +115,7 @@ function proposal(text: string, { 0: found, index }: RegExpExecArray, inHeadline
   return inHeadline && isMany ? [{ number, unit: noun, worth: 40 + more }] : [];
 }
 
-/** Phone numbers, addresses, and the like, whose digits aren't numbers, are blanked out. */
+/** Blanks out phone numbers, addresses, and the like, whose digits aren't numbers. */
 const countable = (text: string): string =>
   stretchesOf(text)
     .map(({ kind, text: part }) => (kind === 'loose' || kind === 'joint' ? part : '_'.repeat(part.length)))
@@ -122,11 +124,11 @@ const countable = (text: string): string =>
 export interface ShownNumber {
   number: string;
   unit: string;
-  /** Where it's from. */
+  /** The text that the number is from. */
   words: DraftText;
 }
 
-/** The user's own number: what begins with digits is the numeral, the rest its unit. */
+/** Reads a typed number: the digits at its start are the numeral, the rest is its unit. */
 function stated(words: DraftText): ShownNumber | undefined {
   const text = words.text.trim();
   if (!text) return undefined;
@@ -135,8 +137,9 @@ function stated(words: DraftText): ShownNumber | undefined {
 }
 
 /**
- * The number that a piece is about: the user's own; otherwise the best of the headline, the sentence under it, and the next step. A day of a date, a
- * limit, an address, or how many people there are is never proposed, and a mere count only from the headline.
+ * Returns the number that a piece is about: the typed one; otherwise the best of the headline, the sentence under it,
+ * and the next step. Never proposes a date, a limit, an address, or a number of people, and proposes a plain count only
+ * from the headline.
  */
 export function figureOf({
   figure,
@@ -158,7 +161,7 @@ export function figureOf({
   return best && { number: best.number, unit: best.unit, words: best.words };
 }
 
-/** What the form says about the number: which one the words propose while none is typed. */
+/** The form's remark about the number: the one that the words propose while none is typed. */
 export function figureRemark(
   compositions: readonly string[],
   content: Parameters<typeof figureOf>[0],

@@ -10,7 +10,7 @@ import { Artboard } from '../preview/Artboard.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { oneOfEachShape } from './testing/oneOfEachShape.ts';
 
-// What a picture is about, a face for example, is in view: no logo, tab, panel, sun or word covers it.
+// The focus of a picture, such as a face, stays visible: no logo, tab, panel, sun or word covers it.
 
 const host = document.createElement('div');
 document.body.append(host);
@@ -19,9 +19,9 @@ beforeAll(loadType);
 
 const data = { user: defaultUserDetails, images: [] };
 const event = { eventDate: '2027-09-22', eventTime: '17:30', location: '400 Horizon Way, Austin' };
-/** Half of what must stay in view around the focal point, as a share of the drawn picture's shorter side. */
+/** Half of the area that must stay in view around the focal point, as a share of the drawn picture's shorter side. */
 const around = 0.04;
-/** Where people photograph others: in the middle, and near an edge. */
+/** Common positions of people in photographs: in the middle, and near an edge. */
 const edges = [
   { x: 0.14, y: 0.3 },
   { x: 0.86, y: 0.3 },
@@ -50,7 +50,7 @@ function covers(part: Element, box: Box): boolean {
   return Math.hypot(dx, dy) < radius - 1;
 }
 
-/** What's drawn over the focal point of a slot's picture. */
+/** Returns the elements drawn over the focal point of a slot's picture. */
 function covering(slot: Element, artboard: Element, focus: { x: number; y: number }): string[] {
   const image = slot.querySelector('img[data-picture]')?.getBoundingClientRect();
   if (!image) return [];
@@ -83,7 +83,7 @@ const cases = sheets
   });
 
 it.each(cases)(
-  'nothing covers what the picture of a %s shows in the layout %s',
+  'keeps the focus of the picture of a %s visible in the layout %s',
   (_id, composition, designer) => {
     const { fields } = designer;
     const kinds =

@@ -13,9 +13,9 @@ import { sizes } from './testing/sizes.ts';
 // A photograph of two people: with the focal point between their heads, both heads are visible on every artboard.
 
 const photograph = { width: 300, height: 200 };
-/** How far the heads extend from the point between them, in multiples of the picture's height. */
+/** The extent of the heads from the point between them, in multiples of the picture's height. */
 const heads = { across: 0.13, up: 0.08, down: 0.08 };
-/** Where the point between the heads may be, in fractions of the picture. */
+/** Positions of the point between the heads, in fractions of the picture. */
 const places = [
   { x: 0.5, y: 0.3 },
   { x: 0.3, y: 0.3 },
@@ -63,7 +63,7 @@ function headsOf(image: HTMLImageElement, focus: { x: number; y: number }): [num
   ]);
 }
 
-/** Whether a point is visible through everything that crops the picture, including its disc. */
+/** Returns whether a point is visible through everything that crops the picture, including its disc. */
 function isSeen([x, y]: [number, number], image: Element, artboard: Element): boolean {
   for (let part = image.parentElement; part; part = part.parentElement) {
     const { overflowX, borderRadius } = getComputedStyle(part);

@@ -11,7 +11,7 @@ import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { oneOfEachShape } from './testing/oneOfEachShape.ts';
 import { draftWith, realWords } from './testing/realWords.ts';
 
-// Whatever the words, on every size, in every layout: the headline is the last to give way.
+// The headline is the last text to shrink, with any words, on every size, in every layout.
 
 const host = document.createElement('div');
 document.body.append(host);

@@ -11,13 +11,13 @@ export interface LayoutProps {
   logo: UserDetails['logoVersion'];
 }
 
-/** One idea of how a piece looks, whatever its content and artboard. */
+/** A look for pieces, whatever their content and artboard. */
 export interface Layout<Id extends string = string> {
   id: Id;
   label: string;
   /** Artboard families it isn't drawn for. */
   notOn?: readonly Shape[];
-  /** Why it can't carry the content, as a sentence for the user. */
+  /** Returns the reason why it can't carry the content, as a sentence for the user. */
   lacks?: (content: Content) => string | undefined;
   Artwork: ComponentType<LayoutProps>;
 }

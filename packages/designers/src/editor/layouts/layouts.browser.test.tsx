@@ -149,7 +149,7 @@ function distance(line: Line, disc: Element, which: 'nearest' | 'farthest'): num
   return Math.hypot(dx, dy) / ((right - left) / 2);
 }
 
-/** Whether a line is on its own ground: a tag, or a disc that covers the picture. */
+/** Returns whether a line is on its own ground: a tag, or a disc that covers the picture. */
 function hasGround(line: Line, slot: Element, artboard: Element): boolean {
   for (let part: Element | null = line.of; part && part.parentElement !== artboard; part = part.parentElement)
     if (getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)') return true;
@@ -172,7 +172,7 @@ const clipsOf = (slot: Element, artboard: Element): Element[] => {
 const within = (line: Line, part: Element) =>
   isDisc(part) ? distance(line, part, 'nearest') < 0.99 : meet(line, part.getBoundingClientRect());
 
-/** Whether a line is on a picture: inside its rectangle, and inside whatever crops it. */
+/** Returns whether a line is on a picture: inside its rectangle, and inside everything that crops it. */
 const onPicture = (line: Line, slot: Element, artboard: Element): boolean =>
   [slot, ...clipsOf(slot, artboard)].every((part) => within(line, part)) && !hasGround(line, slot, artboard);
 
@@ -255,7 +255,7 @@ async function faults(
 }
 
 describe.each(layouts.map((layout) => [layout.label, layout as Layout] as const))('%s', (_label, layout) => {
-  it('suits some of the contents, and the first layout suits all of them', () => {
+  it('suits some of the contents, or all of them if it is the first layout', () => {
     const carried = Object.values(contents).filter(
       (said) => !layout.lacks?.({ ...said, language: 'en-US' }),
     ).length;
@@ -263,7 +263,7 @@ describe.each(layouts.map((layout) => [layout.label, layout as Layout] as const)
     expect(carried).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(Object.entries(sizes))('keeps words apart on a %s, whatever they are', async (_size, size) => {
+  it.each(Object.entries(sizes))('keeps any words apart on a %s', async (_size, size) => {
     // A list isn't an invitation: with a date as well, it may report that there's too much.
     const said = ['list', 'steps'].includes(layout.id) ? { event: undefined, action: undefined } : {};
     const found: string[] = [];

@@ -13,7 +13,10 @@ export const named = {
 
 const { sunrise, type, photograph, window: sunWindow, date, number, list, steps, quote } = named;
 
-/** The layouts that designers share, in the order they're offered. Those that show the picture whatever the theme are `pictured`. */
+/**
+ * The layouts that designers share, in the order they're offered. `pictured` are those that show the picture in any
+ * theme.
+ */
 export const sharedNames = [sunrise, type, photograph, sunWindow, date, number, list, steps] as const;
 export const pictured = [photograph.id, sunWindow.id] as const;
 /** For pieces that may be a quotation. */

@@ -18,11 +18,11 @@ import { type ReadValue, readDraft } from './readDraft.ts';
 export interface DrawnDraftProps {
   /** Unchecked: anything the designer doesn't know is left out. */
   draft: unknown;
-  /** One of its sides, by id; without it, the first. */
+  /** The id of one of its sides; the first by default. */
   side?: string;
   user?: UserDetails;
   images?: readonly UploadedImage[];
-  /** The version of the brand that it's drawn in; without it, today's. */
+  /** The version of the brand that it's drawn in; today's by default. */
   brand?: BrandVersion | undefined;
   /** The box that it's shown in, in CSS pixels; its height may be infinite. */
   within: { width: number; height: number };
@@ -30,30 +30,36 @@ export interface DrawnDraftProps {
 
 /** Shows a designer's drafts without opening them in it: in lists, next to each other, to guests. */
 export interface PieceLook {
-  /** What the user wrote and chose, in the order of the form. */
+  /** Returns the user's words and choices, in the order of the form. */
   read: (draft: unknown) => readonly ReadValue[];
   /** The pages or pictures of a draft; none if it isn't an artboard. */
   sides: (draft: unknown) => readonly { id: string; label: string }[];
-  /** Where the user's own uploads appear in it. */
+  /** The default uploads of its picture fields. */
   fills?: Fills;
   /** Draws it as a picture that isn't found or exported as the piece itself. */
   Drawn: ComponentType<DrawnDraftProps>;
-  /** What another version of the brand changes; absent if its drafts aren't drawn by artboards. */
+  /** Compares it in another version of the brand. Absent if its drafts aren't drawn by artboards. */
   underBrands?: BrandComparison;
-  /** How it looks, to be stored and compared later; `before` if it's drawn as it was then. Rejects as below. */
+  /**
+   * Returns its look, to be stored and compared later. With `before`, it's drawn as it was then. Rejects like
+   * `BrandComparison`.
+   */
   stored?: (draft: unknown, data: PieceData, before?: StoredLook) => Promise<StoredLook>;
-  /** Shows a side of any piece that was stored as HTML, so wide in CSS pixels; only of emails. */
+  /** Shows a side that was stored as HTML, at a width in CSS pixels. Only for emails. */
   SavedMail?: ComponentType<{ html: string; width: number }>;
-  /** Makes the files of an approved version; absent as above, and rejects as below. */
+  /** Makes the files of an approved version. Absent like `underBrands`, and rejects like `BrandComparison`. */
   approvedFiles?: (draft: unknown, data: PieceData, about: ApprovedAbout) => Promise<ApprovedFile[]>;
 }
 
-/** All reject with an `ExportError`, a sentence for the user, if a piece can't be drawn or read. */
+/**
+ * Compares a piece in two versions of the brand. All methods reject with an `ExportError`, a sentence for the user, if
+ * a piece can't be drawn or read.
+ */
 export interface BrandComparison {
   changes(draft: unknown, data: PieceData, versions: BrandVersions): Promise<BrandChanges>;
-  /** Pictures of one side: in each version, and where they differ. Without `side`, the first. */
+  /** Returns pictures of one side: in each version, and of the differences. `side` is the first by default. */
   pixels(draft: unknown, data: PieceData, versions: BrandVersions, side?: string): Promise<ChangedPixels>;
-  /** What the designer draws differently since files of an approved version were stored: the sides that look different. */
+  /** Returns the sides that the designer draws differently since files of an approved version were stored. */
   redrawn(
     draft: unknown,
     data: PieceData,
@@ -64,7 +70,7 @@ export interface BrandComparison {
 
 const pictures = () => loadPart(() => import('../brandUpdate/pictures.ts'));
 
-/** What's different about a stored look now. */
+/** Returns the differences between a stored look and the current one. */
 export const changedLook = async (before: StoredLook, after: StoredLook): Promise<ChangedLook> =>
   (await pictures()).changedLook(before, after);
 

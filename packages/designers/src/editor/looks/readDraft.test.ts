@@ -6,7 +6,7 @@ import { readDraft } from './readDraft.ts';
 const said = (stored: unknown) =>
   Object.fromEntries(readDraft(posterFields, stored).map(({ label, text }) => [label, text]));
 
-test('a choice is read by its name, a picture by its title and crop, words as they are', () => {
+test('reads choices by name, pictures by title and crop, and words unchanged', () => {
   expect(
     said({ title: 'Bring your\npanels', theme: 'image', picture: 'library:warehouse 0.25,0.5 2' }),
   ).toMatchObject({
@@ -17,13 +17,13 @@ test('a choice is read by its name, a picture by its title and crop, words as th
   expect(said({ theme: 'image' }).Picture).toBe('Chosen automatically');
 });
 
-test('what a draft does not ask for is not read, and what no designer knows neither', () => {
+test('leaves out fields that the draft does not ask for, and unknown ones', () => {
   const fields = readDraft(posterFields, { type: 'service', nonsense: 'x' }).map(({ field }) => field);
   expect(fields).not.toContain('date');
   expect(fields).not.toContain('nonsense');
 });
 
-test('what one size has of its own is read under that size', () => {
+test('reads the own value of a size under that size', () => {
   const own = readDraft(socialFields, { 'headline@instagram story': '=Only here' }).find(
     ({ text }) => text === 'Only here',
   );

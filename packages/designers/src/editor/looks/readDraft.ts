@@ -5,7 +5,7 @@ import { readOwn, readOwnKey } from '../fields/ownWords.ts';
 import { inLibrary } from '../images/library.ts';
 import { readPictureValue } from '../images/pictureValue.ts';
 
-/** What a draft says in one field, in readable form. */
+/** The content of one field of a draft, in readable form. */
 export interface ReadValue {
   /** The draft's key for it. */
   field: string;
@@ -41,8 +41,8 @@ function textOf(field: Field, draft: AnyDraft, value: string): string {
 }
 
 /**
- * What a draft says, field by field in the order of the form: the fields that it asks for, and the values that single sizes have of their
- * own.
+ * Reads a draft field by field in the order of the form: the fields that it asks for, and the own values of single
+ * sizes.
  */
 export function readDraft(fields: Fields, stored: unknown): readonly ReadValue[] {
   const draft: AnyDraft = restoreDraft(fields, stored);

@@ -21,7 +21,7 @@ const side = {
 /** Size observers have fired by the end of the second frame. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-it('an artboard is fitted once when it comes, and again when its size is another', async () => {
+it('fits an artboard once at first, and again after a resize', async () => {
   const sizes = vi.spyOn(CSSStyleDeclaration.prototype, 'setProperty');
   const fitted = () => sizes.mock.calls.some(([name]) => name === '--fit');
   flushSync(() =>
@@ -42,7 +42,7 @@ it('an artboard is fitted once when it comes, and again when its size is another
   expect(fitted()).toBe(true);
 });
 
-it('a picture that comes later is a reason to fit texts again only if it moves them', async () => {
+it('fits texts again after a picture loads only if it moved them', async () => {
   const picture = (color: string, height: number) => {
     const canvas = document.createElement('canvas');
     canvas.height = height;
@@ -77,7 +77,7 @@ it('a picture that comes later is a reason to fit texts again only if it moves t
   expect(fitted()).toBe(true);
 });
 
-it('what is hidden is fitted in short tasks, and at once for a file', async () => {
+it('fits hidden pieces in short tasks, and at once for a file', async () => {
   const rows = Array.from({ length: 60 }, (_, row) => `Bring us your retired panels by May ${row}`);
   const draw = (isAside: boolean) =>
     flushSync(() =>
@@ -107,7 +107,7 @@ it('what is hidden is fitted in short tasks, and at once for a file', async () =
   expect(sizes()).toEqual(shown);
 });
 
-it('a keystroke tries no other size as long as the words fit, whatever they were before', async () => {
+it('tries no other size on a keystroke while the words fit', async () => {
   const words = (count: number) => 'Bring us your retired panels. '.repeat(count);
   const draw = (text: string) =>
     flushSync(() =>
@@ -146,7 +146,7 @@ it('a keystroke tries no other size as long as the words fit, whatever they were
   expect(Number(fit())).toBe(small);
 });
 
-it('an artboard whose letters turn out to be tall is fitted again, although their typeface came with another piece', async () => {
+it('fits an artboard again if its letters turn out tall, even in a typeface of another piece', async () => {
   const words = 'हर पैनल का दूसरा सूर्योदय';
   const draw = (key: string) =>
     flushSync(() =>
@@ -174,7 +174,7 @@ it('an artboard whose letters turn out to be tall is fitted again, although thei
   await vi.waitFor(() => expect(sizes.mock.calls.some(([name]) => name === '--fit')).toBe(true));
 });
 
-it('what is within a line makes no text too wide, also where a browser gives it a scroll width, as Firefox does', () => {
+it('ignores the scroll width that Firefox gives to inline elements', () => {
   const original = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollWidth')?.get;
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
     return getComputedStyle(this).display === 'inline' ? 166 : Number(original?.call(this));

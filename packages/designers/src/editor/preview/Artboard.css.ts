@@ -21,7 +21,7 @@ export const scaled = style({
   insetInlineStart: 0,
   transformOrigin: '0 0',
 });
-/** A picture of the trim, as an `url()`. */
+/** The custom property with a picture of the trim, as a `url()`. */
 export const readyPicture = '--ready-picture';
 /** Shows only the trim. The bleed is still there, clipped by the edge. */
 export const trim = style({

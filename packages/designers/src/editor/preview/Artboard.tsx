@@ -23,7 +23,9 @@ export interface ArtboardProps extends NaturalArtboardProps {
   readyPicture?: string | undefined;
 }
 
-/** The natural-size node of a side, bleed included, with its texts fitted. The caller crops and scales it from outside. */
+/**
+ * The natural-size node of a side, bleed included, with its texts fitted. The caller crops and scales it from outside.
+ */
 export function NaturalArtboard({ side, ref, children, ...fits }: NaturalArtboardProps) {
   const node = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => node.current as HTMLElement);

@@ -9,14 +9,14 @@ import { frame, pictureSize } from './PieceChoice.css.ts';
 interface DraftPictureProps<Fs extends Fields> {
   designer: Designer<Fs>;
   draft: DraftOf<Fs>;
-  /** The draft only changes once typing rests, so there's no need to wait again. */
+  /** True if the draft only changes once typing rests, so there's no need to wait again. */
   isRested?: boolean;
   data: PieceData;
   /** The artboard to show. Defaults to the first, also if the draft doesn't have this one. */
   sideId?: string;
   /** The longest side, or the box it's shown in, in CSS pixels. */
   size?: number | { width: number; height: number };
-  /** Its position among its kind: they're drawn one after another. */
+  /** Its position among pictures of its kind, which are drawn one after another. */
   place: number;
   onTooLong?: ArtboardProps['onTooLong'];
 }
@@ -26,8 +26,8 @@ const remembered = <Component extends (props: never) => ReactNode>(component: Co
   memo(component) as unknown as Component;
 
 /**
- * A small picture of a draft that follows what's typed. It's drawn once typing rests, in turn, and only while it's in view, so it doesn't
- * slow down any keystroke.
+ * A small picture of a draft that follows what's typed. It's drawn once typing rests, in turn, and only while it's in
+ * view, so it doesn't slow down any keystroke.
  */
 export const DraftPicture = remembered(function DraftPicture<Fs extends Fields>({
   designer,
@@ -71,7 +71,7 @@ export const DraftPicture = remembered(function DraftPicture<Fs extends Fields>(
   );
 });
 
-/** Whether an element is on screen, or nearly. */
+/** Returns whether an element is on screen, or nearly. */
 function useInSight() {
   const [inSight, setInSight] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {

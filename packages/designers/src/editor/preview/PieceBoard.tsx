@@ -3,14 +3,14 @@ import type { Designer, PieceData } from '../designer.ts';
 import type { AnyDraft } from '../fields/fields.ts';
 import { Artboard, type ArtboardProps } from './Artboard.tsx';
 
-/** By side: the fields whose text doesn't fit. */
+/** The fields whose text doesn't fit, by side. */
 export type TooLong = Readonly<Record<string, readonly string[]>>;
 
 interface PieceBoardProps extends Pick<ArtboardProps, 'side' | 'within' | 'isAside' | 'readyPicture'> {
   designer: Designer;
   draft: AnyDraft;
   data: PieceData;
-  /** Where the natural-size nodes are registered, by side. */
+  /** The map in which natural-size nodes are registered, by side. */
   nodes: Map<string, HTMLElement>;
   onTooLong: Dispatch<SetStateAction<TooLong>>;
 }

@@ -60,7 +60,7 @@ export const option = style({
     },
   },
 });
-/** Reserves space for the picture before it's drawn, so nothing moves. */
+/** Reserves space for the picture before it's drawn, so nothing shifts. */
 export const picture = style({
   display: 'grid',
   placeItems: 'center',

@@ -12,18 +12,18 @@ export interface PieceChoiceProps {
   value: string;
   options: readonly Option[];
   unavailable?: Unavailable;
-  /** For pieces that are wider than they are tall. */
+  /** True for pieces that are wider than tall. */
   isWide?: boolean;
   /** The longest side of a picture, in CSS pixels. */
   size?: number;
   /** Draws the piece with an option. */
   draw: (value: string, place: number) => ReactNode;
   onValueChange: (value: string) => void;
-  /** The user is about to choose one of these. */
+  /** Called when the user is about to choose one of these. */
   onPoint?: (values: readonly string[]) => void;
 }
 
-/** A choice made by looking: the user's own piece, drawn with each option. Unavailable options say why. */
+/** A choice by look: the user's own piece, drawn with each option. Unavailable options have a reason. */
 export function PieceChoice({
   label,
   hint,

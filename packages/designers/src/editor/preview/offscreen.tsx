@@ -17,8 +17,14 @@ type Use<Result> = (
 ) => Promise<Result>;
 
 /**
- * Draws the sides of a draft out of sight, for as long as `use` needs them, and names, by side, the fields whose text doesn't fit. Pieces
- * are pure, so they don't need anything from the page around them. `brand`: the version to draw them in; without it, today's.
+ * Draws the sides of a draft out of sight, for as long as `use` needs them. Pieces are pure, so they need nothing from
+ * the page.
+ *
+ * @param designer the designer of the draft
+ * @param draft the values of its fields
+ * @param data the user's details and pictures
+ * @param use receives the sides, and the fields whose text doesn't fit, by side
+ * @param brand the version of the brand; today's by default
  */
 export async function drawnOffscreen<Fs extends Fields, Result>(
   designer: Designer<Fs>,
@@ -40,10 +46,10 @@ export async function drawnOffscreen<Fs extends Fields, Result>(
   );
 }
 
-/** Milliseconds after which a missing piece won't come. */
+/** The milliseconds to wait for a piece. */
 const longestDrawing = 10_000;
 
-/** The same for sides that no designer draws. */
+/** Draws sides out of sight that no designer draws, like `drawnOffscreen`. */
 export async function sidesOffscreen<Result>(
   sides: readonly ArtboardSide[],
   draw: (side: ArtboardSide) => ReactNode,
@@ -94,7 +100,7 @@ export async function sidesOffscreen<Result>(
     const sources = sides.map((side) => ({ side, node: nodes.get(side.id) as HTMLElement, brand }));
     for (const { side, node } of sources) {
       if (!beyondLatin.test(node.textContent ?? '')) continue;
-      // Nothing waits for the fonts of a piece out of sight, so its words are fitted with the fonts that files are made with.
+      // A hidden piece doesn't wait for its fonts, so its words are fitted with the fonts that files are made with.
       const { facesOf } = await loadPart(() => import('@daybreak/print/faces')).catch(toolsMissing);
       await facesOf(node);
       tooLong[side.id] = fitTexts(node);

@@ -20,7 +20,7 @@ afterEach(async () => {
 it.each([
   [1280, 400],
   [390, 390],
-])('in a window of %i px a wide piece is shown whole, at most %i px wide', async (window, widest) => {
+])('shows a wide piece whole in a window of %i px, at most %i px wide', async (window, widest) => {
   await page.viewport(window, 800);
   flushSync(() => root.render(<Workbench designer={ads} />));
   const well = () => host.querySelector('[aria-label="Preview"] > div')?.getBoundingClientRect();
@@ -38,7 +38,7 @@ const behind = () => {
   return trim && getComputedStyle(trim).backgroundImage;
 };
 
-it('a picture of the piece shows while its texts are not fitted, and never after', async () => {
+it('shows a picture of the piece only until its texts are fitted', async () => {
   flushSync(() => root.render(<Workbench designer={ads} readyPicture={picture} />));
   expect(board()?.dataset.unfitted).toBeDefined();
   expect(behind()).toBe(`url("${picture}")`);
@@ -46,7 +46,7 @@ it('a picture of the piece shows while its texts are not fitted, and never after
   expect(behind()).toBe('none');
 });
 
-it('a user who has a draft sees no picture of another piece', () => {
+it('shows no picture of another piece to a user who has a draft', () => {
   const drafts = memoryDrafts();
   drafts.save(ads.id, { headline: 'Panels wanted' });
   flushSync(() => root.render(<Workbench designer={ads} drafts={drafts} readyPicture={picture} />));
@@ -54,7 +54,7 @@ it('a user who has a draft sees no picture of another piece', () => {
   expect(behind()).toBe('none');
 });
 
-it('a side that is shown again once the piece was changed has no picture of how it began', async () => {
+it('shows no starting picture for a side that reappears after an edit', async () => {
   const drafts = memoryDrafts();
   flushSync(() => root.render(<Workbench designer={postcard} drafts={drafts} readyPicture={picture} />));
   expect(behind()).toBe(`url("${picture}")`);

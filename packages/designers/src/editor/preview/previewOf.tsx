@@ -14,7 +14,10 @@ export interface PreviewProps {
 
 const noImages: PieceData['images'] = [];
 
-/** A small picture of a designer's piece for overviews: the artwork itself, with the definition's overview draft or another one. */
+/**
+ * A small picture of a designer's piece for overviews: the artwork itself, with the definition's overview draft or
+ * another one.
+ */
 export const previewOf = <Fs extends Fields>(
   designer: Designer<Fs>,
   draft: unknown = designer.overview,

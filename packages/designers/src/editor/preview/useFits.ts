@@ -13,13 +13,16 @@ import { inTurn, whenRested } from '../rendering/whenRested.ts';
 export interface FitOptions {
   /** Called when the set of texts that are too long for their box changes. */
   onTooLong?: (fields: readonly string[]) => void;
-  /** Only a picture of the piece: it's never exported, edited, or found as an artboard. */
+  /** True for a picture of the piece, which is never exported, edited, or found as an artboard. */
   isThumbnail?: boolean;
-  /** View only, one of many: it's fitted in its own turn and hidden until then. Thumbnails always work this way. */
+  /** True for one of many views: it's fitted in its own turn and hidden until then. Always true for thumbnails. */
   fitsLater?: boolean;
-  /** Its first fit comes right after it's drawn, and it's hidden until then: both at once would hold a page up for too long. */
+  /**
+   * True to fit it in a task of its own after it's drawn, hidden until then. Doing both at once would block the page
+   * for too long.
+   */
   fitsApart?: boolean;
-  /** Out of sight: its texts are fitted once typing rests, or when a file is made from it. */
+  /** True if it's out of sight: its texts are fitted once typing rests, or when a file is made from it. */
   isAside?: boolean;
 }
 
@@ -36,8 +39,12 @@ const facesOn = ({ dataset, style }: HTMLElement) =>
   ]);
 
 /**
- * Loads typefaces for other scripts. Until they load, or if they don't, the reader's computer draws those characters with its own fonts.
- * Calls `given` when the artboard gets new faces: there may be no font load event, because another piece has already loaded them.
+ * Loads typefaces for other scripts. Until they load, or if they don't, the reader's computer draws those characters in
+ * its own fonts.
+ *
+ * @param artboard the artboard whose characters need them
+ * @param given called when the artboard gets new faces. There may be no font load event if another piece has already
+ * loaded them
  */
 const askForFaces = (artboard: HTMLElement, given: () => void) => {
   if (!('faces' in artboard.dataset) && !beyondLatin.test(artboard.textContent ?? '')) return;
@@ -60,7 +67,7 @@ const picturesIn = (artboard: HTMLElement): ReadonlySet<string> =>
 
 const spaceOf = ({ clientWidth, clientHeight }: HTMLElement) => `${clientWidth} × ${clientHeight}`;
 
-/** Where the artboard's texts are and how much room they have and take. */
+/** Returns the positions of the artboard's texts, and the room that they have and take. */
 const placesIn = (artboard: HTMLElement): string =>
   [...artboard.querySelectorAll<HTMLElement>('[data-fit], [data-flow], [data-flow] > *')]
     .map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight, scrollWidth, scrollHeight }) =>
@@ -68,7 +75,7 @@ const placesIn = (artboard: HTMLElement): string =>
     )
     .join(' ');
 
-/** What an artboard was last fitted for: what's the same needs no other fit. */
+/** The state that an artboard was last fitted for. The same state needs no other fit. */
 interface LastFit {
   space: string;
   places: string;
@@ -76,7 +83,10 @@ interface LastFit {
   fonts: number;
 }
 
-/** Fits an artboard's texts, scrims, edges and logos whenever what they depend on changes: its content, size, fonts and pictures. */
+/**
+ * Fits an artboard's texts, scrims, edges and logos whenever what they depend on changes: its content, size, fonts and
+ * pictures.
+ */
 export function useFits(node: RefObject<HTMLElement | null>, options: FitOptions): void {
   const { isThumbnail = false, fitsLater = isThumbnail, fitsApart = false, isAside = false } = options;
   const last = useRef<LastFit>(undefined);
@@ -102,7 +112,7 @@ export function useFits(node: RefObject<HTMLElement | null>, options: FitOptions
     reported.current = long.join();
     options.onTooLong?.(long);
   }
-  /** What's hidden is fitted in short tasks; what shows all at once, because sizes that are only tried would show. */
+  /** Fits hidden artboards in short tasks, and visible ones at once, because the sizes being tried would show. */
   const fitThen = (when: When) => {
     coming.current?.();
     coming.current = undefined;
@@ -119,7 +129,7 @@ export function useFits(node: RefObject<HTMLElement | null>, options: FitOptions
   const onPicture = (url: string) => {
     const [board, before] = [node.current, last.current];
     if (!board || before?.pictures.has(url)) return;
-    // Few pictures change where texts are when they load.
+    // Few pictures move texts when they load.
     if (!fitsLater && before && placesIn(board) === before.places) before.pictures = fitPictures(board);
     else fitAgain();
   };

@@ -1,10 +1,10 @@
 import type { MaterialType } from './materialType.ts';
 import type { Topic } from './topics.ts';
 
-/** What a description asks for and says, each part with the exact words that it was read from. */
+/** The parts of a description, each with the exact words that it was read from. */
 export interface Brief {
   description: string;
-  /** `other`: the wizard only writes English, and explains that in `refusals`. */
+  /** `other` if it isn't in English: the wizard only writes English, and explains that in `refusals`. */
   language: 'en' | 'other';
   /** The piece that the words name ("a flyer for …"). */
   material?: MaterialType;
@@ -14,27 +14,27 @@ export interface Brief {
   topic: Topic;
   /** The audience of the piece: "school caretakers". Also listed in the facts. */
   audience?: Fact;
-  /** The headline and the button's words, where the description names them: "Headline: …", "CTA: …". */
+  /** The headline and button text that the description names: "Headline: …", "CTA: …". */
   headline?: Fact;
   action?: Fact;
   tone: 'plain' | 'warm' | 'urgent' | 'formal';
   /**
-   * What the piece is about in a few words that fit a headline: "open day at the Lisbon depot". Starts lowercase if the description does:
-   * `sentence(text)` capitalizes it.
+   * The subject of the piece in a few words that fit a headline: "open day at the Lisbon depot". Starts lowercase if
+   * the description does; `sentence(text)` capitalizes it.
    */
   subject?: Fact;
   /**
-   * The description's own sentences that a piece may use unchanged, in order and verbatim: without the request for the piece ("A flyer
-   * about …"), wishes for its looks, and anything refused. Together they hold the facts.
+   * The description's own sentences that a piece may use unchanged, in order and verbatim: without the request for the
+   * piece ("A flyer about …"), wishes for its looks, and anything refused. Together they hold the facts.
    */
   statements: readonly Fact[];
   /** In text order, without overlaps. */
   facts: readonly Fact[];
   /** Words of the description that no idea can use: wishes for paper, number of copies, fonts. */
   notUsed: readonly string[];
-  /** What is left out and why, one sentence each, with the words in question. */
+  /** The reasons for what is left out, one sentence each, with the words in question. */
   refusals: readonly string[];
-  /** What the author should double-check, one sentence each: a date in the past, a weekday that doesn't match. */
+  /** Points for the author to double-check, one sentence each: a date in the past, a weekday that doesn't match. */
   remarks: readonly string[];
 }
 
@@ -83,13 +83,13 @@ export interface Fact {
   value?: string;
   /** The end of a range, in the same format. */
   until?: string;
-  /** What a percentage or price applies to. */
+  /** The thing that a percentage or price applies to. */
   about?: string;
 }
 
 export interface Setting {
   /** `2027-06-05`: the reference date for "tomorrow". */
   today: string;
-  /** Decides what 5/6 means: `en-US` is May 6, any other June 5. */
+  /** Decides the meaning of 5/6: `en-US` is May 6, any other is June 5. */
   locale: string;
 }

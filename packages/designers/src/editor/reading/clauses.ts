@@ -8,11 +8,11 @@ import { printNamed, printTopic, printUnsaid, takeBack, unsetIn, whole } from '.
 import { sentencesIn } from './statements.ts';
 
 /**
- * What a clause of a description is for. What's in none is printed.
+ * The purpose of a clause in a description. Words in no clause are printed.
  *
  * - `headline`, `action`, `place`, `person`, `role`: printed, in the field that its label names.
- * - `audience`: whom the label names as readers: they may be greeted.
- * - `lead`: words that only lead to what's printed: the request, a label, a greeting.
+ * - `audience`: the readers that the label names; they may be greeted.
+ * - `lead`: words that only lead to printed ones: the request, a label, a greeting.
  * - `unprinted`: a wish, a reason, or anything else for the designer.
  */
 export type ClauseKind =
@@ -30,11 +30,16 @@ export interface Clause {
   kind: ClauseKind;
 }
 
-/** What readers are told isn't what they are: "for roofers in Reno about gutters". */
+/** Ends the audience: in "for roofers in Reno about gutters", the topic isn't part of it. */
 const told =
   /\s+(?:about|on|that|which|who|whose|to|explaining|saying|telling|with|then|(?:the )?(?:headline|heading|title|text|words?))\b.*$/is;
 
-/** Finds what isn't printed and what has a field of its own, in order. `marked` is what the model found to be printed: without it, all but the request. */
+/**
+ * Finds the clauses that aren't printed or have their own field, in order.
+ *
+ * @param known the facts found by rules
+ * @param marked the ranges that the model marked for print; without them, everything but the request
+ */
 export function clausesIn(known: Known, marked: readonly Span[] | undefined): Clause[] {
   const { text, facts } = known;
   const words = wordsIn(known);
@@ -48,7 +53,7 @@ export function clausesIn(known: Known, marked: readonly Span[] | undefined): Cl
     const isSaid = label.kind === 'said';
     const isField =
       !isSaid && !/^(?:steer|made|audience)$/.test(label.kind) && !noValue.test(text.slice(...value));
-    // A label is never printed. What it steers isn't either, and what it puts in a field is.
+    // A label is never printed. Neither is the value of a steering label; the value of a field is.
     for (const [place, { at }] of words.entries())
       if (within(at, [start, end]))
         printed[place] =
@@ -76,7 +81,7 @@ export function clausesIn(known: Known, marked: readonly Span[] | undefined): Cl
 const telling =
   /^(?:please |kindly )?(?:explain|announce|promote|advertise|introduce|celebrate|present|describe|offer)\W*$/i;
 
-/** What a run of unprinted words is: the request, whom it names as readers, and what it wishes besides. */
+/** Splits a run of unprinted words into the request, the audience that it names, and other wishes. */
 function clausesOf(run: Span, { text, asked, pieces, facts }: Known): Clause[] {
   const said = text.slice(...run);
   if (isEmpty(said) || greeted(said) >= said.length || telling.test(said)) return [{ kind: 'lead', at: run }];
@@ -87,11 +92,11 @@ function clausesOf(run: Span, { text, asked, pieces, facts }: Known): Clause[] {
       { kind: 'audience', at: readers.at },
     ];
   const request = asked.findLast((span) => overlaps(span, run));
-  // What's told before the piece is named, in the same sentence, isn't the request.
+  // Words before the piece is named, in the same sentence, aren't the request.
   const isTold = !pieces.some((piece) => overlaps(piece, run)) && said.split(/\s+/).length > 5;
   if (!request || isTold) return [{ kind: 'unprinted', at: run }];
   if (!readers) {
-    // A word or two, such as “this time”, belong to the request.
+    // One or two words, such as “this time”, belong to the request.
     const rest: Span = [Math.max(run[0], Math.min(request[1], run[1])), run[1]];
     return [
       { kind: 'lead', at: [run[0], rest[0]] },
@@ -99,7 +104,7 @@ function clausesOf(run: Span, { text, asked, pieces, facts }: Known): Clause[] {
     ];
   }
   const start = readers.at[0];
-  // “roofers in Reno”, and not all that's dictated after them.
+  // “roofers in Reno”, without everything dictated after them.
   const named = readers.at[1] + (/^(?:\s+\S+){0,4}/.exec(text.slice(readers.at[1], run[1]))?.[0].length ?? 0);
   const whom = text.slice(start, Math.min(named, run[1])).replace(told, '');
   const end = start + whom.replace(/\s+(?:and|or|in|of|with|for|at)\s*$/i, '').length;
@@ -117,7 +122,9 @@ const names: readonly (readonly [ClauseKind, RegExp])[] = [
 ];
 const longestNamed = 76;
 
-/** "The title is ⟦Which bin?⟧, and a button, ⟦Ask Lorna⟧": what unprinted words name, until its sentence ends. */
+/**
+ * "The title is ⟦Which bin?⟧, and a button, ⟦Ask Lorna⟧": text named by unprinted words, up to the end of its sentence.
+ */
 function namedBy(
   run: Span,
   words: readonly Word[],
@@ -137,7 +144,7 @@ function namedBy(
   return end - first.at[0] > longestNamed ? [] : [{ kind, at: [first.at[0], end] }];
 }
 
-/** Where a mail is signed, once something was said. */
+/** Returns the start of a mail's signature, after some content. */
 function signatureIn(
   text: string,
   facts: readonly Fact[],
@@ -170,7 +177,7 @@ function labelsIn(text: string, facts: readonly Fact[]): { label: Label; start: 
   });
 }
 
-/** Runs of unprinted words, each within a sentence; the parts that ask for the piece are runs of their own. */
+/** Runs of unprinted words, each within a sentence. The parts that ask for the piece are separate runs. */
 function runsOf(words: readonly Word[], printed: readonly boolean[]): Span[] {
   const runs: [number, number][] = [];
   const asking = new Set(words.flatMap(({ isPiece, part }) => (isPiece ? [part] : [])));

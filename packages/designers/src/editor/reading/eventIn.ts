@@ -11,7 +11,10 @@ const place = new RegExp(
   'u',
 );
 
-/** The beginning of the date, time and place that a text names. Coarser than what the wizard reads, and a tenth of its size. */
+/**
+ * Returns the beginning of the date, time and place that a text names. Coarser than the wizard's reading, with a tenth
+ * of its code.
+ */
 export const eventIn = (text: string) => ({
   date: date.exec(text)?.[0],
   time: time.exec(text)?.[0],

@@ -5,7 +5,7 @@ const read = (text: string) => readAsWizard(text, { today: '2026-11-22', locale:
 const saidBy = (text: string) => read(text).statements.map((one) => one.text);
 const after = (text: string) => read(`Flyer: we swap tires in Bastrop. ${text}`);
 
-describe('what is done with a piece is not part of it', () => {
+describe('words on what happens to the piece', () => {
   it.each([
     ['A leaflet the dentists can lay out in their waiting rooms. Old films wanted.', ['Old films wanted']],
     ['Poster that our drivers will tape up in the cab. Check the straps.', ['Check the straps']],
@@ -20,7 +20,7 @@ describe('what is done with a piece is not part of it', () => {
       ['We got new bins', 'Glass goes left'],
     ],
     ['A poster that renters may bring paint to the yard.', ['renters may bring paint to the yard']],
-  ])('%s', (text, said) => expect(saidBy(text)).toEqual(said));
+  ])('are left out: %s', (text, said) => expect(saidBy(text)).toEqual(said));
 });
 
 describe('a request', () => {
@@ -76,7 +76,7 @@ describe('a request', () => {
       'social-post',
       ['My crew wants to congratulate the Leon band'],
     ],
-  ])('%s', (text, material, said) => {
+  ])('is separated from the words to print: %s', (text, material, said) => {
     expect(read(text).material).toBe(material);
     expect(saidBy(text)).toEqual(said);
   });
@@ -85,10 +85,10 @@ describe('a request', () => {
     ['Flyer: bring a photo or a story', undefined],
     ['Email to mills\n- crates 48x40, max 60 lb', undefined],
     ['Poster 24x36: gloves on', '24x36'],
-  ])('the size of %j is %s', (text, size) => expect(read(text).size).toBe(size));
+  ])('in %j asks for the size %s', (text, size) => expect(read(text).size).toBe(size));
 });
 
-describe('what is kept back', () => {
+describe('confidential words', () => {
   it.each([
     ['The crane cost $9,000, that stays between us.', 'The crane cost $9,000, that stays between us'],
     [
@@ -99,17 +99,17 @@ describe('what is kept back', () => {
       'We had 4 spills in May, don’t put that number on it.',
       'We had 4 spills in May, don’t put that number on it',
     ],
-  ])('%s', (text, left) => {
+  ])('are not printed: %s', (text, left) => {
     const { statements, notUsed } = after(text);
     expect(statements).toHaveLength(1);
     expect(notUsed).toContain(left);
   });
 
-  it('is what has a name that is to be skipped', () => {
+  it('include a sentence with a name to skip', () => {
     expect(after('She ran the yard at Orbita. Maybe skip the Orbita part.').statements).toHaveLength(1);
   });
 
-  it('is the sentence before, too, and what names whom not to mention', () => {
+  it('include the sentence before, and any with a name not to mention', () => {
     expect(after('We lost the bid. Please keep that out.').notUsed).toContain('We lost the bid');
     expect(after("Orbita closed its yard. Don't mention Orbita.").notUsed).toContain(
       'Orbita closed its yard',
@@ -134,7 +134,7 @@ describe('"no …"', () => {
     'No cars, please.',
     'No chest thumping.',
   ])('is for the designer: %s', (text) => expect(after(text).statements).toHaveLength(1));
-  it('goes with "yes" in a list', () => {
+  it('pairs with "yes" in a list', () => {
     const { facts } = read('Brochure.\nYes: racks, cable, drives\nNo: tires, paint, old oil');
     expect(facts.filter(({ kind }) => kind === 'item').map(({ text }) => text)).toEqual([
       'racks',
@@ -147,7 +147,7 @@ describe('"no …"', () => {
   });
 });
 
-describe('a short sentence that goes on is printed', () => {
+describe('a short follow-up sentence', () => {
   it.each([
     'Boots on.',
     'Sleeves rolled up.',
@@ -181,9 +181,9 @@ describe('a short sentence that goes on is printed', () => {
     '"We want to teach," says Dana Fox, our cook.',
     'The yard takes cord (foil, rags, tin).',
     'With Rep. Dana Fox.',
-  ])('%s', (text) => expect(after(text).statements.map((one) => `${one.text}.`)).toContain(text));
+  ])('is printed: %s', (text) => expect(after(text).statements.map((one) => `${one.text}.`)).toContain(text));
 
-  it('every sentence behind a label that leads to the text', () => {
+  it('is printed after a label that leads to the text', () => {
     expect(
       saidBy('Piece: poster\nMessage: Ring twice. Arms in when it moves. Wait.\nTone: firm\nDeadline: May 1'),
     ).toEqual(['Ring twice', 'Arms in when it moves', 'Wait']);
@@ -193,18 +193,18 @@ describe('a short sentence that goes on is printed', () => {
     ]);
   });
 
-  it('a name that others would take for a wish', () => {
+  it('is printed with a name that resembles a wish', () => {
     expect(after('$14,300 for Lake Dog Care.').statements).toHaveLength(2);
   });
 
-  it('how to reach us, after a wish', () => {
+  it('is printed after a wish if it says how to reach us', () => {
     expect(after('Pictures by the door, send yours to pr@daybreak.example.').statements.at(-1)?.text).toBe(
       'send yours to pr@daybreak.example',
     );
   });
 });
 
-describe('a sentence for the designer is not printed', () => {
+describe('a sentence for the designer', () => {
   it.each([
     'Should hang in every cab.',
     'Keep soccer out of it.',
@@ -244,14 +244,14 @@ describe('a sentence for the designer is not printed', () => {
     'Wait for the board vote on May 8.',
     'Engineers should double-check.',
     'The subject should start with HOLD.',
-  ])('%s', (text) => {
+  ])('is not printed: %s', (text) => {
     const { statements, notUsed } = after(text);
     expect(statements).toHaveLength(1);
     expect(notUsed.join()).not.toBe('');
   });
 });
 
-it('a period after a letter that names something ends its sentence', () => {
+it('ends a sentence after a single letter that names something', () => {
   expect(
     after('Take ramp C. Doors close at 6 pm.')
       .statements.map((one) => one.text)
@@ -260,18 +260,18 @@ it('a period after a letter that names something ends its sentence', () => {
   expect(after('A talk by J. Rowan on May 4.').statements).toHaveLength(2);
 });
 
-it('parentheses stay whole', () => {
+it('keeps parentheses whole', () => {
   expect(saidBy('Flyer for the fair in Waco on May 4 (booth 9, East Hall, 10-3). Free mugs.')).toEqual([
     'the fair in Waco on May 4 (booth 9, East Hall, 10-3)',
     'Free mugs',
   ]);
 });
 
-it('a reader may send a resume', () => {
+it('allows asking readers for a resume', () => {
   expect(after('Send a resume to jobs@daybreak.example.').refusals).toEqual([]);
 });
 
-it('what a wish leads to with a colon is printed', () => {
+it('prints what follows the colon of a wish', () => {
   expect(
     after('They asked us to lay it out: May 8, 9 to noon, two boxes each.').statements.at(-1)?.text,
   ).toBe('May 8, 9 to noon, two boxes each');

@@ -5,14 +5,14 @@ export type Span = readonly [start: number, end: number];
 /** Yields facts from a text. If two overlap, the earlier rule's fact keeps its words. */
 export type Rule = (text: string, reader: Reader) => Iterable<Fact>;
 
-/** What rules know besides the text. */
+/** The context that rules get besides the text. */
 export interface Reader {
   today: string;
-  /** Whether 5/6 is May 6. */
+  /** True if 5/6 is May 6. */
   monthFirst: boolean;
 }
 
-/** The part of `text` from `start`, without spaces and punctuation at its ends. */
+/** Returns the part of `text` from `start`, without spaces and punctuation at its ends. */
 export function factAt(
   text: string,
   kind: FactKind,
@@ -32,7 +32,7 @@ export function factAt(
   return to > from ? { kind, text: text.slice(from, to), at: [from, to], ...more } : undefined;
 }
 
-/** The same with the question mark that follows it. */
+/** Extends a fact by the question mark that follows it. */
 export const asQuestion = (text: string, fact: Fact): Fact =>
   text[fact.at[1]] === '?' ? { ...fact, text: `${fact.text}?`, at: [fact.at[0], fact.at[1] + 1] } : fact;
 
@@ -56,7 +56,10 @@ export function* factsOf(
 export const overlaps = (one: Span, other: Span) => one[0] < other[1] && other[0] < one[1];
 export const within = (inner: Span, outer: Span) => outer[0] <= inner[0] && inner[1] <= outer[1];
 
-/** Cuts a fact off where the next one begins; returns undefined if it begins inside one or only a grammatical word is left. */
+/**
+ * Cuts a fact off where the next one begins; returns undefined if it begins inside one or only a grammatical word is
+ * left.
+ */
 function clipped(text: string, fact: Fact, taken: readonly (readonly [number, number])[]): Fact | undefined {
   const met = taken.filter((span) => overlaps(span, fact.at));
   if (met.length === 0) return fact;

@@ -1,4 +1,4 @@
-/** How a mail begins, up to its first words. */
+/** The opening of a mail, before its first words. */
 const opener =
   /^\s*(?:(?:(?:hi(?:ya)?|hello|hey|hallo|hola|ciao|hei|dear|good (?:morning|day|afternoon|evening)|(?:morning|afternoon|evening)(?=[!,])|(?:team|folks|guys|everyone)(?=,))(?![\p{L}])(?:\s+(?:all|team|there|everyone|ray|dear|colleagues?|marketing|people|friends|of|guys|both|\p{Lu}\p{Ll}+))*\s*(?:[,!:.]+\s*|\n+|$))|(?:ok|okay|so|well|oh|ah|p\.?s\.?|btw|fyi|by the way)(?![\p{L}])[,:\s]+(?:and\s+)?)+/iu;
 const closing =
@@ -10,13 +10,13 @@ const empty =
 const clean = (text: string) =>
   text.replaceAll(/[\s"”’)(!.;:,–—-]+$|^[\s,;:(–—-]+/gu, '').replaceAll(/\s+/g, ' ');
 
-/** How many characters a greeting takes at the beginning of words. */
+/** The number of characters that a greeting takes at the start of words. */
 export const greeted = (words: string): number => opener.exec(words)?.[0].length ?? 0;
 
-/** Whether words say nothing: politeness, or a word that joins others. */
+/** Returns whether words have no content: politeness, or a word that joins others. */
 export const isEmpty = (words: string): boolean => empty.test(words);
 
-/** Whether a mail ends here: "Thanks" or "Best regards", with or without a name, and a signature below. */
+/** Returns whether a mail ends here: "Thanks" or "Best regards", with or without a name, and a signature below. */
 export const isSigned = (text: string, from: number, end: number): boolean =>
   !text.slice(end).includes(':') &&
   closing.test(clean(text.slice(from, end))) &&

@@ -39,9 +39,9 @@ const rules: readonly Rule[] = [
   nameRule,
 ];
 
-/** What rules find in a description before it's known what is printed. */
+/** The findings of rules in a description, before it's known which words are printed. */
 export interface Known extends Pick<Request, 'material' | 'size' | 'topic'> {
-  /** The description with every space the same; positions are those of the description. */
+  /** The description with all spaces alike. Positions are those of the original. */
   text: string;
   language: Brief['language'];
   /** The words that ask for the piece. */
@@ -55,7 +55,13 @@ export interface Known extends Pick<Request, 'material' | 'size' | 'topic'> {
   factsOutside: (closed: readonly Span[]) => Fact[];
 }
 
-/** Reads the request, what's refused, and the facts of a description. `marked`: what's meant for readers, once it's known. */
+/**
+ * Reads the request, refusals and facts of a description.
+ *
+ * @param description the text
+ * @param setting today's date and the locale
+ * @param marked the words meant for readers, once they're known
+ */
 export function knownIn(description: string, { today, locale }: Setting, marked?: readonly Span[]): Known {
   const text = description.replaceAll(/[^\S\n]/g, ' ');
   const language = languageOf(text);
@@ -69,7 +75,7 @@ export function knownIn(description: string, { today, locale }: Setting, marked?
       text: description.slice(...fact.at),
     }));
   const facts = factsOutside([...refused.map(({ at }) => at), ...asked]);
-  // “A card for the haulers” with opening hours is nobody's business card.
+  // “A card for the haulers” with opening hours isn't a business card.
   const isNobodys =
     request.material === 'business-card' &&
     !request.pieces.some((at) => /\p{L}\s+card/iu.test(text.slice(...at))) &&

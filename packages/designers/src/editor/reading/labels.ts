@@ -1,13 +1,16 @@
-/** What stands after a label of a brief: "Audience:" steers, "Headline:" is the headline, "Date:" only names what follows. */
+/**
+ * The role of a label's value in a description: "Audience:" steers, "Headline:" is the headline, "Date:" only names its
+ * value.
+ */
 type LabelKind = 'steer' | 'made' | 'audience' | 'headline' | 'action' | 'said' | 'place' | 'person' | 'role';
 
 export interface Label {
   kind: LabelKind;
-  /** Where its value begins. */
+  /** The start of its value. */
   value: number;
 }
 
-/** By the noun that a label ends with. Labels that none matches belong to the text: "Copper cable: $2.10". */
+/** Label kinds, by the noun that a label ends with. Other labels belong to the text: "Copper cable: $2.10". */
 const kinds: readonly (readonly [LabelKind, RegExp])[] = [
   [
     'headline',
@@ -33,19 +36,21 @@ const kinds: readonly (readonly [LabelKind, RegExp])[] = [
 ];
 const written = /^[\s\-–•*·]*(?<label>\p{L}[\p{L}’' &/-]{0,32}?(?: \d{1,2})?)\s*[:=]\s*(?=\S)/u;
 
-/** What a mail program puts before a subject. */
+/** The prefix that a mail program adds to a subject. */
 const forwarded = /^(?:(?:fwd?|re):\s*)+/i;
 
-/** What stands after a label that has nothing to say. */
+/** A value that says nothing, such as "none" or "TBD". */
 export const noValue =
   /^(?:(?:none|no|n\/a|-|tb[acd]|open|you (?:pick|choose|decide)|up to you|your (?:choice|call|pick))\W*|(?:none|n\/a|tb[acd])\s*[,.;(–—-].*)$/i;
 
-/** Labels of one list have the other: "Yes: …" and "No: …". */
+/** A label of exclusions. It's part of the text if there's also its counterpart: "Yes: …" and "No: …". */
 const refusing = /^(?:no|not|never|without|don[’']?ts?|do not)(?: list| pile)?$/i;
 const taking =
   /(?:^|\n|[.!?]\s)\s*[-•*]?\s*(?:yes(?: list| pile)?|ok(?:ay)?|do|dos|in|accepted|allowed|we take|bring|fine)\s*[:=]/i;
 
-/** A heading in capitals, such as "SUBJECT." in a line, or "HEADLINE" over lines, and where what it names ends. */
+/**
+ * Returns a heading in capitals, such as "SUBJECT." within a line or "HEADLINE" above lines, with the end of its value.
+ */
 export function headingAt(text: string, start: number, end: number): (Label & { end: number }) | undefined {
   const words = text.slice(start, end).replace(/\.\s*$/, '');
   const kind = /^\p{Lu}{2,}(?:[ &/-]+\p{Lu}{2,}){0,3}$/u.test(words) && kindOf(words);
@@ -59,7 +64,7 @@ export function headingAt(text: string, start: number, end: number): (Label & { 
 
 const kindOf = (words: string) => kinds.find(([, form]) => form.test(words))?.[0];
 
-/** The label that a sentence or line begins with. */
+/** Returns the label that a sentence or line begins with. */
 export function labelAt(text: string, start: number, end: number): Label | undefined {
   const match = written.exec(text.slice(start, end));
   const words = match?.groups?.label?.replaceAll(/\s+/g, ' ').trim();
@@ -67,7 +72,7 @@ export function labelAt(text: string, start: number, end: number): Label | undef
   if (refusing.test(words) && taking.test(text)) return undefined;
   const value =
     start + match[0].length + (forwarded.exec(text.slice(start + match[0].length, end))?.[0].length ?? 0);
-  // Hashtags that are given are printed; "Hashtags: two or three" is a wish.
+  // Given hashtags are printed; "Hashtags: two or three" is a wish.
   const isTag = /^hashtags?$/i.test(words) && text[value] === '#';
   const kind = isTag ? 'said' : kindOf(words);
   // "Fwd: RE: dock hours"

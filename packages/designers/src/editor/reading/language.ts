@@ -1,6 +1,6 @@
 const english =
   'the of and to in for on with at from is are we our your you that this by be it as an or not have has will all about until when who what how free new bring join come every please';
-/** Small words of languages that our staff may write in; none of them is a word in an English brief. */
+/** Small words of languages that our staff may write in. None is a word in an English description. */
 const others =
   'der die das und für mit ein eine einen von auf nicht wir unsere unser ist sind bitte am im zum zur den dem des oder bei nach über euch ' +
   'le la les des une est et pour avec dans nous notre nos vous votre sur aux du que qui pas plus sont ce cette ' +
@@ -28,7 +28,7 @@ const others =
   'poniedziałek wtorek środa czwartek piątek niedziela stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia dla od godz proszę';
 const known = (list: string) => new Set(list.split(' '));
 const [englishWords, otherWords] = [known(english), known(others)];
-/** In both lists, or so short that they tell nothing. */
+/** Words that are in both lists, or too short to tell. */
 const unclear = new Set([
   'a',
   'i',
@@ -88,7 +88,10 @@ const unclear = new Set([
 ]);
 
 const lowercase = (list: string) => new Set(list.split(' '));
-/** Any English description from our trade has at least one of these words or `trade`, in lowercase and without its ending. */
+/**
+ * Any English description from our trade has at least one of these words or `trade`, in lowercase and without its
+ * ending.
+ */
 const familiar = lowercase(
   'flyer poster brochure banner post email mail card slide deck infographic leaflet sign ad advert newsletter postcard invitation business title ' +
     'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun january february march april may june july august september october november december ' +
@@ -115,7 +118,7 @@ const isIn = (list: ReadonlySet<string>, word: string) =>
 /** With this many words or more, having no familiar one means it's another language. */
 const enough = 4;
 
-/** Whether a description is in English, judging by its letters and small words; text in quotation marks doesn't count. */
+/** Returns the language of a description, judged by its letters and small words. Quoted text doesn't count. */
 export function languageOf(description: string): 'en' | 'other' {
   const text = description.replaceAll(/["“„«][^"”»]*["”»]/g, ' ').replaceAll(/\S+@\S+|https?:\/\/\S+/g, ' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -129,12 +132,13 @@ export function languageOf(description: string): 'en' | 'other' {
   }
   const total = elsewhere + close / 2;
   const isFamiliar = (word: string) => englishWords.has(word) || isIn(familiar, word) || isIn(trade, word);
-  // Names of people and places don't count as words of any language.
+  // Capitalized words inside the text are names, which belong to no language.
   const said = (text.match(/\p{L}+/gu) ?? []).filter(
     (word, place) => word.length > 2 && (place === 0 || !/^\p{Lu}/u.test(word)),
   );
   const isOurs = said.some((word) => isFamiliar(word.toLowerCase()));
-  // A few foreign small words and no English one, among five words or more; those in names count if there's no familiar word.
+  // Several foreign small words and no English one, among five words or more. Foreign words in names count if no word
+  // is familiar.
   if (here === 0 && elsewhere + close >= 2 && words.length >= 5 && (elsewhere > 0 || !isOurs)) return 'other';
   if (here === 0 && said.length >= enough && !isOurs) return 'other';
   return elsewhere > 0 && total > here ? 'other' : close > 2 && here === 0 && !isOurs ? 'other' : 'en';

@@ -26,7 +26,7 @@ export function inlineNumbers(text: string): (readonly [number, number])[] {
 /** The rest of a line. */
 const restOfLine = (text: string, from: number) => text.slice(from).split('\n')[0] ?? '';
 
-/** The items of such a list; the last ends with its sentence. */
+/** The items of a list in one line. The last one ends with its sentence. */
 export const inlineListRule: Rule = function* (text) {
   const marks = inlineNumbers(text);
   for (const [place, [, start]] of marks.entries()) {
@@ -48,7 +48,7 @@ export const plainListRule: Rule = function* (text) {
   }
 };
 
-/** Where the lines of a list begin that only numbers count: "1 scan", "2 wipe", "3 print". */
+/** Yields the line starts of a list without punctuation after its numbers: "1 scan", "2 wipe", "3 print". */
 function* countedLines(text: string): Generator<RegExpExecArray> {
   const counted = [...text.matchAll(/(?:^|\n)[ \t]*(\d{1,2})[ \t]+(\p{L}[^\n]{1,160})/gu)];
   for (const [place, one] of counted.entries()) {
@@ -122,7 +122,7 @@ export const enumerationRule: Rule = function* (text) {
   }
 };
 
-/** Finds the end of the last item of an enumeration: before words that say when, where or for whom. */
+/** Returns the end of an enumeration's last item: before words that say when, where or for whom. */
 function lastPart(sentence: string, start: number): number {
   const stop =
     /,\s|\s(?:on|at|in|for|to|from|until|till|with|by|who|which|that|before|is|are|free|through|during|every|next|this|so|we|you)\b/gi;

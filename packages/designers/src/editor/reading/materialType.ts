@@ -1,4 +1,4 @@
-/** What the wizard can be asked to make. */
+/** A kind of piece that the wizard can make. */
 export type MaterialType =
   | 'business-card'
   | 'brochure'

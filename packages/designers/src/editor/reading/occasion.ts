@@ -1,6 +1,6 @@
 import type { Brief, BriefOccasion } from './brief.ts';
 
-/** Words that indicate an occasion, the more specific first. */
+/** Words that indicate an occasion, from specific to general. */
 const occasions: readonly (readonly [BriefOccasion, RegExp])[] = [
   [
     'webinar',

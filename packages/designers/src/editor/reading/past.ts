@@ -3,13 +3,13 @@ import type { Fact } from './brief.ts';
 const over =
   /\b(?:recap|post-event|look(?:s|ing)? back|was|were|came|visited|took (?:place|part)|showed up|attended|(?<=\d )raised|last (?:week|month|year|night|\p{Lu}\p{L}+day))\b/u;
 const day = 24 * 60 * 60 * 1000;
-/** What lies back longer isn't what somebody tells without naming its year. */
+/** A date further back would be written with its year. */
 const longest = 120 * day;
 
-/** Whether a description tells of something that's over. */
+/** Returns whether a description is about something that's over. */
 export const looksBack = (text: string): boolean => over.test(text);
 
-/** In such a description, "November 14" is the last one and not the next. */
+/** Reads a date without a year as past, for descriptions that look back: "November 14" is the last one. */
 export function lastDate(fact: Fact, today: string): Fact {
   if (fact.kind !== 'date' || !fact.value || !/\d/.test(fact.text) || /\d{4}|\d[/.]\d+[/.]\d/.test(fact.text))
     return fact;

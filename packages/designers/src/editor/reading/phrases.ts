@@ -8,12 +8,13 @@ const free = new RegExp(
   'giu',
 );
 
-/** Words in quotation marks, verbatim; and anything that's free. */
 const single = /(?<![\p{L}\d])['‘](?<fact>[^'‘’\n]{4,100})['’](?![\p{L}\d])/gu;
+/** Words in quotation marks, verbatim. */
 export const quoteRule: Rule = function* (text) {
   yield* factsOf(text, 'phrase', quoted);
   yield* factsOf(text, 'phrase', single);
 };
+/** Anything that's free. */
 export const freeRule: Rule = (text) => factsOf(text, 'phrase', free);
 
 const negative =
@@ -36,7 +37,7 @@ export const negativeRule: Rule = function* (text) {
   }
 };
 
-/** Head nouns for an audience; any other word with the same ending is a thing. */
+/** Head nouns for an audience. With any other noun, the phrase is about a thing. */
 const people =
   'people|staff|families|parents|children|kids|women|men|everyone|anyone|colleagues|employees|newcomers|neighbors|neighbours|homeowners|owners|residents|tenants|landlords|students|pupils|teachers|apprentices|interns|graduates|beginners|professionals|experts|teams?|crews?|departments?|companies|businesses|firms|enterprises|startups|schools|universities|colleges|hospitals|clinics|municipalities|cities|towns|utilities|banks|insurers|farmers|farms|installers|contractors|EPCs?|electricians|technicians|engineers|drivers|managers|buyers|procurement|resellers|partners|vendors|suppliers|customers|clients|investors|journalists|visitors|guests|members|volunteers|caretakers|janitors|administrators|sysadmins|CIOs?|CTOs?|CFOs?|CISOs?|directors|executives|developers|operators|architects|planners|recyclers|scrap dealers|dealers|brokers|auditors|officers|officials|agencies|authorities|cooperatives|associations|nonprofits|charities|data centers|data centres|hotels|retailers|shops|offices|warehouses|manufacturers|factories|law firms|lawyers|doctors|nurses|dentists|practices|pharmacies|libraries|churches|communities|households|consumers|job seekers|candidates|applicants|veterans|seniors|retirees|locals|public|press|industry|sector';
 const audience = new RegExp(

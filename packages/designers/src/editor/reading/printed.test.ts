@@ -5,7 +5,7 @@ import { readBrief } from './readBrief.ts';
 const read = (text: string) => readAsWizard(text, { today: '2026-11-22', locale: 'en-US' });
 const after = (text: string) => read(`Flyer: battery swap in Bastrop. ${text}`);
 
-describe('a sentence is printed for its form', () => {
+describe('a sentence with a printable form', () => {
   it.each([
     ['a fact', 'The line handles 12 tons a day.'],
     ['an offer', 'Lunch is included.'],
@@ -23,14 +23,14 @@ describe('a sentence is printed for its form', () => {
     ['what there is', "There'll be burgers and games."],
     ['a few words', 'Teams of two.'],
     ['somebody known, and when', 'They collect laptops from nine until one at the VFW hall.'],
-  ])('%s: %s', (_form, text) => {
+  ])('is printed as %s: %s', (_form, text) => {
     const { statements, notUsed } = after(text);
     expect(statements.map((one) => `${one.text}.`)).toContain(text);
     expect(notUsed).toEqual([]);
   });
 });
 
-describe('a sentence without such a form is not used', () => {
+describe('a sentence without a printable form', () => {
   it.each([
     ['a wish', 'The county insists on a sober look.'],
     ['our wish', "We'd prefer not to show people."],
@@ -56,21 +56,21 @@ describe('a sentence without such a form is not used', () => {
     ['whom it targets', 'Target is homeowners.'],
     ['who sees it first', 'Comms has to see it.'],
     ['who prints it', 'HR prints these in-house.'],
-  ])('%s: %s', (_form, text) => {
+  ])('is left out as %s: %s', (_form, text) => {
     const { statements, notUsed } = after(text);
     expect(statements.map((one) => one.text)).toEqual(['battery swap in Bastrop']);
     expect(notUsed).toEqual([text.replace(/[.?]$/, '')]);
   });
 
-  it('says nothing with what is left next to refused words', () => {
+  it('drops the remainder next to refused words', () => {
     const { statements, refusals } = after('Daybreak = the greenest recycler in Texas, hands down.');
     expect(statements.map((one) => one.text)).toEqual(['battery swap in Bastrop']);
     expect(refusals).toHaveLength(1);
   });
 });
 
-describe('what is printed, whatever the model says, is', () => {
-  /** What's printed if the model marks these words. */
+describe('regardless of the model', () => {
+  /** Returns the statements if the model marks these words. */
   const printed = (text: string, ...marked: string[]) =>
     readBrief(
       text,
@@ -128,7 +128,7 @@ describe('what is printed, whatever the model says, is', () => {
       ['A trial period of a month'],
       ['A trial period of a month'],
     ],
-  ])('%s: %s', (_rule, text, marked, said) => expect(printed(text, ...marked)).toEqual(said));
+  ])('prints %s: %s', (_rule, text, marked, said) => expect(printed(text, ...marked)).toEqual(said));
 });
 
 describe('the words after the request', () => {
@@ -162,16 +162,16 @@ describe('the words after the request', () => {
       'Invite for the retirement party of Hank Doolittle, flyer format.',
       ['the retirement party of Hank Doolittle'],
     ],
-  ])('%s', (text, said) => expect(read(text).statements.map((one) => one.text)).toEqual(said));
+  ])('are printed: %s', (text, said) => expect(read(text).statements.map((one) => one.text)).toEqual(said));
 });
 
-it('reads a date without a year as the last one if the description looks back', () => {
+it('reads a date without a year as past if the description looks back', () => {
   const [date] = read('Post: the open day on November 14. 400 guests came.').facts;
   expect(date?.value).toBe('2026-11-14');
   expect(read('Post: the open day on November 14. We expect guests.').facts[0]?.value).toBe('2027-11-14');
 });
 
-it('takes the role that somebody gets', () => {
+it('reads the new role of a person', () => {
   const { facts } = read(
     'Business cards for Jean-Luc Moreau, who becomes Regional Manager South on January 1.',
   );
@@ -201,7 +201,7 @@ it.each([
   ),
 );
 
-it('refuses a remark on another company, and nothing else that was dictated with it', () => {
+it('refuses a remark on another company, but nothing else dictated with it', () => {
   const { refusals, statements } = read(
     'flyer we wash tanks at your yard every second Tuesday and you keep the lids and then put that Iron Mountain charges double and never lets you watch so call us at 480-555-0191 any weekday between seven in the morning and four in the afternoon',
   );
@@ -215,7 +215,7 @@ it('refuses a remark on another company, and nothing else that was dictated with
 it.each([
   ['We need a spring picnic poster. Friday at noon.', 'spring picnic'],
   ['Tank wash flyer. $5 a tank, cash only.', 'Tank wash'],
-])('prints what the piece is named by if nothing else says it: %s', (text, topic) =>
+])('prints the topic in the name of the piece if nothing else says it: %s', (text, topic) =>
   expect(read(text).statements.map((one) => one.text)).toContain(topic),
 );
 
@@ -223,9 +223,9 @@ it.each([
   'Front door poster. Closed on Friday.',
   'A two sided flyer. Closed on Friday.',
   'Tank wash flyer. We wash any tank.',
-])('prints nothing more of %s', (text) => expect(read(text).statements).toHaveLength(1));
+])('prints nothing else for %s', (text) => expect(read(text).statements).toHaveLength(1));
 
-it('takes a card that names no one for no business card', () => {
+it('reads a card without a name as no business card', () => {
   expect(read('Winter hours card for the haulers. Gate opens at 7.').material).toBeUndefined();
   expect(read('Business card, blank. Gate opens at 7.').material).toBe('business-card');
   expect(read('Card for Ana Ruiz, driver, 480-555-0191').material).toBe('business-card');

@@ -4,7 +4,7 @@ import { knownIn } from './known.ts';
 import { type Model, marksOf } from './marking/model.ts';
 import { wordsIn } from './marking/words.ts';
 
-/** What of a description the model takes as meant for the readers of the piece, in order. */
+/** Returns the ranges of a description that the model marks as meant for the readers of the piece, in order. */
 export function printedIn(description: string, setting: Setting, model: Model): Span[] {
   const known = knownIn(description, setting);
   const words = wordsIn(known);

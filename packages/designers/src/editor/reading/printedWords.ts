@@ -3,16 +3,16 @@ import { overlaps, type Span, within } from './found.ts';
 import type { Known } from './known.ts';
 import type { Word } from './marking/words.ts';
 
-// What's certain about which words are printed, whatever the model says.
+// Rules about printed words that hold whatever the model says.
 
-/** What's struck out, and what announces a postscript. */
+/** Struck-out text, and the announcement of a postscript. */
 const unset = /~~[^~\n]+~~|\bP\.?S\.?(?=[:,\s]|$)/gu;
-/** Marks that are dictated by name, if there are several. */
+/** Punctuation dictated by name. Only counts if there are several. */
 const spokenMark =
   /(?<!\b(?:an?|the|this|that|no|any|grace|trial|notice|lease|rental|time|waiting|retention|warranty|return)\s)\b(?:period|full stop|new (?:line|paragraph))\b/giu;
 const fewestSpoken = 2;
 
-/** What no piece has, in words that are printed otherwise. */
+/** Returns the ranges that no piece prints, even within printed words. */
 export function unsetIn(text: string): Span[] {
   const spoken = [...text.matchAll(spokenMark)];
   return [...text.matchAll(unset), ...(spoken.length < fewestSpoken ? [] : spoken)].map(
@@ -21,23 +21,30 @@ export function unsetIn(text: string): Span[] {
 }
 
 const takenBack =
-  /\b(?:no,? wait|wait,? no|ugh,? no|or rather|erratum|hang on,? no|scratch that|make that|correction|i mean|no,? sorry|sorry,? (?:no|make (?:it|that))|(?:they|we)(?:[’']ve| have)? moved it)\b/gi;
-/** How far what's taken back is from the words that say so, in characters. */
+  /\b(?:no,? wait|wait,? no|ugh,? no|or rather|erratum|(?:no,? )?hang on(?:,? no)?|(?:no,? )?scratch that|make that|correction|i mean|no,? sorry|sorry,? (?:no|make (?:it|that))|(?:they|we)(?:[’']ve| have)? (?:moved|changed) it)\b/gi;
+/** The longest distance between a correction and what it takes back, in characters. */
 const near = 100;
-/** A sentence of fewer words says nothing without what's taken back. */
+/** Corrections that can also be addressed to readers: "Make that call." */
+const alsoSaid = /^(?:make that|i mean|correction)$/i;
+/** The number of words below which a sentence is empty without what's taken back. */
 const short = 9;
 
-/** What's corrected isn't printed, and what it's corrected to is. */
+/** Unprints what a correction takes back, and prints its replacement. */
 export function takeBack(words: readonly Word[], printed: boolean[], known: Known) {
   for (const { index, 0: said } of known.text.matchAll(takenBack)) {
     takeBackWords(words, printed, [index, index + said.length]);
     takeBackFacts(words, printed, index, known);
+    if (alsoSaid.test(said)) continue;
+    for (const [place, { at }] of words.entries())
+      if (overlaps(at, [index, index + said.length])) printed[place] = false;
   }
 }
 
 const interjection = /^(?:no|nope|oh|uh|um|ugh|wait|sorry|actually)$/;
 
-/** "Minimum 20 servers, scratch that, minimum 25 servers": it's said again with other words, from the word that it begins with. */
+/**
+ * Handles "Minimum 20 servers, scratch that, minimum 25 servers": the correction repeats the text from a shared word.
+ */
 function takeBackWords(words: readonly Word[], printed: boolean[], [start, end]: Span) {
   const last = words.findLastIndex(({ at, form }) => at[1] <= start && !interjection.test(form));
   const next = words.findIndex(({ at }) => at[0] >= end);
@@ -54,7 +61,7 @@ function takeBackWords(words: readonly Word[], printed: boolean[], [start, end]:
   if (isPrinted) for (const place of after) printed[place] = true;
 }
 
-/** "Wed Dec 2. Wait, no, they moved it. Thurs Dec 3": the later date is printed, and not the earlier. */
+/** Handles "Wed Dec 2. Wait, no, they moved it. Thurs Dec 3": prints the later date instead of the earlier one. */
 function takeBackFacts(words: readonly Word[], printed: boolean[], index: number, { facts }: Known) {
   for (const { kind } of facts.filter(({ at }) => at[0] > index && at[0] < index + near)) {
     const before = facts.findLast((fact) => fact.kind === kind && fact.at[1] <= index);
@@ -66,7 +73,7 @@ function takeBackFacts(words: readonly Word[], printed: boolean[], index: number
   }
 }
 
-/** “Flyer: we buy old racks.” In 97 of 100 marked ones, such a sentence is printed. */
+/** Prints the sentence after a named piece: “Flyer: we buy old racks.” In 97 of 100 marked ones, it's printed. */
 export function printNamed(words: readonly Word[], printed: boolean[], { text, asked, pieces }: Known) {
   for (const span of asked) {
     const isNamed =
@@ -80,7 +87,7 @@ export function printNamed(words: readonly Word[], printed: boolean[], { text, a
   }
 }
 
-/** A description of nothing but the piece says what it's about: "a poster for the repair café in Leuven". */
+/** Prints the topic of a description that says nothing else: "a poster for the repair café in Leuven". */
 export function printTopic(words: readonly Word[], printed: boolean[], facts: readonly Fact[]) {
   const last = words.findLastIndex(({ isAsking }) => isAsking);
   const topic = words.findIndex((_, place) => place > last);
@@ -90,7 +97,7 @@ export function printTopic(words: readonly Word[], printed: boolean[], facts: re
     if (place >= topic && sentence === words[topic]?.sentence) printed[place] = true;
 }
 
-/** What the piece is named by is printed if nothing else says it: "a blood drive poster. Friday at 9, north lot." */
+/** Prints the topic in a piece's name if nothing else says it: "a blood drive poster. Friday at 9, north lot." */
 export function printUnsaid(words: readonly Word[], printed: boolean[], topic: Span) {
   const own = words.filter(({ at }) => within(at, topic));
   const said = new Set(
@@ -104,9 +111,12 @@ const apart = /^(?:date|time|price|percent|phone|email|link|person|role|place|ph
 /** “The button says "Ask us"”. */
 const quoted =
   /\b(?:(?:title|headline|heading|button|cta|caption|slogan|tagline|subject line|text|line|poster|flyer|banner|card|ad)(?: (?:is|reads?|says?|saying|reading|should (?:be|say|read)))?|it (?:reads|says|should (?:say|read)))[:,]?\s*["“]?$/i;
-/** How to reach us is for readers, unless a label says otherwise: 99 in 100 marked ones are. */
+/** Contact details are for readers unless a label says otherwise: in 99 of 100 marked ones. */
 const contact = /^(?:phone|email|link)$/;
-/** A fact is printed or not as a whole, as most of its words are; what's quoted at length is, and whose card it is. */
+/**
+ * Prints a fact as a whole or not at all, as most of its words are. Contacts, longer quotes, and the person on a card
+ * are always printed.
+ */
 export function whole(
   words: readonly Word[],
   printed: readonly boolean[],
@@ -116,7 +126,7 @@ export function whole(
   for (const { kind, at, text } of facts) {
     if (!apart.test(kind)) continue;
     const places = words.flatMap((word, place) => (overlaps(word.at, at) ? [place] : []));
-    // What goes on in another sentence isn't one, but for “ext. 4410”.
+    // A match across two sentences isn't a fact, except “ext. 4410”.
     if (!contact.test(kind) && words[places[0] ?? 0]?.sentence !== words[places.at(-1) ?? 0]?.sentence)
       continue;
     const count = places.filter((place) => printed[place]).length;

@@ -10,9 +10,11 @@ import { subjectOf } from './subject.ts';
 import { topicOf } from './topics.ts';
 
 /**
- * Reads a description in plain English. The same description, setting and marks give the same brief. Never throws.
+ * Reads a description in plain English. The same input gives the same result. Never throws.
  *
- * @param marked what's meant for readers (`printedIn`); if it isn't known, that's all but the request
+ * @param description the text
+ * @param setting today's date and the locale
+ * @param marked the words meant for readers (`printedIn`); by default, all but the request
  */
 export function readBrief(description: string, setting: Setting, marked?: readonly Span[]): Brief {
   const known = knownIn(description, setting, marked);
@@ -29,7 +31,7 @@ export function readBrief(description: string, setting: Setting, marked?: readon
     of(kind).flatMap((at) =>
       barred.some((other) => overlaps(other, at))
         ? []
-        : // "Title:" of a card is its person's.
+        : // On a card, "Title:" is the person's job title.
           (factAt(description, kind === 'headline' ? 'role' : kind, ...at) ?? []),
     ),
   );
@@ -43,7 +45,7 @@ export function readBrief(description: string, setting: Setting, marked?: readon
     return words && asQuestion(description, words);
   });
   const outside = without(text, [...barred, ...of('lead', 'unprinted')]);
-  // “Forever” of “guaranteed, forever” says nothing without what's refused.
+  // “Forever” of “guaranteed, forever” is empty without the refused word.
   const isLeft = ({ text: words, at: [start, end] }: Fact) =>
     !/\s/.test(words) &&
     barred.some(

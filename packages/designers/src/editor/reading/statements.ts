@@ -57,7 +57,7 @@ const leading =
 const dangling =
   /(?:[\s,;:(–—-]|\s(?:and|but|so|or|because|who|whose|which|that)|(?:\s(?:on|in|at|for|to|by|with|of|from))?\s(?:the|an?|our|your|my|their|his|her))+$/iu;
 
-/** Sentences of the description without closed words: of a sentence that has some, what's between them. */
+/** Returns the sentences of a description without closed ranges. A sentence that contains some is split at them. */
 export function statementsOf(description: string, facts: readonly Fact[], closed: readonly Span[]): Fact[] {
   const found: Fact[] = [];
   const merged = joined(
@@ -75,7 +75,7 @@ export function statementsOf(description: string, facts: readonly Fact[], closed
       const cut = to < end ? words.replace(dangling, '').length : words.length;
       if (cut - lead < 2 || !/[\p{L}\d]/u.test(words.slice(lead, cut))) continue;
       const statement = factAt(description, 'phrase', from + lead, from + cut);
-      // "Can you make a flyer on fire exits?" doesn't ask the reader.
+      // "Can you make a flyer on fire exits?" isn't a question for readers.
       const isOwn = /(?:^|:)\s*$/.test(description.slice(start, from));
       if (statement) found.push(isOwn ? asQuestion(description, statement) : statement);
     }
@@ -83,7 +83,7 @@ export function statementsOf(description: string, facts: readonly Fact[], closed
   return found;
 }
 
-/** Ranges in order; those that only spaces and marks separate are one. */
+/** Sorts ranges, and merges those with only spaces and marks between them. */
 function joined(text: string, spans: readonly Span[]): Span[] {
   const found: [number, number][] = [];
   for (const [from, to] of spans.toSorted((one, other) => one[0] - other[0])) {
@@ -94,7 +94,7 @@ function joined(text: string, spans: readonly Span[]): Span[] {
   return found;
 }
 
-/** What's between closed ranges. */
+/** Returns the parts between closed ranges. */
 function openParts(start: number, end: number, closed: readonly Span[]): Span[] {
   const parts: Span[] = [];
   let from = start;

@@ -1,6 +1,6 @@
 import type { Fact } from './brief.ts';
 
-/** “We're putting on a swap shop” is about a swap shop. “The Life of a Laptop” is its own name. */
+/** The article of “We're putting on a swap shop”, which is dropped. “The Life of a Laptop” keeps its own. */
 const article =
   /^(?!(?:Our|The|Your|My|This)\s)(?:[Ww]e(?:[’']re| are|[’']ll| will)? (?:putting on|host|hold|have|organize|run|hosting|holding|having|organizing|planning|running) (?=an?\s))?(?:our|the|[Aa]n?|your|my|this)\s+(?:new\s+(?=new))?/u;
 const verb =
@@ -43,7 +43,7 @@ export function subjectOf(statements: readonly Fact[], facts: readonly Fact[]): 
     if (end < 0 || /\s(?:at|in|for|of|with)\s/.test(words.slice(end, end + 6))) end = index;
     else break;
   }
-  // “The chess night fri june 11”: the date comes without a word before it.
+  // “The chess night fri june 11”: a date without a word before it.
   const when = facts.find(
     ({ kind, at }) => /^(?:date|time)$/.test(kind) && at[0] > start && at[0] < first.at[1],
   );
@@ -54,7 +54,7 @@ export function subjectOf(statements: readonly Fact[], facts: readonly Fact[]): 
     !/[,:;]|\s(?:on|at|in|from|until|by)\s*$/.test(words.slice(0, when.at[0] - start))
   )
     end = when.at[0] - start - 1;
-  // “The fire alarm test is” leads to when; “In October we took” isn't a subject.
+  // “The fire alarm test is” leads to a date; “In October we took” isn't a subject.
   const text = words.slice(0, Math.max(end, 0)).replace(verb, '');
   end = text.length;
   if (!/\S\s\S/.test(text) || /^(?:in|on|at|from|it|this|there)\s/i.test(text)) return undefined;

@@ -1,4 +1,4 @@
-/** What a piece can be about: the company's lines of business, and itself. */
+/** A topic of a piece: the company's lines of business, and the company itself. */
 export type Topic = 'solar' | 'batteries' | 'buying' | 'selling' | 'destruction' | 'hiring' | 'company';
 
 /** Words that indicate a topic. A two-word term counts double: it's rarely ambiguous. */
@@ -69,7 +69,7 @@ const topicWords: Record<Exclude<Topic, 'company'>, readonly string[]> = {
   ],
 };
 
-/** How often the words occur; a term of several words counts double. */
+/** Counts the words; a term of several words counts double. */
 const scoreOf = (text: string, words: readonly string[]): number =>
   words.reduce((sum, word) => {
     const source = word.replaceAll(/[\s-]+/g, '[\\s-]+');
@@ -77,7 +77,7 @@ const scoreOf = (text: string, words: readonly string[]): number =>
     return sum + hits * (/[\s-]/.test(word) ? 2 : 1);
   }, 0);
 
-/** What a text is about: the topic with the most words, the first in a tie; the company if there's none. */
+/** Returns the topic with the most words, the first in a tie, or the company if there are none. */
 export function topicOf(text: string): Topic {
   const lower = text.toLowerCase();
   let best: Topic = 'company';

@@ -20,8 +20,8 @@ export function onPainted(then: () => void): void {
 }
 
 /**
- * Runs work that redraws, once the current drawing is on screen. All waiting work runs together and yields to urgent work. Returns a
- * function that cancels it.
+ * Runs work that redraws, once the current drawing is on screen. All waiting work runs together and yields to urgent
+ * work. Returns a function that cancels it.
  */
 export function afterPaint(work: () => void): () => void {
   waiting.add(work);
@@ -39,7 +39,12 @@ export function afterPaint(work: () => void): () => void {
   return () => waiting.delete(work);
 }
 
-/** Returns the value as of the last paint, then soon the current one, for work that shouldn't block input. `isNow`: it can't wait. */
+/**
+ * Returns the value as of the last paint, then soon the current one, for work that shouldn't block input.
+ *
+ * @param value the current value
+ * @param isNow true to return it at once
+ */
 export function useAfterPaint<Value>(value: Value, isNow = false): Value {
   const [painted, setPainted] = useState(() => value);
   useEffect(

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { whenRested } from './whenRested.ts';
 
 /**
- * The value as of when typing last rested, or as of the given number of milliseconds without activity, for anything that needn't follow
- * every keystroke.
+ * Returns the value as of the last pause in typing, for anything that needn't follow every keystroke.
+ *
+ * @param value the current value
+ * @param rest the milliseconds of the pause
  */
 export function useRested<Value>(value: Value, rest?: number): Value {
   const [rested, setRested] = useState(value);

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { inTurn } from './whenRested.ts';
 
-/** Milliseconds after which the user counts as there, whatever they do. */
+/** Milliseconds after which it returns true without any interaction. */
 const latest = 2_000;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
-/** Whether the user does something on the page yet, for what needn't be drawn while it arrives. */
+/**
+ * Returns true after the first interaction with the page, or after two seconds. Delays drawing that isn't needed at
+ * once.
+ */
 export function useTurnedTo(): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

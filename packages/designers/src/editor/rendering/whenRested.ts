@@ -15,8 +15,8 @@ export function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Runs work once the browser is idle. Each `place` waits a little longer, so work runs one after another. Returns a function that cancels
- * the work.
+ * Runs work once the browser is idle. Each `place` waits a little longer, so work runs one after another. Returns a
+ * function that cancels the work.
  */
 export function inTurn(work: () => void, place: number, after = 0): () => void {
   let cancel = () => {};
@@ -32,5 +32,8 @@ export function inTurn(work: () => void, place: number, after = 0): () => void {
   };
 }
 
-/** The same once typing rests. */
+/**
+ * Runs work once typing has paused for `after` milliseconds and the browser is idle. Returns a function that cancels
+ * it.
+ */
 export const whenRested = (work: () => void, place: number, after = rest) => inTurn(work, place, after);

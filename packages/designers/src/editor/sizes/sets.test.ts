@@ -9,10 +9,10 @@ import { draftsOver, piecesOver } from './sets.ts';
 
 const data = { user: defaultUserDetails, images: [] };
 
-describe('pieces that are made at once', () => {
+describe('pieces made at once', () => {
   const draft = { ...newDraft(adsFields), headline: 'Own words' };
 
-  it('every size of the platform, with the words of the draft', () => {
+  it('cover every size of the platform, with the words of the draft', () => {
     const made = draftsOver(adsFields, draft, ['size']);
     expect(made.map(({ size }) => size)).toEqual([
       'leaderboard',
@@ -23,13 +23,13 @@ describe('pieces that are made at once', () => {
     expect(new Set(made.map(({ headline }) => headline))).toEqual(new Set(['Own words']));
   });
 
-  it('every platform with its own sizes, each of which has an artboard', () => {
+  it('cover every platform with its own sizes, each with an artboard', () => {
     const made = draftsOver(adsFields, draft, ['platform', 'size']);
     expect(made).toHaveLength(15);
     for (const each of made) expect(ads.artboards(each)[0]?.size.width).toBeGreaterThan(0);
   });
 
-  it('those that look the same are one: on two platforms, and where only a caption tells them apart', () => {
+  it('are one if they look the same: on two platforms, or with only another caption', () => {
     const named = (pieces: readonly (readonly object[])[]) =>
       pieces
         .filter(({ length }) => length > 1)
@@ -54,7 +54,7 @@ describe('pieces that are made at once', () => {
     expect(stories({ caption: 'My own words', cta: 'Call us' })).toBe(1);
   });
 
-  it('only choices can be gone through', () => {
+  it('throw for a field that is not a choice', () => {
     expect(() => draftsOver(adsFields, draft, ['headline'])).toThrow("headline isn't a choice");
   });
 });

@@ -8,11 +8,14 @@ export interface SizeSet {
   id: string;
   /** The label of the choice, for example "All sizes of this platform". */
   label: string;
-  /** The choices to make every option of, outermost first: `['platform', 'size']`. */
+  /** The choices whose options are all made, outermost first: `['platform', 'size']`. */
   over: readonly string[];
 }
 
-/** The draft in every combination of the named choices, in their order. Dependent choices are made after the ones they depend on. */
+/**
+ * The draft in every combination of the named choices, in their order. Dependent choices are made after the ones they
+ * depend on.
+ */
 export function draftsOver<Fs extends Fields>(
   fields: Fs,
   draft: DraftOf<Fs>,
@@ -44,6 +47,6 @@ export function piecesOver<Fs extends Fields>(
   return [...pieces.values()];
 }
 
-/** Whether a piece has several pictures, such as the frames of a carousel. They come in one ZIP. */
+/** Returns whether a piece has several pictures, such as the frames of a carousel. They come in one ZIP. */
 export const isSeries = (sides: readonly ArtboardSide[]): boolean =>
   sides.length > 1 && sides[0]?.size.unit === 'px';

@@ -2,7 +2,7 @@ import { inches, millimetres, pixels } from '@daybreak/print';
 import { expect, it } from 'vitest';
 import { artboardPixels, printedSheet, printLine } from './sizes.ts';
 
-it('counts 96 CSS pixels to the inch, with bleed on each edge', () => {
+it('counts 96 CSS pixels per inch, with bleed on each edge', () => {
   expect(artboardPixels(inches(18, 24, { bleed: 0.125 }))).toEqual({
     trim: { width: 1728, height: 2304 },
     bleed: 12,
@@ -10,7 +10,7 @@ it('counts 96 CSS pixels to the inch, with bleed on each edge', () => {
   });
 });
 
-it('knows sheets in millimetres, with 3 mm bleed and CSS pixels of the same length on paper', () => {
+it('supports sheets in millimeters, with 3 mm bleed, at actual size', () => {
   const size = printedSheet({ size: 'a3', orientation: 'landscape' });
   expect(size).toEqual(millimetres(420, 297, { bleed: 3 }));
   expect(artboardPixels(size).bleed).toBeCloseTo((3 * 96) / 25.4);
@@ -21,7 +21,7 @@ it('knows sheets in millimetres, with 3 mm bleed and CSS pixels of the same leng
   );
 });
 
-it('takes screen sizes as they are, without bleed', () => {
+it('takes screen sizes unchanged, without bleed', () => {
   expect(artboardPixels(pixels(1200, 628))).toEqual({
     trim: { width: 1200, height: 628 },
     bleed: 0,

@@ -14,7 +14,7 @@ import { isMetric, metricSheets } from './metricSheets.ts';
 export const printed = (width: number, height: number): ArtboardSize =>
   inches(width, height, { bleed: 0.125 });
 
-/** The same in millimeters. */
+/** A piece to be printed and cut, in millimeters. */
 export const printedMetric = (width: number, height: number): ArtboardSize =>
   millimetres(width, height, { bleed: 3 });
 
@@ -31,11 +31,14 @@ export function printedSheet({
   return orientation === 'portrait' ? make(short, long) : make(long, short);
 }
 
-/** The resolution and inks of a printed piece: "300 DPI, CMYK"; for a large format, also the resolution its pictures need. */
+/**
+ * The resolution and inks of a printed piece: "300 DPI, CMYK"; for a large format, also the resolution its pictures
+ * need.
+ */
 export const printQuality = (size: Omit<ArtboardSize, 'bleed'>): string =>
   printDpi(size) < 300 ? `300 DPI, CMYK, pictures from ${printDpi(size)} DPI` : '300 DPI, CMYK';
 
-/** What a printer needs to know about a size: "8.5 × 11 in, 0.125 in bleed, 300 DPI, CMYK". */
+/** A size as a printer needs it: "8.5 × 11 in, 0.125 in bleed, 300 DPI, CMYK". */
 export const printLine = (size: ArtboardSize): string =>
   `${measureOf(size)}, ${lengthIn(size, size.bleed)} bleed, ${printQuality(size)}`;
 

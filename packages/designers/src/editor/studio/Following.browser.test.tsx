@@ -19,7 +19,7 @@ const write = (words: string) =>
     ),
   );
 
-it('follows once what was drawn before is on the screen', async () => {
+it('follows once the previous drawing is on screen', async () => {
   write('Open');
   let painted = false;
   requestAnimationFrame(() => {
@@ -31,7 +31,7 @@ it('follows once what was drawn before is on the screen', async () => {
   expect(painted).toBe(true);
 });
 
-it('is drawn at once where it is typed in, and no later than when someone goes there to type', () => {
+it('is drawn at once while typed in, and at the latest when it gets the focus', () => {
   write('Open');
   text().focus();
   write('Open evening');
@@ -43,7 +43,7 @@ it('is drawn at once where it is typed in, and no later than when someone goes t
   expect(text().value).toBe('Closed');
 });
 
-it('keeps what was just chosen, until it follows with that or with another', async () => {
+it('keeps a new choice until it follows with that or another one', async () => {
   const options = ['blue', 'white', 'orange'].map((value) => ({ value, label: value }));
   const chosen = () => host.querySelector<HTMLInputElement>(':checked')?.value;
   const follows = () => host.querySelector('legend')?.textContent;

@@ -8,7 +8,7 @@ interface OpenStudioProps extends Pick<ButtonProps, 'ref' | 'tone'> {
   piece?: string;
 }
 
-/** Opens the studio, which starts downloading as soon as the user gets near. */
+/** Opens the studio. The download starts as soon as the user gets near. */
 export const OpenStudio = ({ preload, onOpen, piece, ...button }: OpenStudioProps) => (
   <Button
     {...button}

@@ -2,7 +2,7 @@ import { Button } from '@daybreak/ui';
 import * as styles from './Studio.css.ts';
 
 interface SegmentsProps {
-  /** What's being chosen, for assistive technology. */
+  /** The name of the choice, for assistive technology. */
   label: string;
   value: string;
   choices: readonly { id: string; label: string }[];

@@ -2,7 +2,7 @@ import type { ArtboardSide } from '@daybreak/print';
 import { memo } from 'react';
 import { Segments } from './Segments.tsx';
 
-/** What's in the middle: all sides, one of them by its id, or the piece in all of its sizes. */
+/** The content of the studio's middle: all sides, one of them by its id, or the piece in all of its sizes. */
 export type ShownSides = 'sides' | 'sizes' | { side: string };
 
 interface SideChoiceProps {
@@ -12,7 +12,10 @@ interface SideChoiceProps {
   onChange: (shown: ShownSides) => void;
 }
 
-/** Shows all sides of a piece next to each other, just one, or the piece in all sizes. Memoized, so keystrokes don't redraw it. */
+/**
+ * Shows all sides of a piece next to each other, just one, or the piece in all sizes. Memoized, so keystrokes don't
+ * redraw it.
+ */
 export const SideChoice = memo(({ sides, hasSizes, value, onChange }: SideChoiceProps) => {
   const choices: { label: string; shown: ShownSides }[] = [
     { label: sides.length > 1 ? 'All sides' : 'This size', shown: 'sides' },

@@ -49,7 +49,7 @@ export const pane = style({
   selectors: { '&[aria-pressed="true"]': { borderBlockEndColor: ui.color.accent.cyan } },
 });
 
-/** On a narrow bar, the draft's save status shows next to its fields and next to the piece. */
+/** On a narrow bar, the save status of the draft is next to its fields and next to the piece. */
 export const drafts = style({
   padding: `${ui.space['2']} ${ui.space['4']}`,
   borderBlockEnd: line,

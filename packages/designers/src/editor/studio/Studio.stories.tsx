@@ -15,7 +15,7 @@ const meta: Meta<typeof Poster> = {
   component: Poster,
   parameters: { layout: 'fullscreen' },
   args: { notify: fn(), view: 'studio', onViewChange: fn() },
-  // Other stories have edited a text, after which the studio no longer says that one can.
+  // Other stories have edited a text, after which the studio shows no hint.
   beforeEach: () => localStorage.removeItem('daybreak-edited-on-piece'),
 };
 export default meta;
@@ -29,7 +29,7 @@ ofOneSize.save('poster', { 'title@18x24': '=Only here' });
 
 const studio = async () => {
   const layer = await screen.findByRole('dialog', { name: 'Poster studio' });
-  // It takes pointer events once it knows it's on top.
+  // The layer takes pointer events once it knows it's on top.
   await waitFor(() => expect(getComputedStyle(layer).pointerEvents).toBe('auto'));
   // The form renders after the piece.
   await within(layer).findByRole('button', { name: 'Reset' });
@@ -37,7 +37,9 @@ const studio = async () => {
 };
 const onPiece = () => document.querySelector<HTMLElement>('[role="dialog"] [data-artboard]');
 
-/** The fields change the piece, the zoom is announced, guides appear over it, and the check says what a download would. */
+/**
+ * The fields change the piece, the zoom is announced, guides appear over it, and the check shows what a download would.
+ */
 export const Default: Story = {
   play: async ({ args }) => {
     const room = await studio();
@@ -78,7 +80,7 @@ export const Default: Story = {
   },
 };
 
-/** The check says what the download dialog would about the current piece. */
+/** The check shows the download dialog's findings about the current piece. */
 export const Checked: Story = {
   play: async () => {
     const room = await studio();
@@ -105,7 +107,7 @@ export const NoPicture: Story = {
   },
 };
 
-/** The user's details are asked for in the studio too: the contact lines of the piece lead there. */
+/** The studio asks for the user's details, too: the contact lines of the piece lead there. */
 export const Contact: Story = {
   args: { onUserChange: fn() },
   play: async ({ args }) => {
@@ -119,7 +121,10 @@ export const Contact: Story = {
 
 export const OnDark: Story = { globals: { theme: 'dark' } };
 
-/** Words and pictures are controls on the piece: pressing words puts the caret in them, and what's being edited is named below. */
+/**
+ * Words and pictures are controls on the piece: pressing words puts the caret in them, and a note below names what's
+ * being edited.
+ */
 export const OnThePiece: Story = {
   args: { drafts: pictured },
   play: async ({ args }) => {
@@ -164,7 +169,7 @@ export const Sides: Story = {
   },
 };
 
-/** Shows every size at once, each with what's wrong with it; pressing one makes it the size being edited. */
+/** Shows every size at once, with its problems. Pressing one makes it the size being edited. */
 export const AllSizes: Story = {
   render: (args) => <Ads {...args} />,
   play: async () => {
@@ -183,7 +188,10 @@ export const AllSizes: Story = {
   },
 };
 
-/** One size has its own words, from its panel on the board or next to its field. It says so, and can give them back. */
+/**
+ * One size has its own words, from its panel on the board or next to its field. A note says so, with a way to reset
+ * them.
+ */
 export const OnlyHere: Story = {
   render: (args) => <Ads {...args} />,
   play: async () => {
@@ -249,7 +257,7 @@ export const OnlyHereOpen: Story = {
   },
 };
 
-/** What doesn't fit in a full store stays on screen, and the studio says so. */
+/** With a full store, unsaved values stay on screen, and the studio says so. */
 export const StorageFull: Story = {
   args: {
     drafts: {
@@ -269,7 +277,7 @@ export const StorageFull: Story = {
   },
 };
 
-/** The page says what its size has of its own, and can give it back. Its fields are those of all sizes. */
+/** The page shows the own values of its size, with a way to reset them. Its fields are those of all sizes. */
 export const OnlyHereOnThePage: Story = {
   args: { view: 'page', drafts: ofOneSize },
   play: async ({ canvas }) => {

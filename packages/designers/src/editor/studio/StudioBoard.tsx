@@ -11,12 +11,12 @@ import * as styles from './Studio.css.ts';
 import { AllSizes } from './sizes/AllSizes.tsx';
 import type { StudioStore } from './state/useStudio.ts';
 
-/** Whether words on the piece can be edited, there or in the form. */
+/** Returns whether words on the piece can be edited, there or in the form. */
 const canBeEdited = ({ designer, asked, details }: StudioStore) =>
   Boolean(asked ?? details) ||
   Object.values(designer.fields).some((field) => isTextField(field) && !field.locked);
 
-/** The middle of a studio: the piece with what's edited on it, or the piece in all sizes. */
+/** The middle of a studio: the piece with the text or picture being edited, or the piece in all sizes. */
 export function StudioBoard(studio: StudioStore) {
   const { designer, draft, sides, sizes, here, sized, tooLongFields, editTogether } = studio;
   const { room, view, go, isAllSizes, shown, aside, guides, setGuides, watch, noteId } = studio;

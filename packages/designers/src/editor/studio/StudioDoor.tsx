@@ -7,7 +7,7 @@ export interface PieceStudio {
   isOpen: boolean;
   onOpen: () => void;
   onLeave: () => void;
-  /** Other questions asked there along with its draft's fields. */
+  /** Other questions asked there with the draft's fields. */
   asked?: FormSection;
 }
 
@@ -23,8 +23,8 @@ interface StudioDoorProps {
 const notDownloaded = "Couldn't load the studio. Check your connection and try again.";
 
 /**
- * A designer's page, or its studio in front of it. The page isn't updated while the studio is open, so typing in the studio doesn't draw
- * anything twice.
+ * A designer's page, or its studio in front of it. The page isn't updated while the studio is open, so typing in the
+ * studio doesn't draw anything twice.
  */
 export function StudioDoor({ open, onLeave, page, children }: StudioDoorProps) {
   const last = useRef<Elements>(null);

@@ -5,7 +5,7 @@ import { designTitle } from './sections.ts';
 import type { StudioStore } from './state/useStudio.ts';
 import { useFieldProps } from './useFieldProps.ts';
 
-/** They aren't part of any draft, and their text fields undo their own typing. */
+/** The user's details, which are in no draft. Their text fields undo their own typing. */
 const detailsSection = (details: UserDetailsFormProps) => ({
   title: 'Your details',
   content: (
@@ -15,7 +15,7 @@ const detailsSection = (details: UserDetailsFormProps) => ({
   ),
 });
 
-/** The fields of a studio, and what's asked and done next to them. */
+/** The fields of a studio, with other questions and actions. */
 export function StudioForm(studio: StudioStore) {
   const { designer, draft, sections, asked, details, state, isAllSizes } = studio;
   const { edit, choose, reset, actions, notify } = studio;

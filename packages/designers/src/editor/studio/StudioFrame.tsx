@@ -12,7 +12,7 @@ export interface StudioFrameProps {
   id: string;
   title: string;
   panes: Panes;
-  /** Which draft it is: shown next to the title or, if the bar has no room for it, in its own row. */
+  /** The choice of a draft: next to the title or, if the bar has no room for it, in its own row. */
   drafts?: Elements;
   /** Other actions for a draft, shown in the bar. */
   tools?: Elements;
@@ -25,7 +25,7 @@ export interface StudioFrameProps {
   onLeave: () => void;
 }
 
-/** As on the piece, Escape leaves a text that's being typed, and the studio with the next one. Returns whether it was a text. */
+/** Leaves a text on Escape, as on the piece; the next Escape leaves the studio. Returns whether a text was left. */
 function leaveText(target: EventTarget, middle: HTMLElement | null): boolean {
   const room = middle?.querySelector<HTMLElement>('[role="region"][tabindex]');
   const isText =

@@ -6,10 +6,10 @@ import * as styles from './Studio.css.ts';
 
 interface StudioHeadProps {
   title: string;
-  /** Which draft it is, and other actions for a draft. */
+  /** The choice of a draft, and other actions for it. */
   tools: ReactNode;
   download: ReactNode;
-  /** When the rail is folded: what's in it, and whether it's open. */
+  /** The folded rail: its panels, and whether it's open. */
   rail?: { isOpen: boolean; toggle: () => void; panels: readonly RailPanel[] };
   onLeave: () => void;
 }

@@ -9,7 +9,7 @@ import { sectionsOf } from './sections.ts';
 
 const of = (designer: unknown) => sectionsOf(designer as Designer, newDraft((designer as Designer).fields));
 
-it('begins with the kind of piece, its layout, theme and size, and leaves the words in their order', () => {
+it('starts with the kind of piece, its layout, theme and size, and keeps the words in order', () => {
   const { design, words, pictures } = of(poster);
   expect(Object.keys(design)).toEqual(['type', 'composition', 'theme', 'size', 'orientation', 'language']);
   expect(Object.keys(words)).toEqual([
@@ -33,7 +33,7 @@ it('begins with the kind of piece, its layout, theme and size, and leaves the wo
   ]);
 });
 
-it('shows a choice as pictures where it changes the piece, and lists it where it does not', () => {
+it('shows choices that change the piece as pictures, and lists the others', () => {
   const { design } = of(postcard);
   const seen = Object.entries(design).map(([name, field]) => [name, field.kind === 'choice' && field.drawn]);
   expect(Object.fromEntries(seen)).toMatchObject({
@@ -45,7 +45,7 @@ it('shows a choice as pictures where it changes the piece, and lists it where it
   });
 });
 
-it('keeps lengths with the size, and which side a choice is seen on', () => {
+it('keeps lengths next to the size, and the side that a choice is shown on', () => {
   const { design, words } = of(brochure);
   const names = Object.keys(design);
   expect(names.slice(0, 3)).toEqual(['cover', 'inside', 'theme']);

@@ -10,18 +10,20 @@ import {
   parentOf,
 } from '../fields/fields.ts';
 
-/** What the studio asks for. Without artboards, there's no shape that a choice could change. */
+/** A designer whose fields the studio shows. Without artboards, no choice changes a shape. */
 type Asked = Pick<Designer, 'fields'> & Partial<Pick<Designer, 'artboards'>>;
 
 /** The fields of a designer, grouped as the studio asks for them. */
 export interface Sections {
-  /** What the piece is: its kind, design, and size. */
+  /** The kind, design, and size of the piece. */
   design: Fields;
   words: Fields;
   pictures: Fields;
 }
 
-/** The order of choices: those that others depend on, the layout, the theme, the size with its lengths, and the rest. */
+/**
+ * The order of choices: those that others depend on, the layout, the theme, the size with its lengths, and the rest.
+ */
 function rankOf(designer: Asked, draft: AnyDraft, name: string, field: Field): number {
   if (field.kind !== 'choice') return 3;
   if (Object.values(designer.fields).some((other) => parentOf(other) === name)) return 0;
@@ -30,7 +32,7 @@ function rankOf(designer: Asked, draft: AnyDraft, name: string, field: Field): n
   return changesShape(designer, draft, name, field) ? 3 : 4;
 }
 
-/** Whether an option changes the piece's artboards. */
+/** Returns whether an option changes the piece's artboards. */
 export function changesShape(
   { fields, artboards }: Asked,
   draft: AnyDraft,
@@ -45,7 +47,8 @@ export function changesShape(
 }
 
 /**
- * The words, and the design with each choice whose options are shown as the piece. The form leaves out what the draft doesn't ask for.
+ * The words, and the design with each choice whose options are shown as the piece. The form leaves out what the draft
+ * doesn't ask for.
  */
 export function sectionsOf(designer: Asked, draft: AnyDraft): Sections {
   const design: [number, string, Field][] = [];
@@ -70,7 +73,7 @@ export function sectionsOf(designer: Asked, draft: AnyDraft): Sections {
 export const designTitle = (fields: Fields) =>
   Object.values(fields).some(({ label }) => label === 'Design') ? 'Look' : 'Design';
 
-/** Whether the draft shows a picture that can be chosen. A logo next to ours isn't one. */
+/** Returns whether the draft shows a picture that can be chosen. A logo next to ours isn't one. */
 export const showsPictures = (pictures: Fields, draft: AnyDraft): boolean =>
   Object.values(pictures).some(
     (field) => field.kind === 'picture' && field.fills !== undefined && isVisible(field, draft),

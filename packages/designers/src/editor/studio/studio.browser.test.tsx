@@ -72,7 +72,7 @@ async function press(words: string) {
 const note = () => document.querySelector('[role="dialog"] [role="status"][id]')?.textContent;
 
 describe('words on the piece', () => {
-  it('are typed where the caret is, spaces and line breaks too, and are the field of the form', async () => {
+  it('are typed at the caret, including spaces and line breaks, and update the form', async () => {
     const { field, words } = await open(poster, { title: 'Open evening' });
     const title = await words('title');
     expect(title).toHaveAccessibleName('Title');
@@ -97,7 +97,7 @@ describe('words on the piece', () => {
     await expect.poll(() => field('title')).toBe('New');
   });
 
-  it('stay when Escape leaves them, and the studio with the next one; Undo takes them back', async () => {
+  it('stay after Escape, which leaves the text first and then the studio, and can be undone', async () => {
     const { field, words } = await open(poster, { title: 'Open evening' });
     caretBehind(await words('title'), 'evening');
     await userEvent.keyboard('s{Escape}');
@@ -110,7 +110,7 @@ describe('words on the piece', () => {
     expect(left).toHaveBeenCalledWith('page');
   });
 
-  it('stay in the form when Escape leaves its text for the piece', async () => {
+  it('stay in the form after Escape moves the focus to the piece', async () => {
     const { field, words } = await open(poster, { title: 'Open evening' });
     await words('title');
     const title = document.querySelector<HTMLTextAreaElement>('[role="dialog"] [name="title"]');
@@ -124,7 +124,7 @@ describe('words on the piece', () => {
     expect(left).toHaveBeenCalledWith('page');
   });
 
-  it('say that they can be edited until they have been once, in this browser', async () => {
+  it('show a hint until they are first edited in this browser', async () => {
     localStorage.removeItem('daybreak-edited-on-piece');
     const hint = () =>
       document.querySelector('[role="dialog"]')?.textContent?.includes('Click any text to edit it');
@@ -138,7 +138,7 @@ describe('words on the piece', () => {
     expect(hint()).toBe(false);
   });
 
-  it('lead to the details of the user where they are their contact', async () => {
+  it("lead to the user's details if they are contact details", async () => {
     const user = { ...defaultUserDetails, phone: '(512) 555-0142', email: 'ada@daybreak.example' };
     const { words } = await open(poster, {}, { user, onUserChange: vi.fn() });
     await words('title');
@@ -157,7 +157,7 @@ describe('words on the piece', () => {
           .filter(({ textContent }) => plain(textContent) === value)
           .at(-1);
       await expect.poll(line).toBeDefined();
-      // By its place: a locator would look for its words, which are on the page behind the studio too.
+      // By its position: a locator would look for its words, which are also on the page behind the studio.
       const box = (line() as HTMLElement).getBoundingClientRect();
       const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
       document
@@ -172,7 +172,7 @@ describe('words on the piece', () => {
     }
   });
 
-  it('come from input methods and dead keys, once they are written', async () => {
+  it('take input methods and dead keys once the text is committed', async () => {
     const { field, words } = await open(poster, { title: 'Open' });
     caretBehind(await words('title'), 'Open');
     for (const text of ['に', 'にほ'])
@@ -191,7 +191,7 @@ describe('words on the piece', () => {
     await expect.poll(() => field('title')).toBe('Open日本é!');
   });
 
-  it('are on the piece before they are in the draft, where whatever is pressed next finds them', async () => {
+  it('reach the piece before the draft, and the draft before the next action', async () => {
     const { field, words } = await open(poster, { title: 'Open' });
     const title = await words('title');
     caretBehind(title, 'Open');
@@ -213,7 +213,7 @@ describe('words on the piece', () => {
     await expect.poll(() => field('title')).toBe('Open!');
   });
 
-  it('hold the limit of their field, and say it', async () => {
+  it('stop at the limit of their field, and show it', async () => {
     const { field, words } = await open(ads, {
       headline: 'a'.repeat(29),
       platform: 'facebook',
@@ -225,7 +225,7 @@ describe('words on the piece', () => {
     expect(note()).toBe('Headline30 / 30');
   });
 
-  it('are part of a longer text where the piece sets it in parts: Enter makes two points, Backspace one', async () => {
+  it('belong to a longer text set in parts: Enter splits a point, Backspace joins two', async () => {
     const { field, words } = await open(brochure, { content: 'Reuse first\nThen recycle\nOne\nTwo' });
     caretBehind(await words('content', 'Then'), 'Then');
     await userEvent.keyboard('{Enter}and');
@@ -234,7 +234,7 @@ describe('words on the piece', () => {
     await expect.poll(() => field('content')).toBe('Reuse first\nThen recycle\nOne\nTwo');
   });
 
-  it('follow each other with Tab, and the pictures follow them', async () => {
+  it('are reached in order with Tab, before the pictures', async () => {
     const { words } = await open(poster, { composition: 'photograph' });
     (await words('title')).focus();
     await userEvent.keyboard('{Tab}');
@@ -245,7 +245,7 @@ describe('words on the piece', () => {
 });
 
 describe('a picture on the piece', () => {
-  it('is selected by a press on it, moved by dragging it and by arrow keys, and scaled', async () => {
+  it('is selected by pressing it, moved by dragging and arrow keys, and scaled', async () => {
     await open(poster, { composition: 'photograph' });
     const handle = () => document.querySelector<HTMLElement>('[data-slot-handle="picture"]');
     await expect.poll(handle).not.toBeNull();
@@ -287,7 +287,7 @@ describe('a picture on the piece', () => {
   });
 });
 
-it('shows every size with what is wrong at it, and checks each by itself as a download would', async () => {
+it('shows the problems of every size, and checks each as a download would', async () => {
   const { size } = poster.fields;
   const ofTwo = {
     ...poster,
@@ -299,7 +299,7 @@ it('shows every size with what is wrong at it, and checks each by itself as a do
       ({ textContent }) => textContent,
     );
   const says = (words: string) => items().map((each) => each?.includes(words));
-  // What's known right away gives way to the check, which a busy machine can finish before anyone looks.
+  // The immediate message is replaced by the check, which a busy machine can finish before anyone looks.
   const seen: ReturnType<typeof says>[] = [];
   const watch = new MutationObserver(() => seen.push(says('Too long here: Title')));
   watch.observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -311,7 +311,7 @@ it('shows every size with what is wrong at it, and checks each by itself as a do
   expect(items()[0]).toContain('11 × 17 in');
 });
 
-it('keeps the caret where it is while one size is changed', async () => {
+it('keeps the caret in place while one size is changed', async () => {
   await open(poster, { title: 'Opn evening' });
   await press('All sizes');
   await press('Change only here');
@@ -325,7 +325,7 @@ it('keeps the caret where it is while one size is changed', async () => {
   expect(field()?.selectionStart).toBe(3);
 });
 
-it('shows what a step back changed, in the form and on the piece, and says it', async () => {
+it('shows and announces what undo changed, in the form and on the piece', async () => {
   const { field, words } = await open(poster, { title: 'Open' });
   const title = await words('title');
   caretBehind(title, 'Open');
@@ -373,7 +373,7 @@ it('zooms by the distance between two fingers', async () => {
   await expect.poll(() => Number.parseInt(label()?.slice(6) ?? '', 10) / before).toBeCloseTo(2, 1);
 });
 
-it('leaves the picture as it was cropped where a second finger makes a pinch of it', async () => {
+it('leaves the crop unchanged when a second finger starts a pinch', async () => {
   const { words } = await open(poster, { title: 'Open', composition: 'photograph' });
   await words('title');
   const handle = () => document.querySelector<HTMLElement>('[role="dialog"] [data-slot-handle]');
@@ -416,7 +416,7 @@ it('leaves the picture as it was cropped where a second finger makes a pinch of 
   held.mockRestore();
 });
 
-it('makes the same file as the page does, whatever is on the screen', async () => {
+it('makes the same file as the page, whatever is on screen', async () => {
   const stored = { platform: 'facebook', size: 'feed', headline: 'Open evening' };
   const { words } = await open(ads, stored);
   caretBehind(await words('headline'), 'Open');
@@ -448,7 +448,7 @@ it('makes the same file as the page does, whatever is on the screen', async () =
   expect(studio).toEqual(page);
 });
 
-it('two fingers on a trackpad make the piece larger, by the wheel with Ctrl or by the events that Safari has for it', async () => {
+it("zooms with two fingers on a trackpad, by wheel with Ctrl or by Safari's own events", async () => {
   await open(poster, { title: 'Open evening' });
   const shown = () => {
     const words = document.querySelector('[role="dialog"] [data-artboard]')?.getBoundingClientRect();

@@ -5,11 +5,11 @@ import type { StudioStore } from './state/useStudio.ts';
 /** The longest side of an option's picture in the form, in CSS pixels. */
 const pictureSize = 52;
 
-/** What all fields of a studio share. Called where they're drawn: the remarks are computed after the piece. */
+/** Props that all fields of a studio share. Called where they're drawn: the remarks are computed after the piece. */
 export function useFieldProps(studio: StudioStore) {
   const { designer, draft, data, here, sized, isAllSizes, rested, pictures } = studio;
   return {
-    // On the board, the fields are those of all sizes; next to one size, the values that size shows.
+    // On the board, fields show the values of all sizes; next to one size, that size's values.
     draft: isAllSizes ? draft : here,
     around: isAllSizes || !sized ? undefined : aroundOwn(sized),
     tooLong: studio.tooLongFields,

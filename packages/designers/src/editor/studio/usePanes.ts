@@ -7,7 +7,7 @@ import { type Pointed, placeOf } from './words.ts';
 export interface Lead {
   field?: string;
   words?: Pointed;
-  /** Whether the piece shows the words of a field, by its name. Without it, all fields count as shown. */
+  /** Returns whether the piece shows the words of a field, by its name. By default, all fields count as shown. */
   isDrawn?: (name: string) => boolean;
 }
 
@@ -17,7 +17,10 @@ interface Found {
   place: number | undefined;
 }
 
-/** Which pane of a studio is in front when the window is too small for all of it, and the way from words on the piece to their field. */
+/**
+ * The pane of a studio that's in front if the window is too small for all of it, and the way from words on the piece to
+ * their field.
+ */
 export function usePanes() {
   const isPhone = useMedia('(max-width: 767.98px)');
   const isFolded = useMedia('(max-width: 1199.98px)');

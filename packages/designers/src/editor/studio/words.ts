@@ -1,16 +1,17 @@
-/** Words as they're drawn, and which of their letters is pointed at. */
+/** Words as they're drawn, and the index of the letter that's pointed at. */
 export interface Pointed {
   words: string;
   at: number;
 }
 
 /**
- * Characters that typesetting adds between letters or substitutes for plain ones: they make no difference to the user who typed the text.
+ * Characters that typesetting adds between letters or substitutes for plain ones: they make no difference to the user
+ * who typed the text.
  */
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]|\ufe0f/;
 const plain = (letter: string) => letter.replace(/\s/, ' ').replace('\u2011', '-').toLowerCase();
 
-/** A text without characters that no one typed, and where each of its letters is in it. */
+/** Returns a text without characters that no one typed, and the position of each of its letters in it. */
 function typed(text: string) {
   const letters: string[] = [];
   const places: number[] = [];
@@ -23,7 +24,7 @@ function typed(text: string) {
   return { letters, places };
 }
 
-/** Whether a text is drawn whole where the words are pointed at. */
+/** Returns whether a text is drawn whole at the pointed words. */
 export function isAt({ words, at }: Pointed, text: string): boolean {
   const drawn = typed(words);
   const letters = typed(text).letters.join('');
@@ -37,7 +38,7 @@ export function isAt({ words, at }: Pointed, text: string): boolean {
   return false;
 }
 
-/** How far two texts match, from a place in each, in one direction. */
+/** Counts how far two texts match, from a place in each, in one direction. */
 function alike(
   here: readonly string[],
   at: number,
@@ -52,8 +53,8 @@ function alike(
 }
 
 /**
- * Finds which of several texts the pointed words are drawn from, and where in it: the text that matches the most around them. In a tie, the
- * preferred one wins. The match must cover at least the whole word.
+ * Finds the text that the pointed words are drawn from, and the place in it. The longest match around them wins; in a
+ * tie, the preferred text does. The match must cover at least the whole word.
  */
 export function placeOf(
   { words, at }: Pointed,

@@ -14,7 +14,7 @@ export interface ColumnChoicesProps {
   onOrder: (target: string, order: DateOrder) => void;
   heading: { isNamed: boolean | undefined } | undefined;
   onHeading: (isNamed: boolean) => void;
-  /** The first cells of a target's column, and how they're read. */
+  /** Returns the first cells of a target's column as they're read. */
   saysOf: (target: Target, place: number | undefined, order: DateOrder | undefined) => string | undefined;
 }
 
@@ -24,7 +24,7 @@ const orders = [
   { value: 'month', label: 'Month first: 03/04/2026 is March 4' },
 ];
 
-/** Which column fills what, with the values of its first cells, and the questions about a table that only the user can answer. */
+/** The column for each target, with its first cells, and questions about the table that only the user can answer. */
 export function ColumnChoices({
   table,
   targets,

@@ -2,8 +2,11 @@ const longest = 160;
 const shownCells = 3;
 
 /**
- * The first nonempty cells of a column, and how they're read; undefined if no column is chosen. `read` returns the words for a cell, or why
- * there are none; without it, cells are shown as they are.
+ * Returns the first nonempty cells of a column as they're read; undefined if no column is chosen.
+ *
+ * @param rows the rows of the table
+ * @param place the index of the column
+ * @param read returns the words for a cell, or the reason why there are none. By default, cells are shown unchanged
  */
 export function cellSample(
   rows: readonly (readonly string[])[],

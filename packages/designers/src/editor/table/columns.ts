@@ -5,7 +5,10 @@ import { personTargets } from './personTargets.ts';
 import type { ReadTable } from './readTable.ts';
 import { fitOf, type Mapping, type Target } from './target.ts';
 
-/** The columns whose name matches a target, each at most once. If several match, the one whose name comes first in the list of words. */
+/**
+ * The columns whose name matches a target, each at most once. If several match, the one whose name comes first in the
+ * list of words.
+ */
 export function matched(headers: readonly string[], targets: readonly Target[] = personTargets): Mapping {
   const taken = new Set<number>();
   return withNameParts(
@@ -25,7 +28,7 @@ export function matched(headers: readonly string[], targets: readonly Target[] =
   );
 }
 
-/** Next to first names, "Name" is the last name if no other column is, as in German tables. */
+/** If there's a column of first names and none of last names, "Name" is the last name, as in German tables. */
 function withNameParts({ name, ...others }: Mapping): Mapping {
   if (name === undefined) return others;
   if (others.first !== undefined && others.last === undefined) return { ...others, last: name };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { damageIn, phoneProblem } from './damage.ts';
 
-describe('a cell that a spreadsheet damaged is told by what it says', () => {
+describe('damage in a cell', () => {
   it.each([
     ...['#N/A', '#NAME?', '#REF!', '#VALUE!', '#DIV/0!', '#NULL!', '#NUM!', '#SPILL!', '#CALC!', '#ERROR!'],
     ...['#NV', '#BEZUG!', '#WERT!', '#ZAHL!', '#ÜBERLAUF!', '#NOM?', '#VALEUR!', '#NOMBRE!', '#PROPAGATION!'],
@@ -29,7 +29,7 @@ describe('a cell that a spreadsheet damaged is told by what it says', () => {
       '@IF(A1)',
     ],
     ...['M\ufffdller', 'MÃ¼ller', 'GrÃ¶ÃŸe', 'Oâ€™Connor', 'M?ller', 'Jos? Ru?z'],
-  ])('%s', (cell) => expect(damageIn(` ${cell} `)).toContain(`“${cell}”`));
+  ])('is reported for %s', (cell) => expect(damageIn(` ${cell} `)).toContain(`“${cell}”`));
 
   it.each([
     ...[
@@ -59,7 +59,7 @@ describe('a cell that a spreadsheet damaged is told by what it says', () => {
       'Questions? Ask us.',
       'day.example/a?b=1',
     ],
-  ])('and not told of %j', (cell) => expect(damageIn(cell)).toBeUndefined());
+  ])('is not reported for %j', (cell) => expect(damageIn(cell)).toBeUndefined());
 });
 
 describe('a phone number', () => {
@@ -78,7 +78,7 @@ describe('a phone number', () => {
       '(512) 555-SUN1',
       '',
     ],
-  ])('%s is one', (cell) => expect(phoneProblem(cell)).toBeUndefined());
+  ])('can be %s', (cell) => expect(phoneProblem(cell)).toBeUndefined());
 
   it.each([
     ['512', 'too short'],
@@ -89,5 +89,5 @@ describe('a phone number', () => {
     ['none', "isn't a phone number"],
     ['5125550103.0', "isn't a phone number"],
     ['512 555 0103 (ask for Ada)', 'words in it'],
-  ])('%s is none', (cell, says) => expect(phoneProblem(cell)).toContain(says));
+  ])('cannot be %s', (cell, says) => expect(phoneProblem(cell)).toContain(says));
 });

@@ -1,7 +1,10 @@
 import { phoneExtension } from '@daybreak/brand';
 
 const words = (list: string) => new Set(list.split(/\s+/));
-/** The errors that formulas leave in cells, in the languages of spreadsheet programs: those that end in a sign, and the others. */
+/**
+ * The errors that formulas leave in cells, in the languages of spreadsheet programs: those that end in a sign, and the
+ * others.
+ */
 const signed = words(
   `N/A NAME REF VALUE DIV/0 NULL NUM SPILL CALC FIELD BLOCKED CONNECT UNKNOWN BUSY PYTHON EXTERNAL ERROR
   NV BEZUG WERT ZAHL ÜBERLAUF FELD NOM VALEUR NOMBRE NUL PROPAGATION CHAMP
@@ -13,20 +16,22 @@ const signed = words(
 );
 const unsigned = words('N/A n/a NV N/D N/B I/T YOK Н/Д HIÁNYZIK GETTING_DATA');
 const errorCell = /^#[¡¿]?([^\s#!?¡¿]+)([!?]?)$/u;
-/** LibreOffice's. */
+/** Errors of LibreOffice. */
 const otherErrors = /^Err:\d{3}$/;
 const emptyWords =
   /^(?:NaN|undefined|null|NULL|[(<](?:null|NULL)[)>]|n\/a|N\/A|\(blank\)|TRUE|FALSE|\[object Object\])$/;
 /** A cell that contains a formula instead of its result: it starts with a function or a cell reference. */
 const formula = /^(?:[=+@-]\s*[A-Z][A-Z\d.]*\(|=\s*(?:'[^']+'!|\w+!)?\$?[A-Z]{1,3}\$?\d+(?![\w.]))/i;
 const hashes = /^#{2,}$/;
-/** How spreadsheets shorten long numbers: some of the digits are lost. */
+/** A long number as spreadsheets shorten it, with some of the digits lost. */
 const shortened = /^[+-]?\d(?:(?:[.,]\d+)?E[+-]|[.,]\d+E)\d{1,3}$/i;
-/** UTF-8 that was read as Windows-1252 and saved that way, and letters that were lost: M?ller. */
+/** UTF-8 that was read and saved as Windows-1252, and lost letters: M?ller. */
 const wrongLetters =
   /\ufffd|[ÃÂ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€|^[^/.@]*\p{L}\?\p{Ll}[^/.@]*$/u;
 
-/** Why a cell isn't what the user entered, to follow a field's name; undefined if there's no sign of that. */
+/**
+ * Returns the reason why a cell isn't what the user entered, to follow a field's name; undefined if it looks undamaged.
+ */
 export function damageIn(cell: string): string | undefined {
   const text = cell.trim();
   const [, error = '', sign] = errorCell.exec(text.normalize('NFC')) ?? [];
@@ -49,7 +54,7 @@ const digits = { least: 7, most: 15 };
 const amount = /^\d{7,}\.0+$/;
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
-/** Why a cell isn't a phone number, to follow the field's name; undefined if it may be one. */
+/** Returns the reason why a cell isn't a phone number, to follow the field's name; undefined if it may be one. */
 export function phoneProblem(cell: string): string | undefined {
   const text = cell.trim();
   if (!text) return undefined;

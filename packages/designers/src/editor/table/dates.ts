@@ -1,7 +1,7 @@
 import { languages } from '../artwork/text/languages.ts';
 import { comparableHeading } from './comparableHeading.ts';
 
-/** Which of two numbers comes first in an all-numeric date. */
+/** The number that comes first in an all-numeric date. */
 export type DateOrder = 'day' | 'month';
 
 /** A cell's date in ISO form; one per order if the numbers are ambiguous; undefined if it isn't a date. */
@@ -41,7 +41,10 @@ function monthOf(word: string): number | undefined {
   return months.get(comparableHeading(word));
 }
 
-/** Without blanks around the signs between numbers (24. 12. 2026), and with signs for 年 and 월: 2026年12月24日, 2026. 12. 24. */
+/**
+ * Without blanks around the signs between numbers (24. 12. 2026), and with signs for 年 and 월: 2026年12月24日, 2026. 12.
+ * 24.
+ */
 const tight = (cell: string) =>
   cell
     .normalize('NFKC')
@@ -52,8 +55,8 @@ const tight = (cell: string) =>
     .replace(/^(\d{4}\.\d{1,2}\.\d{1,2})\.$/, '$1');
 
 /**
- * Reads a date as tables write it: 2026-12-24, 20261224, 24.12.2026, 12/24/2026, 24-Dec-26, December 24, 2026. With dots, the day comes
- * first. For 03/04/2026, both readings are returned.
+ * Reads a date as tables write it: 2026-12-24, 20261224, 24.12.2026, 12/24/2026, 24-Dec-26, December 24, 2026. With
+ * dots, the day comes first. For 03/04/2026, both readings are returned.
  */
 export function readDate(cell: string): ReadDate {
   const text = tight(cell);
@@ -89,7 +92,7 @@ function dayOf(word = '', date = '', year = ''): string | undefined {
   return month === undefined ? undefined : day(year, month, Number(date));
 }
 
-/** How a column's dates are written if some are ambiguous: like the ones that aren't, if those agree. */
+/** Returns the order of a column's dates if some are ambiguous: that of the others, if they agree. */
 export function orderOf(cells: readonly string[]): { open: boolean; order?: DateOrder } {
   const said = new Set<DateOrder>();
   let open = false;
@@ -118,7 +121,7 @@ export const dayInWords = (iso: string): string => words.format(Date.parse(`${is
 /** Days since 1900, or since 1904: the file doesn't say which. */
 const serial = /^[1-9]\d{4}(?:\.\d+)?$/;
 
-/** Why a cell isn't a date, to follow a field's name; undefined if it is one. */
+/** Returns the reason why a cell isn't a date, to follow a field's name; undefined if it is one. */
 export function dateProblem(cell: string): string | undefined {
   const read = readDate(cell);
   if (typeof read === 'string') return undefined;

@@ -1,6 +1,6 @@
 /**
- * Decodes a file's text in any encoding that spreadsheets write: UTF-8, UTF-16, Windows-1252 or Mac Roman, with or without a byte order
- * mark.
+ * Decodes a file's text in any encoding that spreadsheets write: UTF-8, UTF-16, Windows-1252 or Mac Roman, with or
+ * without a byte order mark.
  */
 export function decoded(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);

@@ -5,7 +5,7 @@ import { namedByFirstRow, readTable } from './readTable.ts';
 
 const read = (text: string) => readTable(new TextEncoder().encode(text), staffTargets);
 
-describe('the columns of exports go by their names', () => {
+describe('the columns of exports', () => {
   const columns = (headers: string) => {
     const names = headers.split(headers.includes('|') ? '|' : ',');
     return Object.fromEntries(
@@ -166,9 +166,9 @@ describe('the columns of exports go by their names', () => {
         manager: 'Jefe directo',
       },
     ],
-  ])('%s', (_name, headers, found) => expect(columns(headers)).toEqual(found));
+  ])('are recognized by name: %s', (_name, headers, found) => expect(columns(headers)).toEqual(found));
 
-  it('and what says something else is nobody’s', () => {
+  it('do not include unknown names', () => {
     expect(columns('Company name,User name,Home Email,Recovery phone,Shoe size,Employee ID')).toEqual({});
   });
 });
@@ -179,17 +179,17 @@ describe('headings', () => {
     ['Staff list;;\nExported;11/25/2026;\n;;\nEmail;First name;Phone\na@b.example;Ada;\n'],
     ['Employees\nEmail\tFirst name\na@b.example\tAda\n'],
     ['"Report, all of it",,\nby HR,,\nEmail,First name,Phone\na@b.example,Ada,\n'],
-  ])('are found under titles and empty lines, which the table says are left out (%#)', (text) => {
+  ])('are found below titles and empty lines, which the table reports (%#)', (text) => {
     const table = read(text);
     expect(table.headers.slice(0, 2)).toEqual(['Email', 'First name']);
     expect(table.rows[0]?.slice(0, 2)).toEqual(['a@b.example', 'Ada']);
     expect(table.remarks[0]).toMatch(/above the headings (is|are) left out: “/);
   });
 
-  it('count as lines of the file, empty ones too', () =>
+  it('count as lines of the file, like empty ones', () =>
     expect(read('Staff\n\nEmail,First name\n\na@b.example,Ada\n').places).toEqual([5]));
 
-  it('that nobody knows are headings where addresses, numbers or dates are below them', () =>
+  it('are recognized above addresses, numbers or dates, even with unknown names', () =>
     expect(read('Foo,Bar\na@b.example,x\nc@b.example,y\n')).toMatchObject({
       heading: 'named',
       headers: ['Foo', 'Bar'],
@@ -200,7 +200,7 @@ describe('headings', () => {
     ['Nora Hale,Inspector\nOmar Lind,Buyer\n', 'open'],
     ['Nora Hale,03/04/2026\nOmar Lind,05/04/2026\n', 'none'],
     ['Ada Okafor,\nMax Ortiz,Manager\n', 'open'],
-  ])('that aren’t there take no row away (%#)', (text, heading) => {
+  ])('take no row away if there are none (%#)', (text, heading) => {
     const table = read(text);
     expect([table.heading, table.rows.length]).toEqual([heading, 2]);
     expect(table.headers[0]).toBe('Column 1');
@@ -217,5 +217,5 @@ describe('headings', () => {
     ['Name;Title\nGröße, Jürgen;Prüfer\nOkafor, Ada;Chief\n', ['Größe, Jürgen', 'Prüfer']],
     ['Name|Title\nA;B|C\n', ['A;B', 'C']],
     ['Name\nAda Okafor\n', ['Ada Okafor']],
-  ])('tell what divides the cells (%#)', (text, row) => expect(read(text).rows[0]).toEqual(row));
+  ])('show which delimiter the cells have (%#)', (text, row) => expect(read(text).rows[0]).toEqual(row));
 });

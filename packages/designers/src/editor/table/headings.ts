@@ -19,16 +19,16 @@ export const isEntry = (cell: string): boolean =>
 interface Looked {
   index: number;
   cells: readonly string[];
-  /** How many of its cells aren't empty, and how many of these are known column names. */
+  /** The numbers of its nonempty cells, and of known column names among them. */
   filled: number;
   known: number;
   hasEntry: boolean;
 }
 
 /**
- * Which line names the columns: the one with the most known names, with only narrower lines, such as a title, above it. Otherwise the first
- * line as wide as the table whose columns have addresses, numbers or dates below it. `none`: that line is itself a row. `open`: no
- * evidence.
+ * Finds the line that names the columns: the one with the most known names, with only narrower lines, such as a title,
+ * above it. Otherwise the first line as wide as the table whose columns have addresses, numbers or dates below it.
+ * `none`: that line is itself a row. `open`: no evidence.
  */
 export function headingIn(
   lines: readonly (readonly string[])[],
@@ -63,7 +63,7 @@ export function headingIn(
   return { at: top?.index ?? 0, heading: top?.hasEntry ? 'none' : 'open' };
 }
 
-/** Whether one of the cells is above a column of addresses, numbers or dates. */
+/** Returns whether one of the cells is above a column of addresses, numbers or dates. */
 const isOverEntries = ({ cells, index }: Looked, lines: readonly (readonly string[])[]): boolean =>
   cells.some((cell, column) => {
     const said = lines

@@ -1,20 +1,20 @@
 import { plainLine, plainLines } from '@daybreak/print/words';
 
-/** Invisible characters that no word is written with: they come along when text is copied. */
+/** Invisible characters that belong to no word. They're copied along with text. */
 const strayMarks = /[\u180e\u2060-\u2064\u206a-\u206f]/g;
-/** Joiners are letters in some scripts. Next to the letters of these they mean nothing. */
+/** Joiners, which are letters in some scripts but mean nothing next to letters of these. */
 const strayJoiners =
   /(?<=[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}])[\u200c\u200d]|[\u200c\u200d](?=[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])/gu;
 const edges = /^[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+|[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+$/g;
 
-/** A cell without anything no one typed: invisible characters, surrounding blanks, letters in two code points. */
+/** Returns a cell without accidental characters: invisible ones, surrounding blanks, letters in two code points. */
 export const mendedCell = (cell: string): string =>
   plainLines(cell.normalize('NFC'))
     .replaceAll(strayMarks, '')
     .replaceAll(strayJoiners, '')
     .replaceAll(edges, '');
 
-/** The same for a person's detail, which is a single line. */
+/** Cleans a person's detail, which is a single line. */
 export const mendedDetail = (cell: string): string =>
   plainLine(mendedCell(cell))
     .replaceAll('\u00ad', '')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameIn, splitName, wholeNameIn } from './personNames.ts';
 
-describe('a whole name', () => {
+describe('a full name', () => {
   it.each([
     ['Ulla Berg', 'Ulla', 'Berg'],
     ['Berg, Ulla', 'Ulla', 'Berg'],
@@ -20,7 +20,7 @@ describe('a whole name', () => {
     ['Prince', 'Prince', ''],
     ['山田太郎', '山田太郎', ''],
     ['', '', ''],
-  ])('%s has a first and a last name', (full, first, last) =>
+  ])('is split into first and last name: %s', (full, first, last) =>
     expect(splitName(full)).toEqual({ first, last }),
   );
 
@@ -32,9 +32,9 @@ describe('a whole name', () => {
     [{ full: 'Ada Okafor, PhD', first: '', last: '' }, 'Ada Okafor, PhD'],
     [{ full: 'Jim Größe', first: 'Jürgen', last: 'Größe' }, 'Jim Größe'],
     [{ full: '', first: 'Ada', last: 'Okafor' }, 'Ada Okafor'],
-  ])('%j is put together', (cells, name) => expect(wholeNameIn(cells)).toBe(name));
+  ])('is put together from %j', (cells, name) => expect(wholeNameIn(cells)).toBe(name));
 
-  it('never says less than its columns', () => {
+  it('keeps everything that its columns say', () => {
     expect(nameIn({ full: 'Ulla Maria Berg', first: 'Ulla', last: '' })).toEqual({
       first: 'Ulla',
       last: 'Maria Berg',

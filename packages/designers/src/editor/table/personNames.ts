@@ -1,4 +1,4 @@
-/** How a name is given in the columns of a table. */
+/** The parts of a name in the columns of a table. */
 export interface NameCells {
   full: string;
   first: string;
@@ -20,19 +20,19 @@ const particles = new Set(
   ),
 );
 
-/** Words between the two halves of one. */
+/** Words between the two halves of a last name. */
 const links = new Set(['y', 'e', 'i', 'und', 'and', '&']);
 
 const spelled = (words: string) => words.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-/** Whether a name has these words in a row. */
+/** Returns whether a name has these words in a row. */
 const has = (full: string, part: string) =>
   ` ${spelled(full).replaceAll(/[\s,]+/g, ' ')} `.includes(` ${spelled(part)} `);
 const joined = (...words: string[]) => words.filter(Boolean).join(' ');
 
-/** What exports put after a name: "Ada Okafor (12345)", "Max Ortiz (On Leave)". */
+/** Remarks that exports put after a name: "Ada Okafor (12345)", "Max Ortiz (On Leave)". */
 const remarks = /(?<=\S)(?:\s*(?:\([^()]*\)|\[[^[\]]*\]))+$/;
 
-/** "Berg, Ulla" and "Ulla Berg" are the same name. What follows a name, as in "Ada Okafor, PhD", is part of it. */
+/** Splits a full name; "Berg, Ulla" and "Ulla Berg" are the same. A suffix, as in "Ada Okafor, PhD", is part of it. */
 export function splitName(written: string): PersonName {
   const full = written.replace(remarks, '');
   const [name = '', after = '', ...more] = full.split(/\s*[,，]\s*/);
@@ -51,7 +51,7 @@ export function splitName(written: string): PersonName {
   return { first: words.slice(0, from).join(' '), last: words.slice(from).join(' ') + suffix };
 }
 
-/** A row's first and last name, whichever columns have them. */
+/** Returns a row's first and last name, whichever columns have them. */
 export function nameIn({ full, first, last }: NameCells): PersonName {
   if (!full) return { first, last };
   if (first && last) return { first, last };
@@ -64,7 +64,7 @@ export function nameIn({ full, first, last }: NameCells): PersonName {
   return split;
 }
 
-/** The name without one of its parts; empty if that part isn't at either end. */
+/** Returns the name without one of its parts; empty if that part isn't at either end. */
 function without(full: string, part: string): string {
   const [whole, cut] = [spelled(full), spelled(part)];
   const text = full.trim().replaceAll(/\s+/g, ' ');
@@ -73,7 +73,7 @@ function without(full: string, part: string): string {
   return whole.endsWith(` ${cut}`) ? text.slice(0, -cut.length).replace(/[\s,]+$/, '') : '';
 }
 
-/** A row's full name, first name first. */
+/** Returns a row's full name, first name first. */
 export function wholeNameIn(cells: NameCells): string {
   const { full, first, last } = cells;
   // A name that the user entered as one string stays as is.

@@ -8,22 +8,22 @@ import type { Target } from './target.ts';
 
 /** The maximum number of rows for one file. */
 export const mostRows = 5000;
-/** No table with that many people is this large; a picture or workbook chosen by mistake is. */
+/** More bytes than a table with that many people has. A picture or workbook chosen by mistake may have more. */
 const mostBytes = 20_000_000;
 
 export interface ReadTable {
   headers: readonly string[];
   /** As many cells as there are headers; always text, whatever it looks like. */
   rows: readonly (readonly string[])[];
-  /** How many cells each row has in the file: a cell missing at the end isn't the same as an empty one. */
+  /** The number of cells of each row in the file. A cell missing at the end isn't the same as an empty one. */
   lengths: readonly number[];
   /** Each row's number in the file, from 1. */
   places: readonly number[];
-  /** Why a row isn't what was written in it: its cells are in the wrong columns, or other rows got merged into it. */
+  /** The reason why a row is unreliable: its cells are in the wrong columns, or other rows got merged into it. */
   faults: readonly (string | undefined)[];
-  /** Whether the columns have names. If that's unknown, the file's first row counts as a row. */
+  /** Tells whether the columns have names. If that's unknown, the file's first row counts as a row. */
   heading: 'named' | 'none' | 'open';
-  /** What was odd about the file, one sentence each. */
+  /** Oddities of the file, one sentence each. */
   remarks: readonly string[];
 }
 
@@ -34,7 +34,7 @@ interface Line {
   fault?: string | undefined;
 }
 
-/** The apostrophe that keeps spreadsheets from running a cell (the portal's `files/csv.ts` writes it). */
+/** The apostrophe that keeps spreadsheets from running a cell (the portal's `shared/downloads/csv.ts` writes it). */
 const protectedFormula = /^'(?=[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|[\t\r\n])/;
 /** The formula around a text that keeps its zeros: ="00123". */
 const textFormula = /^="(.*)"$/s;
@@ -51,7 +51,10 @@ const parse = (text: string, delimiter: string, preview = 0) =>
   Papa.parse<string[]>(text, { delimiter, preview, newline: '\n' });
 const isFilled = (cell: string) => cell.trim() !== '';
 
-/** The delimiter that splits the most lines into the same number of cells. A title above the table doesn't count for much. */
+/**
+ * The delimiter that splits the most lines into the same number of cells. A title above the table doesn't count for
+ * much.
+ */
 function delimiterOf(text: string): string {
   const [best] = delimiters
     .map((delimiter) => {
@@ -66,10 +69,11 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * Reads a table written by a spreadsheet program. Formulas are text here: nothing runs them. `targets` are what its columns may be: their
- * names distinguish the headings from titles above them.
+ * Reads a table written by a spreadsheet program. Formulas are text here: nothing runs them.
  *
- * @throws {ExportError} with a sentence for the user when it isn't a table.
+ * @param bytes the file
+ * @param targets the possible columns, whose names distinguish headings from titles above them
+ * @throws {ExportError} with a sentence for the user if it isn't a table
  */
 export function readTable(bytes: Uint8Array, targets: readonly Target[] = personTargets): ReadTable {
   if (bytes.length > mostBytes)
@@ -110,7 +114,7 @@ export function readTable(bytes: Uint8Array, targets: readonly Target[] = person
   };
 }
 
-/** The same table with its first row as the headings. */
+/** Takes the first row of a table as its headings. */
 export const namedByFirstRow = ({ rows, lengths, places, faults, remarks }: ReadTable): ReadTable => ({
   ...tableOf(
     rows.map((cells, index) => ({

@@ -1,6 +1,6 @@
 import { comparableHeading } from './comparableHeading.ts';
 
-/** What a column can be: a person's detail, or a field of the piece. */
+/** A possible column: a person's detail, or a field of the piece. */
 export interface Target {
   id: string;
   label: string;
@@ -15,7 +15,7 @@ export interface Target {
 /** The index of the column that fills each target. */
 export type Mapping = Readonly<Partial<Record<string, number>>>;
 
-/** What exports put around a column's name: "First Name [Required]", "Email - Work". */
+/** Additions to a column's name in exports: "First Name [Required]", "Email - Work". */
 const brackets = /\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\*/g;
 /** Words about a colleague that don't change what a column is. */
 const aside = new Set(
@@ -27,7 +27,10 @@ const aside = new Set(
   comercial profissional funcionario aziendale lavoro zakelijk zakelijke werk`.split(/\s+/),
 );
 
-/** A heading without capitals, punctuation and blanks, the most exact first; `main` drops words that don't change its meaning. */
+/**
+ * A heading without capitals, punctuation and blanks, the most exact first; `main` drops words that don't change its
+ * meaning.
+ */
 function namesOf(heading: string): { whole: string[]; main: string } {
   const bare = heading.replaceAll(brackets, ' ').replaceAll('#', ' number ');
   const words = bare
@@ -40,7 +43,10 @@ function namesOf(heading: string): { whole: string[]; main: string } {
   };
 }
 
-/** How well a heading matches a target: the index in its list of words, lowest is best; undefined if it doesn't match. */
+/**
+ * Returns how well a heading matches a target: the index in its list of words, lowest is best; undefined if it doesn't
+ * match.
+ */
 export function fitOf(heading: string, { words, exact }: Target): number | undefined {
   const { whole, main } = namesOf(heading);
   const place = words.findIndex((word) => whole.includes(word));

@@ -17,15 +17,17 @@ interface Chosen {
   table?: ReadTable;
   mapping: Mapping;
   orders: Readonly<Partial<Record<string, DateOrder>>>;
-  /** The user said what the first row is, or it's clear from the row itself. */
+  /** True if the user said what the first row is, or it's clear from the row itself. */
   isHeadingSaid: boolean;
 }
 
 const nothing: Chosen = { mapping: {}, orders: {}, isHeadingSaid: true };
 
 /**
- * Which column of a table fills which target, how its dates are read, and what the user has to answer before it has rows. `every` is what
- * columns may be; `askedFor` returns the ones that a mapping asks for.
+ * The columns of a table: their targets, the order of their dates, and the questions to answer before it has rows.
+ *
+ * @param every all possible targets
+ * @param askedFor returns the targets that a mapping asks for
  */
 export function useTableColumns(
   every: readonly Target[],
@@ -72,7 +74,8 @@ export function useTableColumns(
     onOrder: (target: string, order: DateOrder) =>
       setChosen((now) => ({ ...now, orders: { ...now.orders, [target]: order } })),
     /**
-     * Whether the first row names the columns, if the user has to say so or the guess may be wrong; `undefined` inside: not answered yet.
+     * The answer to whether the first row names the columns, if the user has to say so or the guess may be wrong;
+     * `undefined` inside: not answered yet.
      */
     heading:
       given && given.heading !== 'named' && given.rows.length > 1
@@ -81,14 +84,14 @@ export function useTableColumns(
     onHeading: (isNamed: boolean) => {
       if (given) take(isNamed ? namedByFirstRow(given) : given, given, true);
     },
-    /** For a table that was just chosen. */
+    /** Takes a table that was just chosen. */
     begin: (next: ReadTable) => {
       const named = next.heading === 'open' && next.rows.length > 1 ? namedByFirstRow(next) : undefined;
       if (named && keptMapping(named.headers, every)) take(named, next, true);
       else take(next, next, next.heading !== 'open' || next.rows.length < 2);
     },
     forget: () => setChosen(nothing),
-    /** Why there can't be any rows yet. */
+    /** The reason why there are no rows yet. */
     missing: !isHeadingSaid
       ? 'Choose whether the first row has headings.'
       : unsaid && `Choose the date format of “${unsaid.column}” first.`,

@@ -9,7 +9,7 @@ export interface UserDetailsFormProps {
   onChange: (details: UserDetails) => void;
   /** False when the browser's storage refused the last change. */
   kept?: boolean;
-  /** Which details come from the signed-in user, and the button to use all of them. */
+  /** Tells which details come from the signed-in user, with a button to use all of them. */
   profile?: ProfileControl;
   /** Another way to fill the form in. */
   children?: Elements;

@@ -10,34 +10,34 @@ export interface CardMade {
   from?: StaffChoice | undefined;
 }
 
-/** What has changed in the directory since a person's card or signature was made. */
+/** A change in the directory since a person's card or signature was made. */
 export interface CardChange {
   readonly kind: CardKind;
   readonly detail: DetailName;
   /** Empty means none. */
   readonly before: string;
   readonly after: string;
-  /** When it was made. */
+  /** The time it was made. */
   readonly madeAt: string;
 }
 
 /** A person in the directory who has no card, or whose card or signature is out of date. */
 export interface CardsOf {
-  /** Same as in `StaffChoice`. */
+  /** The id from `StaffChoice`. */
   readonly id: string;
   readonly isWithoutCard: boolean;
   readonly changes: readonly CardChange[];
 }
 
-/** Whose cards and signatures have been made, and what has happened to them since. */
+/** The cards and signatures that have been made, and changes to people since. */
 export interface StaffCards {
   /** Records that they were made. */
   note: (kind: CardKind, made: readonly CardMade[]) => Promise<void>;
   /** The people who need new ones; absent for users who don't manage this. */
   due?: (() => Promise<readonly CardsOf[]>) | undefined;
-  /** Which people to make many for, if the address says so. */
+  /** The people to make cards for, if the address says so: those without a card, or with an outdated one. */
   asked?: 'without' | 'outdated' | undefined;
-  /** Called once they've been taken over. */
+  /** Called once the people have been added to the batch. */
   onTaken?: () => void;
 }
 

@@ -5,7 +5,7 @@ type Staff = { status: 'loading' | 'failed' } | { status: 'ready'; people: reado
 
 const noOne: readonly StaffChoice[] = [];
 
-/** The people of the staff directory, read once and again on request. Nobody until they're there. */
+/** The people of the staff directory, read once and again on request. Empty until they're loaded. */
 export function useStaff(load: () => Promise<readonly StaffChoice[]>, onFailed?: () => void) {
   const [state, setState] = useState<Staff>({ status: 'loading' });
   const fail = useEffectEvent(() => onFailed?.());

@@ -11,7 +11,7 @@ import {
   withProfile,
 } from './userDetails.ts';
 
-/** Which of the visible details are the signed-in user's, as the portal knows them. */
+/** The visible details that are the signed-in user's, as the portal knows them. */
 export interface ProfileControl {
   from: readonly DetailName[];
   /** Resets every detail to the profile's; undefined if all of the profile's are already shown. */
@@ -29,7 +29,7 @@ export interface UserDetailsControl {
 
 const nobody: ProfileDetails = {};
 
-/** User details that this browser stores between visits. They start with the profile's. */
+/** User details stored in this browser between visits. They start with the profile's. */
 export function useUserDetails(profile: ProfileDetails = nobody): UserDetailsControl {
   const [entered, set] = useState(keptUserDetails);
   const [kept, setKept] = useState(true);

@@ -12,7 +12,7 @@ import {
   withProfile,
 } from './userDetails.ts';
 
-it('restores whatever storage holds to complete user details, and never throws', () => {
+it('restores complete user details from any stored value, and never throws', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), (stored) => {
       const details = restoreUserDetails(stored);
@@ -33,14 +33,14 @@ it('keeps what was entered', () => {
   expect(restoreUserDetails(entered)).toEqual(entered);
 });
 
-it('puts the company in place of a missing phone or email', () => {
+it("uses the company's details for a missing phone or email", () => {
   expect(contactOf({ ...defaultUserDetails, phone: ' ' })).toEqual({
     phone: company.officePhone,
     email: company.email,
   });
 });
 
-it('takes what is pasted with a detail and cannot be seen out of it, edited or restored', () => {
+it('strips invisible characters that were pasted, when edited or restored', () => {
   const pasted = {
     name: 'Ada\u000bOkafor\u0007',
     title: 'Lead,\r\nRecycling\ufeff',
@@ -59,7 +59,7 @@ it('takes what is pasted with a detail and cannot be seen out of it, edited or r
   expect(restoreUserDetails(pasted)).toEqual(plain);
 });
 
-it('begins with the profile, keeps what was entered, and follows the profile in the rest', () => {
+it('starts with the profile, keeps entered details, and follows the profile for the rest', () => {
   const profile = { name: 'Ada Reyes', title: 'CEO', email: 'ada@daybreak.example' };
   // Stored before there were profiles: empty ones were never entered.
   const before = restoreEntered({ name: 'Ada', email: '', logoVersion: 'icon' });
@@ -82,7 +82,7 @@ it('begins with the profile, keeps what was entered, and follows the profile in 
   });
 });
 
-it('knows the last name as long as the name ends with it', () => {
+it('keeps the last name as long as the name ends with it', () => {
   const from = { ...defaultUserDetails, name: 'Gabriel García Márquez', lastName: 'García Márquez' };
   expect(namesOf(restoreUserDetails(from))).toEqual({ firstName: 'Gabriel', lastName: 'García Márquez' });
   expect(plainDetails({ ...from, name: 'Gabriel Márquez' })).not.toHaveProperty('lastName');

@@ -17,7 +17,7 @@ export interface UserDetails {
 export const detailNames = ['name', 'title', 'email', 'phone'] as const;
 export type DetailName = (typeof detailNames)[number];
 
-/** What the portal knows about the signed-in user. */
+/** The portal's data about the signed-in user. */
 export type ProfileDetails = Readonly<Partial<Record<DetailName | 'lastName', string>>>;
 
 export const defaultUserDetails: UserDetails = {
@@ -28,7 +28,7 @@ export const defaultUserDetails: UserDetails = {
   logoVersion: 'primary',
 };
 
-/** Shown on a piece about a person until the user has entered who. */
+/** Shown on a piece about a person until the user has entered one. */
 export const placeholderDetails = { name: 'Your Name', title: 'Your Title' } as const;
 
 /** Shown in place of details that the user hasn't entered. */
@@ -47,7 +47,7 @@ const marks = /\p{Cf}/gu;
 
 const plainAddress = (text: string) => plainLine(text).replaceAll(marks, '');
 
-/** First and last name, if it's known which is which. */
+/** Returns the first and last name, if it's known which is which. */
 export function namesOf({ name, lastName }: UserDetails): { firstName?: string; lastName?: string } {
   const whole = name.trim();
   return lastName && whole.endsWith(` ${lastName}`)
@@ -55,7 +55,9 @@ export function namesOf({ name, lastName }: UserDetails): { firstName?: string; 
     : {};
 }
 
-/** Details cleaned up for storage: lines without control characters; addresses and numbers also without invisible marks. */
+/**
+ * Details cleaned up for storage: lines without control characters; addresses and numbers also without invisible marks.
+ */
 export function plainDetails({ lastName = '', ...details }: UserDetails): UserDetails {
   const plain = {
     ...details,
@@ -68,7 +70,7 @@ export function plainDetails({ lastName = '', ...details }: UserDetails): UserDe
   return known ? { ...plain, lastName: known } : plain;
 }
 
-/** User details from anything storage held. Never throws. */
+/** Restores user details from any stored value. Never throws. */
 export function restoreUserDetails(stored: unknown): UserDetails {
   const source: object = typeof stored === 'object' && stored !== null ? stored : {};
   const text = (name: keyof UserDetails) => {
@@ -86,13 +88,18 @@ export function restoreUserDetails(stored: unknown): UserDetails {
   });
 }
 
-/** Details together with the ones that the user entered, even if they entered a blank: the others come from the profile. */
+/**
+ * Details together with the ones that the user entered, even if they entered a blank: the others come from the profile.
+ */
 export interface EnteredDetails {
   details: UserDetails;
   entered: readonly DetailName[];
 }
 
-/** Entered details from anything storage held. Data from before entered details were recorded counts every nonempty one. */
+/**
+ * Restores entered details from any stored value. In data from before entered details were recorded, every nonempty one
+ * counts.
+ */
 export function restoreEntered(stored: unknown): EnteredDetails {
   const details = restoreUserDetails(stored);
   const said: unknown = typeof stored === 'object' && stored !== null && Reflect.get(stored, 'entered');
@@ -137,14 +144,17 @@ export const keepUserDetails = ({ details, entered }: EnteredDetails): void =>
 /** The company's web address as pieces print it. */
 export const website = company.website.replace('https://', '');
 
-/** Phone and email for a piece: the user's, or else the company's. */
+/** Returns the phone and email for a piece: the user's, or else the company's. */
 export const contactOf = ({ phone, email }: UserDetails) => ({
   phone: phone.trim() || company.officePhone,
   email: email.trim() || company.email,
 });
 
 /**
- * What a card takes from the company because the person's own is missing: a sentence for the user. `row` is the person's row in a table.
+ * Returns sentences about the company details that a card uses because the person's own are missing.
+ *
+ * @param details the person's phone and email
+ * @param row the person's row in a table
  */
 export function contactGaps({ phone, email }: UserDetails, row?: number): string[] {
   const missing = Object.entries({ phone, email }).flatMap(([name, value]) => (value.trim() ? [] : [name]));

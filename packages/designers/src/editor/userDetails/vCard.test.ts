@@ -21,11 +21,11 @@ it.each([
   ['ext. 12', undefined],
   ['a\r\nTEL:900', undefined],
   [null, undefined],
-])('%j is dialed as the number that it is, or not at all', (phone, line) => {
+])('dials %j as its number, or not at all', (phone, line) => {
   expect(lineOf({ phone }, 'TEL')).toBe(line);
 });
 
-it('a code has the same number as the file', () => {
+it('has the same number in a code as in the file', () => {
   expect(lineOf({ phone: '(512) 555-0103 ext. 12' }, 'TEL', 'code')).toBe('TEL:+15125550103;ext=12');
 });
 
@@ -35,13 +35,13 @@ it.each([
   ['Dr. Jan van der Berg', 'N:van der Berg;Jan;;Dr.;', 'N:van der Berg;Jan;;Dr.'],
   ['Martin King, Jr.', 'N:King;Martin;;;Jr.', 'N:King;Martin;;;Jr.'],
   ['山田 太郎', 'N:山田;太郎;;;', 'N:山田;太郎'],
-])('%s has its parts in a file and in a code, and its name as written', (name, file, code) => {
+])('splits %s into parts in a file and in a code, and keeps the name as written', (name, file, code) => {
   expect(lineOf({ name }, 'N:')).toBe(file);
   expect(lineOf({ name }, 'N:', 'code')).toBe(code);
   expect(vCardText(contact({ name })).replaceAll('\\', '')).toContain(`FN:${name}\r\n`);
 });
 
-it('first and last name win over what a name looks like', () => {
+it('prefers given first and last names to the look of the name', () => {
   const names = { name: 'Gabriel García Márquez', firstName: 'Gabriel', lastName: 'García Márquez' };
   expect(lineOf(names, 'N:')).toBe('N:García Márquez;Gabriel;;;');
 });

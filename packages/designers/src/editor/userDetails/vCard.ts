@@ -22,7 +22,7 @@ const escaped = (text: string) =>
     .replaceAll(/\r\n?|\n/g, '\\n')
     .replaceAll(/([,;])/g, '\\$1');
 
-/** What a number and an address are for: left out where every character counts. */
+/** The uses of a number and an address, left out where every character counts. */
 const uses = {
   file: { phone: ';TYPE=WORK,VOICE', email: ';TYPE=INTERNET,WORK' },
   code: { phone: '', email: '' },
@@ -39,14 +39,14 @@ function partsOf(contact: Contact, medium: keyof typeof uses): string {
 const isShort = (text: string) => /^[\d\s().+*#-]{3,}$/.test(text);
 
 /**
- * A number that phones can dial from everywhere, with its extension as in a link: address books read it there, and RFC 2426 leaves it to
- * the numbering plans. Separators would be taken as part of the number. Text that isn't a number would be dialed by the keys of its
- * letters.
+ * A number that phones can dial from everywhere, with its extension as in a link: address books read it there, and RFC
+ * 2426 leaves it to the numbering plans. Separators would be taken as part of the number. Text that isn't a number
+ * would be dialed by the keys of its letters.
  */
 const numberOf = (phone: string): string | undefined =>
   phoneNumber(phone) ?? (isShort(phone) ? phone.trim() : undefined);
 
-/** The lines of a vCard 3.0: for a file, or with as few characters as possible for a printed code. */
+/** Returns the lines of a vCard 3.0: for a file, or with as few characters as possible for a printed code. */
 export function vCardLines(contact: Contact, medium: keyof typeof uses): string[] {
   const { name, organization, title, phone, email, website } = contact;
   const use = uses[medium];
@@ -67,7 +67,10 @@ export function vCardLines(contact: Contact, medium: keyof typeof uses): string[
 
 const octets = new TextEncoder();
 
-/** Lines of at most 75 octets, continued after a line break and a space (RFC 2426, section 2.6). No character is split. */
+/**
+ * Splits a line into lines of at most 75 octets, continued after a line break and a space (RFC 2426, section 2.6).
+ * Never splits a character.
+ */
 function folded(line: string): string {
   const lines = [''];
   for (const character of line) {

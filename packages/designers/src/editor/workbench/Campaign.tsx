@@ -8,7 +8,7 @@ export const makeCampaign = {
   icon: <Images size={16} aria-hidden="true" />,
 };
 
-/** The way from a piece to the other pieces of its campaign. */
+/** Leads from a piece to the other pieces of its campaign. */
 export function MakeCampaign(workbench: WorkbenchStore) {
   const [isOpen, setOpen] = useState(false);
   return workbench.campaigns ? (
@@ -21,7 +21,7 @@ export function MakeCampaign(workbench: WorkbenchStore) {
   ) : null;
 }
 
-/** The other pieces of its campaign, in a dialog. */
+/** The other pieces of the campaign, in a dialog. */
 export const CampaignOf = (workbench: WorkbenchStore & { isOpen: boolean; onClose: () => void }) => {
   const { campaigns, designer, openDesigner } = workbench;
   return campaigns ? (
@@ -29,7 +29,7 @@ export const CampaignOf = (workbench: WorkbenchStore & { isOpen: boolean; onClos
   ) : null;
 };
 
-/** What its campaign says to a piece. */
+/** The campaign's notice about a piece. */
 export const CampaignNotice = (workbench: WorkbenchStore) => {
   const { campaigns, designer } = workbench;
   return campaigns ? <campaigns.CampaignNoticeFor {...workbench} designer={designer.id} /> : null;

@@ -6,12 +6,12 @@ interface DownloadedPartProps {
   missing?: string;
   /** The spinner's label. */
   loading?: string;
-  /** No one is waiting for it, so there's no spinner. */
+  /** True if no one is waiting for it, so there's no spinner. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** Says so if the code of a part could not be downloaded, with a way to retry. */
+/** Shows a message if the code of a part couldn't be downloaded, with a way to retry. */
 export const OrMissing = ({ says, children }: { says: string; children: ReactNode }) => (
   <Boundary
     fallback={({ error, missing, again }) => {

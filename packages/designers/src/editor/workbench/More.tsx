@@ -5,7 +5,10 @@ import { MoreWord } from './MoreWord.tsx';
 /** Downloaded once the designer is on screen. */
 const MoreMenu = lazyPart(() => import('./MoreMenu.tsx'), 'MoreMenu');
 
-/** The button of the menu of further actions. If it's pressed before the menu has loaded, the menu opens as soon as it has. */
+/**
+ * The button of the menu of further actions. If it's pressed before the menu has loaded, the menu opens as soon as it
+ * has.
+ */
 export function More({ items }: { items: readonly MenuItem[] }) {
   const [asked, setAsked] = useState(false);
   const button = (press: () => void) => (

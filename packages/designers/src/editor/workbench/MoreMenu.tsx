@@ -3,11 +3,11 @@ import { MoreWord } from './MoreWord.tsx';
 
 interface MoreMenuProps {
   items: readonly MenuItem[];
-  /** The user pressed the button before the menu had loaded. */
+  /** True if the user pressed the button before the menu had loaded. */
   asked?: boolean;
 }
 
-/** The actions on a piece that are needed less often. */
+/** The less common actions for a piece. */
 export const MoreMenu = ({ items, asked = false }: MoreMenuProps) => (
   <DropdownMenu
     label="More"

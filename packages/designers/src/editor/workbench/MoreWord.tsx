@@ -1,6 +1,6 @@
 import { menuWord } from '../editor.css.ts';
 
-/** What's on the button of the menu. */
+/** The label of the menu's button. */
 export const MoreWord = () => (
   <>
     <svg width="16" height="16" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

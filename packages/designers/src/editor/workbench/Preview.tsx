@@ -19,7 +19,7 @@ import type { WorkbenchStore } from './useWorkbench.ts';
 /** The spec's cap for the live preview, in CSS pixels. A narrow window shows wide pieces smaller. */
 const previewBox = { width: 400, height: 200 };
 
-/** The live piece, side by side, and what's done with it: the studio, downloads, other ways to make it, and its history. */
+/** The live piece, its sides next to each other, and its actions: the studio, downloads, more, and its history. */
 export function Preview(workbench: WorkbenchStore) {
   const { designer, draft, sides, shown, setSideId, board, isPieceDrawn, downloads, show, history } =
     workbench;
@@ -37,7 +37,7 @@ export function Preview(workbench: WorkbenchStore) {
       className={`${styles.well} ${styles.opens}`}
       onPointerEnter={Studio.preload}
       onClick={() => {
-        // Where the focus returns to.
+        // The focus returns here.
         opener.current?.focus({ preventScroll: true });
         openStudio();
       }}
@@ -83,7 +83,7 @@ export function Preview(workbench: WorkbenchStore) {
   );
 }
 
-/** What's done with a piece less often. */
+/** The less common actions for a piece. */
 function MoreActions(workbench: WorkbenchStore) {
   const { designer, sides, shown, downloads, show, Batch, campaigns, notify } = workbench;
   const { title, Details, many } = designer;

@@ -17,7 +17,7 @@ const namesOf = (fields: Fields, areLayouts: boolean) =>
     areLayouts === (field.kind === 'choice' && Boolean(field.drawn)) ? [name] : [],
   );
 
-/** What all fields of a page share. */
+/** Props that all fields of a page share. */
 function usePageFields({ designer, draft, data, rested, tooLong, pictures }: WorkbenchStore) {
   const { fields } = designer;
   return {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { specsOf } from './copySpecs.ts';
 
 describe('specifications to paste', () => {
-  it('are one line each, with the size before and after the cut', () => {
+  it('have one line each, with the size before and after the cut', () => {
     const specs = specsOf('Poster', [
       { id: 'front', label: '18 × 24 in', size: inches(18, 24, { bleed: 0.125 }) },
     ]);
@@ -19,7 +19,7 @@ describe('specifications to paste', () => {
     ]);
   });
 
-  it('are in millimetres for a piece in millimetres', () => {
+  it('are in millimeters for a piece in millimeters', () => {
     const size = millimetres(297, 420, { bleed: 3 });
     expect(specsOf('Poster', [{ id: 'front', label: 'A3', size }]).split('\n')).toEqual(
       expect.arrayContaining([
@@ -31,7 +31,7 @@ describe('specifications to paste', () => {
     );
   });
 
-  it('name the sides of a piece and where it is folded', () => {
+  it('name the sides of a piece and its folds', () => {
     const size = inches(11, 8.5, { bleed: 0.125 });
     const specs = specsOf('Brochure', [
       { id: 'outside', label: 'Outside', size, folds: [3.625, 7.3125] },

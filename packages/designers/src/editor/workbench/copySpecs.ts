@@ -1,7 +1,7 @@
 import { type ArtboardSide, lengthIn, printDpi, safeZone } from '@daybreak/print';
 import type { DesignerProps, Notice } from '../designer.ts';
 
-/** Copies specifications to the clipboard and says whether that worked. */
+/** Copies specifications to the clipboard, and tells the user whether that worked. */
 export async function copySpecs(
   text: string,
   notify: DesignerProps['notify'],
@@ -19,7 +19,7 @@ export async function copySpecs(
   }
 }
 
-/** What a printer needs to know about a piece, one line each, ready to paste into an order. */
+/** Returns the specifications of a piece for a printer, one per line, ready to paste into an order. */
 export function specsOf(title: string, sides: readonly ArtboardSide[]): string {
   const [first] = sides;
   if (!first) return title;

@@ -45,7 +45,7 @@ async function opened(draft: Record<string, string>, view: DesignerProps['view']
 }
 
 it.each(['page', 'studio'] as const)(
-  'tells its host on the %s what the check finds in the open draft',
+  'reports to its host on the %s what preflight finds in the open draft',
   async (view) => {
     const clean = await opened({ title: 'Drop-off day', type: 'awareness' }, view);
     const usual = (await clean.findings?.()) ?? [];

@@ -56,13 +56,14 @@ export function useWorkbench<Fs extends Fields>({
   const sides = useSame(useMemo(() => designer.artboards(draft), [designer, draft]));
   const [sideId, setSideId] = useState<string>();
   const shown = sides.find(({ id }) => id === sideId) ?? sides[0];
-  // What the picture shows, until the user changes it.
+  // The draft that the picture shows, until the user changes it.
   const [start] = useState(() => (hasDrafts(store, own.id) ? undefined : draft));
   const readyPicture = draft === start && shown === sides[0] ? props.readyPicture : undefined;
   const [nodes] = useState(() => new Map<string, HTMLElement>());
   const [tooLong, setTooLong] = useState<TooLong>({});
   const rested = useRested(draft);
-  // The user looks at the piece first. What's below it on a phone, or out of sight, is drawn after it, a little at a time.
+  // The user looks at the piece first. Anything below it on a phone, or out of sight, is drawn after it, a little at a
+  // time.
   const isPieceDrawn = useDeferredValue(true, false);
   const downloads = usePieceDownload(
     { designer, draft, data, sides, nodeOf: (id) => nodes.get(id), draftKey: control.open.key },
@@ -104,7 +105,7 @@ export function useWorkbench<Fs extends Fields>({
     sides,
     shown,
     setSideId,
-    /** What the boards of all sides share. */
+    /** Props that the boards of all sides share. */
     board: { designer, draft, data, nodes, onTooLong: setTooLong, readyPicture },
     tooLong: sides.flatMap(({ id }) => tooLong[id] ?? []),
     rested,

@@ -15,7 +15,7 @@ export function nextOf<Value extends string>(
   return chosen;
 }
 
-/** Layouts whose words are next to the picture, or on a quiet part of it. */
+/** Layouts that set words next to the picture, or on a quiet part of it. */
 const overPicture: readonly LayoutId[] = ['photograph', 'window', 'sunrise', 'number', 'date'];
 
 interface Chosen {
@@ -24,17 +24,17 @@ interface Chosen {
 }
 
 interface Limits {
-  /** What appears under the headline, if that isn't all of the rest: a number is only taken from these two. */
+  /** The text under the headline, if it isn't all of the rest. A number is only taken from these two. */
   support?: string;
   /** Layouts that the piece doesn't offer. */
   without?: readonly LayoutId[];
-  /** No wide picture is large enough for the sheet. */
+  /** True if no wide picture is large enough for the sheet. */
   unpictured?: boolean;
-  /** The sheet takes an upright picture, which the designer chooses. */
+  /** True if the sheet takes a portrait picture, which the designer chooses. */
   upright?: boolean;
 }
 
-/** Picks an idea's layout and ground: first what the words call for, then what the theme prefers. */
+/** Picks an idea's layout and ground: first by the words, then by the preferences of the theme. */
 export function compose(
   words: Wording,
   ideaOptions: IdeaOptions,
@@ -61,12 +61,12 @@ export function compose(
   const isRepeated = options.every((one) => ideaOptions.taken.has(one));
   const composition = nextOf(options, ideaOptions);
   const mayPicture = !unpictured && overPicture.includes(composition);
-  // A repeated layout gets another ground, so that it looks different at a glance.
+  // A repeated layout gets another ground, so it looks different at a glance.
   if (isRepeated) return { composition, theme: ideaOptions.ground === 'orange' ? 'blue' : 'orange' };
   return { composition, theme: ideaOptions.ground === 'image' && !mayPicture ? 'blue' : ideaOptions.ground };
 }
 
-/** Joins sentences in order, up to a limit in characters: one that doesn't fit is skipped for a shorter one. */
+/** Joins sentences in order, up to a limit in characters. If one doesn't fit, a shorter one may. */
 export function within(limit: number, sentences: readonly string[]): string {
   let text = '';
   for (const each of sentences) {

@@ -13,7 +13,7 @@ const isQuoted = ({ description }: Brief, { at: [start, end] }: Fact) =>
 
 export const unquoted = (text: string) => text.replaceAll(/^["“„«]+|["”“»]+$/g, '');
 
-/** The headlines of the wordings: what the description names or quotes as one, or else the subject, then what's said about it. */
+/** Returns the headlines of the wordings: a named or quoted one, otherwise the subject, then the statements. */
 export function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
   const quoted = brief.facts.find((fact) => fact.kind === 'phrase' && isQuoted(brief, fact));
   const wanted = brief.headline ?? quoted;
@@ -56,11 +56,14 @@ export function headlinesOf(brief: Brief, told: readonly string[]): List<string>
   return [head, ...others];
 }
 
-/** A price that names nothing: "$28–$32". */
+/** A price without its item: "$28–$32". */
 const bare =
   /^(?:[\d.,\s$€£¥/–—-]|\b(?:an?|per|each|to|up|from|over|under|only|hour|hr|month|year|week|day|person)\b)+$/i;
 
-/** A contact, or what isn't so, isn't a piece's first word. */
+/**
+ * Returns whether a line can't be a headline: the call to action, a bare price, a fragment, an exclusion, a contact, or
+ * just an event's date and place.
+ */
 const isAside = ({ facts, action }: Brief, line: string) =>
   (action && holds(line, action.text)) ||
   bare.test(line) ||
@@ -70,7 +73,10 @@ const isAside = ({ facts, action }: Brief, line: string) =>
   facts.some(({ kind, text }) => /^(?:phone|email|link)$/.test(kind) && holds(line, text)) ||
   isWhenAndWhere(facts, line);
 
-/** Whether a line says no more than when and where: “Wed 2/10/27 3:30 pm”, “Lot behind City Hall, Mesa”, “1/28/27 Phoenix HQ”. */
+/**
+ * Returns whether a line only says when and where: “Wed 2/10/27 3:30 pm”, “Lot behind City Hall, Mesa”, “1/28/27
+ * Phoenix HQ”.
+ */
 const isWhenAndWhere = (facts: readonly Fact[], line: string): boolean => {
   const said = facts.filter(({ kind, text }) => /^(?:date|time|place)$/.test(kind) && holds(line, text));
   const [first] = said;
@@ -83,7 +89,7 @@ const isWhenAndWhere = (facts: readonly Fact[], line: string): boolean => {
       holds(line.slice(0, first.text.length), first.text) &&
       /,\s*\p{L}+$/u.test(line) &&
       (left.match(/\p{L}{3,}/gu) ?? []).length === 1) ||
-    // Names after a date or an address are those of a place.
+    // Names after a date or an address belong to a place.
     (/^\d/.test(line) &&
       holds(line.slice(0, first.text.length), first.text) &&
       names.test(line.slice(first.text.length)))
@@ -93,18 +99,18 @@ const ofPlaces =
   /\b(?:the|our|on|at|in|from|to|near|behind|next|opposite|and|starts|starting|opens|held|hours|lot|hall|room|yard|gate|store|shop|office|site|plant)\b/g;
 const names = /^(?:[\s,]*\p{Lu}[\p{L}’'-]*){1,4}$/u;
 
-/** "We look for" isn't a headline: the text it leads to follows. */
+/** A text that leads to another, such as "We look for", isn't a headline. */
 export const leadsOn =
   /^(?!(?:what|who|whom|which|where|how)\s).*\s(?:and|or|with|for|at|in|on|by|from|to|the|an?|because|but|until|til|till|of|as|than|behind|near|under|over|between|opposite|before|after|is|are|was|were)$/i;
-/** Neither is a continuation: "at the plant from 10 to 4". */
+/** A continuation isn't a headline: "at the plant from 10 to 4". */
 const startsInside =
   /^(?!in [\p{L}\d ]{3,20} we\b)(?:and|or|but|at|in|on|by|from|until|til|till|because|which|who|that|then|so|also|as|to|with|of|than|into|via|if|(?:the )?one (?:for|in|at|on))\s/iu;
-/** “Before you reach in” ends where its author ended it. */
+/** Returns whether a line ends where its author ended it: “Before you reach in”. */
 const isWhole = ({ statements }: Brief, line: string) =>
   /\s(?:in|on|off|by|over)$/i.test(line) &&
   statements.some(({ text }) => comparable(text) === comparable(line));
 const mostHeadlines = 5;
-/** Two ideas with nearly the same words count as one. */
+/** Removes lines that nearly repeat an earlier one, and limits their number. */
 export const apart = ([head, ...others]: List<string>): List<string> => {
   const lines: [string, ...string[]] = [head];
   for (const line of others)
@@ -115,7 +121,7 @@ export const apart = ([head, ...others]: List<string>): List<string> => {
 const shortSentence = 44;
 export const holds = (text: string, part: string) => comparable(text).includes(comparable(part));
 
-/** Clauses of long sentences that make sense alone: no contact, and no part of a list. */
+/** Returns clauses of long sentences that make sense alone, without contacts and parts of lists. */
 function clausesOf(brief: Brief, told: readonly string[]): string[] {
   const others = brief.facts.filter(({ kind }) =>
     ['item', 'email', 'phone', 'link', 'person'].includes(kind),
@@ -136,7 +142,7 @@ const shortestSplit = 30;
 const shortestClause = 10;
 const longestClause = 48;
 
-/** A subject without its audience and purpose, if that leaves more than a word. */
+/** Drops the audience and purpose of a subject, if more than a word remains. */
 const shortOf = (subject: string) => {
   const short = subject.split(/(?<!,)\s+(?:for|with|from|at|in|:)\s+(?!\d)/)[0] ?? '';
   return /\S\s+\S/.test(short) && !/\b(?:looking|searching|asking|waiting|ready|open|is|are)$/i.test(short)
@@ -144,7 +150,7 @@ const shortOf = (subject: string) => {
     : subject;
 };
 
-/** Wording for a fact that isn't in any sentence. */
+/** Returns the wording for a fact that's in no sentence. */
 export const alone = ({ kind, text }: Fact): string =>
   ({ phone: `Call ${text}`, email: `Write to ${text}`, audience: `For ${text}` })[kind as string] ??
   unquoted(text);

@@ -8,14 +8,14 @@ import type { EventFields, Wording } from './wordings.ts';
 export type IdeaGround = 'white' | 'blue' | 'image' | 'orange';
 export type LayoutId = 'sunrise' | 'type' | 'photograph' | 'window' | 'date' | 'number' | 'list' | 'steps';
 
-/** How an idea looks, as far as its words allow. */
+/** The look of an idea, as far as its words allow. */
 export interface IdeaLook {
   ground: IdeaGround;
-  /** In order of preference, after what the words call for. */
+  /** Layouts in order of preference, after the ones that the words call for. */
   order: readonly LayoutId[];
 }
 
-/** How one of several ideas should look. */
+/** Options for the look of one of several ideas. */
 export interface IdeaOptions extends IdeaLook {
   /** Counted across all variants. */
   number: number;
@@ -23,22 +23,28 @@ export interface IdeaOptions extends IdeaLook {
   taken: Set<string>;
   /** In the form a draft stores it. */
   picture: string;
-  /** Whether the user chose it. */
+  /** True if the user chose it. */
   isChosen: boolean;
 }
 
 /** Makes a designer's drafts from words, for the wizard and for campaigns. */
 export interface IdeaMaker {
-  /** What the wizard calls its pieces. Without it, only campaigns make them. */
+  /** The wizard's name for its pieces. Without it, only campaigns make them. */
   material?: Exclude<MaterialType, 'custom'>;
   event: EventFields;
-  /** Whether its pieces can show a brand picture; they can show any if this is absent. */
+  /** Returns whether its pieces can show a brand picture. Absent if they can show any. */
   offers?: (picture: LibraryPicture) => boolean;
-  /** Where more words go: the field, what separates them there, and its limit in characters. Absent if it has no such field. */
+  /**
+   * The place for more words: the field, their separator there, and its limit in characters. Absent if there's no such
+   * field.
+   */
   more?: { field: string; between: string; limit?: (draft: AnyDraft) => number | undefined };
-  /** How long the words of its button may be; absent if it has none. */
+  /** The maximum length of its button's text. Absent if it has no button. */
   button?: number;
-  /** The draft goes over the designer's defaults. The details are those that the description states: whose card it is. */
+  /**
+   * Makes a draft, which overrides the designer's defaults. The user details are those that the description states, for
+   * a card.
+   */
   make: (
     words: Wording,
     options: IdeaOptions,

@@ -4,10 +4,10 @@ import { isStatement } from './statement.ts';
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** Emoji and markup characters, which aren't set on any piece. */
+/** Emoji and markup characters, which no piece prints. */
 const unset =
   /\s*(?:(?![©®™])\p{Extended_Pictographic}|[\u2190-\u21ff\u2600-\u27bf]|\ufe0f|\u200d|\p{Emoji_Modifier})+|\*\*|__|`+|^\s*#{1,6}\s+/gu;
-/** Removes them; an emoji between words becomes a comma. */
+/** Removes emoji and markup. An emoji between words becomes a comma. */
 export const tidy = (text: string): string =>
   text
     .replaceAll(unset, (found, at: number, all: string) =>
@@ -22,7 +22,8 @@ export const tidy = (text: string): string =>
     .trim();
 
 /**
- * Adds a capital, and a period if there's no end punctuation; a line that leads to a list keeps its colon. Addresses aren't capitalized.
+ * Adds a capital, and a period if there's no end punctuation. A line that leads to a list keeps its colon. Addresses
+ * aren't capitalized.
  */
 export function sentence(text: string): string {
   const trimmed = tidy(text).replace(/[\s,;–-]+$|\s*:(?=:+$)/gu, '');
@@ -32,18 +33,18 @@ export function sentence(text: string): string {
   );
 }
 
-/** A sentence with its closing punctuation, if it has to go next to others. */
+/** Returns a sentence with its closing punctuation, to put next to others. */
 export const stopped = (line: string) =>
   /[\p{Sentence_Terminal}:…]["”»)]?$/u.test(line) ? line : `${line}.`;
 
 const startsWithAddress = (text: string) => /^\S*(?:@|:\/\/|\w\.\w)/.test(text);
 
-/** “The crew had pizza”, “The line handles 12 tons a day” stay as they were written. */
+/** Full sentences stay as written: “The crew had pizza”, “The line handles 12 tons a day”. */
 const predicated =
   /^(?:an?|the)\s+(?:(?:[\p{L}-]+\s+){0,2}[\p{L}-]*[^s\s]\s+(?:is|was|has|will|can|must|\p{L}+[^s\P{L}]s)|(?:[\p{L}-]+\s+){1,4}(?:were|had|can|must|found|took|made|got|gave|won|became|went|came|left|brought|sold|held|ran|fell|rose))\s/iu;
 const isSentence = (text: string) => predicated.test(text) || isStatement(text.replace(/[.!]+$/, ''));
 
-/** Adds a capital, and drops a leading article, unless it's a sentence's or “The”, and a final period. */
+/** Adds a capital, and drops a final period. Also drops a leading article, except “The” and those of sentences. */
 export const asHeadline = (text: string): string => {
   const tidied = tidy(text);
   const trimmed = (isSentence(tidied) ? tidied : tidied.replace(/^(?:[Aa]n?|the)\s+(?=\p{L})/u, '')).replace(
@@ -58,7 +59,7 @@ const leading =
   /(?:^|[\s,(–-])(?:(?:on|at|in|from|this|held|starting|taking place)\s+)*(?:(?:the|our|your)\s+)?[\s,(–-]*$/i;
 const trailing = /^(?:\s*[,)–-]\s*|\s+)?/;
 
-/** A statement without the facts that have their own fields. If a sentence would fall apart, it stays whole. */
+/** Returns a statement without the facts that have their own fields. A sentence that would fall apart stays whole. */
 export function without(statement: Fact, taken: readonly Fact[]): string {
   const [start, end] = statement.at;
   let text = statement.text;
@@ -70,12 +71,12 @@ export function without(statement: Fact, taken: readonly Fact[]): string {
     if (from < 0) continue;
     const before = text.slice(0, from).replace(leading, ' ').trimEnd();
     const after = text.slice(from + words.length);
-    // After a comma or at the end, nothing depends on it.
+    // Nothing depends on a fact after a comma or at the end.
     const isSaid =
       /\b(?:starts?|begins?|opens?|ends?|closes?|runs?|is|are|was|will be|moves?|until|till|by|before|after|since|of|for|to|with|behind|near|opposite|outside|inside|into)$/i.test(
         before,
       );
-    // “Doors 6:30 pm”: a word alone says nothing without it.
+    // “Doors 6:30 pm”: a single word says nothing without the fact.
     const isAlone = /(?:^|[,.;:]\s)\p{L}{4,}$/u.test(before) && !grammatical.test(before);
     const isApart = !isSaid && !isAlone && /^\s*(?:[,.;)–-]|$)/i.test(after);
     if (isApart)
@@ -92,7 +93,7 @@ export function without(statement: Fact, taken: readonly Fact[]): string {
     .replace(/\s+([.,;:!?])/g, '$1')
     .replace(/^[\s,;:–-]+|[\s,;–-]+$/g, '')
     .replace(/\s+(?:on|at|in|from|and)(?:\s+(?:the|our))?([.!?]?)$/i, '$1');
-  // "It is on Friday in the yard": the fields say it.
+  // "It is on Friday in the yard": the fields already say it.
   const left = spans.reduce((rest, { text: words }) => rest.replace(words, ' '), statement.text);
   return grammatical.test(left) || (cleaned.match(/\p{L}{2,}/gu) ?? []).length < 2 ? '' : cleaned;
 }
@@ -105,7 +106,7 @@ const joined = (before: string, after: string) =>
 const lead =
   /^(?:(?:an?|the|our|we are|we're|it is|it's|this is|there is|join us for|join us at|come to|join)\s+)+/i;
 
-/** What a sentence says after the subject it begins with; otherwise, the whole sentence. */
+/** Returns the rest of a sentence after its subject; otherwise, the whole sentence. */
 export function afterSubject(text: string, subject: string): string {
   const bare = text.replace(lead, '');
   const begun = [text, bare].find((words) => comparable(words).startsWith(comparable(subject)));
@@ -115,7 +116,7 @@ export function afterSubject(text: string, subject: string): string {
   );
   const cleaned = rest.replace(/^[\s,;:.!?"”»–-]+/, '').trim();
   if (!cleaned) return '';
-  // A rest that continues with a verb isn't a sentence without its subject.
+  // Without its subject, a rest that continues with a verb isn't a sentence.
   return /^(?:for|with|by|at|in|on|from|to|about|and|until|every|free|no|not|only|\d|\p{Lu})/u.test(
     cleaned,
   ) || /^[,;:.–-]/.test(rest.trim())

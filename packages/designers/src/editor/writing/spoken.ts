@@ -1,7 +1,7 @@
-/** Who wants it said: "we'd like to", "my whole team wants to". */
+/** The words before a wish: "we'd like to", "my whole team wants to". */
 const wish =
   "(?:to |(?:we|i|(?:my|our|the) (?:[\\p{L}’'-]+ ){0,2}[\\p{L}’'-]+)(?: wants?| would (?:like|love)|[’']d (?:like|love)) to )?";
-/** Whom the author wants thanked or welcomed is thanked and welcomed. */
+/** Wishes to thank or welcome someone, with the greeting that they become. */
 const spoken = (
   [
     [

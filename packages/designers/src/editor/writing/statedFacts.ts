@@ -29,7 +29,7 @@ export const wordsOf = ({ draft, user }: Piece): string =>
     ...Object.values(user ?? {}),
   ].join('\n');
 
-/** Whether a piece states a fact: in its words, or as the value of a field. */
+/** Returns whether a piece states a fact, in its words or as the value of a field. */
 export function statesFact(piece: Piece, fact: Fact): boolean {
   if (comparable(wordsOf(piece)).includes(comparable(fact.text))) return true;
   if (fact.until || !fact.value) return false;
@@ -42,7 +42,7 @@ export function statesFact(piece: Piece, fact: Fact): boolean {
 const clauseEnd = /[,;:.!?]+\s+|\s+[–—-]\s+|\n+/g;
 const hasWords = /\p{L}{2,}/u;
 
-/** Returns the clauses of a statement that have content but don't appear in a piece. No clause is cut inside a fact. */
+/** Returns the clauses of a statement with content that a piece doesn't have. Never cuts inside a fact. */
 export function unsaidClauses(
   { text, at: [start] }: Fact,
   facts: readonly Fact[],

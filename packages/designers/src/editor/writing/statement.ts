@@ -1,8 +1,8 @@
-/** Verbs that a designer is told, and words for what a piece has more or less of. */
+/** Verbs addressed to a designer, and words for what a piece needs more or less of. */
 const designers =
   '(?:avoid|design|draft|mention|include|add|highlight|stress|emphasi[sz]e|feature|describe|quote|sound|aim|target|exaggerate|imply|skip|ignore|attach|make|draw|compare|align|crop|(?:end|finish|start|begin|open|close) with|copy|bcc|cc|need|not|no|nothing|more|less|only|all|same)';
 
-/** What no statement of its own begins with. */
+/** Words that start no statement. */
 const absent =
   '(?:he|she|they|his|her|their|it|this|that|these|those|there|which|who|i|my|same|last|no|not|nothing|so|and|or|but|if|when|for|with|in|on|at|from|by|as|to)';
 const verb =
@@ -12,8 +12,8 @@ const declares = new RegExp(
   `^(?!(?:${designers}|${absent})\\b)(?:(?!not )[\\p{L}’'-]+ ){1,5}?(?:${verb}(?![\\p{L}-])|(?<=s )(?!for|with|and|from|plus)\\p{L}{2,}(?<!s|ed|ing) (?:the|an?|their|its|in|on|at|by|to|with|for|from|into|until|each|every|no|what|who|how|running|open|closed)\\b)`,
   'iu',
 );
-/** What became of somebody's work: "a local artist painted the door". */
+/** A statement of what was done: "a local artist painted the door". */
 const happened =
   /^(?:an?|the|our|all|both|one|two) (?:[\p{L}’'-]+ ){1,4}?(?:\p{L}{2,}ed|became|went|came|left|brought|built|sold|held|ran|fell|rose|won|grew|took|gave) (?:an?|the|their|its|to|into|in|at|by|from|\d)/iu;
-/** Whether words are a plain statement: a subject with what it does or did. */
+/** Returns whether words are a plain statement: a subject with what it does or did. */
 export const isStatement = (words: string): boolean => declares.test(words) || happened.test(words);

@@ -17,21 +17,24 @@ interface EventWords {
 /** The events that a piece has fields for: complete ones, ones with at least a date, or none. */
 export type EventFields = 'whole' | 'dated' | 'none';
 
-/** One of several ways to put a brief into words, for any piece. */
+/** One of several ways to put a description into words, for any piece. */
 export interface Wording {
   headline: string;
-  /** What follows, one sentence each: together with the headline, and the event if the piece has fields for it, it states every fact. */
+  /**
+   * The text after the headline, one sentence each. With the headline, and the event if the piece has fields for it, it
+   * states every fact.
+   */
   rest: readonly string[];
-  /** The same as points of a list: three or more, or none. */
+  /** The text as points of a list: three or more, or none. */
   points: readonly string[];
-  /** Everything that was said, one sentence each, including what the headline and the fields say. */
+  /** All statements, one sentence each, including what the headline and the fields say. */
   whole: readonly string[];
   /** The headlines of every wording, for pieces that need a shorter one. */
   headlines: readonly string[];
   event?: EventWords;
-  /** What is known of an event that isn't complete enough for its fields to be shown: the words say it. */
+  /** The known parts of an event that's too incomplete for its fields. The text says them. */
   when?: EventWords;
-  /** Whether the headline or the first sentence has the number that the brief is about. */
+  /** True if the headline or the first sentence has the most important number of the description. */
   hasFigure: boolean;
   link: string;
   action: string;
@@ -42,11 +45,11 @@ const mostPoints = 6;
 
 const first = ({ facts }: Brief, kind: Fact['kind']) => facts.find((fact) => fact.kind === kind);
 
-/** What ends on its date, or began long ago, doesn't take place on it. */
+/** Words for something that ends on its date or began long ago, so it doesn't take place on it. */
 const notOn =
   /\b(?:by|until|till|before|since|after|through|ends?|ended|valid|deadline|due|expires?)\s+(?:on\s+|the\s+|end of\s+)*$/i;
 
-/** The facts for an event's fields, by field. A range doesn't fit in a field, so it's also said in words. */
+/** Returns the facts for an event's fields, by field. A range doesn't fit in a field, so the text says it too. */
 function eventIn(brief: Brief, fields: EventFields) {
   const { description, facts, occasion } = brief;
   const dates = facts.filter(
@@ -56,7 +59,7 @@ function eventIn(brief: Brief, fields: EventFields) {
   const date = dates.find(({ text }) => /\d/.test(text)) ?? dates[0];
   const places = facts.filter(({ kind }) => kind === 'place');
   const time = first(brief, 'time');
-  // The place next to when it is.
+  // The place mentioned nearest to the date or time.
   const apart = ({ at }: Fact) =>
     Math.min(...[date, time].flatMap((when) => (when ? Math.abs(at[0] - when.at[1]) : [])));
   const place = places.toSorted((one, other) => apart(one) - apart(other))[0];
@@ -79,7 +82,7 @@ function eventIn(brief: Brief, fields: EventFields) {
   };
 }
 
-/** The wordings of a brief, one per headline. */
+/** Returns the wordings of a description, one per headline. */
 export function wordingsOf(
   brief: Brief,
   { event: fields, button = 0 }: Pick<IdeaMaker, 'event' | 'button'>,
@@ -88,16 +91,16 @@ export function wordingsOf(
   const asked =
     brief.action && brief.action.text.length <= button ? asHeadline(unquoted(brief.action.text)) : undefined;
   const { audience, statements } = brief;
-  // An audience that no sentence names is greeted.
+  // Greets an audience that no sentence names.
   const greeted =
     audience && !statements.some(({ text }) => holds(text, audience.text)) ? [sentence(alone(audience))] : [];
   const stated = brief.statements.map(({ text }) => sentence(said(text)));
-  // When and where, if it's only known from what the author tells of themselves.
+  // Dates, times and places that no statement says.
   const known = brief.facts.filter(
     ({ kind, text }) => /^(?:date|time|place)$/.test(kind) && !stated.some((line) => holds(line, text)),
   );
   const whole = [...stated, ...known.map((fact) => sentence(alone(fact))), ...greeted];
-  // “Shred Day at the Dock” is its name.
+  // “Shred Day at the Dock” is a name.
   const named = brief.subject && !/\s\p{Ll}{4,}/u.test(brief.subject.text) ? brief.subject.at : undefined;
   const inFields =
     event?.facts.filter(({ kind, at }) => !(kind === 'place' && named && within(at, named))) ?? [];
@@ -135,7 +138,7 @@ export function wordingsOf(
   return [worded(head), ...heads.map(worded)];
 }
 
-/** Everything the headline leaves to say, including every fact: sentences as they were written, then facts that aren't in any of them. */
+/** Returns everything that the headline leaves to say: sentences as written, then facts that are in none of them. */
 function restOf(
   brief: Brief,
   headline: string,
@@ -160,7 +163,7 @@ function restOf(
   return [...lead, ...left, ...missing.map((fact) => sentence(alone(fact)))];
 }
 
-/** A list item with what follows on its line: "Copper cable $2.10". */
+/** Returns a list item with the rest of its line: "Copper cable $2.10". */
 function lineOf({ description, statements }: Brief, { text, at }: Fact): string {
   const told = statements.find((one) => within(at, one.at));
   const line = told ? description.slice(at[0], told.at[1]) : text;
@@ -168,14 +171,14 @@ function lineOf({ description, statements }: Brief, { text, at }: Fact): string 
 }
 const longestLine = 80;
 
-/** The items of a list in the description, then the rest; or the sentences, if there are many short ones. */
+/** Returns the items of a list, then the rest; or the sentences, if there are enough short ones. */
 function pointsOf(
   brief: Brief,
   headline: string,
   rest: readonly string[],
   inFields: readonly Fact[],
 ): string[] {
-  // “We take foil, wood and carton” says it as it is.
+  // “We take foil, wood and carton” already lists its items.
   const isAlone = (item: Fact) =>
     !brief.statements.some(
       (told) =>
@@ -201,7 +204,7 @@ function pointsOf(
     : [];
 }
 
-/** What there's to do for the reader; nothing, and no button, after an event or where the piece only informs. */
+/** Returns the call to action. Empty, without a button, after an event or if the piece only informs. */
 function actionOf({ occasion, facts, remarks, description }: Brief): string {
   const has = (kind: Fact['kind']) => facts.some((fact) => fact.kind === kind);
   if (has('link') || has('email')) return actions[occasion];
@@ -210,7 +213,7 @@ function actionOf({ occasion, facts, remarks, description }: Brief): string {
   return ['hiring', 'offer', 'service', 'general'].includes(occasion) ? actions[occasion] : '';
 }
 
-/** What to do next. None is longer than an ad's button allows. */
+/** Calls to action, none longer than an ad's button allows. */
 export const actions: Record<Brief['occasion'], string> = {
   event: 'Save the date',
   webinar: 'Register',

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 
-/** The steps of `make.sh`: the sRGB grid, Lab values scaled to the stock's black, and the two TypeScript files. */
+// The steps of `make.sh`: the sRGB grid, Lab values scaled to the stock's black, and the two TypeScript files.
+
 const SIDE = 9;
 const [step, ...values] = process.argv.slice(2);
 const results = (text: string) =>

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the profile and the inks of each stock in ../write/stocks from characterisation data.
+# Makes the profile and the inks of each stock in ../write/stocks from characterization data.
 # Needs Debian's argyll and icc-profiles-free (or $ARGYLL pointing at unpacked copies), and node.
 set -e
 here=$(cd "$(dirname "$0")" && pwd)

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
-/**
- * Generates the tables for the separation proof (`../../proof/tables`) from the profiles that files carry, using Little CMS: `node
- * proofTables.ts`, with `transicc` from Debian's liblcms2-utils.
- */
+// Generates the tables for the separation proof (`../../proof/tables`) from the profiles in files, using Little CMS:
+// `node proofTables.ts`, with `transicc` from Debian's liblcms2-utils.
+
 const PHOTOGRAPH_SIDE = 17;
 const PRESS_SIDE = 11;
 const stocksFolder = join(import.meta.dirname, '../write/stocks');

@@ -22,11 +22,11 @@ export interface Answer {
     | 'transparency'
     | 'marks'
     | 'version';
-  /** What a printer asks for. */
+  /** The printer's requirement. */
   asks: string;
-  /** What the file has. */
+  /** The value in the file. */
   found: string;
-  /** Whether a printer can accept it without changes. Otherwise it needs attention. */
+  /** True if a printer can accept it without changes. Otherwise it needs attention. */
   passes: boolean;
 }
 
@@ -35,17 +35,17 @@ const MOST_INK: Record<string, number> = { 'CGATS TR 006': 300, FOGRA29: 280 };
 const USUAL_INK = 300;
 /** Points per unit. */
 const POINTS = { in: 72, mm: 72 / 25.4 };
-/** Below this size, type shows when two plates are a hair off. */
+/** The smallest size at which type hides slightly misaligned plates. */
 const SMALL = 8;
-/** A whole-pixel picture may be slightly below its intended density. */
+/** Tolerance for pictures whose whole pixels are slightly below the intended density. */
 const WHOLE_PIXELS = 0.99;
-/** Points and percent that may be lost to rounding when numbers are written and read. */
+/** Tolerance for rounding when numbers are written and read, in points and percent. */
 const HAIR = 0.02;
 
 type Unit = keyof typeof POINTS;
 type Text = Extract<Painted, { kind: 'text' }>;
 
-/** The lines of the report, in the order that a printer asks. */
+/** Returns the lines of the report, in the printer's order. */
 export function answers(facts: PdfFacts, unit: Unit): Answer[] {
   const { pages, condition, version, standard } = facts;
   const transparency = distinct(pages.flatMap(({ transparency }) => [...transparency]));
@@ -246,11 +246,11 @@ function marks(pages: readonly PaintedPage[]): Answer {
   };
 }
 
-/** The number of plates that a color prints on. A color that isn't in inks is separated onto several. */
+/** Counts the plates that a color prints on. A color that isn't in inks is separated onto several. */
 const plates = (color: WrittenColor) =>
   inksOf(color)?.filter((share) => share > HAIR).length ?? (color.space.startsWith('Separation') ? 1 : 4);
 
-/** The number of inks around a text that has none: those of whatever was painted last under all of it. */
+/** Counts the inks around knocked-out text: those of the last item painted under all of it. */
 function groundOf({ box }: Text, before: readonly Painted[]): number {
   const ground = before.findLast(
     (each) => each.kind !== 'text' && covers(each.box, box) && !colorsOf(each).some(isAll),
@@ -264,13 +264,13 @@ const isAll = ({ space }: WrittenColor) => space === 'Separation All';
 const colorsOf = (each: Painted): readonly WrittenColor[] =>
   each.kind === 'area' ? each.colors : each.kind === 'text' ? [each.color] : [];
 
-/** Texts of the piece. The slug line is outside the bleed. */
+/** Returns the texts of the piece. The slug line is outside the bleed. */
 const textsOf = (page: PaintedPage): Text[] =>
   page.painted.filter((each): each is Text => each.kind === 'text' && isOnPiece(each, page));
 
 const isOnPiece = ({ box }: Text, { bleed }: PaintedPage) => meets(box, bleed);
 
-/** A mark has no width, and may end where the bleed begins. */
+/** Returns whether a mark meets an area. Marks have no width, and may end where the bleed begins. */
 const meets = ({ x, y, width, height }: Rect, area: Rect) =>
   x < area.x + area.width - HAIR &&
   x + width > area.x + HAIR &&

@@ -15,7 +15,7 @@ export interface ReportFont {
   box: (code: number) => Rect | undefined;
 }
 
-/** For fonts that don't describe their glyphs: roughly the values of a sans serif. */
+/** The box of glyphs that a font doesn't describe: roughly that of a sans serif. */
 const UNKNOWN: Rect = { x: 0, y: -0.2, width: 0.5, height: 0.95 };
 
 /** Reads a font with its glyph boxes (ISO 32000-1, 9.6 and 9.7). */

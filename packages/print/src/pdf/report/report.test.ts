@@ -43,7 +43,7 @@ const attention = async (file: TestFile) =>
   Object.values(await answered(file)).flatMap(({ rule, found, passes }) => (passes ? [] : [[rule, found]]));
 
 describe('the report on a print file', () => {
-  it('passes a file with nothing wrong, and says what it has', async () => {
+  it('passes a correct file and lists what it contains', async () => {
     const lines = await answered({ contents: [GROUND, GROUND] });
     expect(Object.values(lines).filter(({ passes }) => !passes)).toEqual([]);
     expect(lines.size.found).toBe('4 × 3 in');
@@ -67,7 +67,7 @@ describe('the report on a print file', () => {
       ['color', 'Type and areas: none; photographs: DeviceRGB'],
     ],
     [
-      'a picture of few pixels, by the matrix in force',
+      'a low-resolution picture, by the current matrix',
       { contents: ['q 2 0 0 1 0 0 cm 0 36 -36 0 50 50 cm /X0 Do Q'], resources: profile },
       ['resolution', '50 ppi at least'],
     ],
@@ -108,11 +108,11 @@ describe('the report on a print file', () => {
       { contents: [GROUND], standard: 'PDF/X-1a:2001' },
       ['version', 'PDF 1.6, PDF/X-1a:2001'],
     ],
-  ])('names %s, and nothing else', async (_title, file, line) => {
+  ])('reports %s and nothing else', async (_title, file, line) => {
     expect(await attention(file)).toEqual([line]);
   });
 
-  it('names a font that is not embedded', async () => {
+  it('reports a font that is not embedded', async () => {
     const found = await attention({
       contents: ['0 0 0 1 k BT /F0 12 Tf 100 100 Td (A) Tj ET'],
       resources: named,
@@ -123,7 +123,7 @@ describe('the report on a print file', () => {
   it.each([
     ['over the trim', '4 100 Td', '0.069 in outside the trim'],
     ['nearer than the safe zone', '13 100 Td', '0.056 in from the trim'],
-  ])('names type %s', async (_title, place, found) => {
+  ])('reports type %s', async (_title, place, found) => {
     const lines = await answered({
       contents: [`0 0 0 1 k BT /F0 10 Tf ${place} (A) Tj ET`],
       resources: named,
@@ -134,7 +134,7 @@ describe('the report on a print file', () => {
   it.each([
     ['in four inks', '0.2 0.3 0.4 1 k', '5 pt in 4 inks'],
     ['knocked out of four', `${GROUND} 0 0 0 0 k`, '5 pt knocked out of 4 inks'],
-  ])('names small type %s, whatever scales it', async (_title, colors, found) => {
+  ])('reports small type %s, even when scaled', async (_title, colors, found) => {
     const lines = await answered({
       contents: [`${colors} q 0.5 0 0 0.5 0 0 cm BT /F0 10 Tf 100 100 Td (A) Tj ET Q`],
       resources: named,
@@ -142,7 +142,7 @@ describe('the report on a print file', () => {
     expect(lines['small-type']).toMatchObject({ found, passes: false });
   });
 
-  it('lets small type in one ink pass, and on one ink', async () => {
+  it('passes small type in one ink or on one ink', async () => {
     for (const colors of ['0 0 0 1 k', '0 0 0 1 k 0 0 306 234 re f 0 0 0 0 k']) {
       const lines = await answered({
         contents: [`${colors} BT /F0 5 Tf 100 100 Td (A) Tj ET`],
@@ -152,7 +152,7 @@ describe('the report on a print file', () => {
     }
   });
 
-  it('follows forms with their own matrix, and takes transparency only where the standard does', async () => {
+  it('reads forms with their own matrix and allows transparency only if the standard does', async () => {
     const resources = (file: PdfFile) => ({
       XObject: `<</X0 ${ref(
         file.add({
@@ -169,12 +169,12 @@ describe('the report on a print file', () => {
     expect(old).toContainEqual(['transparency', 'Live: opacity']);
   });
 
-  it('answers in millimetres where the piece is in them', async () => {
+  it('reports millimeters for a metric piece', async () => {
     const lines = await printReport(await brokenFile({ contents: [GROUND] }), 'mm');
     expect(lines.find(({ rule }) => rule === 'bleed')?.found).toBe('3.2 mm on each edge');
   });
 
-  it('refuses what is no file of ours, rather than answer', async () => {
+  it('throws for files that were not made here', async () => {
     await expect(printReport(new Blob(['%PDF-1.7\nno table']), 'in')).rejects.toThrow("wasn't made here");
     const unread = brokenFile({ contents: ['BT 50 Tz ET'] });
     await expect(printReport(await unread, 'in')).rejects.toThrow('Tz');

@@ -7,7 +7,7 @@ import { PageReader } from './readPainted.ts';
 
 export type { Answer } from './answers.ts';
 
-/** What a print PDF contains, according to its own bytes. */
+/** The contents of a print PDF, read from its bytes. */
 export interface PdfFacts {
   version: string;
   /** "PDF/X-4", if the file names one. */
@@ -29,7 +29,11 @@ export async function printReport(pdf: Blob, unit: 'in' | 'mm'): Promise<Answer[
   return answers(await pdfFacts(new Uint8Array(await pdf.arrayBuffer())), unit);
 }
 
-/** Reads what a print PDF contains. @throws when the file isn't built like the ones we write. */
+/**
+ * Reads the contents of a print PDF.
+ *
+ * @throws when the file isn't built like the ones we write.
+ */
 export async function pdfFacts(bytes: Uint8Array<ArrayBuffer>): Promise<PdfFacts> {
   const file = new PdfObjects(bytes);
   const catalog = file.dict(file.trailer.get('Root'));

@@ -10,7 +10,7 @@ import { SHAPED } from './shaped.ts';
 
 type Set = Pick<CSSStyleDeclaration, 'fontFamily' | 'fontWeight'>;
 
-/** What draws a letter with its marks: Poppins as is, a typeface that shapes it, or none of ours. */
+/** The typeface that draws a letter with its marks: Poppins as is, one that shapes it, or none of ours. */
 export type Drawer = ShapingFace | typeof brandType.family | 'none';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

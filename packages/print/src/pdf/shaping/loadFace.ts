@@ -10,18 +10,21 @@ import { roomAfterFace } from './roomAfterFace.ts';
 /** Letters that shaping combines: a letter with its marks, a syllable, or a ligature. */
 export interface ShapedGroup {
   letters: string;
-  /** Where they begin in the text, in UTF-16 units. */
+  /** Start in the text, in UTF-16 units. */
   start: number;
-  /** In font units. */
+  /** The advance in font units. */
   advance: number;
-  /** Returns the number, in the face's `font`, of a glyph with this width (in font units) that draws either the whole group or nothing. */
+  /**
+   * Returns the number, in the face's `font`, of a glyph with this width (in font units) that draws either the whole
+   * group or nothing.
+   */
   draw: (width: number, all: boolean) => number;
 }
 
 /** A typeface at one weight, which turns text into glyphs the way the browser does. */
 export interface ShapingFace extends LoadedFont {
   has: (character: string) => boolean;
-  /** In line order, from left to right. */
+  /** Shapes text into groups in line order, from left to right. */
   shape: (text: string, isRightToLeft: boolean, language: string, isKerned: boolean) => ShapedGroup[];
 }
 

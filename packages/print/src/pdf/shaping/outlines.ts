@@ -20,7 +20,7 @@ interface Drawn {
  * what's on a line: a letter with its marks is one glyph, and as wide as it is there.
  */
 export class Outlines {
-  /** By number. The first is the glyph for characters that a font lacks. */
+  /** The drawn glyphs by number. The first is for characters that a font lacks. */
   readonly #drawn: Drawn[] = [{ parts: [{ glyph: 0, x: 0, y: 0 }], width: 0 }];
   readonly #numbers = new Map<string, number>();
   readonly font: TrueTypeFont;

@@ -11,12 +11,12 @@ it.each([
   ['of Japanese 17', japanese17],
   ['of Japanese 8', japanese8],
   ['of Korean 113', korean113],
-])('a face is unpacked whatever its length: %s', async (_letter, url) => {
+])('unpacks a typeface file of any length: %s', async (_letter, url) => {
   const face = await loadFace({ family: 'Test', url, weights: [100, 900], covers: () => true }, 400);
   expect(face.font.unitsPerEm).toBe(1000);
 });
 
-it('a checkbox has an outline', async () => {
+it('has an outline for a checkbox', async () => {
   const face = await loadFace(
     { family: 'Test', url: japanese80, weights: [100, 900], covers: () => true },
     400,

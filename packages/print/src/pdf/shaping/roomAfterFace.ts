@@ -1,4 +1,4 @@
-/** More than the library's JavaScript Brotli decoder reads at a time. */
+/** Bytes of padding: more than the library's JavaScript Brotli decoder reads at a time. */
 const room = 8192;
 /** Offset in the header of a WOFF2 file (W3C recommendation, 4.1). */
 const at = { length: 8, compressedSize: 20 };

@@ -26,9 +26,8 @@ const set = (width: number, text = `${HEH}${JOINER}`) =>
   }).glyphs.find(({ character }) => character === HEH)?.glyph;
 
 describe('a letter next to a joiner at the end of a text', () => {
-  it('is joined where the browser drew it so', () => expect(set(32)).toBe(160));
-  it('is not joined where the browser took the joiner for a letter of another typeface', () =>
-    expect(set(24)).toBe(240));
+  it('is joined if the browser joined it', () => expect(set(32)).toBe(160));
+  it('is not joined if the browser set the joiner in another typeface', () => expect(set(24)).toBe(240));
   it('is refused by name where the browser drew it neither way', () => expect(() => set(52)).toThrow(HEH));
 });
 
@@ -46,8 +45,8 @@ describe('a letter of a face that kerns', () => {
       isRounded: false,
     }).glyphs[0]?.glyph;
 
-  it('is kerned where the browser kerned it', () => expect(widthOf(90)).toBe(900));
-  it('is not where the browser kerned nothing', () => expect(widthOf(100)).toBe(1000));
+  it('is kerned if the browser kerned it', () => expect(widthOf(90)).toBe(900));
+  it('is not kerned if the browser did not kern it', () => expect(widthOf(100)).toBe(1000));
   it('is refused by name where the browser drew it neither way', () =>
     expect(() => widthOf(80)).toThrow('す'));
 });

@@ -4,7 +4,7 @@ import type { ShapedGroup, ShapingFace } from './loadFace.ts';
 
 /** A letter with its marks, where the browser placed it. */
 export interface Letter {
-  /** Where it begins in the text, in UTF-16 units. */
+  /** Start in the text, in UTF-16 units. */
   start: number;
   x: number;
   width: number;
@@ -14,11 +14,12 @@ export interface Letter {
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const DIGITS = /^\p{Nd}/u;
 
-/** Whether a letter is set in the same run as the one before it, in the same direction. */
+/** Returns whether a letter is set in the same run as the one before it, in the same direction. */
 export const followsOn = (one: string, other: string): boolean => DIGITS.test(one) === DIGITS.test(other);
 
 /**
- * How much a letter's width may differ from the browser's, in em and CSS px: the browser may round to its pixels, and kerns across files.
+ * Maximum difference between a letter's width and the browser's, in em and CSS px. The browser may round to its pixels,
+ * and kerns across files.
  */
 const TOLERANCE = { em: 0.05, px: 0.5 };
 
@@ -27,7 +28,7 @@ export interface RunSettings {
   language: string;
   /** Extra width the browser adds to each letter, in CSS px. */
   spacing: number;
-  /** Whether the borders inside the run are rounded, so only its ends are where the browser put them. */
+  /** True if the borders inside the run are rounded, so only its ends are where the browser put them. */
   isRounded: boolean;
 }
 
@@ -86,7 +87,7 @@ function waysToShape(text: string): { start: number; words: string; isKerned: bo
   );
 }
 
-/** Where the browser placed a syllable, and how wide the shaping engine makes it. */
+/** Returns the browser's place of a syllable and the shaping engine's width. */
 function extentOf({ letters, groups }: Syllable, scale: number, spacing: number) {
   const left = Math.min(...letters.map(({ x }) => x));
   const right = Math.max(...letters.map(({ x, width }) => x + width));
@@ -99,7 +100,7 @@ function extentOf({ letters, groups }: Syllable, scale: number, spacing: number)
 
 interface Syllable {
   letters: Letter[];
-  /** From left to right. */
+  /** The shaped groups from left to right. */
   groups: ShapedGroup[];
 }
 
@@ -123,7 +124,7 @@ function syllablesOf(
   return syllables;
 }
 
-/** How many of the browser's letters begin in a group. */
+/** Counts the browser's letters that begin in a group. */
 function begunIn(letters: readonly Letter[], { start }: ShapedGroup, groups: readonly ShapedGroup[]): number {
   const end = Math.min(...groups.map((other) => other.start).filter((other) => other > start));
   return letters.filter((letter) => letter.start >= start && letter.start < end).length;

@@ -6,7 +6,7 @@ export class Baselines {
   readonly #root: HTMLElement;
   readonly #frame: ClipFrame;
 
-  /** `known`: earlier measurements of artwork with the same typefaces. Measuring triggers another layout of the artwork. */
+  /** @param known earlier measurements of artwork with the same typefaces; measuring triggers another layout */
   constructor(root: HTMLElement, frame: ClipFrame, known = new Map<string, number>()) {
     this.#root = root;
     this.#frame = frame;

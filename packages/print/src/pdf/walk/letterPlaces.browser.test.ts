@@ -18,7 +18,7 @@ function textOf(words: string, style: string) {
   return { node, letters };
 }
 
-describe('letters of a browser that rounds their borders', () => {
+describe('letters in a browser that rounds their borders', () => {
   it.each([
     ['kerned', 'AVATAR To. fly Tyre', 'font-size: 26.13px'],
     ['spaced', 'Bring what you have', 'letter-spacing: 0.37px; font-weight: 800'],
@@ -26,7 +26,7 @@ describe('letters of a browser that rounds their borders', () => {
     ['in capitals', 'A second sunrise', 'text-transform: uppercase; font-size: 91.7px'],
     ['scaled', 'Certified recycling', 'transform: scale(0.37); transform-origin: 0 0'],
     ['among letters of the other direction', 'Call (512) 555-0142.', 'direction: rtl'],
-  ])('%s, are placed as by one that tells them exactly', (_, words, style) => {
+  ])('are placed as in a browser that reports them exactly: %s', (_, words, style) => {
     const { node, letters } = textOf(words, style);
     const isOneWord = (one: { segment: string }, other: { segment: string }) =>
       isSpace(one.segment) === isSpace(other.segment);
@@ -43,7 +43,7 @@ describe('letters of a browser that rounds their borders', () => {
     expect(node.parentElement?.childNodes).toHaveLength(1);
   });
 
-  it('is not this browser', () => {
+  it('are exact in this browser', () => {
     expect(roundsBorders()).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
-/** Letters between two borders that a browser reports exactly. */
+/** Letters between two exactly reported borders. */
 interface Word<Letter> {
   letters: Letter[];
   part: Text;
-  /** Where the part begins in the whole text. */
+  /** Start of the part in the whole text. */
   from: number;
 }
 
@@ -25,8 +25,8 @@ function boxOf(node: Text, start: number, end: number): DOMRect | undefined {
 let rounds: boolean | undefined;
 
 /**
- * Whether this browser rounds the borders between letters to whole pixels of their line, even though it draws them at exact positions.
- * WebKit does.
+ * Returns whether this browser rounds the borders between letters to whole pixels of their line, even though it draws
+ * them at exact positions. WebKit does.
  */
 export function roundsBorders(): boolean {
   rounds ??= [0.3, 0.45].every((spacing) => {
@@ -131,7 +131,10 @@ function within(line: DOMRect, { left, right, top, height }: DOMRect): DOMRect {
   return new DOMRect(from, top, Math.min(right, line.right) - from, height);
 }
 
-/** Whether the middle of a letter is in a box of its text. Words that run in both directions have several boxes on a line. */
+/**
+ * Returns whether the middle of a letter is in a box of its text. Words that run in both directions have several boxes
+ * on a line.
+ */
 const isIn = (line: DOMRect, { left, right, top, bottom }: DOMRect) =>
   Math.abs(top + bottom - line.top - line.bottom) < line.height &&
   left + right >= 2 * line.left &&
@@ -139,7 +142,9 @@ const isIn = (line: DOMRect, { left, right, top, bottom }: DOMRect) =>
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** Where each UTF-16 unit of a stretch of text begins, and where the last one ends, in CSS px from its start. */
+/**
+ * Returns the start of each UTF-16 unit of a stretch of text, and the end of the last one, in CSS px from its start.
+ */
 function startsInSvg(part: Text, begin: number, end: number): number[] {
   const drawing = document.createElementNS(svg, 'svg');
   drawing.style.cssText = 'position: absolute; visibility: hidden';

@@ -17,15 +17,15 @@ const MIRRORED: Record<string, string> = {
   '≤': '≥',
   '≥': '≤',
 };
-/** A character as it appears at its place in a text: brackets in a right-to-left run are mirrored. */
+/** Returns a character as it appears in a text: brackets in a right-to-left run are mirrored. */
 export function asShown(character: string, node: Text, index: number, frame: ClipFrame, place: Rect): string {
   const mirror = MIRRORED[character];
   return mirror && isRightToLeft(node, index, frame, place) ? mirror : character;
 }
 
 /**
- * Whether a character is in a right-to-left run, where brackets are mirrored. The caret before it is then at its right edge. Between two
- * lines or two runs there are two such carets, and only one of them is at the character.
+ * Returns whether a character is in a right-to-left run, where brackets are mirrored. The caret before it is then at
+ * its right edge. Between two lines or two runs there are two such carets, and only one of them is at the character.
  */
 function isRightToLeft(node: Text, index: number, frame: ClipFrame, { x, y, width, height }: Rect): boolean {
   const caret = document.createRange();

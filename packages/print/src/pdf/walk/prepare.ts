@@ -26,7 +26,7 @@ export type LoadedPicture =
 export class Loaded {
   readonly pictures: Picture[] = [];
   readonly faces = new Faces();
-  /** How far baselines are below the tops of lines, as measured by `Baselines`. */
+  /** Distances of baselines from the tops of lines, as measured by `Baselines`. */
   readonly ascents = new Map<string, number>();
   readonly #byUrl = new Map<string, LoadedPicture>();
 

@@ -12,7 +12,7 @@ interface Refusal {
 
 const isSet = (value: string) => value !== '' && value !== 'none' && value !== 'normal' && value !== 'auto';
 const BOX_PSEUDO = ['::before', '::after'] as const;
-/** Nothing is drawn before or after the content of these (CSS Pseudo-Elements 4, 4.1), but Firefox gives each picture a style for it. */
+/** Elements without `::before` and `::after` (CSS Pseudo-Elements 4, 4.1). Firefox returns styles for them anyway. */
 const WITHOUT_PSEUDO = 'img, svg, br, wbr';
 const REPLACED = new Set([
   'VIDEO',
@@ -147,7 +147,7 @@ export function refuseUndrawableText(element: Element, style: CSSStyleDeclaratio
   for (const { feature, uses } of textRefusals) if (uses(style, element)) refuse(feature, element);
 }
 
-/** Up to this many missing characters are listed with their place. */
+/** The maximum number of missing characters to list with their place. */
 const fewest = 3;
 
 /** @throws {ExportError} that names the characters. */

@@ -14,7 +14,7 @@ export function placeImage(layer: Layer, picture: LoadedPicture, rect: Rect, cli
     const scale = Math.min(sx, sy);
     const item: Item = {
       kind: 'group',
-      // An SVG keeps its aspect ratio in a box with a different one, unless it says otherwise.
+      // An SVG keeps its aspect ratio in a box with a different one, unless it's marked otherwise.
       matrix: picture.stretches
         ? [sx, 0, 0, sy, rect.x, rect.y]
         : [

@@ -28,7 +28,7 @@ const told = (elements: readonly (StructureElement | number)[]): string =>
     )
     .join(', ');
 
-it('reads headings and paragraphs in the order of the document, not of the page', () => {
+it('reads headings and paragraphs in document order', () => {
   expect(
     told(
       read(
@@ -38,7 +38,7 @@ it('reads headings and paragraphs in the order of the document, not of the page'
   ).toBe('H1 First, P Then, H3 Last');
 });
 
-it('says words as they were typed: capitals, lines and soft hyphens are looks', () => {
+it('reads words as typed, ignoring capitals, line breaks and soft hyphens', () => {
   expect(
     told(
       read(
@@ -48,7 +48,7 @@ it('says words as they were typed: capitals, lines and soft hyphens are looks', 
   ).toBe('P Data center Austin');
 });
 
-it('reads lists, however their items are made', () => {
+it('reads lists, whatever elements their items are', () => {
   expect(told(read('<ul><li>One</li><li><div>Two</div><div>and more</div></li></ul>'))).toBe(
     'L (LI (LBody (P One)), LI (LBody (P Two, P and more)))',
   );
@@ -57,7 +57,7 @@ it('reads lists, however their items are made', () => {
   ).toBe('L (LI (LBody (P One)), LI (LBody (P Two))), P After');
 });
 
-it('reads what pictures show, and leaves out ornaments', () => {
+it('reads alternative text and leaves out decoration', () => {
   const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
   expect(
     told(
@@ -75,7 +75,7 @@ it('reads a heading that is a picture', () => {
   );
 });
 
-it('reads a link in an element of its own, and says it is one', () => {
+it('reads a link as its own element', () => {
   const elements = read('<p>Write to <a href="mailto:a@b.example">us <b>now</b></a>.</p>');
   expect(told(elements[0]?.content ?? [])).toBe('0, Link us now, 3');
   expect(elements[0]?.content[1]).toMatchObject({
@@ -84,7 +84,7 @@ it('reads a link in an element of its own, and says it is one', () => {
   });
 });
 
-it('forgets what is not drawn, and what holds nothing else', () => {
+it('leaves out elements without drawn content', () => {
   const elements = read('<ul><li>One</li><li>Two</li></ul><p>Three</p>');
   expect(told(drawnOf(elements, new Set([1])))).toBe('L (LI (LBody (P Two)))');
   expect(drawnOf(elements, new Set())).toEqual([]);

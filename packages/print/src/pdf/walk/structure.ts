@@ -25,7 +25,7 @@ const isPicture = (element: Element) => element instanceof HTMLImageElement || e
 
 const isApart = (element: Element) => !getComputedStyle(element).display.startsWith('inline');
 
-/** Whether it contains words, directly or in its inline content. */
+/** Returns whether an element contains words, directly or in its inline content. */
 const holdsWords = (element: Element, tags: ReadonlyMap<Node, number>): boolean =>
   [...element.childNodes].some((child) =>
     child instanceof Element
@@ -33,7 +33,7 @@ const holdsWords = (element: Element, tags: ReadonlyMap<Node, number>): boolean 
       : tags.has(child),
   );
 
-/** The words of a block as typed: on one line, without break-only elements. */
+/** Returns the words of a block as typed: on one line, without break-only elements. */
 function wordsOf(block: Element, tags: ReadonlyMap<Node, number>): string {
   let words = '';
   const visit = (node: Node) => {
@@ -147,7 +147,7 @@ function* textsWithTags(element: Element, tags: ReadonlyMap<Node, number>): Iter
   }
 }
 
-/** What's left of it when only part of its content is drawn. */
+/** Returns the remaining structure when only part of its content is drawn. */
 export const drawnOf = (
   elements: readonly StructureElement[],
   drawn: ReadonlySet<number>,

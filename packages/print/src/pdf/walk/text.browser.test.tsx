@@ -61,14 +61,14 @@ const texts = fc.array(pieces, { minLength: 1, maxLength: 24 }).map((parts) => p
 const widths = fc.integer({ min: 12, max: 320 });
 
 describe('brackets, dashes and quotes', () => {
-  it('stay as they were written wherever the line wraps', async () => {
+  it('stay as typed wherever the line wraps', async () => {
     const drawn = await drawing('');
     const text = 'Hall 4-(north gate)—(dock 12)–(rear) Horizon-(Way) a-[b]-{c}-<d>-«e»-‹f›-“g”';
     for (let width = 10; width <= 700; width += 3)
       expect(drawn(text, width), `${width} px`).toBe(withoutSpaces(text));
   });
 
-  it('stay as they were written, whatever is next to them', async () => {
+  it('stay as typed, whatever is next to them', async () => {
     const drawn = await drawing('');
     fc.assert(
       fc.property(texts, widths, (text, width) => {
@@ -79,8 +79,8 @@ describe('brackets, dashes and quotes', () => {
   });
 
   it.each([
-    ['right to left are shown in the mirror', 'rtl', inMirror],
-    ['left to right in a line that runs the other way are not', 'ltr', (text: string) => text],
+    ['are mirrored from right to left', 'rtl', inMirror],
+    ['are not mirrored from left to right in a right-to-left line', 'ltr', (text: string) => text],
   ] as const)('%s', async (_name, direction, shown) => {
     const drawn = await drawing(`<bdo dir="${direction}"></bdo>`);
     (document.querySelector('p') as HTMLElement).dir = direction === 'rtl' ? 'ltr' : 'rtl';
@@ -92,7 +92,7 @@ describe('brackets, dashes and quotes', () => {
     );
   });
 
-  it('in Hebrew are shown in the mirror, and among Latin words in it are not', async () => {
+  it('are mirrored in Hebrew, but not among Latin words within it', async () => {
     const drawn = await drawing('<span dir="rtl"></span>');
     (document.querySelector('p') as HTMLElement).dir = 'rtl';
     for (let width = 40; width <= 400; width += 3) {

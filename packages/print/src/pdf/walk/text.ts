@@ -36,7 +36,7 @@ interface Line {
   right: number;
 }
 
-/** What the text inherits from its surroundings. */
+/** Properties that a text inherits from its surroundings. */
 export interface TextScope {
   frame: ClipFrame;
   baselines: Baselines;

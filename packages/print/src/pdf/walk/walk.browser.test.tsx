@@ -30,7 +30,7 @@ const fills = (items: Item[]) =>
   );
 
 describe('the walk', () => {
-  it.each(featureSheets)('gives the same list whatever the preview scale: $name', async ({ html }) => {
+  it.each(featureSheets)('returns the same list at any preview scale: $name', async ({ html }) => {
     const full = await itemsOf(html);
     document.body.replaceChildren();
     const scaled = await itemsOf(html, 0.17);
@@ -44,7 +44,7 @@ describe('the walk', () => {
     expect(difference(full, scaled)).toBeLessThanOrEqual(0.5);
   });
 
-  it('makes one run per line and keeps every word', async () => {
+  it('makes one run per line with every word', async () => {
     const runs = texts(
       await itemsOf('<p style="width:150px;font:400 16px/1.5 Poppins">Recycled panels keep glass in use</p>'),
     );
@@ -55,7 +55,7 @@ describe('the walk', () => {
       if (index > 0) expect(line - (lines[index - 1] ?? 0)).toBeCloseTo(24, 0);
   });
 
-  it('puts hyphens only where a line broke at a soft hyphen', async () => {
+  it('adds a hyphen only where a line breaks at a soft hyphen', async () => {
     const [narrow] = texts(
       await itemsOf('<p style="width:80px;font:400 16px/1.5 Poppins">photo\u00advoltaics</p>'),
     );
@@ -65,7 +65,7 @@ describe('the walk', () => {
     expect(wide && words(wide)).toBe('photovoltaics');
   });
 
-  it('paints in the order of CSS: negative layers, flow, positioned, z-index', async () => {
+  it('paints in CSS order: negative layers, flow, positioned, z-index', async () => {
     const box = (color: string, style: string) =>
       `<div style="height:9px;background:rgb(${color},0,0);${style}"></div>`;
     const order = fills(
@@ -79,7 +79,7 @@ describe('the walk', () => {
     expect(order).toEqual(['1 0 0 1', '2 0 0 1', '3 0 0 1', '4 0 0 1']);
   });
 
-  it('clips an absolute child only by ancestors that hold it', async () => {
+  it('clips an absolute child only by ancestors that contain it', async () => {
     const html = (position: string) =>
       `<div style="position:relative"><div style="${position};overflow:hidden;width:20px;height:20px"><div style="position:absolute;width:80px;height:80px;background:red"></div></div></div>`;
     const clipsAround = (items: Item[], depth = 0): number =>
@@ -94,7 +94,7 @@ describe('the walk', () => {
     expect(clipsAround(await itemsOf(html('')))).toBe(1);
   });
 
-  it('leaves out what cannot be seen', async () => {
+  it('leaves out invisible content', async () => {
     const items = await itemsOf(
       '<p style="visibility:hidden">One</p><p style="opacity:0">Two</p><p style="display:none">Three</p><p>Four</p>',
     );

@@ -17,7 +17,7 @@ import { drawText } from './text.ts';
 import { applyTextTransforms } from './textTransform.ts';
 import { takeTransforms } from './transforms.ts';
 
-/** What an element passes down to its children. */
+/** State that an element passes down to its children. */
 interface Scope {
   /** Clips for in-flow children, and for absolutely positioned ones, which only some ancestors clip. */
   flow?: Clip;

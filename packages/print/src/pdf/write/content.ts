@@ -25,7 +25,7 @@ export interface Shared {
   inks: InkShares;
   /** Poppins by weight, and the other typefaces. */
   fonts: Map<number | LoadedFont, EmbeddedFont>;
-  /** In the display list's order. */
+  /** The pictures in the display list's order. */
   pictures: EmbeddedPicture[];
 }
 

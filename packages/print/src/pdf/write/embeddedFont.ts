@@ -2,7 +2,7 @@ import type { TextRun } from '../displayList.ts';
 import type { LoadedFont } from './fonts.ts';
 import { dict, latin1, num, type PdfFile, ref, utf16Hex } from './objects.ts';
 
-/** Extra letter spacing, in em, from which readers would take single letters for words. */
+/** The letter spacing, in em, at which readers start to treat single letters as words. */
 const WIDE_SPACING = 0.08;
 
 /**
@@ -14,7 +14,7 @@ export class EmbeddedFont {
   readonly #file: PdfFile;
   readonly #loaded: LoadedFont;
   readonly #renumbered: boolean;
-  /** By code. */
+  /** The used glyphs by code. */
   readonly #used = new Map<number, { glyph: number; text: string }>();
   readonly #codes = new Map<string, number>();
 
@@ -146,7 +146,7 @@ function subsetTag(glyphs: number[]): string {
   }).join('');
 }
 
-/** What each code means, so that text can be searched and copied. */
+/** Returns a map from codes to text, for searching and copying. */
 function unicodeMap(used: ReadonlyMap<number, { text: string }>): string {
   const rows = [...used].map(
     ([code, { text }]) => `<${code.toString(16).padStart(4, '0')}> <${utf16Hex(text)}>`,

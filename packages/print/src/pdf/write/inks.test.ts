@@ -8,7 +8,7 @@ const toCmyk = printInks.components;
 const solid = (r: number, g: number, b: number, a = 1) => ({ r, g, b, a });
 
 describe('inks', () => {
-  it.each(paletteNames)('a palette colour is its stored recipe: %s', (name) => {
+  it.each(paletteNames)('prints a palette color in its stored inks: %s', (name) => {
     const {
       rgb: [r, g, b],
       cmyk,
@@ -16,13 +16,13 @@ describe('inks', () => {
     expect(toCmyk(solid(r, g, b))).toEqual([cmyk.c / 100, cmyk.m / 100, cmyk.y / 100, cmyk.k / 100]);
   });
 
-  it('white is bare paper, black and neutral greys are black ink only', () => {
+  it('leaves the paper bare for white and uses only black for black and neutral grays', () => {
     expect(toCmyk(solid(255, 255, 255))).toEqual([0, 0, 0, 0]);
     expect(toCmyk(solid(0, 0, 0))).toEqual([0, 0, 0, 1]);
     expect(toCmyk(solid(51, 51, 51))).toEqual([0, 0, 0, 0.8]);
   });
 
-  it('other colours lie between those of the table, under 300 % ink in all', () => {
+  it('interpolates other colors, under 300 % total ink', () => {
     for (let r = 0; r <= 255; r += 15)
       for (let g = 0; g <= 255; g += 15)
         for (let b = 0; b <= 255; b += 15) {
@@ -32,7 +32,7 @@ describe('inks', () => {
         }
   });
 
-  it('a red is magenta and yellow, a green cyan and yellow, a blue cyan and magenta', () => {
+  it('prints red as magenta and yellow, green as cyan and yellow, blue as cyan and magenta', () => {
     const [redC = 1, redM = 0, redY = 0] = toCmyk(solid(230, 20, 20));
     expect([redC < 0.1, redM > 0.8, redY > 0.8]).toEqual([true, true, true]);
     const [greenC = 0, greenM = 1, greenY = 0] = toCmyk(solid(20, 180, 20));
@@ -41,7 +41,7 @@ describe('inks', () => {
     expect([blueC > 0.8, blueM > 0.6, blueY < 0.1]).toEqual([true, true, true]);
   });
 
-  it('uncoated paper takes less ink, and the colours of the palette keep theirs', async () => {
+  it('uses less ink on uncoated paper, except for palette colors', async () => {
     const { components } = inksOn(await uncoated());
     for (let grey = 0; grey <= 240; grey += 20) {
       const total = components(solid(grey, grey + 8, grey)).reduce((sum, ink) => sum + ink);
@@ -52,7 +52,7 @@ describe('inks', () => {
     expect(components(solid(20, 180, 20))).not.toEqual(toCmyk(solid(20, 180, 20)));
   });
 
-  it('only a translucent black multiplies', () => {
+  it('multiplies only translucent black', () => {
     expect(printInks.blend([solid(0, 0, 0, 0.5)])).toBe('Multiply');
     expect(printInks.blend([solid(0, 0, 0, 1)])).toBeUndefined();
     expect(printInks.blend([solid(255, 255, 255, 0.5)])).toBeUndefined();

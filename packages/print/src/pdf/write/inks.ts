@@ -3,7 +3,7 @@ import type { Rgba } from '../displayList.ts';
 import { fromBase64, nums } from './objects.ts';
 import { coated, type Stock } from './stocks/stocks.ts';
 
-/** How colors are written: as printing inks, or as on screen. */
+/** A way to write colors: as printing inks or as on screen. */
 export interface InkShares {
   space: 'DeviceCMYK' | 'DeviceRGB';
   /** Components 0–1. */

@@ -31,7 +31,7 @@ export const infoDictionary = (facts: DocumentFacts, isPrint: boolean): string =
     GTS_PDFXVersion: isPrint ? '(PDF/X-4)' : undefined,
   });
 
-/** The same facts as XMP, where PDF/X-4 (ISO 15930-7) looks for them. Left uncompressed so that any program can find it. */
+/** Returns the document's facts as XMP, as PDF/X-4 (ISO 15930-7) requires. Uncompressed, so any program can find it. */
 export function xmpMetadata(facts: DocumentFacts, id: string, isPrint: boolean): string {
   const date = facts.date.toISOString().replace(/\.\d+/, '');
   const alternative = (text: string) =>
@@ -64,7 +64,7 @@ ${isPrint ? '<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>' : ''}
 <?xpacket end="r"?>`;
 }
 
-/** What the inks mean: the paper's printing condition, with the profile itself embedded. */
+/** Writes the output intent: the paper's printing condition, with its profile embedded. */
 export async function outputIntent(file: PdfFile, stock: Stock): Promise<number> {
   const bytes = fromBase64(await stock.profile());
   const profile = file.add({ entries: { N: 4 }, bytes, filter: 'FlateDecode' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dict, latin1, num, PdfFile, ref, textString } from './objects.ts';
 
 describe('a PDF file', () => {
-  it('numbers have no exponent, no trailing zeros and no negative zero', () => {
+  it('writes numbers without exponents, trailing zeros or negative zero', () => {
     expect([1, 0.5, -0.000001, 1e-7, 123.456789, 1e6].map(num)).toEqual([
       '1',
       '0.5',
@@ -14,11 +14,11 @@ describe('a PDF file', () => {
     ]);
   });
 
-  it('text strings are UTF-16 with a byte order mark', () => {
+  it('writes text strings as UTF-16 with a byte order mark', () => {
     expect(textString('Aé😀')).toBe('<FEFF004100E9D83DDE00>');
   });
 
-  it('the cross-reference table points at every object, and streams are deflated', async () => {
+  it('lists every object in the cross-reference table and deflates streams', async () => {
     const file = new PdfFile();
     const later = file.reserve();
     const stream = file.add({ entries: { Kind: '/Test' }, bytes: latin1('words '.repeat(50)) });
@@ -36,7 +36,7 @@ describe('a PDF file', () => {
     expect(inflateSync(bytes.subarray(data, data + Number(length))).toString()).toBe('words '.repeat(50));
   });
 
-  it('an object that was promised and never written is an error', async () => {
+  it('throws if a reserved object is never written', async () => {
     const file = new PdfFile();
     file.reserve();
     await expect(file.build({ Root: 1, Info: 1, id: '00' })).rejects.toThrow(/object 1/);

@@ -34,7 +34,7 @@ type StreamObject = {
 } & (
   | {
       bytes: Bytes;
-      /** What's already been done to the bytes. Undefined means they still need to be deflated; `none` means leave them alone. */
+      /** The bytes' encoding. Undefined: they still need to be deflated. `none`: leave them as they are. */
       filter?: 'none' | 'FlateDecode' | 'DCTDecode';
     }
   // Parts of a file that are never loaded into memory.

@@ -8,7 +8,7 @@ import { SLUG_WEIGHT } from './slug.ts';
 
 const white = { r: 255, g: 255, b: 255, a: 1 };
 const black = { r: 0, g: 0, b: 0, a: 1 };
-/** Of the line on a page without a slug, in points. */
+/** Measurements of the line on a page without a slug, in points. */
 const LINE = { size: 6, distance: 2, padding: 1.5 };
 
 /** Puts a stamp on the pages of a file. It isn't part of the piece (ISO 32000-1, 14.8.2.2), so it's tagged as an artifact. */
@@ -23,14 +23,18 @@ export class PageStamp {
     this.#shared = shared;
   }
 
-  /** Draws it across the trim of a page. @param toPage from the artwork's coordinates to the paper's */
+  /**
+   * Draws the stamp across the trim of a page.
+   *
+   * @param toPage from the artwork's coordinates to the paper's
+   */
   across(content: Content, { width, height, bleed }: Page, toPage: Matrix): void {
     const trim = { x: bleed, y: bleed, width: width - 2 * bleed, height: height - 2 * bleed };
     const form = this.#formOf(trim);
     content.write('/Artifact BMC', 'q', `${nums(toPage)} cm ${content.name('XObject', form)} Do`, 'Q', 'EMC');
   }
 
-  /** Writes it on the bottom edge of a page that has no slug, in white, outside the safe zone. The paper keeps its size. */
+  /** Writes the stamp on the bottom edge of a page without a slug, outside the safe zone. The paper keeps its size. */
   onEdge({ content, trim }: Sheet): void {
     const { fonts, inks } = this.#shared;
     const font = fonts.get(SLUG_WEIGHT);

@@ -10,16 +10,16 @@ import { type PdfFile, ref } from './objects.ts';
 
 const DRAWING_DPI = 600;
 const LARGEST_SIDE = 16384;
-/** How many times the needed pixels, per side, a camera's original file may have. */
+/** Maximum size of a camera's original file, per side, as a multiple of the needed pixels. */
 const SPARE = 1.3;
 
-/** How photographs are stored. */
+/** Settings for storing photographs. */
 export interface PictureQuality {
   /** The most dots per inch, at the size a picture is placed at. */
   dpi: number;
   /** JPEG quality, 0–1. */
   quality: number;
-  /** Whether a large photograph that's only slightly too large keeps its camera's encoding. */
+  /** True if a large photograph that's only slightly too large keeps its camera's encoding. */
   keepsFiles: boolean;
 }
 
@@ -32,7 +32,7 @@ const profileSpace = (file: PdfFile, bytes: Uint8Array<ArrayBuffer>): string =>
 export interface EmbeddedPicture {
   /** Its object number. */
   id: number;
-  /** Where the embedded unit square is in the picture, as fractions of its width and height, y down. */
+  /** Place of the embedded unit square in the picture, as fractions of its width and height, y down. */
   matrix: Matrix;
 }
 
@@ -94,7 +94,7 @@ export async function embedPicture(
   };
 }
 
-/** A picture's first row is at the top of the unit square. */
+/** Returns a matrix for a picture whose first row is at the top of the unit square. */
 const standing = ({ x, y, width, height }: Rect): Matrix => [width, 0, 0, -height, x, y + height];
 
 /** Embeds the visible part of a photograph with its camera's encoding. It's rotated when placed, and uses the colors of its own profile. */

@@ -16,13 +16,13 @@ interface Edges {
 /** A page of the file: its content, and where it's cut and folded. */
 export interface Sheet {
   content: Content;
-  /** From the artwork's coordinates to the paper's. */
+  /** The matrix from the artwork's coordinates to the paper's. */
   toPage: Matrix;
   media: Edges;
   bleed: Edges;
   trim: Edges;
   bleedWidth: number;
-  /** Where the sheet is folded, from the left edge of the paper. */
+  /** Positions of the folds, from the left edge of the paper. */
   folds: readonly number[];
 }
 
@@ -74,5 +74,5 @@ const inset = ({ left, bottom, right, top }: Edges, by: number): Edges => ({
   top: top - by,
 });
 
-/** So that groups measure their bounds in the artwork's own coordinates, not the sheet's. */
+/** Inverts a matrix, so that groups measure their bounds in the artwork's coordinates, not the sheet's. */
 const inverse = ([a, , , d, e, f]: Matrix): Matrix => [1 / a, 0, 0, 1 / d, -e / a, -f / d];

@@ -12,7 +12,7 @@ const LINE_HEIGHT = 7;
 const MARK = /\p{M}/u;
 const SEPARATOR = '  ·  ';
 
-/** What a sheet is, for press operators. */
+/** A sheet's description for press operators. */
 export interface Slug {
   title: string;
   facts: readonly string[];
@@ -20,7 +20,7 @@ export interface Slug {
 
 interface Place {
   left: number;
-  /** Of the first line, y up. */
+  /** Baseline of the first line, y up. */
   baseline: number;
   /** Longest line. */
   room: number;
@@ -60,7 +60,7 @@ export function drawSlug(
   content.write('Q');
 }
 
-/** The letters of a title that can be set one after another: excludes those the typeface lacks and those that need shaping. */
+/** Returns the letters of a title that can be set singly, without those that need shaping or the typeface lacks. */
 export const wordsForSlug = (title: string, has: (character: string) => boolean): string =>
   [...title.normalize('NFC')]
     .filter((character) => has(character) && !SHAPED.test(character) && !MARK.test(character))

@@ -28,7 +28,7 @@ export class MarkedStream {
   }
 }
 
-/** Which parts of a page's streams belong to which element. */
+/** Maps parts of a page's streams to elements. */
 class PageTags {
   readonly streams: MarkedStream[] = [];
   /** The structure type of the element that a tag belongs to. */
@@ -104,7 +104,7 @@ export class StructureTree {
     this.#hasLinks = hasLinks;
   }
 
-  /** Starts a page. What's painted on it states through its stream what it belongs to. */
+  /** Starts a page. Its stream records the element of each painted item. */
   page(asked: Page['structure']): MarkedStream {
     const structure = asked.map((element) => this.#levelled(linked(element, this.#hasLinks)));
     const tags = new PageTags(structure, () => this.#keys++);
@@ -222,7 +222,7 @@ export class StructureTree {
   }
 }
 
-/** Where a tag is painted: a number in the page's own stream, a dictionary in a form. */
+/** Returns the places where a tag is painted: a number in the page's own stream, a dictionary in a form. */
 const marksOf = (tag: number, { streams }: PageTags): string[] =>
   streams.flatMap(({ form, tags }) =>
     tags.flatMap((each, id) => {

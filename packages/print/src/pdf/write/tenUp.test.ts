@@ -17,13 +17,13 @@ const twoSided = (count: number) =>
   Array.from({ length: count }, (_, index) => [pageOf(`front ${index}`), pageOf(`back ${index}`)]).flat();
 
 describe('sheets of ten', () => {
-  it('have each page ten times, the second as the back of the first', () => {
+  it('repeat each page ten times, the second on the back of the first', () => {
     const sheets = repeated(twoSided(1));
     expect(sheets.map(namesOn)).toEqual([Array(10).fill('front 0'), Array(10).fill('back 0')]);
     expect(sheets.map(({ isBack }) => isBack)).toEqual([false, true]);
   });
 
-  it('have ten fronts and then the backs of these, of many cards', () => {
+  it('have ten fronts followed by their backs', () => {
     const sheets = collated(twoSided(12), 2);
     const numbered = (side: string, from: number, count: number) =>
       Array.from({ length: count }, (_, index) => `${side} ${from + index}`);
@@ -36,7 +36,7 @@ describe('sheets of ten', () => {
     expect(sheets.map(({ isBack }) => isBack)).toEqual([false, true, false, true]);
   });
 
-  it('have no backs where cards have none', () => {
+  it('have no backs if cards have none', () => {
     const sheets = collated(
       Array.from({ length: 11 }, (_, index) => pageOf(`front ${index}`)),
       1,

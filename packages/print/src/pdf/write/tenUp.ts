@@ -27,7 +27,7 @@ const layoutOf = (paper: Layout['paper'], card: Layout['card']): Layout => ({
   bottom: (paper.height - ROWS * card.height) / 2,
 });
 
-/** What's on a sheet of ten. */
+/** The content of a sheet of ten. */
 export interface TenUp {
   /** Cards in the front's reading order: as many as there are, up to ten. */
   pages: readonly Page[];
@@ -54,10 +54,11 @@ const LENGTH = 9;
 const DISTANCE = 4.5;
 
 /**
- * Ten cards on one sheet, each cut to its trim. Only the outer cards extend through the bleed. Portrait cards lie on their side, and the
- * back is turned the opposite way from the front, so that a sheet flipped on its long edge lines up. `forms`: the cards that are already
- * drawn.
+ * Puts ten cards on one sheet, each cut to its trim. Only the outer cards extend through the bleed. Portrait cards lie
+ * on their side, with the back turned the opposite way from the front, so that a sheet flipped on its long edge lines
+ * up.
  *
+ * @param forms the cards that are already drawn
  * @throws {ExportError} when the piece isn't card-sized.
  */
 export function tenUpSheet(
@@ -114,7 +115,8 @@ export function tenUpSheet(
 }
 
 /**
- * What a sheet says: each card is one paragraph, because a part of a drawing that may be placed ten times can't have ten parents.
+ * Returns the structure of a sheet. Each card is one paragraph, because a part of a drawing that's placed ten times
+ * can't have ten parents.
  */
 export const tenUpStructure = ({ pages }: TenUp): StructureElement[] =>
   pages.flatMap(({ structure }, place) => {
@@ -165,7 +167,7 @@ export function drawCuts({ content, bleedWidth, cards }: TenUpSheet, all: number
   ]);
 }
 
-/** Where the slug line of a sheet of cards goes. */
+/** Returns the place of the slug line on a sheet of cards. */
 export const slugPlaceOf = ({ cards: { left, bottom, card } }: TenUpSheet) => ({
   left: left + 4.5,
   baseline: bottom - 17,

@@ -38,7 +38,7 @@ describe('a TrueType font', () => {
     expect(font.advance(font.glyph('W'))).toBeGreaterThan(font.advance(font.glyph('i')));
   });
 
-  it('its subset keeps the outlines of the wanted glyphs and of what they are composed of, and no others', () => {
+  it('keeps only the requested glyphs and their components in a subset', () => {
     const wanted = ['A', 'é', 'Ž'].map((character) => font.glyph(character));
     const subset = font.subset(wanted);
     const { view, tables } = inspect(subset);
@@ -57,7 +57,7 @@ describe('a TrueType font', () => {
     expect(subset.length).toBeLessThan(bytes.length / 10);
   });
 
-  it('its subset has right checksums', () => {
+  it('has correct checksums in a subset', () => {
     const { tables, sum, total, view } = inspect(font.subset([font.glyph('A')]));
     expect(total).toBe(0xb1b0afba);
     for (const [tag, { offset, length, sum: stated }] of tables) {

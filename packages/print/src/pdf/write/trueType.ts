@@ -1,6 +1,6 @@
 import { joinedBytes } from '../../files/joinedBytes.ts';
 
-/** What a PDF needs to know about a TrueType font (OpenType 1.9: head, hhea, hmtx, OS/2, cmap, loca, glyf). */
+/** The data of a TrueType font that a PDF needs (OpenType 1.9: head, hhea, hmtx, OS/2, cmap, loca, glyf). */
 export interface TrueTypeFont {
   unitsPerEm: number;
   box: [xMin: number, yMin: number, xMax: number, yMax: number];

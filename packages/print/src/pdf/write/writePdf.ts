@@ -20,7 +20,7 @@ export interface WriteOptions {
   facts: DocumentFacts;
   inks: InkShares;
   pictures: PictureQuality;
-  /** What's cut from the paper: a piece as is, or one already cut to its trim. */
+  /** The size of the paper: with the bleed, or already cut to the trim. */
   paper: 'bleed' | 'trim';
   /** Sheets of ten cards instead of pages. */
   sheets?: readonly TenUp[];
@@ -75,7 +75,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
     }
     const slug = slugs?.[index];
     if (all && slug) {
-      // What's on the paper but isn't part of the piece (ISO 32000-1, 14.8.2.2).
+      // Marks and slug aren't part of the piece (ISO 32000-1, 14.8.2.2).
       sheet.content.write('/Artifact BMC');
       mark(sheet, all, slug, shared);
       sheet.content.write('EMC');

@@ -2,10 +2,10 @@ import type { ApprovalState } from '../../interfaces/Approvals.ts';
 import type { StoredEvent } from './approvalShelf.ts';
 import { now, type Row, refused, requireStaff, type ShelfAccess } from './shelf.ts';
 
-/** How many downloads of a piece are recorded a day. */
+/** Maximum number of recorded downloads per piece and day. */
 const mostDownloads = 500;
 
-/** What every approval method asks and does: who may approve, the state of a version, and adding an event. */
+/** Shared by all approval methods: who may approve, the state of a version, and adding events. */
 export function approvalDesk(desk: ShelfAccess) {
   const { pieces, approval } = desk.shelf;
   const nameOf = (account: string) =>
@@ -21,7 +21,7 @@ export function approvalDesk(desk: ShelfAccess) {
     const latest = own.at(-1)?.action;
     if (latest === 'asked') return 'in_review';
     if (latest === 'changes_asked') return latest;
-    // A request that was withdrawn leaves it as it was approved before.
+    // A withdrawn request leaves an earlier approval in place.
     const approved = own.findLast(({ action }) => action === 'approved');
     if (!approved) return 'draft';
     return events.some(({ action, id: other }) => action === 'approved' && other > approved.id)
@@ -66,7 +66,10 @@ export function approvalDesk(desk: ShelfAccess) {
     return { row, request, shown, record: request.record };
   };
   const approvalInForce = (id: string) => ofPiece(id).findLast(({ action }) => action === 'approved');
-  /** Whose changes since the last approved version are in the piece. Without one, who made it counts too. */
+  /**
+   * Returns the accounts that changed the piece since the last approved version. If there's none, its creator counts
+   * too.
+   */
   const editorsOf = (row: Row): string[] => {
     const approved = row.versions[(approvalInForce(row.id)?.version ?? 0) - 1];
     const writers = Object.values(row.edits).filter(({ revision }) => revision > (approved?.revision ?? 0));
@@ -77,7 +80,10 @@ export function approvalDesk(desk: ShelfAccess) {
     [row.ownerId, actorId, row.versions[version - 1]?.savedBy, ...(record?.editors ?? [])].includes(
       desk.asker().accountId,
     );
-  /** Whether the user may store files for an approval, which is in force and has none: they gave it, or could have as an administrator. */
+  /**
+   * Returns whether the user may store files for an approval: it's in force and has none, and they gave it or could
+   * have as an administrator.
+   */
   const mayStoreFor = (given: StoredEvent | undefined) => {
     const row = given && pieces.get(given.piece);
     if (!row || approval.stored.has(given.id) || approvalInForce(row.id) !== given) return false;

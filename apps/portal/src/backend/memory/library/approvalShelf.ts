@@ -14,18 +14,18 @@ export interface StoredDownload extends DownloadedFile {
   readonly at: string;
 }
 
-/** Which pieces go through approval, and what happened to them. */
+/** The approval rules and the history of approvals. */
 export interface ApprovalShelf {
   rules: Map<string, ApprovalRule>;
   /** Oldest first. */
   events: StoredEvent[];
   /** Oldest first. */
   downloads: StoredDownload[];
-  /** By approval: its files, and the account that stored them. */
+  /** Stored files and the account that stored them, by approval. */
   stored: Map<number, { actorId: string; files: readonly (StoredFile & { readonly blob: Blob })[] }>;
-  /** By piece and account: who is told by mail that it looks different, since when, and when that was sent. */
+  /** Mails about a changed look, by piece and account: when they were requested and sent. */
   recalls: Map<string, { askedAt: string; mailedAt: string | null }>;
-  /** The answers that each account has seen. */
+  /** Answers that were seen, by account. */
   seen: Map<string, Set<number>>;
 }
 

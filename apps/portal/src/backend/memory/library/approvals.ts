@@ -72,7 +72,7 @@ export function memoryApprovals(desk: ShelfAccess, answer: Answer<'approvals'>, 
     async ask(id, { base, designerVersion, brandVersion, preflight, contact }) {
       const before = pieces.get(id);
       const pictures = before ? picturesIn(before.draft, before.pictures) : {};
-      // Of the revision that the request names, or the request is refused.
+      // If this isn't the revision that the request names, the request is refused.
       const digest = before ? await contentDigest(before) : '';
       return answer('approvals.ask', () => {
         const { row } = pieceFor(desk, id, 'edit');

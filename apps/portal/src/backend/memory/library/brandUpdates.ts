@@ -13,9 +13,9 @@ import {
 } from './shelf.ts';
 
 const pageSize = 100;
-/** Of a look as JSON. */
+/** Maximum length of a look as JSON. */
 const mostCharacters = 400_000;
-/** What a look is of: it counts only as long as the piece shows the same. */
+/** Returns the state that a look belongs to. The look counts only while the piece shows the same. */
 const shownBy = ({ draft, pictures }: Row) => JSON.stringify([draft, picturesIn(draft, pictures)]);
 const day = 24 * 60 * 60_000;
 

@@ -35,7 +35,7 @@ type Names =
 
 const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The text that searches match a piece by. */
+/** Returns the texts that searches match a piece by. */
 const saidBy = ({ name, draft }: Row) => [
   ...wordsOf(name),
   ...Object.values(draft).flatMap((value) => (/^(library|upload):/.test(value) ? [] : wordsOf(value))),
@@ -47,7 +47,7 @@ const nameKey = ({ name }: Row) => name.toLowerCase();
 const byName = (a: Row, b: Row) =>
   nameKey(a) === nameKey(b) ? (a.id < b.id ? -1 : 1) : nameKey(a) < nameKey(b) ? -1 : 1;
 
-/** Everything to do with pieces except writing them: listing, searching and organizing. */
+/** Methods that list, search and organize pieces. */
 export function care(desk: ShelfAccess): Part<Names> {
   const { pieces } = desk.shelf;
   const rows = () => [...pieces.values()];
@@ -55,7 +55,7 @@ export function care(desk: ShelfAccess): Part<Names> {
     const { accountId, role } = desk.asker();
     return rows().filter(({ ownerId }) => role && ownerId === accountId);
   };
-  /** Requires that the user owns all of them; otherwise touches none. */
+  /** Returns the pieces if the user owns all of them; otherwise throws. */
   const ownOf = (ids: readonly string[]) => {
     const { accountId } = requireStaff(desk);
     const found = ids.map((id) => pieces.get(id));

@@ -17,7 +17,7 @@ const lengthOf = (text: string) => [...text].length;
 export function memoryComments(desk: ShelfAccess, answer: Answer<'comments'>): Comments {
   const { shelf } = desk;
   const { nameOf, openRequest, mayApprove } = approvalDesk(desk);
-  /** The version of a piece that the person asking has in review. */
+  /** Returns the version of a piece that the caller has in review. */
   const reviewed = (id: string) => {
     const row = shelf.pieces.get(id);
     return row && !row.binnedAt && mayApprove(row.designer) ? openRequest(id)?.version : undefined;

@@ -5,7 +5,7 @@ import { picturesIn } from './shelf.ts';
 const sorted = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** The SHA-256 of what a piece or version shows. */
+/** Returns the SHA-256 of the content that a piece or version shows. */
 export function contentDigest({
   draft,
   pictures,

@@ -9,7 +9,7 @@ import { keepPresent } from './writing.ts';
 
 const isDigest = (sha256: string) => /^[0-9a-f]{64}$/.test(sha256);
 
-/** Who changed a piece last; a download changes nothing. */
+/** Returns the account that last changed a piece. Downloads aren't changes. */
 const lastWriter = (row: Row) =>
   Object.values(row.edits).sort((one, other) => other.revision - one.revision)[0]?.by ??
   row.versions.at(-1)?.savedBy ??

@@ -9,7 +9,7 @@ interface Sample extends Partial<Pick<Row, 'folder' | 'everybody' | 'rules' | 'f
   /** Earlier values, oldest first. */
   before?: readonly Readonly<Record<string, string>>[];
   state?: PieceState;
-  /** Whom it's shared with by name. */
+  /** The rights of people it's shared with by name. */
   shared?: Readonly<Record<string, 'view' | 'edit'>>;
   isBinned?: true;
 }
@@ -174,8 +174,10 @@ const account = (id: string) => `user-${id}`;
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /**
- * A sample library of a small team: folders, states, shares, versions, a template, a bin, and review links such as `sample-poster`.
- * `until`: when it was last edited.
+ * A sample library of a small team: folders, states, shares, versions, a template, a trash, and review links such as
+ * `sample-poster`.
+ *
+ * @param until when it was last edited
  */
 export function sampleShelf(until = Date.now()): Shelf {
   const shelf = emptyShelf();

@@ -15,7 +15,7 @@ const contactNames = ['name', 'title', 'email', 'phone', 'lastName', 'logoVersio
 export const isContact = (contact: Readonly<Record<string, string>>) =>
   Object.entries(contact).every(([name, value]) => contactNames.includes(name) && value.length <= 300);
 
-/** The link that a token opens. */
+/** Returns the link that a token opens. */
 export function linkOf({ shelf, colleagues }: ShelfAccess, token: string) {
   const link = shelf.links.find((each) => each.token === token);
   const row = link && shelf.pieces.get(link.piece);

@@ -32,13 +32,13 @@ export interface Row extends Open<FoundPiece> {
   brandVersion: string;
   rules: FieldRules;
   set: PieceCampaign | null;
-  /** By field: the revision that last changed it, by whom and when. */
+  /** The last change of each field: its revision, author and time. */
   edits: Readonly<Record<string, { revision: number; by: string; at: string }>>;
-  /** Each with the piece's revision when it was made. */
+  /** Versions, each with the piece's revision when it was made. */
   versions: (OpenedVersion & { brandVersion: string; revision: number })[];
   overwritten: (OverwrittenField & { mutation: string })[];
   shares: PieceShare[];
-  /** Who hasn't seen yet that it was shared with them, and since when. */
+  /** Unseen shares: their time, by account. */
   newTo: Map<string, string>;
   mutations: Set<string>;
   visits: Map<string, { accountId: string; seenAt: string }>;
@@ -57,7 +57,7 @@ interface StoredLink {
   lastOpenedAt: string | null;
 }
 
-/** Everything a memory library has. Backends given the same one share it, as people do. */
+/** A memory library's content. Backends given the same one share it. */
 export interface Shelf {
   pieces: Map<string, Row>;
   links: StoredLink[];
@@ -66,9 +66,9 @@ export interface Shelf {
   approval: ApprovalShelf;
   /** Oldest first. */
   comments: (Open<StoredComment> & { piece: string; link: string | null })[];
-  /** By piece and account: when they last saw what was said about it. */
+  /** When an account last saw a piece's comments, by piece and account. */
   seenComments: Map<string, string>;
-  /** By piece: how it looked, and the draft and pictures that it showed. */
+  /** Saved looks by piece, with the draft and pictures that they show. */
   looks: Map<string, SavedLook & { of: string }>;
 }
 
@@ -83,7 +83,7 @@ export const emptyShelf = (): Shelf => ({
   looks: new Map(),
 });
 
-/** The person asking. */
+/** The caller of a method. */
 export interface Asker {
   accountId: string;
   role: Role | null;
@@ -121,7 +121,7 @@ export function requireStaff({ asker }: ShelfAccess): Asker {
   return present;
 }
 
-/** What a person may do with a piece, whether or not it's in the bin. */
+/** Returns a person's rights on a piece, even if it's in the trash. */
 function rightsOn(row: Row, accountId: string): PieceRights | undefined {
   if (row.ownerId === accountId) return 'owner';
   if (row.everybody === 'edit') return 'edit';
@@ -131,7 +131,7 @@ function rightsOn(row: Row, accountId: string): PieceRights | undefined {
 export const isSeenBy = (row: Row, accountId: string) =>
   row.ownerId === accountId || (!row.binnedAt && rightsOn(row, accountId) !== undefined);
 
-/** Returns the piece if the person asking has the needed rights. */
+/** Returns the piece if the caller has the needed rights. */
 export function pieceFor(
   desk: ShelfAccess,
   id: string,
@@ -150,7 +150,7 @@ export function pieceFor(
   return { row, rights };
 }
 
-/** Refuses a request with the given problem, if any. */
+/** Throws a refusal with the given sentence, if any. */
 export function refuseIf(wrong: string | undefined): void {
   if (wrong) throw refused(wrong);
 }
@@ -205,7 +205,7 @@ export const foundPiece = (row: Row): FoundPiece => ({
   binnedAt: row.binnedAt,
 });
 
-/** The pictures that a draft shows. */
+/** Returns the pictures that a draft shows. */
 export const picturesIn = (draft: PieceDraft, pictures: PieceFiles): PieceFiles => {
   const said = JSON.stringify(draft);
   return Object.fromEntries(Object.entries(pictures).filter(([id]) => said.includes(`upload:${id}`)));

@@ -65,7 +65,7 @@ export function keepPresent(row: Row, by: string): number {
   return row.version;
 }
 
-/** Creates a piece for the person asking; if they already have it, returns it unchanged. */
+/** Creates a piece for the caller; if they already have it, returns it unchanged. */
 export function beginPiece(desk: ShelfAccess, made: NewPiece, more: Partial<Row> = {}) {
   const { accountId } = requireStaff(desk);
   refuseIf(wrongWithFields(made.draft));
@@ -110,7 +110,7 @@ export function beginPiece(desk: ShelfAccess, made: NewPiece, more: Partial<Row>
   return savedPiece(row);
 }
 
-/** Writes fields. Keeps a record of what someone else changed after `base` and this replaces. */
+/** Writes fields. Records values that someone else wrote after `base` and this overwrites. */
 export function writeFields(
   row: Row,
   by: string,
@@ -151,20 +151,20 @@ export function writeFields(
   row.updatedBy = by;
 }
 
-/** True the first time this request arrives. */
+/** Returns true the first time this request arrives. */
 export function isNew(row: Row, mutation: string): boolean {
   if (row.mutations.has(mutation)) return false;
   row.mutations.add(mutation);
   return true;
 }
 
-/** Checks the first bytes, as Latin letters. */
+/** Recognizes a picture by its first bytes, read as Latin-1. */
 const isPicture = (start: string) =>
   start.startsWith('\x89PNG\r\n\x1a\n') ||
   start.startsWith('\xff\xd8\xff') ||
   (start.startsWith('RIFF') && start.endsWith('WEBP'));
 
-/** The part of a library that every draft needs. */
+/** The methods of a library that every draft needs. */
 export const writing = (desk: ShelfAccess): Part<keyof PieceStore> => ({
   create(piece) {
     requireStaff(desk);

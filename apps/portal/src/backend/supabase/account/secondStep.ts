@@ -75,7 +75,7 @@ export function supabaseSecondStep(client: Client): SecondStepCalls {
     },
 
     async takeSecondStep(code) {
-      // The portal doesn't let anyone have two, but a hosted project's own tools may. Reports the last one's refusal.
+      // The portal allows one app per user, but a hosted project's own tools may allow more. Throws the last refusal.
       let refusal: unknown = new BackendError('refused', 'No second step is needed.');
       for (const { id, status } of await apps()) {
         if (status !== 'verified') continue;

@@ -1,4 +1,4 @@
-/** Answers already in flight before the client loads, keyed by what was asked and by whom. */
+/** Answers requested before the client loads, by request and user. */
 export type EarlyAnswers = Map<string, Promise<Response>>;
 
 declare global {
@@ -11,13 +11,13 @@ declare global {
 /** Milliseconds for which an answer counts as current. */
 const freshness = 10_000;
 
-/** The same question by the same person gets the same name. */
+/** Returns a key that's the same for the same request by the same user. */
 export const nameOf = (method: string, address: string, headers: Headers): string =>
   [method, address, ...['authorization', 'prefer'].map((name) => headers.get(name))].join(' ');
 
 /**
- * Takes the answer to a request that was made ahead of the client, once. Undefined if there isn't one or it arrived too long ago. A failed
- * or refused answer isn't taken either, so the client asks and gets the error itself.
+ * Takes an early answer, once. Undefined if there is none, or if it's too old, failed or refused: then the client makes
+ * the request and reports its error.
  */
 export async function takeEarlyAnswer(
   address: string,

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('gives what came ahead in the words of the product, once', async () => {
+it('returns early answers in the portal’s types, once', async () => {
   came([{ first_name: 'Sam', password_changed: true }], [sam], people('0-0/1'), 'staff');
   const row = expect.objectContaining({ firstName: 'Sam', role: 'staff', isActive: true });
   expect(await read()).toEqual([
@@ -57,12 +57,12 @@ it.each([
   ['no rows and no role', [], [], people('0-0/2'), null],
   ['a page of HTML', ...[1, 2, 3, 4].map(() => new Response('<!doctype html>'))],
   ['a refusal', ...[1, 2, 3, 4].map(() => new Response('[]', { status: 401 }))],
-])('leaves %s, and the rest of many people, to the client', async (_what, ...bodies) => {
+])('leaves %s and incomplete lists to the client', async (_what, ...bodies) => {
   came(...bodies);
   expect(await read()).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-it('gives nothing to another person than who asked', async () => {
+it('returns nothing for another user', async () => {
   const stored = came([{ first_name: 'Sam' }]);
   stored.set(sessionStorageKey, JSON.stringify({ ...session, access_token: 'another' }));
   expect(await earlyReads.profile()).toBeUndefined();

@@ -6,7 +6,7 @@ import { isFresh, keptSession, type StoredSession } from '../storedSession.ts';
 import { takeEarlyAnswer } from './answers.ts';
 import { type EarlyRequest, questions } from './firstQuestions.ts';
 
-/** The answer to a signed-in user's question, if it was requested early and hasn't been taken yet. */
+/** Takes the early answer to a signed-in user's request, if it was made and hasn't been taken yet. */
 async function answerTo(question: (session: StoredSession) => EarlyRequest): Promise<Response | undefined> {
   const session = keptSession();
   if (!session || !isFresh(session)) return undefined;
@@ -28,8 +28,8 @@ const totalOf = (answer: Response) =>
   Number(answer.headers.get('content-range')?.split('/')[1] ?? Number.NaN);
 
 /**
- * Reads the first screen's data from the early answers. Undefined if there are none, or if they're incomplete: then the client is
- * asked.
+ * Reads the first screen's data from the early answers. Undefined if there are none, or if they're incomplete: then the
+ * client is asked.
  */
 export const earlyReads = {
   async profile(): Promise<Profile | undefined> {

@@ -61,19 +61,19 @@ const names = (pathname: string, search = '') =>
     ),
   );
 
-describe('what is asked ahead of the client', () => {
-  it('is word for word what the client asks', async () => {
+describe('the early requests', () => {
+  it('are exactly those of the client', async () => {
     await arrive(open());
     expect([...asked].sort()).toEqual(names('/staff-directory').sort());
   });
 
-  it('is for the person alone on other pages, and in another view of the directory', () => {
+  it('are only about the user on other pages, and in another view of the directory', () => {
     expect(names('/dashboard')).toHaveLength(2);
     expect(names('/staff-directory', '?status=inactive')).toEqual(names('/dashboard'));
     expect(names('/staff-directory/')).toEqual(names('/staff-directory'));
   });
 
-  it('is not asked again by the client, but once it is taken', async () => {
+  it('are not repeated by the client until their answers are taken', async () => {
     const daybreakAnswers: EarlyAnswers = new Map(
       names('/staff-directory').map((name) => [
         name,
@@ -89,35 +89,35 @@ describe('what is asked ahead of the client', () => {
   });
 });
 
-describe('an answer that came ahead', () => {
+describe('an early answer', () => {
   const headers = { authorization: 'Bearer a' };
   const name = nameOf('GET', url, new Headers(headers));
   const given = (early: Promise<Response>) =>
     vi.stubGlobal('window', { daybreakAnswers: new Map([[name, early]]) });
 
-  it('is taken by the same question of the same person', async () => {
+  it('is taken by the same request of the same user', async () => {
     given(Promise.resolve(answer([sam])));
     expect(await takeEarlyAnswer(url, { headers })).toBeDefined();
   });
 
   it.each([
-    ['of another person', { headers: { authorization: 'Bearer b' } }],
-    ['of nobody', {}],
+    ['of another user', { headers: { authorization: 'Bearer b' } }],
+    ['of a signed-out visitor', {}],
     ['that changes something', { method: 'PATCH', headers }],
-    ['that prefers another answer', { headers: { ...headers, prefer: 'count=exact' } }],
-  ])('is not taken by a question %s', async (_which, init) => {
+    ['that asks for a different answer', { headers: { ...headers, prefer: 'count=exact' } }],
+  ])('is not taken by a request %s', async (_which, init) => {
     given(Promise.resolve(answer([sam])));
     expect(await takeEarlyAnswer(url, init)).toBeUndefined();
   });
 
-  it('is left where it failed or was refused: the client asks, and is told', async () => {
+  it('is ignored if it failed or was refused', async () => {
     given(Promise.reject(new TypeError('Failed to fetch')));
     expect(await takeEarlyAnswer(url, { headers })).toBeUndefined();
     given(Promise.resolve(new Response('', { status: 401 })));
     expect(await takeEarlyAnswer(url, { headers })).toBeUndefined();
   });
 
-  it('is left when it is old', async () => {
+  it('is ignored if it’s too old', async () => {
     given(Promise.resolve(answer([sam])));
     vi.spyOn(performance, 'now').mockReturnValue(10_001);
     expect(await takeEarlyAnswer(url, { headers })).toBeUndefined();

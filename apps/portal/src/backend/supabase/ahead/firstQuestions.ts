@@ -20,7 +20,7 @@ function table(name: string, parameters: readonly (readonly [string, string])[],
 
 const withoutSpaces = (columns: string) => columns.replaceAll(' ', '');
 
-/** What we request ahead of the client. */
+/** The requests made ahead of the client. */
 export const questions = {
   profile: ({ user }: StoredSession) =>
     table('user_profiles', [
@@ -48,7 +48,7 @@ export const questions = {
   role: (): EarlyRequest => ({ address: '/rest/v1/rpc/get_current_user_role', method: 'POST', headers: {} }),
 } satisfies Record<string, (session: StoredSession) => EarlyRequest>;
 
-/** What the shell requests for the user, and what the directory requests for its cards. */
+/** Returns the shell's requests about the user, and the directory's for its cards. */
 export function firstQuestions(pathname: string, search: string, session: StoredSession): EarlyRequest[] {
   const person = [questions.profile(session), questions.ownRow(session)];
   const opensDirectory = withoutSlash(pathname) === directoryPath && !search;

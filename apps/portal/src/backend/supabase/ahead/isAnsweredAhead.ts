@@ -8,10 +8,10 @@ const answered = [
   ...['/gmail', '/leads-crm', '/fantasy-football'],
 ];
 
-/** What the Marketing Center requests from the server right away: the library, and a piece named in the address. */
+/** Addresses for which the Marketing Center needs the server right away: the library, or a named piece. */
 const fromLibrary = /[?&](view=pieces|piece=)/;
 
-/** Whether an address's first screen is built from early answers: then the client can wait until it's drawn. */
+/** Returns whether an address's first screen is built from early answers: then the client can wait until it's drawn. */
 export const isAnsweredAhead = (pathname: string, search: string): boolean =>
   answered.includes(withoutSlash(pathname)) &&
   !(withoutSlash(pathname) === directoryPath && search) &&

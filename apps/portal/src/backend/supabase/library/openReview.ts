@@ -14,7 +14,7 @@ interface Shown {
   expires_at: string;
 }
 
-/** What a review link shows. Requested without the client and without a session: anyone who has the address may look. */
+/** Opens a review link. Needs neither the client nor a session, because anyone who has the address may look. */
 export async function openReview(project: Project, token: string): Promise<ReviewedPiece | null> {
   const post = async <T>(path: string): Promise<T> => {
     const init = {

@@ -11,7 +11,10 @@ interface Said extends PinRow {
   is_resolved: boolean;
 }
 
-/** Comments by a review link. Requested without the client and without a session: anyone who has the address may comment. */
+/**
+ * Comments by a review link. They need neither the client nor a session, because anyone who has the address may
+ * comment.
+ */
 export function outsideComments(project: Project): Pick<Comments, 'byLink' | 'addByLink'> {
   const post = async <T>(name: string, body: object): Promise<T> => {
     const init = {

@@ -52,7 +52,7 @@ const noSuchPiece = () =>
   new BackendError('refused', "This piece doesn't exist, or it isn't shared with you.");
 
 const rightsOf = (rights: string | null) => (rights === 'owner' || rights === 'edit' ? rights : 'view');
-/** Sends a long list in as many requests as it takes, one after the other; returns how many pieces were affected. */
+/** Sends a long list in batches, one after the other. Returns how many pieces were affected. */
 async function inBatches(
   ids: readonly string[],
   send: (pieces: string[]) => Promise<number>,

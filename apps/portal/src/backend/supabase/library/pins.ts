@@ -1,6 +1,6 @@
 import type { CommentPin } from '../../interfaces/Comments.ts';
 
-/** What a comment is about, as the database keeps it. */
+/** A comment's subject, as the database stores it. */
 export interface PinRow {
   field: string | null;
   side: string | null;

@@ -18,7 +18,7 @@ it.each([
   [429, { message: 'Too often.' }, { kind: 'tooManyRequests', retryAfter: 60, message: 'Too often.' }],
   [400, { code: '23514', message: 'No.' }, { kind: 'refused', retryAfter: undefined, message: 'No.' }],
   [503, '<!doctype html>', { kind: 'unreachable', serverSpoke: false }],
-])('what answers %i says whether and when to ask again', async (status, body, expected) => {
+])('turns a %i into an error that says whether and when to try again', async (status, body, expected) => {
   const headers = status === 429 ? { 'retry-after': '60' } : undefined;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   server.mockImplementation(async () => new Response(text, { status, ...(headers ? { headers } : {}) }));
@@ -26,7 +26,7 @@ it.each([
   expect(server).toHaveBeenCalledOnce();
 });
 
-it('a token that has expired is renewed once', async () => {
+it('renews an expired token once', async () => {
   server.mockResolvedValueOnce(new Response('{}', { status: 401 })).mockResolvedValueOnce(new Response('7'));
   expect(await call('count_pieces_of', { entry: 'x' })).toBe(7);
   expect(server.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'))).toEqual([

@@ -13,7 +13,7 @@ export interface Project {
   publishableKey: string;
 }
 
-/** Milliseconds that an answer may take; pictures may take longer. */
+/** Milliseconds for an answer; pictures may take longer. */
 const answerLimit = 20_000;
 const pictureLimit = 150_000;
 
@@ -27,7 +27,7 @@ interface Refusal {
 
 const signedOut = 'You must be logged in to use the library.';
 
-/** The code for a malformed id: nothing has it. */
+/** The code for a malformed id, which matches nothing. */
 const noId = '22P02';
 
 function kindOfAnswer(status: number, { code, message }: Refusal): BackendErrorKind {
@@ -59,7 +59,10 @@ interface Asked extends Omit<RequestInit, 'headers' | 'signal'> {
   headers?: Record<string, string>;
 }
 
-/** Sends a request to the project, as the token's user or as a visitor. Rejects with a `BackendError` unless it succeeds. */
+/**
+ * Sends a request to the project, as the token's user or as a visitor. Rejects with a `BackendError` unless it
+ * succeeds.
+ */
 export async function ask(
   { url, publishableKey }: Project,
   path: string,
@@ -97,7 +100,7 @@ const json = (body: unknown): Asked => ({
 
 export type Requests = ReturnType<typeof libraryRequests>;
 
-/** Requests by the signed-in user. We don't use the client's own, because it doesn't report how long to wait. */
+/** Requests by the signed-in user. The client's own don't report how long to wait. */
 export function libraryRequests(client: Client, project: Project) {
   const signedIn = async (path: string, init: Asked = {}, limit?: number) => {
     const send = (token: string) =>
@@ -112,7 +115,7 @@ export function libraryRequests(client: Client, project: Project) {
     }
   };
 
-  /** Rows that the user may read, as many as the server returns at a time. */
+  /** Returns the rows that the user may read, as many as the server returns at a time. */
   async function rows<Row>(table: string, query: Readonly<Record<string, string>>): Promise<Row[]> {
     const answer = await signedIn(`/rest/v1/${table}?${new URLSearchParams(query)}`);
     return readAll(answer.json());
@@ -122,7 +125,7 @@ export function libraryRequests(client: Client, project: Project) {
     try {
       return await readAll((await signedIn(`${storage}/${bucket}/${path}`, {}, pictureLimit)).blob());
     } catch (error) {
-      // Storage doesn't tell what the user may not see from what doesn't exist.
+      // To Storage, a hidden object and a missing one are the same.
       if (!(error instanceof BackendError) || !/^object not found/i.test(error.message)) throw error;
       throw new BackendError('refused', `This ${noun} doesn't exist, or it isn't shared with you.`, {
         cause: error,
@@ -131,7 +134,7 @@ export function libraryRequests(client: Client, project: Project) {
   };
 
   return {
-    /** The signed-in user's account. */
+    /** Returns the signed-in user's account. */
     async account(): Promise<string> {
       const { data, error } = await client.auth.getSession();
       tokenOf({ data, error }, signedOut);
@@ -147,7 +150,7 @@ export function libraryRequests(client: Client, project: Project) {
       return text ? JSON.parse(text) : undefined;
     },
     rows,
-    /** All rows; the query must have an order. */
+    /** Returns all rows; the query must have an order. */
     allRows: <Row>(table: string, query: Readonly<Record<string, string>>) =>
       allOf<Row>((from, to) => rows(table, { ...query, offset: String(from), limit: String(to - from + 1) })),
     /** Counts the rows. */

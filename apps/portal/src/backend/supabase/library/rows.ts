@@ -23,7 +23,7 @@ export type TemplateRow = Database['public']['Tables']['team_templates']['Row'];
 type CommentRow = Omit<Database['public']['Tables']['piece_comments']['Row'], 'piece_id' | 'link_id'>;
 type VersionRow = Omit<Database['public']['Tables']['piece_versions']['Row'], 'piece_id'>;
 
-/** Texts by name. Leaves out values that another release of the portal wrote in a different form. */
+/** Returns texts by name. Leaves out values that another release of the portal wrote in a different form. */
 const textsIn = (value: Json | null | undefined): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(value && typeof value === 'object' ? value : {}).filter(
@@ -32,7 +32,7 @@ const textsIn = (value: Json | null | undefined): Readonly<Record<string, string
   );
 export const draftIn = (value: Json | null): PieceDraft => textsIn(value);
 export const picturesIn = (value: Json | null): PieceFiles => textsIn(value);
-/** Null for anything that isn't a campaign: a designer can't use it. */
+/** Returns a campaign; null for anything else, which a designer can't use. */
 export function campaignIn(value: Json): PieceCampaign | null {
   const { set, part, origin, facts, said } =
     value && typeof value === 'object' && !Array.isArray(value) ? value : {};
@@ -85,7 +85,7 @@ export const templateOf = (row: { from_template: string | null; template_version
 
 export const mayOf = (rights: string | null) => (rights === 'edit' || rights === 'view' ? rights : null);
 
-/** What a list shows from a row. Everything is there except optional values such as the folder. */
+/** Turns a row into a piece as shown in a list. Everything is there except optional values such as the folder. */
 export const foundFrom = (row: Composite['found_piece']): FoundPiece => ({
   id: row.id ?? '',
   ownerId: row.owner_id ?? '',

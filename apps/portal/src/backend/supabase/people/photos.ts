@@ -7,7 +7,7 @@ import { callFunction } from '../functionCall.ts';
 
 /** Seconds that a photo's address works. */
 const linkLife = 3_600;
-/** Milliseconds for which we reuse an address, so that the caller still has time to load it. */
+/** Milliseconds that an address is reused, which leaves the caller time to load it. */
 const reuse = (linkLife - 600) * 1_000;
 
 interface Known {

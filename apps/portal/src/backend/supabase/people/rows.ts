@@ -6,7 +6,7 @@ import { type StaffRow, staffMemberFrom } from '../rows.ts';
 
 type Table = Database['public']['Tables']['staff_directory'];
 export type WrittenRow = Table['Update'];
-/** The columns of a card, and those of all details. */
+/** A row with the columns of a card, and optionally those of all details. */
 export type ColleagueRow = StaffRow & Partial<Table['Row']>;
 
 export const colleagueColumns = [

@@ -18,7 +18,7 @@ interface Answer<T> {
   status: number;
 }
 
-/** Returns what was written. Errors: a database rule's own sentence, or ours for an address that's taken. */
+/** Returns the written data. Throws the database rule's own message, or ours for an address that's taken. */
 function written<T>({ data, error, status }: Answer<T>): T {
   if (error?.code === '23505') throw new BackendError('refused', addressTaken, { cause: error });
   if (error) throw fromDataError(error, status);
@@ -28,7 +28,7 @@ function written<T>({ data, error, status }: Answer<T>): T {
 const rowOf = (details: PersonDetails, names: readonly DetailName[]): WrittenRow =>
   Object.fromEntries(names.map((name) => [personDetails[name].column, stored(details[name])]));
 
-/** Malformed ids match no one. */
+/** Returns whether a text is a UUID. Malformed ids match no one. */
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** The directory in a Supabase project, beyond its cards. */

@@ -42,7 +42,7 @@ function outlookFrom(answer: unknown): TableOutlook {
   };
 }
 
-/** Imports of people: the server checks each row, and writes all or nothing. */
+/** Imports of people. The server checks each row, and writes all or nothing. */
 export const supabaseTable = (client: Client): Pick<People, 'lookAtTable' | 'importTable'> => ({
   async lookAtTable(rows) {
     await requireSession(client);

@@ -10,7 +10,7 @@ interface PositionPageProps {
   read: ReadPosition;
 }
 
-/** The form for one position, which is shown above it and named in what's sent. */
+/** The form for one position. Shows the position above the form and includes it in the application. */
 export function PositionPage({ id, desk, read }: PositionPageProps) {
   const [state, setState] = useState<PositionState>('loading');
   const [attempt, setAttempt] = useState(0);

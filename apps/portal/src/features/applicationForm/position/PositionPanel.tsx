@@ -29,10 +29,7 @@ function payOf({ pay_from, pay_to, pay_per }: OpenPosition, language: Language):
   return `${amount.formatRange(pay_from, pay_to)} ${wordsOfPosition[language].per[pay_per]}`;
 }
 
-/**
- * The position being applied for. It uses the page's styles and none of its own, because styles of a part that loads
- * later would be missing.
- */
+/** The position being applied for. Uses only the page's styles, because this part's own would load too late. */
 export function PositionPanel({ id, state, onRetry }: PositionPanelProps) {
   const { language } = useLanguage();
   const text = wordsOfPosition[language];

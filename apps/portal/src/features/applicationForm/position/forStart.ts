@@ -4,7 +4,11 @@ import { JobApplicationPage } from '../JobApplicationPage.tsx';
 import { httpPositions } from './openPosition.ts';
 import { PositionPage } from './PositionPage.tsx';
 
-/** The page for the position in its address, for the standalone form. `address`: the backend's, with its key. */
+/**
+ * Returns the page for the position in the URL, for the standalone form.
+ *
+ * @param address the backend's address, with its key
+ */
 export function positionPage(desk: Desk, address: Parameters<typeof httpPositions>[0]) {
   const id = new URLSearchParams(location.search).get('position');
   return id

@@ -12,7 +12,7 @@ const employmentTypes = {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Turns lines into HTML paragraphs, the format a `JobPosting` description uses. */
+/** Turns lines into HTML paragraphs, as a `JobPosting` description requires. */
 const paragraphs = (text: string) =>
   text
     .split('\n')
@@ -21,8 +21,8 @@ const paragraphs = (text: string) =>
     .join('');
 
 /**
- * A position for search engines (https://schema.org/JobPosting). A day ends on Baker Island (UTC−12), as in the
- * database. The text goes into a script element, so nothing in it may close that element.
+ * Returns a position for search engines (https://schema.org/JobPosting). A day ends on Baker Island (UTC−12), as in
+ * the database. The text goes into a script element, so nothing in it may close that element.
  */
 export function jobPosting(id: string, position: OpenPosition): string {
   const {
@@ -48,7 +48,7 @@ export function jobPosting(id: string, position: OpenPosition): string {
     ...(closes_on ? { validThrough: `${closes_on}T23:59:59-12:00` } : {}),
     employmentType: employmentTypes[kind],
     hiringOrganization: { '@type': 'Organization', name: company.legalName },
-    // Remote work has no place, so it states the country it can be done from.
+    // Remote work has no place, so state the country it can be done from.
     ...(remote
       ? {
           jobLocationType: 'TELECOMMUTE',

@@ -1,10 +1,10 @@
-/** A position that's open for applications, as anyone can read it. */
+/** An open position, as anyone can read it. */
 export interface OpenPosition {
   title: string;
   place: string;
   /** Two-letter ISO 3166 code. */
   country: string;
-  /** Can be done from anywhere in that country. */
+  /** Whether the work can be done from anywhere in that country. */
   remote: boolean;
   kind: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'internship';
   /** Plain text; line breaks are kept. */
@@ -18,7 +18,7 @@ export interface OpenPosition {
   posted_on: string;
 }
 
-/** Returns the open position with an id, or null if there is none or it's closed. Rejects if no answer came. */
+/** Returns the open position with an id, or null if there is none or it's closed. Rejects without an answer. */
 export type ReadPosition = (id: string) => Promise<OpenPosition | null>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -17,8 +17,8 @@ const position: OpenPosition = {
 };
 const id = '00000000-0000-4000-b000-000000000001';
 
-describe('a position as search engines read it', () => {
-  it('has what Google asks of a JobPosting', () => {
+describe('a position for search engines', () => {
+  it('has everything Google asks for in a JobPosting', () => {
     expect(JSON.parse(jobPosting(id, position))).toEqual({
       '@context': 'https://schema.org/',
       '@type': 'JobPosting',
@@ -42,7 +42,7 @@ describe('a position as search engines read it', () => {
     });
   });
 
-  it('says of remote work from where it may be done, and names no place', () => {
+  it('has the country instead of a place for remote work', () => {
     const posting = JSON.parse(jobPosting(id, { ...position, place: 'Remote', country: 'MX', remote: true }));
     expect(posting).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -51,7 +51,7 @@ describe('a position as search engines read it', () => {
     expect(posting).not.toHaveProperty('jobLocation');
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown values', () => {
     const bare = {
       ...position,
       description: '',
@@ -66,7 +66,7 @@ describe('a position as search engines read it', () => {
     expect(posting.description).toBe('<p>Field Technician</p>');
   });
 
-  it('ends no script element, whatever is written', () => {
+  it('can’t close the script element, whatever its text', () => {
     const nasty = { ...position, title: '</script><script>alert(1)</script>', place: '<!--' };
     const text = jobPosting(id, nasty);
     expect(text).not.toContain('<');

@@ -46,7 +46,7 @@ export const ChangelogBlock = () => (
   </Block>
 );
 
-/** The files themselves. */
+/** The downloads, links for other sites, and the changelog. */
 export const AssetsSection = () => (
   <Section id="assets" lead={assets.lead}>
     <LogoFinderBlock />

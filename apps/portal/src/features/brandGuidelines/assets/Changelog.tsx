@@ -6,7 +6,7 @@ import { assets, guidelines } from '../messages.ts';
 import * as styles from './Changelog.css.ts';
 import { type Release, readChangelog } from './changelog.ts';
 
-/** The text of a change, with what Markdown marks as code in elements that a browser doesn't translate. */
+/** Returns a change's text, with Markdown code in elements that browsers don't translate. */
 const withCode = (change: string) =>
   change
     .split('`')
@@ -18,7 +18,7 @@ async function fetchReleases(): Promise<Release[]> {
   return readChangelog(await response.text());
 }
 
-/** The installed version of the brand package, and what changed in each version. Loaded when it's opened. */
+/** The installed version of the brand package, and each version's changes. Loaded when it's opened. */
 export function Changelog() {
   const [releases, setReleases] = useState<Release[] | 'loading' | 'failed'>();
   const load = async () => {

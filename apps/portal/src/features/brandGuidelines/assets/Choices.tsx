@@ -8,7 +8,7 @@ interface ChoicesProps<Id extends string> {
   onChange: (value: Id) => void;
 }
 
-/** A choice among a few options, all visible. */
+/** A choice among a few visible options. */
 export function Choices<Id extends string>({ legend, options, value, onChange }: ChoicesProps<Id>) {
   const name = useId();
   return (

@@ -8,9 +8,9 @@ export interface OfferedFile {
   title: string;
   titleStyle?: CSSProperties;
   text?: string;
-  /** Name that the file is saved under, and the button's label. */
+  /** The file's name, and the button's label. */
   file: string;
-  /** Where the file is; absent if this page creates it. */
+  /** The file's address; absent if this page creates the file. */
   href?: string;
   /** Creates the file's text. */
   make?: () => string;

@@ -21,7 +21,7 @@ import * as styles from './LogoFinder.css.ts';
 
 const plates = { light: 'paper', dark: 'night', picture: 'picture', bright: 'orange' } as const;
 
-/** Where the file is, and the everyday name of its type. */
+/** Returns a logo file's address, and the everyday name of its type. */
 function offer({ layout, variant, format, density }: FoundLogo): {
   path: string;
   href: string;
@@ -37,7 +37,7 @@ function offer({ layout, variant, format, density }: FoundLogo): {
   };
 }
 
-/** Asks where a logo goes and what's behind it, and answers with one file. */
+/** Asks where a logo goes and what's behind it, and offers one file. */
 export function LogoFinder() {
   const [medium, setMedium] = useState<LogoMediumId>('web');
   const [ground, setGround] = useState<LogoGroundId>('light');

@@ -4,7 +4,7 @@ import { Stack, Text } from '@daybreak/ui';
 import { CopyValue } from '../../../shared/clipboard/CopyValue.tsx';
 import { assets } from '../messages.ts';
 
-/** What another site copies to show the brand and to learn when it changes. */
+/** The package, logo address and feeds for other sites that show the brand. */
 export const YourSite = () => (
   <Stack gap="5">
     {/* React moves it to the head, where feed readers look. */}

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readChangelog } from './changelog.ts';
 
 describe('changelog', () => {
-  it('is a list of versions with their changes, without kinds and commits', () => {
+  it('lists versions and their changes, without kinds and commits', () => {
     const markdown = `# @daybreak/brand
 
 ## 0.3.0
@@ -31,7 +31,7 @@ describe('changelog', () => {
     ]);
   });
 
-  it('of the brand package begins with the version that is installed', async () => {
+  it('starts with the installed version of the brand package', async () => {
     const [newest] = readChangelog(await readFile(new URL(changelogUrl), 'utf8'));
     expect(newest?.version).toBe(version);
     expect(newest?.changes).not.toEqual([]);

@@ -29,7 +29,7 @@ const logos = logoLayouts.flatMap((layout) => [
   })),
 ]);
 
-/** What someone who gets the archive from a colleague needs to know. */
+/** Information for people who get the archive from a colleague. */
 const readMe = [
   ...logoVariants.map((variant) => {
     const { name, ground, use, avoid } = logoVariantUse[variant];

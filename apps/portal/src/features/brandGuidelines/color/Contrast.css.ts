@@ -40,7 +40,7 @@ export const sample = style({
   borderRadius: ui.radius.control,
   fontSize: ui.text.size.xl,
   fontWeight: ui.font.bold,
-  // A drawing of letters, not words: the result next to it says in words what's readable.
+  // A picture of letters. The result next to it describes the contrast in words.
   '::before': { content: 'Aa' },
 });
 export const finding = style({

@@ -4,7 +4,7 @@ import * as styles from './Contrast.css.ts';
 import { ContrastMatrix } from './ContrastMatrix.tsx';
 import { ContrastPicker } from './ContrastPicker.tsx';
 
-/** Every pair of the palette: a table if there's room for one, otherwise one ground to choose at a time. */
+/** All color pairs: a table if there's room, otherwise one ground at a time. */
 export const Contrast = () => (
   <>
     <dl className={styles.legend}>

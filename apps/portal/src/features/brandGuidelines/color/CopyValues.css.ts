@@ -26,7 +26,7 @@ export const value = style({
 /** A custom property's name is the longest value. */
 export const long = style({ fontSize: ui.text.size.xs });
 
-/** Says that a click copies, then that it did. Covers the end of a long value. */
+/** The copy icon, then the result. Covers the end of a long value. */
 export const mark = style({
   position: 'absolute',
   insetBlock: 0,

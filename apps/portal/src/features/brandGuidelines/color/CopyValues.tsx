@@ -6,7 +6,7 @@ import { color } from '../messages.ts';
 import * as styles from './CopyValues.css.ts';
 import { colorValues } from './colorValues.ts';
 
-/** A color's values. Clicking one copies it and shows whether that worked. */
+/** A color's values. Clicking one copies it and shows the result. */
 export function CopyValues({ name, shownName }: { name: PaletteName; shownName: string }) {
   const { result, copy } = useCopy();
   return (

@@ -7,12 +7,12 @@ interface SwatchProps {
   color: PaletteName;
   /** The color's name here, if it differs from the palette's. */
   name?: string;
-  /** What it's for, if that's shorter than the palette's description. */
+  /** The color's purpose, if shorter than the palette's description. */
   role?: string;
   tall?: boolean;
 }
 
-/** A color, what it's for, and its values to copy. */
+/** A color, its purpose, and its values to copy. */
 export const Swatch = ({ color, name = palette[color].name, role, tall = false }: SwatchProps) => (
   <div className={styles.card}>
     <div

@@ -5,7 +5,7 @@ export interface ColorValue {
   value: string;
 }
 
-/** Returns the ways to write a color, each in the form that the target program expects. */
+/** Returns a color's values, each in the format that its programs expect. */
 export function colorValues(name: PaletteName): ColorValue[] {
   const {
     hex,

@@ -2,7 +2,7 @@ import { paletteNames } from '@daybreak/brand';
 import { describe, expect, it } from 'vitest';
 import { pairOf } from './contrastPairs.ts';
 
-describe('contrast of a pair', () => {
+describe('the contrast of a pair', () => {
   it.each([
     ['night', 'orange', '4.85', 'any'],
     ['teal', 'white', '9.45', 'any'],
@@ -13,11 +13,11 @@ describe('contrast of a pair', () => {
     expect(pairOf(text, ground)).toEqual({ text, ground, ratio, verdict });
   });
 
-  it.each(paletteNames)('%s on itself is nothing', (name) => {
+  it.each(paletteNames)('is 1.00 for %s on itself', (name) => {
     expect(pairOf(name, name)).toMatchObject({ ratio: '1.00', verdict: 'none' });
   });
 
-  it('never shows a rounded ratio that reaches a limit which the verdict denies', () => {
+  it('never rounds a ratio up to a limit that the pair fails', () => {
     for (const text of paletteNames)
       for (const ground of paletteNames) {
         const { ratio, verdict } = pairOf(text, ground);

@@ -14,7 +14,7 @@ export interface Pair {
   verdict: ContrastVerdict;
 }
 
-/** Returns what a text color can be used for on a ground. */
+/** Returns the contrast and permitted uses of a text color on a ground. */
 export function pairOf(text: PaletteName, ground: PaletteName): Pair {
   const ratio = contrastRatio(palette[text].hex, palette[ground].hex);
   return { text, ground, ratio: ratio.toFixed(2), verdict: contrastVerdict(ratio) };

@@ -33,7 +33,7 @@ export const MisusesBlock = () => (
   </Block>
 );
 
-/** Which logo to use, how much room it needs, and what not to do with it. */
+/** The logo's versions, clear space, sizes, and wrong uses. */
 export const LogoSection = () => (
   <Section id="logo-usage" lead={logo.lead}>
     <LogoVersionsBlock />

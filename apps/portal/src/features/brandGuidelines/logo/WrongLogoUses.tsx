@@ -6,7 +6,7 @@ import * as styles from './WrongLogoUses.css.ts';
 
 const groundOf = (id: LogoMisuse) => (id === 'contrast' ? 'cyan' : id === 'picture' ? 'picture' : 'paper');
 
-/** Drawn examples of what not to do with the logo. */
+/** Drawn examples of wrong uses of the logo. */
 export const WrongLogoUses = () => (
   <ul className={styles.grid}>
     {logoMisuses.map(({ id, rule }) => (

@@ -6,7 +6,7 @@ import { LogoImage } from './LogoImage.tsx';
 import * as styles from './WrongLogoUses.css.ts';
 
 const { width, height } = logoViewBox.logo;
-/** Where the mark ends and the name begins. */
+/** The position between the mark and the name. */
 const split = 70;
 
 /** Shows only a part of the primary logo. */
@@ -61,7 +61,7 @@ const Crowded = () => {
 
 const Image = ({ className }: { className: string }) => <LogoImage alt="" className={className} />;
 
-/** What each misuse looks like. */
+/** A picture of each misuse. */
 export const misusePictures: Record<LogoMisuse, ReactElement> = {
   stretch: <Image className={styles.stretch} />,
   rotate: <Image className={styles.rotate} />,

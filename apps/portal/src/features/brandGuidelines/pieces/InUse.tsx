@@ -71,7 +71,7 @@ const drawings: Record<keyof typeof pieces.inUseAlt, ReactNode> = {
 
 const grounds = { orange: 'orange', night: 'night', photograph: 'paper' } as const;
 
-/** Pieces drawn by these rules. */
+/** Examples of pieces that follow the rules. */
 export const InUse = () => (
   <ul className={styles.three}>
     {(Object.keys(drawings) as (keyof typeof drawings)[]).map((id) => (

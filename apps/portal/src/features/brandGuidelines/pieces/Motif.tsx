@@ -9,7 +9,7 @@ const { night, orange, cyan, white, amber, teal } = palette;
 const rows = rowsOf(4, 136);
 const horizon = 164;
 
-/** How the disc and the rows are constructed, with their measurements. */
+/** The construction of the disc and the rows, with measurements. */
 export const Motif = () => (
   <Plate ground="night">
     <svg viewBox="0 0 640 300" className={styles.drawing} role="img" aria-label={pieces.motifAlt}>
@@ -91,7 +91,7 @@ const crops = [
 
 const grounds = { side: 'paper', behind: 'teal', window: 'night' } as const;
 
-/** The motif as pieces crop it. */
+/** Crops of the motif in pieces. */
 export const MotifCrops = () => (
   <ul className={styles.three}>
     {crops.map(({ id, drawing }) => (

@@ -48,7 +48,7 @@ const PhotographyBlock = () => (
   </Block>
 );
 
-/** How a piece is built: its motif, grid, pictures, and words. */
+/** The elements of a piece: motif, grid, pictures and words. */
 export const PiecesSection = () => (
   <Section id="pieces" title={pieces.title} lead={pieces.lead}>
     <MotifBlock />

@@ -4,7 +4,7 @@ import { Check, X } from 'lucide-react';
 import { pieces } from '../messages.ts';
 import * as styles from './pieces.css.ts';
 
-/** Sentences the way we write them, next to the ones they replace. */
+/** Sentences in the brand's voice, next to the ones they replace. */
 export const Voice = () => (
   <ul className={styles.voices}>
     {voiceRules.map(({ id, write, not, why }) => (

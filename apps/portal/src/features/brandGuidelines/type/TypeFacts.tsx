@@ -2,7 +2,7 @@ import type { TypeRole } from '@daybreak/brand';
 import { typography } from '../messages.ts';
 import * as styles from './TypeSection.css.ts';
 
-/** What a design tool asks for when you set up a text style. */
+/** The values for setting up a text style in a design tool. */
 export const TypeFacts = ({ role: { weight, lineHeight, tracking, allCaps } }: { role: TypeRole }) => {
   const { facts } = typography;
   const entries: [string, string][] = [

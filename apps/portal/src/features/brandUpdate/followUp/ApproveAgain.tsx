@@ -13,12 +13,12 @@ interface ApproveAgainProps {
   onApproved: () => void;
 }
 
-/** Approves all approved versions that look different and that a colleague asked about again: the user compared them here. */
+/** Approves again all changed versions that colleagues requested approval of. The user compared them here. */
 export function ApproveAgain({ affected, onApproved }: ApproveAgainProps) {
   const { approvals, library } = useBackend();
   const { state, again, put } = useLoaded(useCallback(() => approvals.waiting(), [approvals]));
   if (state.status !== 'ready') return <Reading of={{ state, again }} />;
-  // Another version than the approved one isn't what was compared here.
+  // Only the approved version was compared here.
   const isWaiting = ({ item: { id, piece } }: Compared) =>
     piece?.approval != null &&
     state.value.some((waiting) => waiting.id === id && waiting.version === piece.version);

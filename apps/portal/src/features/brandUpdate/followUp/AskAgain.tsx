@@ -6,12 +6,12 @@ import { BulkAction } from './BulkAction.tsx';
 
 interface AskAgainProps {
   due: readonly Compared[];
-  /** The version to ask for approval in; undefined if it isn't today's. */
+  /** The brand version to request approval in; undefined if it isn't the current one. */
   brandVersion: string | undefined;
   onAsked: () => void;
 }
 
-/** Asks for approval of all approved pieces that look different. */
+/** Requests approval of all approved pieces that look different. */
 export function AskAgain({ due, brandVersion, onAsked }: AskAgainProps) {
   const { brandUpdates } = useBackend();
   return (

@@ -17,11 +17,11 @@ interface BulkActionProps {
   /** One piece's request. */
   work: (item: CheckedItem) => Promise<void>;
   onDone: () => void;
-  /** Why it can't be done; then there's no button. */
+  /** The reason that it can't be done, which replaces the button. */
   blocked?: string | undefined;
 }
 
-/** Does the same with many pieces, one request each: one that's refused doesn't stop the others. Shows nothing if there are none. */
+/** Runs one request per piece. A refused one doesn't stop the others. Renders nothing without pieces. */
 export function BulkAction({ items, words, work, onDone, blocked }: BulkActionProps) {
   const [progress, setProgress] = useState<{ done: number; count: number }>();
   const [outcome, setOutcome] = useState<{

@@ -13,7 +13,7 @@ import * as styles from '../BrandUpdate.css.ts';
 import type { Compared } from '../groups.ts';
 import { downloads as words } from '../messages.ts';
 
-/** Who has files of the pieces that look different, and a button that tells them. */
+/** Lists who has files of the changed pieces, with a button that notifies them. */
 export function Downloads({ affected }: { affected: readonly Compared[] }) {
   const { brandUpdates } = useBackend();
   const { userId } = usePerson().person.session;

@@ -7,16 +7,16 @@ import { AskAgain } from './AskAgain.tsx';
 import { Downloads } from './Downloads.tsx';
 
 export interface FollowUpProps {
-  /** What looks different. */
+  /** The pieces that look different. */
   affected: readonly Compared[];
-  /** The version to ask for approval in; undefined if it isn't today's. */
+  /** The brand version to request approval in; undefined if it isn't the current one. */
   brandVersion: string | undefined;
-  /** Pieces approved in this version of the brand, or a later one, aren't asked about again. */
+  /** Approval isn't requested again for pieces approved in this brand version or a later one. */
   approvedIn?: string;
   onChanged: () => void;
 }
 
-/** What administrators do about pieces that look different: they have them approved again, and tell the people who have files. */
+/** Lets administrators get changed pieces approved again, and notify the people who have files. */
 export function FollowUp({ affected, brandVersion, approvedIn, onChanged }: FollowUpProps) {
   const approved = affected.filter(({ item }) => item.piece?.approval);
   const isApprovedIn = (version: string) =>

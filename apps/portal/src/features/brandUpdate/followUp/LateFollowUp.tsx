@@ -5,7 +5,7 @@ import type { FollowUpProps } from './FollowUp.tsx';
 
 const FollowUp = lazyPart(() => import('./FollowUp.tsx'), 'FollowUp');
 
-/** What follows from a comparison, downloaded once there's one. */
+/** The follow-up to a comparison, downloaded when needed. */
 export const LateFollowUp = (props: FollowUpProps) => (
   <Boundary
     fallback={({ again }) => (

@@ -5,7 +5,7 @@ import { Children, type ComponentProps, createElement, memo, type ReactNode } fr
 import * as styles from './ChatCard.css.ts';
 import { assistant } from './messages.ts';
 
-/** What an answer may link to: a page of this portal, or a web, mail, or phone address. Everything else is plain text. */
+/** Returns whether a link is allowed: a page of this portal, or a web, mail or phone address. Others are plain text. */
 const leadsSomewhere = (href: string) => /^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(href);
 
 const AnswerLink = ({ href = '', children }: ComponentProps<'a'>) =>
@@ -17,15 +17,15 @@ const AnswerLink = ({ href = '', children }: ComponentProps<'a'>) =>
     <span>{children}</span>
   );
 
-/** Images in an answer aren't loaded: their alt text appears instead. */
+/** Shows an image's alt text. Images in answers aren't loaded. */
 const AnswerImage = ({ alt }: ComponentProps<'img'>) => <span>{alt}</span>;
 
-/** The card uses the page's headings, so headings in an answer are bold paragraphs. */
+/** A bold paragraph: the card's own title is a heading, so answers have none. */
 const AnswerHeading = ({ children }: { children?: ReactNode }) => (
   <p className={styles.heading}>{children}</p>
 );
 
-/** The box of a task in a list: it shows the state and can't be checked. */
+/** The read-only checkbox of a task in a list. */
 const AnswerTask = ({ checked }: ComponentProps<'input'>) => {
   const Box = checked ? SquareCheck : Square;
   return (
@@ -39,7 +39,7 @@ const AnswerTask = ({ checked }: ComponentProps<'input'>) => {
 };
 
 const options: MarkdownToJSX.Options = {
-  // An answer grows while a browser may be translating it, so text next to elements gets an element of its own.
+  // Browsers may translate an answer while it grows, so text next to elements gets an element of its own.
   createElement: (tag, props, ...children) => {
     const within = Children.toArray(children);
     if (within.length === 0) return createElement(tag, props);
@@ -49,7 +49,7 @@ const options: MarkdownToJSX.Options = {
     return createElement(tag, props, isText ? asSentence(within.join('')) : inElements(within));
   },
   disableParsingRawHTML: true,
-  // Otherwise text between two rules at the start of an answer would be taken for front matter and dropped.
+  // Otherwise, text between two rules at the start of an answer is dropped as front matter.
   preserveFrontmatter: true,
   forceBlock: true,
   // Always wraps everything in one element, so that a second block doesn't recreate the first one.

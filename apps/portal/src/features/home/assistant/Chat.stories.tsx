@@ -50,7 +50,7 @@ export const Keys: Story = {
   },
 };
 
-/** The Enter that ends the composition of a character sends nothing, not even in Safari, where only its key code tells. */
+/** Enter at the end of a character composition sends nothing, even in Safari, where only the key code reveals it. */
 export const Composition: Story = {
   play: async () => {
     await skip();
@@ -63,7 +63,7 @@ export const Composition: Story = {
   },
 };
 
-/** A question close to the length limit says so. */
+/** A question near the length limit shows a notice. */
 export const LongestQuestion: Story = {
   play: async () => {
     await skip();
@@ -85,7 +85,7 @@ export const Thinking: Story = {
   },
 };
 
-/** Stopped before a word arrives, though the server never hears of it: the question stays and can be asked again. */
+/** Stopped before the first word, even if the server never notices: the question stays and can be asked again. */
 export const StoppedThinking: Story = {
   args: { hanging: ['chat.ask'] },
   play: async () => {
@@ -101,7 +101,7 @@ export const StoppedThinking: Story = {
 
 const manyLots = Array.from({ length: 400 }, (_, at) => `- lot ${at}\n`);
 
-/** Half an answer: incomplete Markdown is shown as what it'll become. */
+/** Shows incomplete Markdown in half an answer in its final form. */
 export const Streaming: Story = {
   args: {
     latency: 150,
@@ -118,7 +118,7 @@ export const Streaming: Story = {
   },
 };
 
-/** A long answer stays at its beginning, and a reader who moves up stays where they are. */
+/** A long answer stays at its beginning, and doesn't move a reader who scrolls up. */
 export const LongAnswer: Story = {
   args: { latency: 40, chatAnswer: Array.from({ length: 400 }, (_, at) => `Lot ${at}\n\n`) },
   play: async () => {
@@ -140,7 +140,7 @@ export const LongAnswer: Story = {
   },
 };
 
-/** A list, emphasis, and a link in an answer are elements. The answer is announced once it's complete. */
+/** An answer's lists, emphasis and links become elements. It's announced once it's complete. */
 export const Answered: Story = {
   play: async () => {
     await ask('What does Daybreak do?');
@@ -157,7 +157,7 @@ export const Answered: Story = {
   },
 };
 
-/** Copies the answer itself, with its Markdown. The result shows on the button and is read aloud. */
+/** Copies the answer with its Markdown. The button shows the result, which is also announced. */
 export const Copied: Story = {
   args: { chatAnswer: ['We buy **panels**.'] },
   play: async () => {
@@ -180,7 +180,7 @@ export const NotCopied: Story = {
   },
 };
 
-/** An answer of one block is styled like one of many, and tasks in a list show their state. */
+/** An answer with one block is styled like one with many, and tasks in a list show their state. */
 export const OneBlock: Story = {
   args: { chatAnswer: ['- [x] wipe the drives\n- [ ] weigh the panels\n- call **Ada**'] },
   play: async ({ canvasElement }) => {
@@ -204,7 +204,7 @@ export const BeginsWithARule: Story = {
   },
 };
 
-/** Nothing in an answer may run, load, or mislead. */
+/** Nothing in an answer can run, load or mislead. */
 export const UnsafeAnswer: Story = {
   args: {
     chatAnswer: [
@@ -249,7 +249,7 @@ export const CutOff: Story = {
 };
 
 export const Stopped: Story = {
-  // Long enough that it isn't complete before the user stops it.
+  // Long enough to be incomplete when the user stops it.
   args: { latency: 150, chatAnswer: ['We recycle **solar panels**.\n\n', ...manyLots] },
   play: async () => {
     await ask('What do you buy?');
@@ -260,7 +260,7 @@ export const Stopped: Story = {
   },
 };
 
-/** The conversation is still there right away after a visit to another page. */
+/** The conversation reappears right away after a visit to another page. */
 export const SurvivesNavigation: Story = {
   play: async ({ canvas }) => {
     await ask('What do you buy?');

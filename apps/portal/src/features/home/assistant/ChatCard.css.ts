@@ -2,7 +2,7 @@ import { brandVars } from '@daybreak/brand/css';
 import { focusRing, ui } from '@daybreak/ui/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The stated height. The whole conversation scrolls inside. */
+/** The specified height. The whole conversation scrolls inside. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

@@ -11,7 +11,7 @@ import { Answer, TurnView } from './TurnView.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useLatestInView } from './useLatestInView.ts';
 
-/** The AI assistant: the conversation so far, the answer in progress, and the next question. `takesFocus` focuses its field first. */
+/** The AI assistant: the conversation and the field for the next question, which `takesFocus` focuses. */
 export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
   const { now, send, stop, retry, clear } = useConversation();
   const { turns, status } = now;
@@ -33,7 +33,7 @@ export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
     follow();
     send(question);
   };
-  /** For buttons that disappear after their action: moves the focus back to the question field. */
+  /** Moves the focus to the question field after the action of a button that disappears. */
   const andBack = (act: () => void) => () => {
     act();
     field.current?.focus();

@@ -31,7 +31,7 @@ export function ChatInput({ field, busy, onSend, onStop }: ChatInputProps) {
     form.discard();
   };
   const press = (event: KeyboardEvent) => {
-    // The Enter that ends the composition of a character sends nothing. Safari ends the composition first, and only 229 tells.
+    // Ignore the Enter that ends the composition of a character. In Safari, only the key code 229 reveals it.
     const composes = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || composes) return;
     event.preventDefault();

@@ -5,11 +5,11 @@ import { type Conversation, type ConversationState, createConversation } from '.
 
 const ConversationContext = createContext<Conversation | null>(null);
 
-/** Holds the signed-in user's conversation with the assistant above the pages, so that leaving a page doesn't end it. */
+/** Keeps the signed-in user's conversation with the assistant while they visit other pages. */
 export function ConversationProvider({ children }: { children: Elements }) {
   const { chat } = useBackend();
   const [conversation] = useState(() => createConversation(chat));
-  // When the user changes, clear what they said.
+  // Clear the conversation when the user changes.
   useEffect(() => () => conversation.clear(), [conversation]);
   return <ConversationContext value={conversation}>{children}</ConversationContext>;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import * as styles from './ChatCard.css.ts';
 import { assistant } from './messages.ts';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** Milliseconds that the button shows its result. */
 const feedback = 2_000;
 
 interface CopyButtonProps {

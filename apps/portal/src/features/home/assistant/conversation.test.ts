@@ -7,7 +7,7 @@ import { cannedAnswer } from './messages.ts';
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-/** A chat that answers with the texts. An error among them is thrown at its place in the list. */
+/** Returns a chat that answers with the given texts, and throws errors among them in their place. */
 const answering = (...texts: (string | Error)[]) => {
   const asked: ChatMessage[][] = [];
   const chat: Chat = {
@@ -27,7 +27,7 @@ const spoken = (conversation: ReturnType<typeof createConversation>) =>
   conversation.state().turns.map(({ role, content, ending }) => [role, content, ending]);
 
 describe('a conversation', () => {
-  it('gathers the texts of an answer in one turn', async () => {
+  it('collects an answer’s chunks in one turn', async () => {
     const conversation = createConversation(answering('Two ', 'words').chat);
     conversation.send('  How many?  ');
     expect(conversation.state()).toMatchObject({ status: 'thinking', turns: [{ content: 'How many?' }] });
@@ -46,7 +46,7 @@ describe('a conversation', () => {
     expect(asked).toEqual([]);
   });
 
-  it('sends nothing more while an answer is in progress', async () => {
+  it('sends nothing while an answer is in progress', async () => {
     const { chat, asked } = answering('x');
     const conversation = createConversation(chat);
     conversation.send('one');
@@ -56,7 +56,7 @@ describe('a conversation', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('sends what was said before, but nothing that was canned', async () => {
+  it('sends earlier turns, except for canned answers', async () => {
     const { chat, asked } = answering('Yes.');
     const conversation = createConversation(chat);
     conversation.send('one');
@@ -86,7 +86,7 @@ describe('a conversation', () => {
     ['nobody is signed in', [new BackendError('signedOut', 'You must be logged in to use the AI chat')]],
     ['there is no text', []],
     ['there is only white space', [' ', '\n', '\t']],
-  ])('keeps the question and gives the canned answer when %s', async (_case, texts) => {
+  ])('keeps the question and shows the canned answer when %s', async (_case, texts) => {
     const conversation = createConversation(answering(...texts).chat);
     conversation.send('What is a panel?');
     await idle(conversation);
@@ -96,14 +96,14 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('keeps what had come of an answer that is cut off', async () => {
+  it('keeps the received part of an answer that’s cut off', async () => {
     const conversation = createConversation(answering('Half an ', new Error('broken')).chat);
     conversation.send('one');
     await idle(conversation);
     expect(spoken(conversation)[1]).toEqual(['assistant', 'Half an ', 'cutOff']);
   });
 
-  it('keeps what had come of an answer that is stopped, and asks no more of the server', async () => {
+  it('keeps the received part of a stopped answer, and ends the request', async () => {
     let signal: AbortSignal | undefined;
     const conversation = createConversation({
       async *ask(_messages, given) {
@@ -120,7 +120,7 @@ describe('a conversation', () => {
     expect(spoken(conversation)[1]).toEqual(['assistant', 'Half', 'stopped']);
   });
 
-  it('stopped before any text leaves the question alone', async () => {
+  it('keeps only the question if stopped before any text', async () => {
     const conversation = createConversation({
       async *ask(_messages, given) {
         await new Promise((_, reject) => given.addEventListener('abort', () => reject(given.reason)));
@@ -133,7 +133,7 @@ describe('a conversation', () => {
     expect(spoken(conversation)).toEqual([['user', 'one', undefined]]);
   });
 
-  it('is stopped at once, though the server never answers, and goes on with the next question', async () => {
+  it('stops right away if the server never answers, and continues with the next question', async () => {
     let deaf = true;
     const conversation = createConversation({
       async *ask() {
@@ -151,7 +151,7 @@ describe('a conversation', () => {
     expect(spoken(conversation)[1]).toEqual(['assistant', 'Yes.', undefined]);
   });
 
-  it('that is stopped takes nothing more of the answer', async () => {
+  it('ignores the rest of a stopped answer', async () => {
     let more: () => void = () => undefined;
     const conversation = createConversation({
       async *ask() {
@@ -170,7 +170,7 @@ describe('a conversation', () => {
     expect(spoken(conversation)[1]).toEqual(['assistant', 'Half', 'stopped']);
   });
 
-  it('asks again in place of the last answer', async () => {
+  it('replaces the last answer on retry', async () => {
     const { chat, asked } = answering('x');
     const conversation = createConversation(chat);
     conversation.send('one');
@@ -181,7 +181,7 @@ describe('a conversation', () => {
     expect(spoken(conversation)).toHaveLength(2);
   });
 
-  it('cleared in the middle of an answer stays empty', async () => {
+  it('stays empty when cleared during an answer', async () => {
     const conversation = createConversation(answering('late').chat);
     conversation.send('one');
     conversation.clear();
@@ -189,7 +189,7 @@ describe('a conversation', () => {
     expect(conversation.state()).toEqual({ turns: [], status: 'idle' });
   });
 
-  it('tells listeners of many small texts once a frame, not once a text', async () => {
+  it('notifies listeners of small chunks once per frame', async () => {
     const conversation = createConversation(answering(...Array.from({ length: 20_000 }, () => 'x')).chat);
     const heard = vi.fn();
     conversation.subscribe(heard);
@@ -207,7 +207,7 @@ describe('the canned answer', () => {
     expect(cannedAnswer('x')).toContain('quick answer while Ray initializes');
   });
 
-  it('cuts no emoji in two', () => {
+  it('never splits an emoji', () => {
     const family = '👨‍👩‍👧‍👦';
     const echo = /“(.*)”/s.exec(cannedAnswer('x'.repeat(157) + family))?.[1];
     expect(echo).toBe('x'.repeat(157));

@@ -5,7 +5,7 @@ export interface Turn {
   readonly id: number;
   readonly role: 'user' | 'assistant';
   readonly content: string;
-  /** Why an answer ends here: stopped by the user, cut off, or canned because there was none. Undefined: it's complete. */
+  /** The reason that an answer is incomplete: stopped by the user, cut off, or canned. Undefined if it's complete. */
   readonly ending?: 'stopped' | 'cutOff' | 'canned';
 }
 
@@ -18,21 +18,21 @@ export interface ConversationState {
 export interface Conversation {
   state(): ConversationState;
   subscribe(listener: () => void): () => void;
-  /** Asks, unless the text is blank or an answer is in progress. Trims the text. */
+  /** Sends the trimmed text, unless it's blank or an answer is in progress. */
   send(text: string): void;
-  /** Ends the answer in progress right away, whether or not the server hears of it, and keeps what has arrived. */
+  /** Stops the answer in progress right away, even if the server isn't reached, and keeps what has arrived. */
   stop(): void;
   /** Asks the last question again and replaces its answer. */
   retry(): void;
   clear(): void;
 }
 
-/** How often listeners hear of new text, in milliseconds: at most once a frame, however small the chunks are. */
+/** Minimum milliseconds between notifications of new text: one frame. */
 const refresh = 16;
 
 const empty: ConversationState = { turns: [], status: 'idle' };
 
-/** A conversation with the assistant. It lives outside the page, so it continues while the user is elsewhere. */
+/** Creates a conversation with the assistant, which continues while the user visits other pages. */
 export function createConversation(chat: Chat): Conversation {
   const listeners = new Set<() => void>();
   let state = empty;
@@ -67,7 +67,7 @@ export function createConversation(chat: Chat): Conversation {
 
     let failed = false;
     try {
-      // A canned answer isn't something the assistant said.
+      // Canned answers aren't the assistant's.
       const earlier = before.filter(({ ending }) => ending !== 'canned');
       for await (const text of chat.ask(
         earlier.map(({ role, content: words }) => ({ role, content: words })),

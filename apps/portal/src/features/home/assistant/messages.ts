@@ -29,7 +29,7 @@ export const assistant = {
   suggestions: 'Questions to start with',
 };
 
-/** How many characters of the question the canned answer repeats. */
+/** Maximum characters of the question that the canned answer repeats. */
 const longestEcho = 160;
 
 /** Cuts to whole characters, emoji included, of at most 160 code points. */

@@ -1,4 +1,6 @@
-/** Shown until the first question is asked. The portal answers each of them without a provider; `tests/e2e/home/home.spec.ts` checks that. */
+/**
+ * Shown until the first question. The portal answers each without a provider, as `tests/e2e/home/home.spec.ts` checks.
+ */
 export const suggestedQuestions = [
   'How do I change my password?',
   'What sizes do posters have?',

@@ -4,7 +4,7 @@ import { assistant } from './messages.ts';
 
 const endings = { stopped: assistant.stopped, cutOff: assistant.cutOff, canned: '' };
 
-/** Describes how an answer ended: its text on screen, without the Markdown, and why there's no more of it. */
+/** Returns an answer's text as shown on screen, and why it's incomplete. */
 function outcomeOf(last: Turn | undefined, shown: string | undefined): string {
   if (!last) return '';
   if (last.role === 'user') return assistant.stopped;
@@ -13,8 +13,10 @@ function outcomeOf(last: Turn | undefined, shown: string | undefined): string {
 }
 
 /**
- * What a screen reader announces: that an answer has started, and its text once it's complete; nothing in between. `say`
- * announces something else, and `shown` reads the last answer from the screen.
+ * Announces to screen readers that an answer has started, and its text once it's complete. The returned `say` announces
+ * anything else.
+ *
+ * @param shown returns the last answer's text on the screen
  */
 export function useAnnouncement({ turns, status }: ConversationState, shown: () => string | undefined) {
   const [words, say] = useState('');

@@ -1,11 +1,11 @@
 import { type RefObject, type UIEvent, useLayoutEffect, useRef } from 'react';
 
-/** How much of what's above an answer stays in view, in CSS pixels: the end of its question. */
+/** CSS pixels above an answer that stay in view: the end of its question. */
 const above = 56;
 
 /**
- * Scrolls a list to its end while `content` changes, but no further than to the beginning of `answer`, which is read from there.
- * The slightest scroll up stops that until `follow` is called.
+ * Scrolls a list to its end when `content` changes, but not past the beginning of `answer`. Scrolling up stops that
+ * until `follow` is called.
  */
 export function useLatestInView(
   list: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useLatestInView(
   const follows = useRef(true);
   const top = useRef(0);
   const notice = (node: Element) => {
-    // When a list gets shorter, the browser moves it, and it stays at its end.
+    // When a list gets shorter, the browser scrolls it to its end, which isn't the user's doing.
     const isAtEnd = node.scrollHeight - node.scrollTop - node.clientHeight <= 1;
     if (node.scrollTop < top.current && !isAtEnd) follows.current = false;
     top.current = node.scrollTop;

@@ -3,7 +3,7 @@ import first from '../../../shared/readyPictures/ready/hiring-technicians.webp';
 import third from '../../../shared/readyPictures/ready/quote-24-hours.webp';
 import * as styles from './continue/ContinueCard.css.ts';
 
-/** What can be made, for someone who has made nothing yet. */
+/** Example pieces for users who have none yet. */
 export const Examples = () => (
   <div className={styles.examples}>
     {[first, second, third].map((source) => (

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const skip = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Skip to the assistant' }));
 const card = (name: string) => screen.findByRole('region', { name });
-/** The cards are in the DOM before they're visible. */
+/** Waits until text is visible. Cards are in the DOM before that. */
 const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 const arrange = async () => userEvent.click(await screen.findByRole('button', { name: 'Arrange this page' }));
 const press = async (name: string) => {
@@ -98,7 +98,7 @@ export const Empty: Story = {
   },
 };
 
-/** A late card keeps its place; the others don't wait for it. */
+/** A late card keeps its place, and the others don't wait for it. */
 export const OneLate: Story = {
   args: { hanging: ['library.search'] },
   play: async () => {
@@ -115,7 +115,7 @@ export const OneLate: Story = {
   },
 };
 
-/** The order doesn't load: the page reserves room for the cards for a moment, then shows them in the default order. */
+/** When the order doesn't load, the page reserves room for the cards for a moment, then uses the default order. */
 export const OrderLate: Story = {
   args: { hanging: ['home.arrangement'] },
   play: async () => {
@@ -128,7 +128,7 @@ export const OrderLate: Story = {
   },
 };
 
-/** Each card says that it failed and has its own "Try again" button. */
+/** Each card shows its failure, with its own "Try again" button. */
 export const Failed: Story = {
   args: { failing: { 'home.links': 'unreachable', 'library.search': 'unreachable' } },
   play: async () => {
@@ -224,7 +224,7 @@ export const ColleaguesWithPhotos: Story = {
   },
 };
 
-/** Staff see the same, minus what's only for administrators. */
+/** Staff see the same, without the parts for administrators. */
 export const TodayForStaff: Story = {
   args: company([post(1, { author: null }), post(2, { endsAt: inDays(-1).toISOString() })]),
   play: async () => {
@@ -245,7 +245,7 @@ export const TodayFailed: Story = {
   },
 };
 
-/** Made before Sam was promoted. */
+/** Cards and a signature from before Sam's promotion. */
 const oldCards: KeptCards = new Map(
   ['sam', 'max'].map((id) => {
     const madeWith = { name: '', title: 'Trainee', email: `${id}@daybreak.example`, phone: '(512) 555-0110' };
@@ -255,7 +255,7 @@ const oldCards: KeptCards = new Map(
   }),
 );
 
-/** Tells administrators who needs cards, and that their own card is out of date. */
+/** Tells administrators who needs cards, and that theirs is out of date. */
 export const CardsToMake: Story = {
   args: { ...company([post(1)]), cards: oldCards, signedInAs: 'max@daybreak.example' },
   play: async () => {
@@ -272,7 +272,7 @@ export const CardsToMake: Story = {
   },
 };
 
-/** Staff only hear about their own card and signature. */
+/** Staff only see notices of their own card and signature. */
 export const OwnCardOutOfDate: Story = {
   args: { cards: oldCards },
   play: async () => {
@@ -327,7 +327,7 @@ const newcomers = () =>
       : person,
   );
 
-/** Only for newcomers. The directory itself checks off the phone. */
+/** Only newcomers see it. The phone is checked off once it's in the directory. */
 export const FirstWeek: Story = {
   args: { people: newcomers() },
   play: async () => {
@@ -358,7 +358,7 @@ export const FirstWeekNotSaved: Story = {
   },
 };
 
-/** The default order is shown and can't be changed, because saving would replace the user's own order. */
+/** The default order is shown and can't be changed, because saving would overwrite the user's own. */
 export const OrderFailed: Story = {
   args: { failing: { 'home.arrangement': 'unreachable' } },
   play: async () => {
@@ -391,7 +391,7 @@ export const AllHidden: Story = {
   },
 };
 
-/** The focus stays on the button that was pressed and moves along with its card. */
+/** The focus stays on the pressed button, which moves with its card. */
 export const Arranging: Story = {
   play: async () => {
     await skip();

@@ -24,7 +24,7 @@ export const body = style({
   containerType: 'inline-size',
   containerName: 'home-card',
 });
-/** For when there's nothing yet or loading failed: centered text and the next step. */
+/** Centered text and the next step, if there's nothing yet or loading failed. */
 export const note = style({
   marginBlock: 'auto',
   display: 'grid',

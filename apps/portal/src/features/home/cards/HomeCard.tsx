@@ -42,7 +42,7 @@ interface CardNoteProps {
   children: ReactNode;
 }
 
-/** Says that there's nothing here yet, what would be, and the next step. */
+/** The note in an empty card: what would be here, and the next step. */
 export const CardNote = ({ title, picture, action, children }: CardNoteProps) => (
   <div className={styles.note}>
     {picture}

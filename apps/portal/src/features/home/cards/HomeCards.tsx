@@ -26,7 +26,7 @@ import { arranging, cardTitles, home as words } from './messages.ts';
 import { TodayCard } from './today/TodayCard.tsx';
 import { inTime, useAllReady } from './useAllReady.ts';
 
-/** Loads the code that draws pieces, too. */
+/** Also loads the code that draws pieces. */
 const ContinueCard = lazyPart(() => import('./continue/ContinueCard.tsx'), 'ContinueCard', {
   optional: true,
 });
@@ -38,13 +38,13 @@ const cards: Record<Exclude<HomeCardName, 'firstweek'>, ComponentType<CardProps>
 };
 
 interface HomeCardsProps {
-  /** Where the first card goes: before the assistant. */
+  /** The element before the assistant, for the first card. */
   work: HTMLElement;
 }
 
 /**
- * The cards before the assistant, next to it and below it, as the user arranged them. They appear together once each has its content, so
- * nothing moves while they load. A card that's late, fails, or is broken doesn't affect the others.
+ * The home page's cards in the user's order. They appear together once all have their content, so nothing moves. A card
+ * that's late or fails doesn't affect the others.
  */
 export function HomeCards({ work }: HomeCardsProps) {
   const { home } = useBackend();
@@ -52,7 +52,7 @@ export function HomeCards({ work }: HomeCardsProps) {
     useCallback(async () => arrangedFrom(await inTime(home.arrangement())), [home]),
   );
   const week = useFirstWeek();
-  // Its code loads while the server is asked for the arrangement.
+  // Load its code while the arrangement is requested.
   useEffect(ContinueCard.preload, []);
   if (state.status === 'loading' || week === undefined) return <Waiting work={work} />;
   const offered = week ? homeCards : homeCards.filter((name) => name !== 'firstweek');
@@ -73,7 +73,7 @@ interface CardsProps extends HomeCardsProps {
   offered: readonly HomeCardName[];
   /** Steps a newcomer has checked off. */
   firstSteps: readonly string[];
-  /** Undefined if the user's own order isn't known: saving another one would replace it unseen. */
+  /** Undefined if the user's order didn't load, because saving another would replace it unseen. */
   onArranged: ((arranged: Arranged) => void) | undefined;
   onRetry: () => void;
 }

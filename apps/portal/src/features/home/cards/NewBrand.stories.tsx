@@ -26,7 +26,7 @@ const skip = async () =>
 const see = () => screen.queryByRole('link', { name: 'See what it changes in your pieces.' });
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
-/** Someone with pieces hears of it. */
+/** Tells the owner of pieces about a new brand version. */
 export const Told: Story = {
   play: async () => {
     await skip();
@@ -35,7 +35,7 @@ export const Told: Story = {
   },
 };
 
-/** It's gone once they begin to compare their pieces. */
+/** Disappears once they start to compare their pieces. */
 export const Compared: Story = {
   play: async () => {
     await skip();
@@ -48,7 +48,7 @@ export const Compared: Story = {
   },
 };
 
-/** Someone without pieces has nothing to compare. */
+/** Without pieces, there's nothing to compare. */
 export const NoPieces: Story = {
   args: { shelf: undefined },
   play: async () => {
@@ -58,7 +58,7 @@ export const NoPieces: Story = {
   },
 };
 
-/** The pieces didn't load: their card says so, and nothing else. */
+/** When the pieces don't load, only their own card shows it. */
 export const NotLoaded: Story = {
   args: { failing: { 'library.search': 'unreachable' } },
   play: async () => {

@@ -4,7 +4,7 @@ import { KnownBrands, runKey, wasStarted } from '../../../shared/pieces/knownBra
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { newBrand as words } from './messages.ts';
 
-/** Tells someone who has pieces that the brand has another version, until they begin to compare them in this browser. */
+/** Tells users with pieces about a new brand version, until they start comparing them in this browser. */
 export function NewBrand() {
   const { userId } = usePerson().person.session;
   const [before, after] = useContext(KnownBrands).slice(-2);

@@ -1,4 +1,4 @@
 export interface CardProps {
-  /** Called once the card shows its content or says that it couldn't load it. */
+  /** Called once the card shows its content or its failure. */
   onSettled: () => void;
 }

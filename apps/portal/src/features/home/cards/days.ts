@@ -1,6 +1,6 @@
 import { localDay } from '../../../shared/dates/dates.ts';
 
-/** How many days a person counts as new. */
+/** Number of days that a person counts as new. */
 const newFor = 28;
 
 /** Returns the moment that many days later, in the browser's time zone. */
@@ -10,7 +10,7 @@ export function daysLater(moment: Date, days: number): Date {
   return later;
 }
 
-/** The range of start dates of people who count as new now. */
+/** Returns the range of start dates of people who count as new. */
 export const newSince = (now: Date): { from: string; until: string } => ({
   from: localDay(daysLater(now, 1 - newFor)),
   until: localDay(now),

@@ -1,4 +1,4 @@
-/** The cards' names, used as headings and in the dialog that arranges them. */
+/** The cards' titles, also used in the dialog that arranges them. */
 export const cardTitles = {
   firstweek: 'Your first week',
   links: 'Pinned links',

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Milliseconds that the page waits for its slowest part. */
 const patience = 2_500;
 
-/** Returns a request's answer if it comes in time. @throws if it's late or fails. */
+/** Returns a request's answer. Rejects if it's late or fails. */
 export const inTime = <Value>(asked: Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('It took too long.')), patience);
@@ -11,8 +11,8 @@ export const inTime = <Value>(asked: Promise<Value>): Promise<Value> =>
   });
 
 /**
- * Tells when all parts of a page have settled, or have been waited for long enough. Once shown they stay, even if more
- * parts join later. `reportReady` returns each part's function, always the same one.
+ * Tracks whether all parts of a page are ready, or have been waited for long enough. `reportReady` returns the same
+ * function for the same part each time.
  */
 export function useAllReady(names: readonly string[]): {
   isShown: boolean;

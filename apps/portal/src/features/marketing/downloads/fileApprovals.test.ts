@@ -14,7 +14,7 @@ const sam: UserDetails = {
 const key = 'poster draft';
 const made = { name: 'a.pdf', format: 'pdf', bytes: 9, sha256: 'ab'.repeat(32), isProof: false } as const;
 
-describe('what a designer hears about its open draft', () => {
+describe('the approval of an open draft', () => {
   let backend: ReturnType<typeof memoryBackend>;
   let failing: NonNullable<MemoryOptions['failing']>;
   let state: KeptState;
@@ -70,7 +70,7 @@ describe('what a designer hears about its open draft', () => {
     });
   });
 
-  it('is nothing where approval is off', async () => {
+  it('is off if the designer needs no approval', async () => {
     expect(await approvals().of('flyer', key)).toMatchObject({ state: 'off', marksPictures: false });
     await as('max');
     await backend.approvals.setRule({ ...rule, isOn: false });
@@ -78,7 +78,7 @@ describe('what a designer hears about its open draft', () => {
     expect(await approvals().of('poster', key)).toMatchObject({ state: 'off' });
   });
 
-  it('records downloads of a saved piece where approval is off too, and of nothing else', async () => {
+  it('records downloads of saved pieces only if approval is off', async () => {
     await as('max');
     await backend.approvals.setRule({ ...rule, isOn: false });
     await as('sam');
@@ -95,7 +95,7 @@ describe('what a designer hears about its open draft', () => {
     expect((await backend.approvals.checkFile(made.sha256, null))?.downloads).toHaveLength(1);
   });
 
-  it('is that it needs approval, until it’s approved, and again once it has changed', async () => {
+  it('is needed until it’s approved, and again after a change', async () => {
     expect(await approvals().of('poster', key)).toMatchObject({ state: 'needed', marksPictures: true });
     const version = await approve();
     const approval = (await backend.approvals.history(id))[0];
@@ -106,11 +106,11 @@ describe('what a designer hears about its open draft', () => {
     await save('Moon');
     expect(await approvals().of('poster', key)).toMatchObject({ state: 'needed' });
     await save('Sun');
-    // Changed back: the approved content, which is what counts.
+    // Changed back, the content is the approved one again.
     expect(await approvals().of('poster', key)).toMatchObject({ state: 'approved', identity: { version } });
   });
 
-  it('never takes what isn’t saved, isn’t a piece or shows another contact for approved', async () => {
+  it('is needed for drafts that aren’t saved or show another contact line', async () => {
     await approve();
     const said = async (isKept?: boolean) => {
       const { state: is, reason } = await approvals(isKept).of('poster', key);
@@ -127,13 +127,13 @@ describe('what a designer hears about its open draft', () => {
     expect(await said()).toEqual(['needed', expect.stringMatching(/colleague just changed/)]);
   });
 
-  it('is that it needs approval for what isn’t a draft, such as a row', async () => {
+  it('is needed for a batch row, which isn’t a draft', async () => {
     await approve();
     const row = await approvals().of('poster');
     expect(row).toEqual({ state: 'needed', marksPictures: true });
   });
 
-  it('is that it needs approval while no one can say', async () => {
+  it('is needed while the server can’t be reached', async () => {
     await approve();
     failing['approvals.standing'] = 'unreachable';
     expect(await approvals().of('poster', key)).toMatchObject({
@@ -142,7 +142,7 @@ describe('what a designer hears about its open draft', () => {
     });
   });
 
-  it('records downloads with the version that they show', async () => {
+  it('records downloads with the approved version', async () => {
     await approve();
     const { record, identity } = await approvals().of('poster', key);
     await record?.({ ...made, approval: identity?.approval ?? null });
@@ -153,7 +153,7 @@ describe('what a designer hears about its open draft', () => {
     });
   });
 
-  it('keeps back an approved file that the server refuses, and only that', async () => {
+  it('withholds only an approved file that the server refuses', async () => {
     await approve();
     const { record, identity } = await approvals().of('poster', key);
     await save('Moon');

@@ -20,7 +20,7 @@ interface Asked {
   approvals: Pick<Approvals, 'rules' | 'standing' | 'recordDownload'>;
   /** The signed-in user's account. */
   account: string;
-  /** Undefined: the library has no place for the draft, or hasn't loaded. */
+  /** Returns undefined if the library doesn't have the draft, or hasn't loaded. */
   deskOf: (draftKey: string, place?: DraftPlace) => Promise<DraftDesk | undefined>;
   /** The contact line that pieces show now. */
   contact: () => UserDetails;
@@ -28,7 +28,7 @@ interface Asked {
 
 const keptRules = (account: string) => `daybreak-approval-rules:${account}`;
 
-/** Which designers' pieces need approval: asked each time, or as last known in this browser while the server can't be reached. */
+/** Loads the designers' approval rules, or returns this browser's copy while the server can't be reached. */
 async function rulesFor({ approvals, account }: Asked): Promise<readonly ApprovalRule[]> {
   try {
     const rules = await approvals.rules();
@@ -41,11 +41,11 @@ async function rulesFor({ approvals, account }: Asked): Promise<readonly Approva
   }
 }
 
-/** Whether the contact line that a piece shows isn't the one that was approved. */
+/** Returns whether a piece shows another contact line than the approved one. */
 const showsOthers = ({ contact }: Approval, shown: UserDetails) =>
   Boolean(contact) && !isSameContact(restoreUserDetails(contact), shown);
 
-/** What a saved draft shows, as the server has it: approved, or why not. */
+/** Returns whether a draft is approved, or why not, after saving its latest changes. */
 async function standingOf(
   { approvals, deskOf, contact }: Asked,
   draftKey: string,
@@ -68,8 +68,8 @@ async function standingOf(
 }
 
 /**
- * Where approval is off, downloads of a saved piece are recorded with the revision that the server has once the latest changes are saved; the
- * download doesn't wait for that.
+ * With approval off, records downloads of a saved piece. The revision is known once the latest changes are saved, which
+ * starts in the background.
  */
 function recordLater(
   { approvals, deskOf }: Asked,
@@ -81,7 +81,7 @@ function recordLater(
     const piece = desk?.control.pieceOf(draftKey);
     return desk?.control.stateOf(draftKey).is === 'saved' ? piece : undefined;
   });
-  // A dialog that's only opened records nothing, so a failure matters to no one then.
+  // If nothing is downloaded, nothing is recorded, so ignore a failure.
   shown.catch(() => undefined);
   return async (file) => {
     const piece = await shown;
@@ -89,7 +89,7 @@ function recordLater(
   };
 }
 
-/** What a designer asks before it makes files: whether a draft, as it is now, is approved. */
+/** Returns the approval of a draft in its current state, for a designer that's about to make files. */
 export async function approvalOf(
   asked: Asked,
   designer: string,

@@ -1,4 +1,4 @@
-/** Why the files of a piece are marked, where it's more than that no one has approved it yet. */
+/** The reasons that a piece's files are marked, other than a missing approval. */
 export const fileApproval = {
   noPiece: "This draft isn't saved as a piece, so no one can approve it yet.",
   notSaved: "Your latest changes aren't saved yet, so they aren't approved.",

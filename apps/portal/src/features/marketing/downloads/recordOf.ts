@@ -2,7 +2,7 @@ import { ExportError, type FileApproval, type MadeFile } from '@daybreak/designe
 import { BackendError } from '../../../backend/errors.ts';
 import type { Approvals } from '../../../backend/interfaces/Approvals.ts';
 
-/** Records the files of a piece at a revision. An approved file that the server refuses isn't handed out. */
+/** Returns a function that records a piece's files at a revision. It rejects files that the server refuses. */
 export const recordOf =
   (approvals: Pick<Approvals, 'recordDownload'>, piece: string, base: number): FileApproval['record'] =>
   async ({ format, sha256, bytes, isProof, approval }: MadeFile) => {

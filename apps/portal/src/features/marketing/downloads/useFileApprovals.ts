@@ -6,14 +6,14 @@ import { innerPages } from '../../../shared/navigation/pages.ts';
 import type { OnDesk } from '../openPiece/useSaveNow.ts';
 import type { DraftDesk } from './fileApprovals.ts';
 
-/** The desk of an open draft: its library knows the stored ones too. */
+/** The desk of an open draft, whose library also knows the stored drafts. */
 type OpenDesk = Parameters<OnDesk>[1] & object;
 
-/** Milliseconds for which an open draft's place in the library is waited for. */
+/** Milliseconds to wait for an open draft's desk. */
 const patience = 10_000;
 
 /**
- * What makes a designer's files: pieces that need approval and don't have it are marked, and downloads are recorded.
+ * Connects a designer's files to approvals: marks pieces that need approval and don't have it, and records downloads.
  *
  * @param user the contact line that pieces show
  */

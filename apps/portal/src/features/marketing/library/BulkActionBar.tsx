@@ -23,7 +23,7 @@ const icons: Record<BulkAction, ReactElement> = {
 
 interface BulkActionBarProps {
   count: number;
-  /** How many of them the user is allowed to do this with. */
+  /** The number of selected pieces that belong to the user, who can only change those. */
   own: number;
   shelf: PieceScope;
   busy: boolean;

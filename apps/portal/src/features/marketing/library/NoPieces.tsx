@@ -11,7 +11,7 @@ interface NoPiecesProps {
   onClear: () => void;
 }
 
-/** Nothing to show: either nothing matches, or there's nothing yet. */
+/** The empty state: nothing matches, or there's nothing yet. */
 export function NoPieces({ view, onClear }: NoPiecesProps) {
   if (isNarrowed(view))
     return (

@@ -20,10 +20,10 @@ export interface PieceCardProps {
   owner: string | undefined;
   shelf: PieceScope;
   place: number;
-  /** This cell is the grid's Tab stop. */
+  /** Whether this cell is the grid's Tab stop. */
   isStop: boolean;
   isChosen: boolean;
-  /** Returns what reads a piece's draft, by its id and revision. */
+  /** Returns functions that read a piece's draft, by its id and revision. */
   readers: DraftReaders;
   /** Without `extend`, toggles this piece; with it, selects everything from the last selected piece to this one. */
   onChoose: (piece: FoundPiece, extend: boolean) => void;
@@ -56,7 +56,7 @@ export const PieceCard = memo(function PieceCard({
     'aria-describedby': detailId,
     onFocus: () => onFocus(place),
   };
-  // Nothing opens in the bin: a click there selects, as Shift+click does everywhere.
+  // Pieces in the trash don't open: a click selects them, as Shift+click does everywhere.
   const extend = (event: MouseEvent) => {
     if (!event.shiftKey) return;
     event.preventDefault();

@@ -11,13 +11,13 @@ interface PieceDialogProps {
   description?: string;
   confirm: string;
   danger?: boolean;
-  /** Rejects if it fails, which the dialog then shows. False: something is still missing. */
+  /** Rejects if it fails, which the dialog shows. Returns false if something is still missing. */
   onConfirm: () => Promise<void> | false;
   onClose: () => void;
   children?: Elements;
 }
 
-/** A question about pieces. It stays open, with what was typed, until the action succeeds. */
+/** A question about pieces. It stays open with its input until the action succeeds. */
 export function PieceDialog({
   title,
   description,

@@ -48,7 +48,7 @@ export function PieceGrid({
   const [stop, setStop] = useState(0);
   const active = Math.min(stop, Math.max(0, pieces.length - 1));
   const rows = Math.ceil(pieces.length / columns);
-  /** The cell that takes the focus as soon as it's rendered. */
+  /** The cell to focus as soon as it's rendered. */
   const goingTo = useRef<number>(undefined);
   const holdsFocus = useRef(false);
 

@@ -36,7 +36,7 @@ interface PieceListProps {
 
 const none: readonly FoundPiece[] = [];
 
-/** One shelf's pieces and their actions: one at a time from their menus, or for all selected pieces. */
+/** A shelf's pieces, with actions in each piece's menu and for all selected pieces. */
 export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onEmptied }: PieceListProps) {
   const navigate = useNavigate();
   const control = usePieces(questionOf(view));

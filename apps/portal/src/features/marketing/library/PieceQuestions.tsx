@@ -10,10 +10,10 @@ import type { PieceActions } from './usePieceActions.ts';
 
 const { dialogs: words } = library;
 
-/** Characters that the server allows in a name: docs/library.md. */
+/** Maximum characters in a name; see docs/library.md. */
 const longestName = 120;
 
-/** Questions asked before something is done with pieces. */
+/** A question to ask before an action on pieces. */
 export type PieceDialogState =
   | { ask: 'rename' | 'duplicate'; piece: FoundPiece }
   | { ask: 'folder' | 'handOver' | 'remove'; pieces: readonly FoundPiece[] };
@@ -85,7 +85,7 @@ function NameQuestion({ question: { ask, piece }, actions, onClose }: NameQuesti
   );
 }
 
-/** Cut to the maximum length of a name. */
+/** Returns the name of a copy, cut to the maximum length. */
 const copyName = (name: string) => words.copyOf(name).slice(0, longestName).toWellFormed();
 
 interface FolderQuestionProps {
@@ -95,7 +95,7 @@ interface FolderQuestionProps {
   onClose: () => void;
 }
 
-/** How many folders are shown at once; typing finds the others. */
+/** Maximum folders shown. Typing finds the others. */
 const mostFolders = 8;
 
 function FolderQuestion({ pieces, actions, folders, onClose }: FolderQuestionProps) {

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The control that opens a piece, or selects it in the bin. */
+/** The control that opens a piece, or selects it in the trash. */
 const cell = (name: string | RegExp, role = 'link') => screen.findByRole(role, { name });
 const cells = () => screen.queryAllByRole('gridcell');
 const choose = async (menu: RegExp, item: string | RegExp) => {
@@ -40,7 +40,7 @@ export const All: Story = {
   },
 };
 
-/** Each keystroke sends a search, by beginnings of words in the piece. The address follows. */
+/** Each keystroke searches for beginnings of words in the pieces, and updates the address. */
 export const Searched: Story = {
   play: async ({ canvas }) => {
     await cell('Drop-off day, spring');
@@ -79,8 +79,8 @@ export const SharedWithMe: Story = {
 };
 
 /**
- * Arrow keys move between pieces, Space selects, Shift selects a range, Delete moves the selection to the bin, and the
- * message's button brings it back.
+ * Arrow keys move between pieces, Space selects, Shift selects a range, Delete moves the selection to the trash, and
+ * the message's button restores it.
  */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const Moved: Story = {
   },
 };
 
-/** Pieces that colleagues own stay, and the message says so. */
+/** Colleagues' pieces stay, and the message says so. */
 export const HandedOver: Story = {
   play: async ({ canvas }) => {
     await cell('June newsletter');
@@ -192,7 +192,7 @@ export const Loading: Story = {
   },
 };
 
-/** However many there are, only those in view are rendered; all of them can be selected. */
+/** Only the pieces in view are rendered, but all can be selected. */
 export const ManyPieces: Story = {
   args: { shelf: shelfOf(700, { owner: 'sam', until }) },
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ export const tools = style({
     [mediaQueries.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
-/** The first tool, the search, then gets a row to itself. */
+/** Gives the first tool, the search, its own row. */
 globalStyle(`${tools} > :first-child`, {
   '@media': { [narrow]: { gridColumn: '1 / -1' }, [mediaQueries.mobile]: { gridColumn: '1 / -1' } },
 });
@@ -77,7 +77,7 @@ export const line = style({
 });
 export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
 
-/** The previous answer, while the current one loads. */
+/** The previous results, while the current ones load. */
 export const pieces = style({ transition: `opacity ${ui.motion.base} ease-out 150ms` });
 export const stale = style([pieces, { opacity: 0.6 }]);
 

@@ -15,7 +15,7 @@ import { useAccounts } from './people.ts';
 import { pieceShelves, searchOf, viewFrom, widened } from './piecesView.ts';
 import { useFolders } from './useFolders.ts';
 
-/** Everything the user made and everything colleagues shared: search it, open it, organize it. The address holds what's shown. */
+/** The user's pieces and those that colleagues shared, to search, open and organize. The view is in the address. */
 export function PiecesPage() {
   const [view, change] = useViewInAddress(viewFrom, searchOf);
   const { session, staff } = usePerson().person;
@@ -66,7 +66,7 @@ export function PiecesPage() {
         search={field}
       />
       <PieceList
-        // Pieces in the bin have a different menu, so no state carries over from one shelf to the other.
+        // Pieces in the trash have other actions, so carry no state over from one shelf to another.
         key={view.shelf}
         view={view}
         me={me}

@@ -17,11 +17,11 @@ interface PiecesToolsProps {
   search: Ref<HTMLInputElement>;
 }
 
-/** The options of a select can't have an empty value. */
+/** The value for no filter, because a select's options can't have an empty one. */
 const any = 'any';
 const orNone = (value: string) => (value === any ? '' : value);
 
-/** Search, filters, and sorting. Hides filters that make no difference on a shelf. */
+/** Search, filters and sorting. Hides filters that make no difference on a shelf. */
 export function PiecesTools({ view, me, colleagues, folders, onChange, search }: PiecesToolsProps) {
   const people = [
     ...(view.shelf === 'all' ? [{ value: me, label: words.me }] : []),
@@ -32,7 +32,7 @@ export function PiecesTools({ view, me, colleagues, folders, onChange, search }:
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
   const inUse = [view.person, view.designer, view.state, view.folder].filter(Boolean).length;
-  // Shows what the address says, even if it doesn't exist anymore.
+  // Show the address's value, even if it doesn't exist anymore.
   const known = <T extends { value: string }>(options: T[], value: string, label = value) =>
     value && !options.some((option) => option.value === value) ? [...options, { value, label }] : options;
   return (

@@ -129,7 +129,7 @@ export function TeamTemplates() {
 const publisher = (name: string | undefined) => name && words.by(name);
 
 const readers = new WeakMap<TeamTemplate, () => Promise<TeamTemplate>>();
-/** A template already includes its draft. */
+/** Returns a function that reads a template's draft, which it already includes. */
 function readerOf(template: TeamTemplate) {
   const reader = readers.get(template) ?? (async () => template);
   readers.set(template, reader);

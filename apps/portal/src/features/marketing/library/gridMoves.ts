@@ -1,4 +1,4 @@
-/** Returns where a key leads in a grid whose cells are numbered from 0, row by row. Undefined for keys that lead nowhere. */
+/** Returns the cell that a key leads to in a grid numbered from 0, row by row. Undefined for other keys. */
 export function cellAfter(
   key: string,
   { from, columns, count, rows }: { from: number; columns: number; count: number; rows: number },
@@ -26,7 +26,7 @@ export function cellAfter(
   return Math.min(Math.max(to, 0), count - 1);
 }
 
-/** Rows to render: those in view and a few around them. */
+/** Returns the rows to render: those in view and a few around them. */
 export function rowsInSight(
   { top, height, rowHeight, rows }: { top: number; height: number; rowHeight: number; rows: number },
   around = 2,

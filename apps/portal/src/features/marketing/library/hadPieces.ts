@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../../shared/storage/browserStorage.
 
 const keyOf = (userId: string) => `daybreak-has-pieces:${userId}`;
 
-/** Whether the user had pieces the last time this browser asked. */
+/** Returns whether the user had pieces the last time this browser checked. */
 export const hadPieces = (userId: string): boolean => readStored(keyOf(userId)) !== null;
 
 export const noteHasPieces = (userId: string, has: boolean): void =>

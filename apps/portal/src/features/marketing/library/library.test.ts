@@ -7,13 +7,13 @@ import { searchOf, viewFrom } from './piecesView.ts';
 import { extended, nothing, toggled } from './selection.ts';
 
 describe('the address', () => {
-  it('holds what is shown, and nothing that is as it always is', () => {
+  it('contains the view, without defaults', () => {
     const search =
       'view=pieces&q=open+day&shelf=bin&person=user-sam&designer=poster&state=ready&folder=Fair&sort=name';
     expect(searchOf(viewFrom(new URLSearchParams(search))).toString()).toBe(search);
     expect(searchOf(viewFrom(new URLSearchParams('view=pieces'))).toString()).toBe('view=pieces');
   });
-  it.each(['shelf=attic', 'state=lost', 'sort=size', 'person=a%20b'])('takes %s for nothing', (search) => {
+  it.each(['shelf=attic', 'state=lost', 'sort=size', 'person=a%20b'])('ignores the invalid %s', (search) => {
     expect(searchOf(viewFrom(new URLSearchParams(search))).toString()).toBe('view=pieces');
   });
 });
@@ -37,26 +37,26 @@ describe('keys in the grid', () => {
   ])('%s leads from %i to %s', (key, from, to) => {
     expect(cellAfter(key, at(from))).toBe(to);
   });
-  it('leads to the ends with Ctrl, and the other way where one reads from the right', () => {
+  it('go to the ends with Ctrl, and are mirrored in right-to-left layouts', () => {
     expect(cellAfter('End', at(1), { toEnds: true })).toBe(9);
     expect(cellAfter('Home', at(9), { toEnds: true })).toBe(0);
     expect(cellAfter('ArrowLeft', at(3), { rightToLeft: true })).toBe(4);
   });
 });
 
-describe('rows in sight', () => {
+describe('rows in view', () => {
   const of = (top: number) => rowsInSight({ top, height: 900, rowHeight: 300, rows: 2_500 });
-  it('are those of the window and two around them', () => {
+  it('include two rows above and below the window', () => {
     expect(of(200)).toEqual({ first: 0, end: 5 });
     expect(of(-30_000)).toEqual({ first: 98, end: 105 });
   });
-  it('end with the last, however far one has scrolled', () => {
+  it('end with the last row, however far the page is scrolled', () => {
     expect(of(-10_000_000)).toEqual({ first: 2_499, end: 2_500 });
     expect(rowsInSight({ top: 0, height: 900, rowHeight: 300, rows: 0 })).toEqual({ first: 0, end: 0 });
   });
 });
 
-it('a range goes from the last that was chosen by itself, in either direction', () => {
+it('extends a range from the last individually selected piece, in either direction', () => {
   const order = ['a', 'b', 'c', 'd', 'e'];
   const from = toggled(nothing, 'c');
   expect([...extended(from, order, 'e').ids]).toEqual(['c', 'd', 'e']);
@@ -77,14 +77,14 @@ it.each([
   expect(ago(time, new Date('2026-11-20T12:00:00'))).toBe(words);
 });
 
-it('counts the days in the bin down from thirty', () => {
+it('counts down from 30 days in the trash', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   expect(daysLeft('2026-11-20T12:00:00Z', now)).toBe(30);
   expect(daysLeft('2026-10-22T00:00:00Z', now)).toBe(1);
   expect(daysLeft('2026-10-01T00:00:00Z', now)).toBe(0);
 });
 
-it('drafts are asked for together, once for each revision, and again after a failure', async () => {
+it('requests drafts together, once per revision, and again after a failure', async () => {
   vi.useFakeTimers();
   try {
     const read = vi.fn(async (ids: readonly string[]) => new Map(ids.map((id) => [id, `draft of ${id}`])));

@@ -9,7 +9,7 @@ export interface AccountHolder {
   name: string;
 }
 
-/** The people who have an account, by name: undefined while they load, null if they couldn't be loaded. */
+/** Returns people who have an account, sorted by name: undefined while they load, null if that fails. */
 export function useAccounts(): readonly AccountHolder[] | null | undefined {
   const people = useColleagues();
   return useMemo(
@@ -24,7 +24,7 @@ export function useAccounts(): readonly AccountHolder[] | null | undefined {
   );
 }
 
-/** Names a piece's owner if it's someone else. Names no one until the names have loaded. */
+/** Returns a function that names a piece's owner, if it's someone else and the names have loaded. */
 export function ownerNames(colleagues: readonly AccountHolder[] | null | undefined, me: string) {
   const names = new Map(colleagues?.map(({ accountId, name }) => [accountId, name]));
   return ({ ownerId }: { ownerId: string }): string | undefined => {

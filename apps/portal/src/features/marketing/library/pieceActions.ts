@@ -3,7 +3,7 @@ import { type FoundPiece, type PieceState, pieceStates } from '../../../backend/
 import { library } from './messages.ts';
 import type { PieceScope } from './piecesView.ts';
 
-/** What the user can ask for in a piece's menu. */
+/** An action in a piece's menu. */
 export type PieceAction =
   | 'open'
   | 'rename'
@@ -17,7 +17,7 @@ export type PieceAction =
 
 const { actions, states } = library;
 
-/** A piece's menu: what its owner, or a colleague, can do with it on that shelf. */
+/** Returns the actions in a piece's menu, for its owner or a colleague, by shelf. */
 export function pieceActionsFor(
   { state }: Pick<FoundPiece, 'state'>,
   { isMine, shelf }: { isMine: boolean; shelf: PieceScope },

@@ -2,11 +2,11 @@ import { type PieceState, pieceStates } from '../../../backend/interfaces/Librar
 
 export const pieceSorts = ['recent', 'name'] as const;
 export type PieceSort = (typeof pieceSorts)[number];
-/** Everything the user may see, what others shared, or the user's own bin. */
+/** All visible pieces, those that others shared, or the user's trash. */
 export const pieceShelves = ['all', 'shared', 'bin'] as const;
 export type PieceScope = (typeof pieceShelves)[number];
 
-/** What the pieces page shows; kept in the address. */
+/** The pieces page's view, kept in its address. */
 export interface PiecesView {
   query: string;
   shelf: PieceScope;
@@ -53,11 +53,11 @@ export function searchOf({ query, shelf, person, designer, state, folder, sort }
   return search;
 }
 
-/** Whether any filter is set. */
+/** Returns whether any filter is set. */
 export const isNarrowed = ({ query, person, designer, state, folder }: PiecesView) =>
   Boolean(query.trim() || person || designer || state || folder);
 
-/** The same shelf and order, without filters. */
+/** Returns the view without filters. */
 export const widened = (view: PiecesView): PiecesView => ({
   ...view,
   query: '',

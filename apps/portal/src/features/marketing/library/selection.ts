@@ -13,7 +13,7 @@ export function toggled({ ids }: Selection, id: string): Selection {
   return { ids: next, anchor: id };
 }
 
-/** Adds all pieces between the start of the range and this one, in either direction. If the range has no start, adds just this one. */
+/** Adds the pieces from the start of the range to this one, in either direction; without a start, just this one. */
 export function extended(selection: Selection, order: readonly string[], id: string): Selection {
   const from = selection.anchor === undefined ? -1 : order.indexOf(selection.anchor);
   const to = order.indexOf(id);

@@ -4,10 +4,7 @@ import { useOptional } from '../../../shared/requests/useOptional.ts';
 
 const none: readonly string[] = [];
 
-/**
- * The user's own folders, and a function that reads them again. If they don't load, there are none to choose from, but
- * typing a name still works.
- */
+/** Returns the user's folders, and a function that reloads them. If they don't load, users can still type a name. */
 export function useFolders(): [readonly string[], () => void] {
   const { library } = useBackend();
   const [folders = none, reload] = useOptional(

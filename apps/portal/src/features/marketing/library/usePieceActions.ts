@@ -8,7 +8,7 @@ import type { PiecesControl } from './usePieces.ts';
 
 type Pieces = readonly FoundPiece[];
 
-/** What can be done with pieces. Each action reports its result, and rejects if it fails. */
+/** Actions on pieces. Each shows its result, and rejects if it fails. */
 export interface PieceActions {
   bin: (pieces: Pieces) => Promise<void>;
   bringBack: (pieces: Pieces) => Promise<void>;
@@ -20,7 +20,7 @@ export interface PieceActions {
   mark: (piece: FoundPiece, state: PieceState) => Promise<void>;
 }
 
-/** Why something failed: the server's message if it has one. */
+/** Returns the reason for a failure: the server's message, if it has one. */
 export const whyNot = (error: unknown): string =>
   error instanceof BackendError && error.serverSpoke ? error.message : words.notDone.away;
 
@@ -29,7 +29,7 @@ export function failureOf(error: unknown) {
   return { title: words.notDone.title, description: whyNot(error) };
 }
 
-/** For actions that run right away, without a dialog to show why they failed. */
+/** Shows the failure of an action that has no dialog to show it. */
 export function sayFailure(doing: Promise<void>): void {
   doing.catch((error: unknown) => toast({ ...failureOf(error), tone: 'danger' }));
 }
@@ -45,7 +45,7 @@ export function usePieceActions({
   const { library } = useBackend();
   return useMemo(() => {
     const gone = (pieces: Pieces) => take(new Set(idsOf(pieces)));
-    /** If an action fails partway, reloads to show the current state. */
+    /** Reloads if an action fails partway, to show the current state. */
     const orReload = async (doing: Promise<unknown>) => {
       try {
         await doing;

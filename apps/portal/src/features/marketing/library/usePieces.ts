@@ -15,11 +15,11 @@ type PiecesState =
 
 export interface PiecesControl {
   state: PiecesState;
-  /** The visible pieces answer an earlier query; the current one is still loading. */
+  /** Whether the pieces are an earlier query's results, while the current one loads. */
   stale: boolean;
   /** Loads the next page, if there is one. */
   loadMore: () => void;
-  /** Loads everything that matches, page by page. Calls `heard` with the count so far. */
+  /** Loads all matches, page by page. Calls `heard` with the count so far. */
   loadAll: (heard: (count: number) => void) => Promise<readonly FoundPiece[]>;
   /** Queries again, from the beginning. */
   retry: () => void;
@@ -27,10 +27,7 @@ export interface PiecesControl {
   take: (ids: ReadonlySet<string>) => void;
 }
 
-/**
- * The pieces that match a query, in pages. Earlier results stay until the next answer arrives, so nothing flickers while
- * the user types.
- */
+/** Loads the pieces that match a query, in pages. Earlier results stay until the next answer, so nothing flickers. */
 export function usePieces(question: PieceQuery, pageSize = usualPage): PiecesControl {
   const { library } = useBackend();
   const [state, setState] = useState<PiecesState>({ status: 'loading' });
@@ -84,7 +81,7 @@ export function usePieces(question: PieceQuery, pageSize = usualPage): PiecesCon
         const page = await library.search(JSON.parse(asks) as PieceQuery, next, size);
         const present = latest.current;
         if (mine !== asked.current || present.status !== 'ready') return undefined;
-        // A piece that changed in between may come twice.
+        // A piece that changed in between can appear twice.
         const had = new Set(present.pieces.map(({ id }) => id));
         const pieces = [...present.pieces, ...page.pieces.filter(({ id }) => !had.has(id))];
         latest.current = { status: 'ready', more: 'idle', pieces, next: page.next };

@@ -12,7 +12,7 @@ interface Measures {
   end: number;
 }
 
-/** How many cards fit in a row, how tall a row is, and which rows are in view. Updates as the window is scrolled or resized. */
+/** Measures the columns, the row height and the rows in view, on every scroll and resize. */
 export function useRowsInSight(count: number) {
   const [grid, setGrid] = useState<HTMLElement | null>(null);
   const [measures, setMeasures] = useState<Measures>({ columns: 4, rowHeight: usualRow, first: 0, end: 4 });
@@ -35,13 +35,13 @@ export function useRowsInSight(count: number) {
     );
   }, [grid, count]);
 
-  // Runs after each change to what's shown, before it's painted.
+  // Measure after each render, before it's painted.
   useLayoutEffect(measure);
   useLayoutEffect(() => {
     if (!grid) return;
     const observer = new ResizeObserver(measure);
     observer.observe(grid);
-    // Scroll events don't bubble, and any box around the grid may be the one that scrolls.
+    // Scroll events don't bubble, and any ancestor of the grid may be the one that scrolls.
     addEventListener('scroll', measure, { capture: true, passive: true });
     addEventListener('resize', measure);
     return () => {

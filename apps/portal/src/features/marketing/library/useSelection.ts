@@ -9,7 +9,7 @@ import type { PiecesControl } from './usePieces.ts';
 /** The selection among the visible pieces. A piece that disappears is deselected. */
 export function useSelection(shown: readonly FoundPiece[], loadAll: PiecesControl['loadAll']) {
   const [selection, setSelection] = useState(nothing);
-  /** How many pieces have loaded since the user chose all; undefined otherwise. */
+  /** The number of pieces loaded so far while selecting all; undefined otherwise. */
   const [gathering, setGathering] = useState<number>();
   const latest = useRef(shown);
   latest.current = shown;

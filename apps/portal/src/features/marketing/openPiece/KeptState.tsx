@@ -13,7 +13,7 @@ const shown = {
   waiting: { words: kept.here, Icon: CloudOff, more: kept.waiting },
 };
 
-/** How a draft is saved, in the specified words. They update in place; only trouble, and its end, is announced. */
+/** A draft's save status, in the specified words. Screen readers hear only about trouble and its end. */
 export function KeptState({ state }: { state: State }) {
   const announced = useAnnounced(state);
   const [forGood = true] = useOptional(
@@ -25,7 +25,7 @@ export function KeptState({ state }: { state: State }) {
   const { words, Icon, more: usual } = shown[state.is];
   const more = usual === kept.onlyHere && !forGood ? kept.notForGood : usual;
   const line = (
-    // Focusable, so that the explanation is read along with it.
+    // Focusable, so that screen readers read the explanation.
     <span
       className={styles.state}
       {...(more ? { tabIndex: 0, role: 'note', 'aria-label': `${words}. ${more}` } : {})}
@@ -42,10 +42,10 @@ export function KeptState({ state }: { state: State }) {
   );
 }
 
-/** Whether the browser has promised not to evict stored data on its own. */
+/** Returns whether the browser has promised to keep stored data. */
 const isStorageKept = async () => navigator.storage?.persisted?.();
 
-/** Saving isn't news. Failing to save is, and so is recovering. */
+/** Returns the text to announce: failures to save, and recovering from them. */
 function useAnnounced(state: State): string {
   const troubled = useRef(false);
   const [words, setWords] = useState('');
@@ -62,11 +62,11 @@ function useAnnounced(state: State): string {
 interface TroubleProps {
   why: string;
   onAgain: () => void;
-  /** Makes a copy of what's here as the user's own piece. */
+  /** Saves a copy of the draft as the user's own piece. */
   onCopy: () => void;
 }
 
-/** Says that a draft isn't saved, why, and what the user can do. What they typed is still here. */
+/** Says that a draft isn't saved, why, and what the user can do. Nothing typed is lost. */
 export const Trouble = ({ why, onAgain, onCopy }: TroubleProps) => (
   <div className={styles.trouble} role="alert">
     <span className={styles.troubleWords}>

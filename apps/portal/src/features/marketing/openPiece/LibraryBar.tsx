@@ -6,9 +6,9 @@ import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { PieceBar, type PieceBarProps } from './PieceBar.tsx';
 import { useLibraryControl } from './useLibraryControl.ts';
 
-/** What a designer takes from the library in place of its initial values. */
+/** The library's replacements for a designer's initial values. */
 export interface FromLibrary {
-  /** Changes kept here are sent to the library. */
+  /** Sends changes to the library. */
   readonly drafts: DraftStore;
   /** Pictures that came with pieces. */
   readonly images: readonly UploadedImage[];

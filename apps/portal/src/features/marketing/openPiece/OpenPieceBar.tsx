@@ -58,7 +58,7 @@ interface OpenPieceBarProps {
 
 const icon = (Icon: typeof Copy) => <Icon size={16} aria-hidden="true" />;
 
-/** What the user can do with the open draft's piece, and what they need to know about it. */
+/** Actions on the open draft's piece, and notices about it. */
 export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) {
   const { piece, library, control, key, people, me } = desk;
   const [task, setTask] = useState<PieceTask>();

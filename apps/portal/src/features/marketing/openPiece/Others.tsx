@@ -10,7 +10,7 @@ interface OthersProps {
   people: ShareCandidates;
 }
 
-/** Who else has the piece open, each person once. */
+/** The other people who have the piece open, each once. */
 export function Others({ others, me, people }: OthersProps) {
   const accounts = [...new Set(others.map(({ accountId }) => accountId))];
   const nameOf = (account: string) => (account === me ? words.you : people.nameOf(account));

@@ -52,7 +52,7 @@ const shared: Prepare = async (as) => {
   await as(max).library.share(id, null, 'view');
   return id;
 };
-/** Both start with revision 1, and Max saves last. */
+/** Both start from revision 1, and Max saves last. */
 const replaced: Prepare = async (as) => {
   await ofMax(as);
   await as(max).library.share(id, 'user-sam', 'edit');
@@ -203,7 +203,7 @@ export const Sharing: Story = {
 
 const withNoor = [...samplePeople(), newcomer('noor@daybreak.example', 'Noor')];
 
-/** Users with the right to do so can invite a colleague without an account from here. */
+/** With the right to invite, users can invite a colleague without an account from here. */
 export const SharingInvites: Story = {
   args: {
     people: withNoor,
@@ -232,7 +232,7 @@ export const SharingAsksForAccount: Story = {
   },
 };
 
-/** Colleagues with a photo, and one without, who has a long name. */
+/** Colleagues with and without a photo, one of them with a long name. */
 export const SharingWithPhotos: Story = {
   args: {
     people: samplePeople().map((person) =>
@@ -295,7 +295,7 @@ export const Versions: Story = {
   },
 };
 
-/** The latest changes are at the top before a pause saves them, and the user restores an earlier version from the comparison. */
+/** The latest changes are at the top before they're saved. An earlier version is restored from the comparison. */
 export const VersionsNow: Story = {
   args: {
     prepare: async (as) => {

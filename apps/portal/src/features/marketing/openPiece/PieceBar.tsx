@@ -31,16 +31,16 @@ export interface PieceBarProps {
   onRules: (key: string, rules: DraftRules | undefined) => void;
   /** Receives the piece behind the open draft; undefined if there is none. */
   onShown: (designer: string, piece: string | undefined) => void;
-  /** Receives the open draft's key while the library has its piece: that names its pictures, and uploads no longer fill it. */
+  /** Receives the open draft's key while it's a piece, which only uses pictures that it names. */
   onPiece: (key: string | undefined) => void;
   onDesk: OnDesk;
-  /** Receives the contact line that the piece was approved with, while it's as it was approved; undefined otherwise. */
+  /** Receives the approved contact line while the piece is unchanged since its approval; undefined otherwise. */
   onContact: (contact: UserDetails | undefined) => void;
   /** Goes to an address in the portal. */
   go: (address: string) => void;
 }
 
-/** Everything next to the open draft: how it's saved, and what the user can do with its piece. */
+/** The open draft's save status, and actions on its piece. */
 export function PieceBar({
   open,
   control,
@@ -102,7 +102,7 @@ export function PieceBar({
           library={rest.library}
           onKeep={({ name, folder }) => {
             open.keep();
-            // What can't be saved to its piece becomes the user's own piece, and the other one stays unchanged.
+            // A draft that can't be saved to its piece becomes the user's own piece. The other one stays unchanged.
             if (keeping === 'copy') control.unlink(open.key);
             control.keep(open.key, name, folder || undefined);
             open.rename(name);

@@ -10,7 +10,7 @@ import { useLibraryControl } from './useLibraryControl.ts';
 
 interface PieceOpeningProps {
   id: string;
-  /** It's in this browser and is the open draft of this designer's page. */
+  /** Called with the designer's page once the piece is its open draft in this browser. */
   onOpened: (page: string) => void;
   /** Opens the page without the piece. */
   onWithout: () => void;
@@ -27,10 +27,10 @@ function failureOf(error: unknown): Failure {
   return { title: words.awayTitle, why: words.away, again: true };
 }
 
-/** The designer that a draft's key belongs to: `poster.3f2a`. */
+/** Returns the designer in a draft's key, such as `poster.3f2a`. */
 const designerOf = (key: string): string => key.split('.', 1)[0] ?? key;
 
-/** Opens a piece in its designer by its address, from the library or a colleague. */
+/** Opens the piece in the address in its designer. */
 export function PieceOpening({ id, onOpened, onWithout }: PieceOpeningProps) {
   const control = useLibraryControl();
   const [failure, setFailure] = useState<Failure>();

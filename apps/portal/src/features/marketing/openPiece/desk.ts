@@ -3,7 +3,7 @@ import type { LibraryControl, LinkedPiece, PieceFiles } from '@daybreak/designer
 import type { Library } from '../../../backend/interfaces/Library.ts';
 import type { ShareCandidates } from './sharing/usePeople.ts';
 
-/** A piece that's open in a designer, and everything needed to work with it. */
+/** An open piece, and everything needed to work with it. */
 export interface PieceDesk {
   /** The key of its draft in the store. */
   readonly key: string;
@@ -11,7 +11,7 @@ export interface PieceDesk {
   readonly control: LibraryControl;
   readonly library: Library;
   readonly people: ShareCandidates;
-  /** Sends what was typed last, so that what others see, or what gets copied, matches what's here. */
+  /** Sends the latest changes, so that others, and copies, get them. */
   readonly saveNow: () => Promise<void>;
   /** The signed-in user's account. */
   readonly me: string;

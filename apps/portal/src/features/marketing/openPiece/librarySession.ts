@@ -13,7 +13,7 @@ import { failures } from '../../../shared/requests/messages.ts';
 import { libraryStore } from './libraryStore.ts';
 import { moved } from './messages.ts';
 
-/** The library running for one account on this page. */
+/** An account's running library. */
 interface Running {
   readonly account: string;
   readonly backend: Backend;
@@ -22,7 +22,7 @@ interface Running {
 
 let running: Running | undefined;
 
-/** Rejects like an unreachable store: nothing is sent until the designer's code has loaded. */
+/** Loads a designer's code, which says what pictures it shows. Until then, it rejects like an unreachable store. */
 async function fills(designer: string) {
   try {
     return (await loadPieceLook(designer))?.fills ?? {};
@@ -43,8 +43,8 @@ const start = (backend: Backend, account: string): LibraryControl =>
   });
 
 /**
- * The signed-in user's library: started when the first designer opens, and running until they sign out or someone else signs in, so
- * that the last changes are sent even after leaving the designer. Drafts stay in the browser either way.
+ * Returns the user's library. It starts with the first designer and runs until the account changes, so that it sends
+ * the last changes even after the user leaves the designer. Drafts stay in the browser in any case.
  */
 export function librarySession(backend: Backend, account: string): LibraryControl {
   if (running?.account === account && running.backend === backend) return running.control;
@@ -66,13 +66,13 @@ function stop(ended: Running | undefined): void {
   ended.control.stop();
 }
 
-/** Moves drafts from before the library into it automatically, once. */
+/** Moves drafts from before the library into it, once. */
 async function moveDrafts({ control }: Running): Promise<void> {
   try {
     const count = await control.moveDrafts();
     if (count > 0) toast({ title: moved.title(count), description: moved.text, tone: 'info' });
   } catch (error) {
-    // They stay where they are, and are moved next time.
+    // They stay in place and are moved next time.
     console.warn("Couldn't move this browser's drafts.", error);
   }
 }

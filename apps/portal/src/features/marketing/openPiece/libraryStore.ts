@@ -3,7 +3,7 @@ import { BackendError, type BackendErrorKind } from '../../../backend/errors.ts'
 import type { Library } from '../../../backend/interfaces/Library.ts';
 import { failures } from '../../../shared/requests/messages.ts';
 
-/** Faults that a retry may fix are `away`; refusals aren't. */
+/** Faults that a retry can't fix. All others are `away`. */
 const faults: Partial<Record<BackendErrorKind, PieceStoreFault>> = {
   refused: 'refused',
   signedOut: 'signedOut',
@@ -15,7 +15,7 @@ function faultOf(error: unknown): PieceStoreError {
     return new PieceStoreError('away', failures.unexpected);
   }
   const { kind, message, serverSpoke, retryAfter } = error;
-  // A message from the server is an answer, whatever else failed.
+  // A message from the server counts as an answer.
   const fault = faults[kind] ?? (kind === 'failed' && serverSpoke ? 'refused' : 'away');
   return new PieceStoreError(fault, message, retryAfter);
 }
@@ -30,7 +30,7 @@ const guarded =
     }
   };
 
-/** The backend's library in the form the designers need, with its failures sorted into three kinds. */
+/** Adapts the backend's library for designers, with its failures mapped to three kinds. */
 export const libraryStore = (library: Library): PieceStore => ({
   create: guarded((...given) => library.create(...given)),
   open: guarded((...given) => library.open(...given)),

@@ -1,4 +1,4 @@
-/** How a draft is saved. The first four are from the specification. */
+/** A draft's save status. The first four texts are from the specification. */
 export const kept = {
   saved: 'Saved',
   saving: 'Saving',

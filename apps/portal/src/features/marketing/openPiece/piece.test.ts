@@ -14,15 +14,15 @@ const said = (before: string, after: string) =>
     .map(({ kind, text }) => ({ same: text, out: `[-${text}]`, into: `[+${text}]` })[kind])
     .join('');
 
-describe('words that became others', () => {
-  test('are marked word by word, in any script, and punctuation by itself', () => {
+describe('the difference between two texts', () => {
+  test('is marked word by word in any script, with punctuation separate', () => {
     expect(said('Bring your panels.', 'Bring your old panels!')).toBe('Bring your [+old ]panels[-.][+!]');
     expect(said('לכל פאנל זריחה', 'לכל סוללה זריחה')).toBe('לכל [-פאנל][+סוללה] זריחה');
     expect(said('', 'New')).toBe('[+New]');
     expect(said('same', 'same')).toBe('same');
   });
 
-  test('give both texts back whole, whatever they are', () => {
+  test('reproduces both texts in full', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (before, after) => {
         const stretches = wordDiff(before, after);
@@ -37,7 +37,7 @@ describe('words that became others', () => {
     );
   });
 
-  test('of texts too long to compare are marked whole between what both begin and end with', () => {
+  test('is marked as a whole between common ends in texts too long to compare', () => {
     const long = (word: string) => `first ${`${word} `.repeat(2_000)}last`;
     const kinds = wordDiff(long('one'), long('two')).map(({ kind }) => kind);
     expect(kinds).toEqual(['same', 'out', 'into', 'same']);
@@ -52,7 +52,7 @@ const read = (field: string, value: string): ReadValue => ({
   value,
 });
 
-test('differences are in the order of the form, including fields that only one draft has', () => {
+test('lists differences in form order, including fields that only one draft has', () => {
   const before = [read('title', 'a'), read('date', 'x'), read('place', 'p')];
   const after = [read('title', 'b'), read('place', 'p'), read('points', 'n')];
   expect(differences(before, after)).toEqual([
@@ -62,7 +62,7 @@ test('differences are in the order of the form, including fields that only one d
   ]);
 });
 
-test('the placeholder of a field that must be changed is what the first version says of it', () => {
+test('takes the placeholder of a must-change field from the first version', () => {
   const rules = { theme: 'locked', title: 'must_change', date: 'must_change' } as const;
   expect(rulesOf(rules, { title: 'Your title', theme: 'blue' })).toEqual({
     locked: ['theme'],
@@ -71,7 +71,7 @@ test('the placeholder of a field that must be changed is what the first version 
   expect(rulesOf(rules, undefined)).toEqual({ locked: ['theme'], mustChange: {} });
 });
 
-test('a newer template changes what it locks and adds what the piece has not', () => {
+test('takes locked fields and missing values from a newer template', () => {
   const template = {
     draft: { theme: 'orange', title: 'Theirs', place: 'Hall' },
     rules: { theme: 'locked' },
@@ -83,7 +83,7 @@ test('a newer template changes what it locks and adds what the piece has not', (
   });
 });
 
-test('who replaced whose value is worded for the reader', () => {
+test('says who replaced whose value, from the reader’s point of view', () => {
   const nameOf = (account: string) => ({ max: 'Max', sam: 'Sam' })[account] ?? 'a colleague';
   const words = (authorId: string, overwrittenBy: string) =>
     overwriteText({ authorId, overwrittenBy }, 'me', 'Title', nameOf);
@@ -93,7 +93,7 @@ test('who replaced whose value is worded for the reader', () => {
   expect(words('sam', 'max')).toBe('Max replaced Sam’s Title');
 });
 
-test('news is what concerns oneself, is later than one last looked, and was not put back', () => {
+test('reports the user’s overwrites since the last look, except restored ones', () => {
   const at = (overwrittenAt: string, changes: object = {}) => ({
     id: overwrittenAt,
     field: 'title',
@@ -115,14 +115,14 @@ test('news is what concerns oneself, is later than one last looked, and was not 
   expect(unseen(all, 'me', '')).toEqual(all.slice(0, 2));
 });
 
-test('a piece is linked to on the page that has its designer', () => {
+test('links to a piece on its designer’s page', () => {
   expect(pieceAddress({ id: 'p1', designer: 'poster' })).toBe('/marketing-materials?type=poster&piece=p1');
   expect(pieceAddress({ id: 'p1', designer: 'signature' })).toBe(
     '/marketing-materials?type=new-hire&piece=p1',
   );
 });
 
-test('the backend’s failures reach the engine in its three kinds', async () => {
+test('maps the backend’s failures to the engine’s three kinds', async () => {
   const failing = async (error: Error) => {
     const store = libraryStore({ open: () => Promise.reject(error) } as never);
     return store.open('p1').catch(({ kind, message, retryAfter }) => ({ kind, message, retryAfter }));

@@ -5,7 +5,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** An element's size in CSS pixels, after layout and on every change. */
+/** Measures an element's size in CSS pixels, after layout and on every change. */
 export function useBox(): { box: Box | undefined; measure: (node: HTMLElement | null) => void } {
   const [box, setBox] = useState<Box>();
   const measure = useCallback((node: HTMLElement | null) => {

@@ -13,7 +13,7 @@ const keptIn = (control: LibraryControl, key: string): Kept => ({
 
 const same = (a: Kept, b: Kept) => a.piece === b.piece && JSON.stringify(a.state) === JSON.stringify(b.state);
 
-/** How the open draft is saved, and its piece. While this is mounted, the piece counts as open here. */
+/** Returns the open draft's save status and piece. While mounted, the piece counts as open here. */
 export function useKept(control: LibraryControl, key: string): Kept {
   const [kept, setKept] = useState(() => keptIn(control, key));
   useEffect(() => {

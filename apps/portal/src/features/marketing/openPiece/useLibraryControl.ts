@@ -4,7 +4,7 @@ import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { librarySession } from './librarySession.ts';
 
-/** The signed-in user's library, once it's running. */
+/** Returns the signed-in user's library, once it's running. */
 export function useLibraryControl(): LibraryControl | undefined {
   const backend = useBackend();
   const { userId } = usePerson().person.session;

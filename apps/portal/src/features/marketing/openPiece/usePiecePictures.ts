@@ -3,7 +3,7 @@ import type { PieceFiles } from '@daybreak/designers/library';
 import { useEffect, useState } from 'react';
 import type { Library } from '../../../backend/interfaces/Library.ts';
 
-/** Picture addresses by digest, for as long as the page is open: viewing a version again shows it at once. */
+/** Picture addresses by digest, cached while the page is open. */
 const addresses = new Map<string, Promise<string>>();
 
 function addressOf(library: Library, sha256: string): Promise<string> {
@@ -15,7 +15,7 @@ function addressOf(library: Library, sha256: string): Promise<string> {
   return coming;
 }
 
-/** The pictures that a draft names: from this browser, and the others from the library. */
+/** Returns the pictures that a draft names, from this browser or the library. */
 export function usePiecePictures(
   library: Library,
   pictures: PieceFiles,

@@ -1,7 +1,7 @@
 import { loadPieceLook, type PieceLook } from '@daybreak/designers/library';
 import { useEffect, useState } from 'react';
 
-/** Draws a designer's drafts: undefined while loading, null if they can't be drawn or loading failed. */
+/** Loads the code that draws a designer's drafts: undefined while loading, null if there's none or loading failed. */
 export function usePieceRenderer(designer: string): PieceLook | null | undefined {
   const [look, setLook] = useState<PieceLook | null>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { inTurn } from '../../../shared/pieces/turns.ts';
 import type { PieceDesk } from './desk.ts';
 
-/** Stores how the piece looks once it's left, if it was changed meanwhile: what its designer draws differently later is found by that. */
+/** Stores a changed piece's look when the user leaves it, to detect later what its designer draws differently. */
 export function useSaveLook(desk: PieceDesk): void {
   const backend = useBackend();
   const latest = useRef(desk);

@@ -3,10 +3,10 @@ import type { LibraryControl } from '@daybreak/designers/library';
 import { useCallback, useEffect } from 'react';
 import type { PieceDesk } from './desk.ts';
 
-/** Receives what settles an open draft, and nothing once it isn't open anymore. */
+/** Receives the functions of an open draft, and undefined once it's closed. */
 export type OnDesk = (key: string, desk: Pick<PieceDesk, 'control' | 'saveNow'> | undefined) => void;
 
-/** What sends the open draft's latest changes, which `onDesk` receives too. */
+/** Returns a function that sends the open draft's latest changes. `onDesk` receives it too. */
 export function useSaveNow(open: OpenDraft, control: LibraryControl, onDesk: OnDesk): () => Promise<void> {
   const saveNow = useCallback(async () => {
     open.keep();

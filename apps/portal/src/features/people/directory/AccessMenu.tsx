@@ -25,11 +25,11 @@ interface Change {
   make?: () => Promise<StaffMember>;
 }
 
-/** The server's own message for a refusal, otherwise the stated one. */
+/** Returns the server's message for a refusal, otherwise the specified one. */
 const explain = (error: unknown) =>
   error instanceof BackendError && error.kind === 'refused' ? error.message : toasts.saveFailed.description;
 
-/** What a super admin can change about someone's access: their role, and whether they can sign in. Each change is confirmed. */
+/** Lets a super admin change someone's role, or whether they can sign in, after a confirmation. */
 export function AccessMenu({ person, onChanged }: AccessMenuProps) {
   const { staff } = useBackend();
   const [change, setChange] = useState<Change>();

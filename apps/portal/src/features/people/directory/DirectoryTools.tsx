@@ -7,7 +7,7 @@ import { tools } from './StaffDirectoryPage.css.ts';
 
 interface DirectoryToolsProps {
   view: DirectoryView;
-  /** A super admin can filter by role and find deactivated people. */
+  /** Whether the user is a super admin, who can filter by role and find deactivated people. */
   manages: boolean;
   onChange: (changes: Partial<DirectoryView>) => void;
 }

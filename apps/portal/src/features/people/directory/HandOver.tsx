@@ -10,11 +10,11 @@ import { handOver as words } from './handOverWords.ts';
 
 interface Found {
   count: number;
-  /** Who can take them over. */
+  /** The people who can take the pieces over. */
   colleagues: readonly StaffMember[];
 }
 
-/** Offers to hand a leaving person's library pieces to a colleague. It shows only how many there are. */
+/** Offers to hand over a leaving person's pieces to a colleague. Shows only their number. */
 export function HandOver({ person }: { person: StaffMember }) {
   const { library, staff } = useBackend();
   const [found, setFound] = useState<Found | 'failed'>();

@@ -16,7 +16,7 @@ export const name = style({
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
 });
-/** Taller than its line, which it would push apart, so cards in one row would differ in height. */
+/** Taller than its line; without this, cards in one row would differ in height. */
 export const you = style({
   marginInlineStart: ui.space[2],
   marginBlock: '-0.25rem',

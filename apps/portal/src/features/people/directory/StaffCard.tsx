@@ -15,7 +15,7 @@ import * as styles from './StaffCard.css.ts';
 interface StaffCardProps {
   person: StaffMember;
   isMe: boolean;
-  /** A super admin sees roles and can edit. */
+  /** Whether the user is a super admin, who sees roles and can edit. */
   manages: boolean;
   onEdit: (person: StaffMember) => void;
   onChanged: (person: StaffMember) => void;
@@ -24,7 +24,7 @@ interface StaffCardProps {
 
 const text = directory.card;
 
-/** A colleague: who they are, what they do, and how to reach them. */
+/** A colleague's name, job and contact details. */
 export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editButton }: StaffCardProps) => {
   const { lastName, jobTitle, email, phone, role } = person;
   const name = plainName(person);

@@ -22,8 +22,8 @@ interface StaffCardEditorProps {
 }
 
 /**
- * A card in edit mode. The email can't be changed. What's typed is kept in this browser until it's saved or cancelled,
- * so editing another card or reloading loses nothing.
+ * A card in edit mode. The email can't be changed. This browser keeps unsaved input, so editing another card or
+ * reloading loses nothing.
  */
 export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorProps) {
   const { staff } = useBackend();

@@ -16,7 +16,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { path: '/staff-directory', signedInAs: 'sam@daybreak.example', people: peopleWith(19) },
-  // Keeps what one story leaves unsaved out of the next.
+  // Unsaved changes must not leak into the next story.
   beforeEach: () => {
     forget();
     return forget;
@@ -74,7 +74,7 @@ export const SuperAdmin: Story = {
   },
 };
 
-/** A server that doesn't answer: after three seconds the page says that it's still trying. */
+/** After three seconds without a response, the page says that it's still trying. */
 export const Loading: Story = {
   args: { hanging: ['staff.list'] },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const Edited: Story = {
   },
 };
 
-/** One card at a time: what was typed in the first is still there on return, and Escape discards it. */
+/** Edits one card at a time: unsaved changes in the first are still there on return, and Escape discards them. */
 export const OneCardAtATime: Story = {
   args: asSuperAdmin,
   play: async () => {

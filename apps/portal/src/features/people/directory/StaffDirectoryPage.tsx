@@ -17,8 +17,8 @@ import { useDirectory } from './useDirectory.ts';
 const iconSize = 32;
 
 /**
- * Who works here, searchable by name, title, email, or phone. A super admin edits cards and decides who can sign in and
- * with which role.
+ * The staff directory, searchable by name, title, email or phone. Super admins edit cards, and manage roles and who can
+ * sign in.
  */
 export function StaffDirectoryPage() {
   const [view, change] = useViewInAddress(viewFrom, searchOf);
@@ -58,7 +58,7 @@ export function StaffDirectoryPage() {
         onRetry={retry}
       />
       {shown && shown.length > 0 ? (
-        // A new search starts at the top again.
+        // Start each search at the top.
         <StaffGrid key={asked} people={shown} me={person.session.email} manages={manages} onChanged={put} />
       ) : null}
       {people && shown?.length === 0 ? (
@@ -90,7 +90,7 @@ interface NobodyProps {
   onClear: () => void;
 }
 
-/** No people to show: either no one matches, or there's no one at all. */
+/** The empty state: no one matches, or there's no one at all. */
 function Nobody({ people, view, onClear }: NobodyProps) {
   if (people > 0)
     return (

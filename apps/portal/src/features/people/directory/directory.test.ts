@@ -52,14 +52,14 @@ describe('the search', () => {
     expect(shown({ query })).toEqual(found);
   });
 
-  it('goes with a role', () => {
+  it('combines with a role', () => {
     expect(shown({ role: 'admin' })).toEqual(['Ben']);
     expect(shown({ role: 'admin', query: 'zoe' })).toEqual([]);
   });
 });
 
 describe('the address', () => {
-  it('holds what differs from the page as it always is', () => {
+  it('contains the view, without defaults', () => {
     expect(searchOf(view).toString()).toBe('');
     const changed: DirectoryView = { query: 'a&b', sort: 'lastName', role: 'admin', status: 'inactive' };
     expect(viewFrom(searchOf(changed))).toEqual(changed);
@@ -72,12 +72,12 @@ describe('the address', () => {
     },
   );
 
-  it('takes no endless query', () => {
+  it('cuts a long query', () => {
     expect(viewFrom(new URLSearchParams({ q: 'a'.repeat(9_000) })).query).toHaveLength(200);
   });
 });
 
-it('a missing last name says so', () => {
+it('says that a last name is missing', () => {
   expect(cardName(person({ lastName: null, firstName: 'Zoë' }))).toBe('Zoë (Last name needed)');
 });
 
@@ -108,12 +108,12 @@ describe('a vCard', () => {
     expect(unfolded).toContain('é'.repeat(60));
   });
 
-  it('escapes what would end a value', () => {
+  it('escapes characters that would end a value', () => {
     expect(unfolded).toContain('N:O’Neill\\, Sons;Zoë\\; the "first";;;');
     expect(unfolded).toContain('TITLE:Line one\\nLine two \\\\ ');
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown values', () => {
     const bare = vCardOf(person({ lastName: null, jobTitle: null, phone: null }));
     expect(bare).toContain('N:;Xenia;;;\r\n');
     expect(bare).not.toMatch(/TITLE|TEL/);
@@ -124,7 +124,7 @@ describe('a vCard', () => {
     [{ firstName: 'Élodie', lastName: null }, 'élodie.vcf'],
     [{ firstName: '../../..', lastName: 'C:\\x' }, 'c-x.vcf'],
     [{ firstName: '李', lastName: '' }, '李.vcf'],
-  ])('of %j is called %s', (names, file) => {
+  ])('for %j is named %s', (names, file) => {
     expect(vCardName(person(names))).toBe(file);
   });
 });

@@ -5,7 +5,7 @@ import { matcher } from '../../../shared/textSearch/find.ts';
 export const sorts = ['role', 'firstName', 'lastName', 'jobTitle'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What the page shows of the directory; kept in the address. */
+/** The directory page's view, kept in its address. */
 export interface DirectoryView {
   query: string;
   sort: Sort;
@@ -41,7 +41,7 @@ export function searchOf({ query, sort, role, status }: DirectoryView): URLSearc
 }
 
 const collator = new Intl.Collator('en-US', { sensitivity: 'base' });
-/** People without the text come last. */
+/** Compares people by a text. Those without it come last. */
 const byText = (textOf: (person: StaffMember) => string | null) => (a: StaffMember, b: StaffMember) => {
   const [first, second] = [textOf(a), textOf(b)];
   if (!first || !second) return Number(!first) - Number(!second);
@@ -56,7 +56,7 @@ const orders: Record<Sort, (a: StaffMember, b: StaffMember) => number> = {
   jobTitle: (a, b) => byText(({ jobTitle }) => jobTitle)(a, b) || byFirstName(a, b),
 };
 
-/** The people that a view shows, in order. */
+/** Returns the people in a view, in order. */
 export function peopleIn(
   people: readonly StaffMember[],
   { query, sort, role }: DirectoryView,

@@ -13,11 +13,11 @@ interface DirectoryControl {
   /** The signed-in user's role according to the server; null until it answers. */
   role: Role | null;
   retry: () => void;
-  /** Replaces a row that changed. If it doesn't belong on the page anymore, it's removed. */
+  /** Replaces a changed person, or removes one who doesn't belong on the page anymore. */
   put: (person: StaffMember) => void;
 }
 
-/** The directory's active or deactivated people, and what the user may do with them. */
+/** Loads the directory's active or deactivated people, and the user's role. */
 export function useDirectory(which: DirectoryView['status']): DirectoryControl {
   const { staff } = useBackend();
   const [state, setState] = useState<DirectoryState>({ status: 'loading' });
@@ -32,7 +32,7 @@ export function useDirectory(which: DirectoryView['status']): DirectoryControl {
     Promise.all([staff.list(which), loadRole(staff)]).then(
       ([people, answer]) => {
         if (!isCurrent) return;
-        // Drawn a little at a time: they are many cards.
+        // Render in small steps, because there are many cards.
         startTransition(() => {
           setRole(answer);
           setState({ status: 'ready', people });

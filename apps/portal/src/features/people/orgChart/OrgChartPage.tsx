@@ -13,7 +13,7 @@ import * as styles from './OrgChart.css.ts';
 import { OrgTree } from './OrgTree.tsx';
 import { openAtFirst, treeOf, withReports } from './tree.ts';
 
-/** Who reports to whom. */
+/** The org chart. */
 export function OrgChartPage() {
   const { people } = useBackend();
   const { state, again } = useLoaded(

@@ -29,7 +29,7 @@ export function OrgTree({ branches, open, onOpen }: OrgTreeProps) {
   const list = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(branches, open), [branches, open]);
   const [current, setCurrent] = useState<string>();
-  /** Where to move the focus once the opened or closed row is drawn. */
+  /** The person whose row gets the focus once the opened or closed row is drawn. */
   const wanted = useRef<string>(undefined);
   const typed = useRef({ letters: '', at: 0 });
   const at = Math.max(

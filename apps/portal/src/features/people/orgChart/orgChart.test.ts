@@ -37,11 +37,11 @@ describe('the tree', () => {
     expect(withReports(tree)).toEqual(['ada', 'max']);
   });
 
-  it('has those at the top whose manager cannot be seen', () => {
+  it('has people whose manager isn’t visible at the top', () => {
     expect(treeOf([someone('a', 'gone')]).map(({ person }) => person.id)).toEqual(['a']);
   });
 
-  it('draws a line of 20,000 managers', () => {
+  it('handles a chain of 20,000 managers', () => {
     const line = Array.from({ length: 20_000 }, (_, n) => someone(`p${n}`, n > 0 ? `p${n - 1}` : null));
     const long = treeOf(line);
     expect(long.map(({ size }) => size)).toEqual([19_999]);
@@ -51,7 +51,7 @@ describe('the tree', () => {
     expect(openAtFirst(long)).toEqual(new Set(['p0']));
   });
 
-  it('says of each row where it is among its own', () => {
+  it('gives each row its position among its siblings', () => {
     expect(
       rowsOf(tree, new Set(['ada'])).map(({ place, siblings, parent }) => [place, siblings, parent]),
     ).toEqual([
@@ -62,13 +62,13 @@ describe('the tree', () => {
     ]);
   });
 
-  it('is open in whole for a small company, and to the second level for a large one', () => {
+  it('opens fully for a small company, and to the second level for a large one', () => {
     expect([...openAtFirst(tree)]).toEqual(['ada', 'max']);
     const many = [...company, ...Array.from({ length: 60 }, (_, index) => someone(`p${index}`, 'sam'))];
     expect([...openAtFirst(treeOf(many))]).toEqual(['ada']);
   });
 
-  it('draws everybody once, whatever the managers, circles included', () => {
+  it('has everyone exactly once, even with circular managers', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.nat({ max: 29 })), { maxLength: 30 }), (managers) => {
         const people = managers.map((manager, index) =>
@@ -110,7 +110,7 @@ describe('a key', () => {
     ['ma', 1, 1],
     ['A', 2, 0],
     ['z', 0, undefined],
-  ])('the letters %j after row %i lead to %s', (typed, at, place) =>
+  ])('of %j typed after row %i goes to %s', (typed, at, place) =>
     expect(startingWith(typed, ['ada', 'max', 'nia', 'ivo'], at)).toBe(place),
   );
 });

@@ -11,9 +11,9 @@ export interface Branch {
 /** A row of the tree as drawn. */
 export interface TreeRow {
   readonly branch: Branch;
-  /** From 1. */
+  /** Depth, from 1. */
   readonly level: number;
-  /** From 1, among those with the same manager. */
+  /** Position among those with the same manager, from 1. */
   readonly place: number;
   readonly siblings: number;
   /** Their manager's row; undefined at the top. */
@@ -21,8 +21,8 @@ export interface TreeRow {
 }
 
 /**
- * Builds the tree of who reports to whom, each level in the given order. People without a manager, or with one who isn't visible, are
- * at the top. So is a circle, which the database doesn't allow, starting with its first person.
+ * Builds the tree of managers and reports, each level in the given order. At the top are people without a visible
+ * manager, and the first person of a circle, which the database doesn't allow.
  */
 export function treeOf(people: readonly Colleague[]): Branch[] {
   const seen = new Map(people.map((person) => [person.id, person]));
@@ -38,7 +38,7 @@ export function treeOf(people: readonly Colleague[]): Branch[] {
     }
   }
   const drawn = new Set<string>();
-  /** No recursion, here and below: a chain of managers may be as long as the directory. */
+  /** Not recursive, here and below, because a chain of managers can be as long as the directory. */
   const branchOf = (first: Growing): Branch => {
     const all = [first];
     drawn.add(first.person.id);
@@ -68,7 +68,7 @@ interface Growing {
   size: number;
 }
 
-/** The visible rows while these people's branches are open. */
+/** Returns the visible rows while these people's branches are open. */
 export function rowsOf(branches: readonly Branch[], open: ReadonlySet<string>): TreeRow[] {
   const rows: TreeRow[] = [];
   const rowsBelow = (siblings: readonly Branch[], level: number, parent: string | undefined): TreeRow[] =>
@@ -83,17 +83,17 @@ export function rowsOf(branches: readonly Branch[], open: ReadonlySet<string>): 
   return rows;
 }
 
-/** Everyone who has reports. */
+/** Returns everyone who has reports. */
 export function withReports(branches: readonly Branch[]): string[] {
   const all = [...branches];
   for (const { reports } of all) for (const report of reports) all.push(report);
   return all.filter(({ reports }) => reports.length > 0).map(({ person }) => person.id);
 }
 
-/** A company of up to this many people is shown fully expanded; a larger one, just the top two levels. */
+/** Maximum people in a chart that opens fully. A larger one opens to the second level. */
 const shownWhole = 60;
 
-/** Whose branches are open on arrival. */
+/** Returns the people whose branches are open at first. */
 export function openAtFirst(branches: readonly Branch[]): Set<string> {
   const everybody = branches.reduce((sum, { size }) => sum + size + 1, 0);
   return new Set(

@@ -1,12 +1,12 @@
 import { folded } from '@daybreak/ui/search';
 import type { TreeRow } from './tree.ts';
 
-/** What a key does in a tree (WAI-ARIA Authoring Practices, tree view). */
+/** The effect of a key in a tree (WAI-ARIA Authoring Practices, tree view). */
 export type TreeMove = { focus: string } | { open: string } | { close: string } | { visit: string };
 
 const idOf = (row: TreeRow | undefined) => row?.branch.person.id;
 
-/** What a key does while a row has the focus; undefined: we don't handle it. */
+/** Returns a key's effect while a row has the focus; undefined for other keys. */
 export function moveFor(
   key: string,
   rows: readonly TreeRow[],
@@ -40,7 +40,7 @@ export function moveFor(
   }
 }
 
-/** The next row whose name starts with what was typed, after this one and wrapping around to the top. */
+/** Finds the next row after this one whose name starts with the typed letters, wrapping around to the top. */
 export function startingWith(typed: string, names: readonly string[], at: number): number | undefined {
   const wanted = folded(typed);
   // Repeating one letter goes to the next match; a second letter may still match the same row.

@@ -11,7 +11,7 @@ import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { account as text } from './messages.ts';
 
-/** For a super admin: invites a person without an account to create one, and withdraws the invitation. */
+/** Lets a super admin invite a person without an account, or withdraw the invitation. */
 export function AccountCard({ person }: { person: Colleague }) {
   const { people } = useBackend();
   const id = useId();

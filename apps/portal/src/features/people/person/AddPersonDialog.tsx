@@ -15,7 +15,7 @@ import { usePersonForm } from './usePersonForm.ts';
 
 const nothing: Typed = { ...recordOf(enteredNames, () => ''), email: '', manager: '' };
 
-/** A new person in the directory. What's typed is kept in this browser until they're added. */
+/** Adds a person to the directory. This browser keeps the input until then. */
 export function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const { people } = useBackend();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
       navigate(profilePath(added.id));
     },
   });
-  /** The person stays added even if the mail fails. */
+  /** Sends an invitation. If that fails, the person stays added. */
   const invite = (entry: string) =>
     people.invite(entry).catch((error: unknown) => {
       console.error("Couldn't invite a new person.", error);

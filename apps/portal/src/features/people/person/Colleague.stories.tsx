@@ -63,7 +63,7 @@ export const SuperAdmin: Story = {
   },
 };
 
-/** Invalid fields say why, and the first of them gets the focus. */
+/** Invalid fields show the reason, and the first one gets the focus. */
 export const Refused: Story = {
   args: asSuperAdmin,
   play: async () => {
@@ -78,7 +78,7 @@ export const Refused: Story = {
   },
 };
 
-/** The server says why, and what was typed stays. */
+/** The server's reason is shown, and the values stay. */
 export const Circle: Story = {
   args: { ...asSuperAdmin, path: '/staff-directory/staff-user-max' },
   play: async () => {
@@ -124,7 +124,7 @@ export const Failed: Story = {
   },
 };
 
-/** A new person: added without an account, and shown right away. */
+/** Adds a person without an account, and shows them right away. */
 export const Added: Story = {
   args: { ...asSuperAdmin, path: '/staff-directory' },
   play: async ({ canvas }) => {
@@ -195,7 +195,7 @@ export const CameBack: Story = {
   },
 };
 
-/** The mail service is down: the person isn't invited, and the reason is shown. */
+/** With the mail service down, the person isn't invited, and the reason is shown. */
 export const NotInvited: Story = {
   args: {
     ...asSuperAdmin,

@@ -30,15 +30,15 @@ import { colleague as text } from './messages.ts';
 import { TeamCard } from './TeamCard.tsx';
 import { useColleague } from './useColleague.ts';
 
-/** Its QR code contains a vCard. Formatting the number needs data for every country, so it loads after the page. */
+/** Loads after the page, because its vCard's phone number needs formatting data for every country. */
 const ContactCard = lazyPart(() => import('./ContactCard.tsx'), 'ContactCard');
 
 const directory = '/staff-directory';
 
-/** Everything the directory says about a colleague: everyone can read it, super admins can change it. */
+/** A colleague's directory entry, which super admins can change. */
 export function ColleaguePage() {
   const { id = '' } = useParams();
-  // Another colleague is another page: no state from the first one stays.
+  // Keep no state from one colleague to another.
   return <Profile key={id} id={id} />;
 }
 
@@ -149,7 +149,7 @@ interface NoProfileProps {
   onRetry: () => void;
 }
 
-/** The profile is loading, couldn't be read, or doesn't exist. */
+/** Shown while the profile is loading, or if it failed to load or doesn't exist. */
 const NoProfile = ({ status, onRetry }: NoProfileProps) => (
   <div className={styles.page}>
     <PageHeader title={text.back} />

@@ -9,11 +9,11 @@ import { contactOf } from '../vCard/vCard.ts';
 import * as styles from './ColleaguePage.css.ts';
 import { colleague as text } from './messages.ts';
 
-/** A colleague's contact for an address book: as a file, or as a code for the phone. */
+/** A colleague's vCard, as a file or a QR code. */
 export function ContactCard({ person }: { person: Colleague }) {
   const id = useId();
   const code = useMemo(() => {
-    // Without the website: fewer characters make a coarser code.
+    // Leave out the website: fewer characters make a coarser code.
     const { website: _, ...contact } = contactOf(person);
     return contactQr(contact);
   }, [person]);

@@ -15,7 +15,7 @@ interface DetailsCardProps {
   onClose: () => void;
 }
 
-/** Their name is the page's title. Pronouns come last, after what's about their work. */
+/** The listed details. Pronouns come last, after the details about work. */
 const facts = [...otherDetails].sort((a, b) => Number(a === 'pronouns') - Number(b === 'pronouns'));
 
 function shown(kind: string, value: string | null): ReactNode {
@@ -23,7 +23,7 @@ function shown(kind: string, value: string | null): ReactNode {
   return value && kind === 'date' ? dayInWords(value) : value;
 }
 
-/** What the directory says about a person, or the form a super admin edits it in. */
+/** A person's details, or a super admin's form to edit them. */
 export function DetailsCard({ view, editing, onSaved, onClose }: DetailsCardProps) {
   const id = useId();
   const { email } = view.person;

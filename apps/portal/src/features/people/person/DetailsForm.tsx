@@ -17,7 +17,7 @@ interface DetailsFormProps {
   onClose: () => void;
 }
 
-/** A super admin's form for a colleague. What's typed is kept in this browser until it's saved or canceled. */
+/** A super admin's form for a colleague. This browser keeps the input until it's saved or canceled. */
 export function DetailsForm({ view: { person, manager }, onSaved, onClose }: DetailsFormProps) {
   const { people } = useBackend();
   const { managerId: _, ...before } = detailsOf(person);

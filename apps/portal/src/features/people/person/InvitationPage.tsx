@@ -14,7 +14,7 @@ import { NewPasswordForm } from '../../../shared/passwordScreen/NewPasswordForm.
 import { useLink } from '../../../shared/passwordScreen/useLink.ts';
 import { invitation as text } from './messages.ts';
 
-/** Where an invitation's link leads: the person who has it chooses a password, and is signed in. */
+/** The page for an invitation's link. The person chooses a password and gets signed in. */
 export function InvitationPage() {
   const backend = useBackend();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function InvitationPage() {
     useCallback((given: string) => backend.people.openInvitation(given), [backend]),
     "Couldn't check an invitation.",
   );
-  /** The account was created, but this browser couldn't be signed in to it. */
+  /** Whether the account was created but signing in failed. */
   const [unsigned, setUnsigned] = useState(false);
   usePage(text.heading);
 

@@ -27,7 +27,7 @@ const typed: Typed = {
   manager: '',
 };
 
-describe('the manager that is meant', () => {
+describe('the manager that was typed', () => {
   it.each([
     ['', { id: '' }],
     [' ZOE@daybreak.example ', { id: 'zoe' }],
@@ -45,8 +45,8 @@ describe('the manager that is meant', () => {
   });
 });
 
-describe('problems of a form', () => {
-  it('names what is missing, and the address only of someone new', () => {
+describe('problems in a form', () => {
+  it('include missing values, and the address only for a new person', () => {
     const empty = { ...typed, firstName: ' ', email: 'ada@' };
     expect(problemsIn(empty, { id: '' }, true)).toEqual({
       firstName: text.firstNameMissing,
@@ -55,11 +55,11 @@ describe('problems of a form', () => {
     expect(problemsIn(empty, { id: '' }, false)).toEqual({ firstName: text.firstNameMissing });
   });
 
-  it.each(['1949-12-31', '2101-01-01', '2026-02-30', 'soon'])('%s is no first day', (startDate) => {
+  it.each(['1949-12-31', '2101-01-01', '2026-02-30', 'soon'])('include the date %s', (startDate) => {
     expect(problemsIn({ ...typed, startDate }, { id: '' }, false)).toEqual({ startDate: text.dayUnknown });
   });
 
-  it.each(['', '1950-01-01', '2026-11-02', '2100-12-31'])('%j is one', (startDate) => {
+  it.each(['', '1950-01-01', '2026-11-02', '2100-12-31'])('don’t include the date %j', (startDate) => {
     expect(problemsIn({ ...typed, startDate }, { id: '' }, false)).toEqual({});
   });
 });

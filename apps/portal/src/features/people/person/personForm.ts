@@ -5,7 +5,7 @@ import { byName } from '../../../shared/staff/byName.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
 import { form as text } from './messages.ts';
 
-/** What's typed: like `PersonDetails`, but with the manager by email or name, and for a new entry the address. */
+/** The form's values: like `PersonDetails`, but with the manager's email or name, and a new entry's address. */
 export type Typed = Record<EnteredName | 'manager' | 'email', string>;
 export type Problems = Partial<Record<keyof Typed, string>>;
 
@@ -34,7 +34,7 @@ export function managerMeant(typed: string, colleagues: readonly Colleague[], se
   return only.id === self ? { problem: text.managerSelf } : { id: only.id };
 }
 
-/** Problems that keep a form from being sent, by field. */
+/** Returns the problems that keep a form from being sent, by field. */
 export function problemsIn(typed: Typed, manager: Found, isNew: boolean): Problems {
   return {
     ...(typed.firstName.trim() ? {} : { firstName: text.firstNameMissing }),
@@ -48,13 +48,13 @@ export function problemsIn(typed: Typed, manager: Found, isNew: boolean): Proble
   };
 }
 
-/** Whether a day exists, and the database accepts it. */
+/** Returns whether a day exists and the database accepts it. */
 function isValidDay(value: string): boolean {
   const there = !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
   return there && isDay(value);
 }
 
-/** Turns what was typed into what's sent. */
+/** Turns the form's values into the details to send. */
 export function detailsFrom(
   { email: _email, manager: _manager, ...rest }: Typed,
   managerId: string,

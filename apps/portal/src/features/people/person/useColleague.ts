@@ -4,7 +4,7 @@ import { always } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { loadRole } from '../../../shared/session/loadRole.ts';
 
-/** A colleague's entry with their team, and what the server says the signed-in user may do. */
+/** Loads a colleague's entry with their team, and the signed-in user's role. */
 export function useColleague(id: string) {
   const { people, staff } = useBackend();
   return useLoaded(

@@ -12,7 +12,7 @@ interface Control {
   /** The entry being edited; undefined for a new one. */
   self?: string;
   values: Typed;
-  /** Sends what was typed. Rejects with what went wrong. */
+  /** Sends the form. Rejects if that fails. */
   send: (typed: Typed, details: PersonDetails) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function usePersonForm({ self, values, send }: Control) {
   const colleagues: readonly Colleague[] | undefined = state.status === 'ready' ? state.value : undefined;
   const listFailure = state.status === 'failed' ? state.why : undefined;
 
-  // A manager who has left isn't in the list, and stays the manager.
+  // A manager who has left isn't in the list but stays the manager.
   const manager = colleagues ? managerMeant(values.manager, colleagues, self) : { id: '' };
   const problems: Problems = problemsIn(values, manager, self === undefined);
 

@@ -14,11 +14,11 @@ type Columns = ReturnType<typeof useTableColumns>;
 
 interface ImportColumnsProps {
   columns: Columns & { table: NonNullable<Columns['table']> };
-  /** What to say before there are any rows. */
+  /** The text to show before there are any rows. */
   missing: string | undefined;
 }
 
-/** What each column of the file is: as text if all are known, otherwise or on request as choices. */
+/** The meaning of each column: as text if all are known, otherwise or on request as choices. */
 export function ImportColumns({ columns, missing }: ImportColumnsProps) {
   const { table, targets, mapping } = columns;
   const [isOpen, setOpen] = useState(false);

@@ -28,7 +28,7 @@ const countsOf = (rows: readonly RowVerdict[]): Record<RowVerdict['verdict'], nu
   return counts;
 };
 
-/** Imports people from a file: the user previews the changes row by row, and nothing is written until they confirm. */
+/** Imports people from a file. Previews the changes by row, and writes nothing until the user confirms. */
 export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
   const { people } = useBackend();
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // So that the same file can be chosen again after fixing it.
+    // Allows choosing the same file again after fixing it.
     target.value = '';
     if (!file) return;
     setName(undefined);

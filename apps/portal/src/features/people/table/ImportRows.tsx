@@ -81,5 +81,5 @@ export function ImportRows({ rows, outlook }: ImportPreview) {
   );
 }
 
-/** In words, so that no one mistakes March for April; as written if it isn't a valid day. */
+/** Returns a day in words, so that the month is clear, or as written if it isn't a valid day. */
 const dayOf = (day = '') => (/^\d{4}-\d\d-\d\d$/.test(day) ? dayInWords(day) : day);

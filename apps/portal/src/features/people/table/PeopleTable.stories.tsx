@@ -31,7 +31,7 @@ const table = [
   '',
 ].join('\r\n');
 
-/** A German spreadsheet: one row is wrong and skipped, and the others are imported. */
+/** Imports a German spreadsheet, skipping one wrong row. */
 export const Import: Story = {
   play: async () => {
     const dialog = await open();
@@ -62,7 +62,7 @@ export const OpenDates: Story = {
   },
 };
 
-/** A table without headings keeps its first row, and says so. */
+/** A table without headings keeps its first row, and a message explains it. */
 export const NoHeadings: Story = {
   play: async () => {
     const dialog = await open();
@@ -82,7 +82,7 @@ const damaged = [
   'Petra Voss\u200b,Lead,petra.v@daybreak.example\u00a0,(512) 555-0104',
 ].join('\r\n');
 
-/** Cells that a spreadsheet damaged are refused with the reason, and never imported. */
+/** Cells that a spreadsheet damaged are refused with the reason, never imported. */
 export const DamagedCells: Story = {
   play: async () => {
     const dialog = await open();
@@ -106,7 +106,7 @@ async function importInviting(dialog: Awaited<ReturnType<typeof open>>) {
   return within(await screen.findByRole('dialog', { name: 'Invitations' }));
 }
 
-/** Everyone who is added gets an invitation if requested, and the dialog reports each one's status. */
+/** Invites everyone who is added, on request, and reports each invitation's status. */
 export const Inviting: Story = {
   play: async () => {
     const dialog = await importInviting(await open());
@@ -117,7 +117,7 @@ export const Inviting: Story = {
   },
 };
 
-/** Failed invitations are counted as such: everyone was added, and the user can try again. */
+/** Reports failed invitations: everyone was added, and sending can be retried. */
 export const NotInvited: Story = {
   args: { failing: { 'people.invite': 'unreachable' } },
   play: async () => {

@@ -22,18 +22,18 @@ import {
 import { byName } from '../../../shared/staff/byName.ts';
 import { dialog as text } from './messages.ts';
 
-/** A row of a file as it's imported. */
+/** A row of a file, ready to import. */
 export interface ReadRow {
   row: TableRow;
   /** Its row number in the file, from 1. */
   place: number;
-  /** Why cells in it can't be imported, one sentence each. */
+  /** The reasons that cells can't be imported, one sentence each. */
   problems: readonly string[];
 }
 
 const targetOf = (name: string) => (name === 'jobTitle' ? 'title' : name);
 
-/** What a column can be: what the reader of tables knows by many headings, and each other detail by its label and its column. */
+/** Returns the targets for columns: those that many headings match, and other details by label or column name. */
 export function targetsWith(
   details: Readonly<Record<string, { column: string; label: string; kind: string }>>,
 ): Target[] {
@@ -51,10 +51,10 @@ export function targetsWith(
 export const importTargets = targetsWith(recordOf(otherDetails, (name) => personDetails[name]));
 const labelOf = (target: string) => importTargets.find(({ id }) => id === target)?.label ?? target;
 
-/** Where managers' names are looked up, in addition to the people in the file. */
+/** The people to look up managers' names in, besides those in the file. */
 export type Known = readonly { email: string; firstName: string; lastName: string | null }[];
 
-/** Exports list managers by name. A name that only one person has is replaced with their address. */
+/** Replaces a manager's name, as in exports, with their address, if only one person has the name. */
 function withManagers(read: readonly ReadRow[], known: Known): ReadRow[] {
   const named = byName(
     [...known, ...read.map(({ row: { email, fields } }) => ({ email, ...fields }))].map(
@@ -77,7 +77,7 @@ function withManagers(read: readonly ReadRow[], known: Known): ReadRow[] {
   });
 }
 
-/** Whether reading a table requires the directory: its managers are names. */
+/** Returns whether a table has managers' names, so that reading it requires the directory. */
 export const namesManagers = ({ rows }: Pick<ReadTable, 'rows'>, { manager }: Mapping): boolean =>
   manager !== undefined && rows.some((cells) => cells[manager] && !cells[manager].includes('@'));
 
@@ -86,7 +86,7 @@ const addressOrName = (cell: string) => (cell.includes('@') ? emailKey(cell) : c
 
 type Has = (target: string) => boolean;
 
-/** A single full name can't change a last name that's already there. */
+/** Returns a row's names. A full name of one word doesn't clear an existing last name. */
 function namesOf(cell: Cells, has: Has): TableFields {
   const { first, last } = nameIn({ full: cell('name'), first: cell('first'), last: cell('last') });
   return {
@@ -95,7 +95,7 @@ function namesOf(cell: Cells, has: Has): TableFields {
   };
 }
 
-/** The table's rows as they're imported; a cell missing from a row changes nothing. `takeIn` applies the column's date order. */
+/** Returns a table's rows to import. A missing cell changes nothing. `takeIn` applies the column's date order. */
 export const rowsOf = (
   { rows, lengths, places, faults }: Pick<ReadTable, 'rows' | 'lengths' | 'places' | 'faults'>,
   mapping: Mapping,

@@ -5,7 +5,7 @@ import { directoryCsv } from './directoryCsv.ts';
 import { importTargets, rowsOf, targetsWith } from './importTable.ts';
 import { dialog } from './messages.ts';
 
-/** The rows of a file as they're imported, with the detected order of a date column. */
+/** Returns a file's rows to import, with the detected order of a date column. */
 function imported(text: string) {
   const table = readTable(new TextEncoder().encode(text), importTargets);
   const mapping = matched(table.headers, importTargets);
@@ -15,7 +15,7 @@ function imported(text: string) {
 const fieldsOf = (text: string) => imported(text).map(({ row }) => row.fields);
 const problemsOf = (text: string) => imported(text).map(({ problems }) => problems);
 
-it('dates have the order of their column, whichever row tells it', () => {
+it('reads dates in the order of their column, whichever row reveals it', () => {
   const file =
     'Email,First name,Start date\r\nlena.p@daybreak.example,Lena,25/04/2026\r\nodin.p@daybreak.example,Odin,03/04/2026\r\npia.p@daybreak.example,Pia,07/11/2025\r\n';
   expect(fieldsOf(file).map(({ startDate }) => startDate)).toEqual([
@@ -30,7 +30,7 @@ it('dates have the order of their column, whichever row tells it', () => {
   ).toEqual(['2026-04-25', '2026-03-04']);
 });
 
-it('a date that can be two days, or is none, is a problem of its row', () => {
+it('reports ambiguous and invalid dates by row', () => {
   expect(problemsOf('Email,Start date\na@b.example,03/04/2026\nb@b.example,soon\nc@b.example,\n')).toEqual([
     ['Start date: “03/04/2026” could be two days, April 3, 2026 or March 4, 2026. Choose one.'],
     ["Start date: “soon” isn't a date we can read. Use a format like 2026-12-24."],
@@ -43,7 +43,7 @@ it('a date that can be two days, or is none, is a problem of its row', () => {
   ]);
 });
 
-it('a date is read however its numbers and signs are put', () => {
+it('reads dates with various separators and month names', () => {
   const days = ['20260303', '3/Mar/2026', '3. 3. 2026', '13 / 3 / 2026', '3 Mar 2026', '3.3.26'];
   expect(
     fieldsOf(`Email,Start date\n${days.map((day, at) => `${at}@b.example,"${day}"`).join('\n')}\n`).map(
@@ -52,7 +52,7 @@ it('a date is read however its numbers and signs are put', () => {
   ).toEqual(['2026-03-03', '2026-03-03', '2026-03-03', '2026-03-13', '2026-03-03', '2026-03-03']);
 });
 
-it('an invisible mark makes nobody a second time', () => {
+it('ignores invisible characters in emails and names', () => {
   expect(
     imported(
       'Email,First name\r\nsam@daybreak.example\u00a0,Sam\r\nmax@daybreak.example\u200b,Max\r\n\ufeffada@daybreak.example,Ada\u200b\r\n',
@@ -64,7 +64,7 @@ it('an invisible mark makes nobody a second time', () => {
   ]);
 });
 
-it('an export of Microsoft 365 has all that it says', () => {
+it('reads every column of a Microsoft 365 export', () => {
   expect(
     imported(
       'User principal name,Display name,First name,Last name,Title,Department,Phone number\r\nulla.b@daybreak.example,Ulla Berg,Ulla,Berg,Analyst,Sales,+1 512 555 0178\r\n',
@@ -83,7 +83,7 @@ it('an export of Microsoft 365 has all that it says', () => {
   ]);
 });
 
-it('a full name is split, even with the last name first; a single word gives no last name', () => {
+it('splits a full name, even with the last name first; a single word is a first name', () => {
   expect(
     fieldsOf('Email,Display name\na@b.example,Ulla Berg\nb@b.example,"Berg, Ulla"\nc@b.example,Ulla\n'),
   ).toEqual([
@@ -93,7 +93,7 @@ it('a full name is split, even with the last name first; a single word gives no 
   ]);
 });
 
-it('a damaged cell and a phone that is none are problems of their row, and an extension stays', () => {
+it('reports damaged cells and invalid phones by row, and keeps extensions', () => {
   const rows = imported(
     'Email,Title,Phone\na@b.example,#NV,5.12556E+09\nb@b.example,Buyer,512\nc@b.example,,(512) 555-0103 ext. 12\n',
   );
@@ -108,7 +108,7 @@ it('a damaged cell and a phone that is none are problems of their row, and an ex
   expect(rows[2]?.row.fields.phone).toBe('(512) 555-0103 ext. 12');
 });
 
-it('a row has what has a column, nothing of the rest, and its place in the file', () => {
+it('reads only known columns, and each row’s number in the file', () => {
   expect(imported('People\n\nPhone,Email,Start date,Shoe size\n555-0188,a@b.example,2.11.2026,x\n')).toEqual([
     {
       row: { email: 'a@b.example', fields: { phone: '555-0188', startDate: '2026-11-02' } },
@@ -118,7 +118,7 @@ it('a row has what has a column, nothing of the rest, and its place in the file'
   ]);
 });
 
-it('a manager’s name is the address of who alone has it, in the file or the directory', () => {
+it('replaces a manager’s name with their address if only one person has it', () => {
   const known = [
     { email: 'max@b.example', firstName: 'Max', lastName: 'Ortiz' },
     { email: 'a1@b.example', firstName: 'Ana', lastName: 'Ruiz' },
@@ -144,7 +144,7 @@ it('a manager’s name is the address of who alone has it, in the file or the di
   ]);
 });
 
-it('a row whose cells are in the columns of others is refused', () => {
+it('rejects a row whose cells are shifted', () => {
   expect(problemsOf('Email,Title,Phone\na@b.example,Lead, Ops,555-0188\n')).toEqual([
     [
       'This row has more cells than headings. Put quotation marks around cells that contain commas.',
@@ -153,14 +153,14 @@ it('a row whose cells are in the columns of others is refused', () => {
   ]);
 });
 
-it('what a row breaks off before is not taken away', () => {
+it('leaves values unchanged where a row ends early', () => {
   expect(fieldsOf('Email,First name,Last name,Phone\na@b.example,Ada,,555-0188\nm@b.example,Ma')).toEqual([
     { firstName: 'Ada', lastName: '', phone: '555-0188' },
     { firstName: 'Ma' },
   ]);
 });
 
-it('what is exported is imported again as it was', () => {
+it('imports its own export unchanged', () => {
   const person = (id: string, more: object) => ({
     ...recordOf(detailNames, () => null),
     id,
@@ -188,14 +188,14 @@ it('what is exported is imported again as it was', () => {
   expect(imported(csv)[1]?.row.email).toBe('max@daybreak.example');
 });
 
-it('a detail that the reader of tables does not know is found by its label and its column', () => {
+it('finds other details by label or column name', () => {
   const targets = targetsWith({ desk: { column: 'desk_phone', label: 'Phone at the desk', kind: 'phone' } });
   expect(matched(['Phone', 'Phone at the Desk'], targets)).toEqual({ phone: 0, desk: 1 });
   expect(matched(['desk_phone', 'Email'], targets)).toEqual({ desk: 0, email: 1 });
   expect(targets.at(-1)).toMatchObject({ label: 'Phone at the desk', kind: 'phone' });
 });
 
-it('the dialog names the columns in the order of the form', () => {
+it('lists the columns in form order in the dialog', () => {
   expect(dialog.hint).toBe(
     "Use columns such as Email, Full name (or First name and Last name), Phone, Job title, Department, Location, Pronouns, Start date and Manager (an email address). Details without a column don't change. A blank cell clears a value.",
   );

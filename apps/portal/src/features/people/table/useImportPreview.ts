@@ -26,7 +26,7 @@ const judged = (outlook: TableOutlook, rows: readonly ReadRow[]): TableOutlook =
   }),
 });
 
-/** Previews importing a file's rows, again whenever the rows change or some are left out. */
+/** Previews the import of a file's rows, again whenever the rows or the omitted ones change. */
 export function useImportPreview(all: readonly ReadRow[] | undefined) {
   const { people } = useBackend();
   const [looked, setLooked] = useState<ImportPreview>();
@@ -61,7 +61,7 @@ export function useImportPreview(all: readonly ReadRow[] | undefined) {
     setProblem(undefined);
     if (all) void look(all);
     return () => {
-      // The request in flight is about other rows.
+      // Ignore the request in flight, which is for other rows.
       turn.current += 1;
       setBusy(false);
     };

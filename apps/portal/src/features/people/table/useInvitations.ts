@@ -9,13 +9,13 @@ export interface Invited {
   email: string;
   name: string;
   state: 'waiting' | 'sent' | 'failed';
-  /** Why it wasn't sent, as a sentence. */
+  /** The reason that it wasn't sent, as a sentence. */
   reason?: string;
 }
 
-/** Stop after this many refusals in a row: the mail service isn't accepting more for now. */
+/** Stop after this many refusals in a row, because the mail service isn't accepting more for now. */
 const mostRefusals = 3;
-/** Errors that mean no one else can be invited now either. */
+/** Returns whether an error means that no one else can be invited now either. */
 const endsAll = (error: unknown) =>
   error instanceof BackendError && ['unreachable', 'tooManyRequests', 'signedOut'].includes(error.kind);
 
@@ -75,7 +75,7 @@ export function useInvitations() {
     problem,
     begin: (whom: readonly Pick<Invited, 'email' | 'name'>[]) =>
       void send(whom.map((one) => ({ ...one, state: 'waiting' }))),
-    /** Sends to those who don't have one yet. */
+    /** Invites the people who don't have an invitation yet. */
     clearFailure: () => void send(invited ?? []),
     stop: () => {
       stopped.current = true;

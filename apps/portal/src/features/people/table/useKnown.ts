@@ -5,7 +5,7 @@ import type { Known } from './importTable.ts';
 
 const nobody: Known = [];
 
-/** The people in the directory, loaded if a table needs them; undefined while loading. */
+/** Loads the people in the directory if a table needs them; undefined while loading. */
 export function useKnown(isNeeded: boolean): { people: Known | undefined; problem?: string } {
   const { people } = useBackend();
   const load = useMemo(() => (isNeeded ? () => people.everybody() : undefined), [people, isNeeded]);

@@ -42,7 +42,7 @@ const person = fc.record({
 const known =
   /^(BEGIN:VCARD|VERSION:3\.0|N:|FN:|ORG:|TITLE:|EMAIL;TYPE=INTERNET,WORK:|TEL;TYPE=WORK,VOICE:|URL:https|END:VCARD|$)/;
 
-it('no field adds a line, a property or a second card', () => {
+it('prevents fields from adding a line, property or second card', () => {
   fc.assert(
     fc.property(person, (who) => {
       const lines = vCardOf(who).replaceAll('\r\n ', '').split('\r\n');
@@ -53,7 +53,7 @@ it('no field adds a line, a property or a second card', () => {
   );
 });
 
-it('the file is named with letters, marks, digits, dots and hyphens only', () => {
+it('uses only letters, marks, digits, dots and hyphens in the file name', () => {
   fc.assert(
     fc.property(person, (who) => {
       expect(vCardName(who)).toMatch(/^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+\.vcf$/u);

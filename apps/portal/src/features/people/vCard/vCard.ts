@@ -3,7 +3,7 @@ import { type Contact, ownFileName, vCardText } from '@daybreak/designers';
 import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
 
-/** A colleague as an address-book contact. */
+/** Returns a colleague as an address-book contact. */
 export const contactOf = (person: StaffMember): Contact => ({
   firstName: person.firstName,
   lastName: person.lastName ?? '',
@@ -17,5 +17,5 @@ export const contactOf = (person: StaffMember): Contact => ({
 
 export const vCardOf = (person: StaffMember): string => vCardText(contactOf(person));
 
-/** `łukasz-nowak.vcf`. */
+/** Returns a file name such as `łukasz-nowak.vcf`. */
 export const vCardName = (person: StaffMember): string => ownFileName(plainName(person), 'contact', 'vcf');

@@ -95,7 +95,7 @@ export const SignOutOne: Story = {
   },
 };
 
-/** This device has no sign-out button in the list: its sign-out is in the menu. */
+/** This device has no sign-out button in the list, because the menu has one. */
 export const SignOutOneCancelled: Story = {
   play: async () => {
     const card = await places();
@@ -124,7 +124,7 @@ export const SigningOutOneFails: Story = {
   },
 };
 
-/** Someone who never signs out: a few places first, the rest on request. One has no user agent, one a very long one. */
+/** Many sessions: a few first, the rest on request. One has no user agent, another a very long one. */
 export const ManyPlaces: Story = {
   args: {
     places: [

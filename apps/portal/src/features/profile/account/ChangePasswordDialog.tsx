@@ -8,14 +8,14 @@ import { passwordCard } from './messages.ts';
 
 const text = passwordCard.dialog;
 
-/** The server's own message if it has one for the user. */
+/** Returns the server's message if it has one for the user. */
 function explain(error: unknown): string {
   if (!(error instanceof BackendError)) return newPassword.failure;
   if (error.kind === 'tooManyRequests') return text.tooMany;
   return error.serverSpoke ? error.message : newPassword.failure;
 }
 
-/** Changes the password. Asks for the current one, because an unlocked computer alone isn't enough. */
+/** Changes the password. Requires the current one, so that an unlocked computer isn't enough. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const backend = useBackend();
   const { person } = usePerson();

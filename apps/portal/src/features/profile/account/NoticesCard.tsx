@@ -7,7 +7,7 @@ import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { noticesCard as text } from './messages.ts';
 
-/** Turns the emails a reviewer gets on and off. */
+/** Turns a reviewer's emails on and off. */
 export function NoticesCard() {
   const { account } = useBackend();
   const { state, again, put } = useLoaded(

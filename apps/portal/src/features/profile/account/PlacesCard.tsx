@@ -12,7 +12,7 @@ import { PlaceList } from './PlaceList.tsx';
 
 const nameOf = ({ userAgent }: SignedInPlace) => deviceOf(userAgent).words;
 
-/** Lists where the user is signed in, and signs them out of any other place or of all of them. */
+/** Lists the places where the user is signed in, and signs them out of any or all others. */
 export function PlacesCard() {
   const { account } = useBackend();
   const [places, setPlaces] = useState<readonly SignedInPlace[] | 'failed'>();

@@ -4,7 +4,7 @@ interface Device {
   isPhone: boolean;
 }
 
-/** What identifies a browser. The first match wins, because most browsers also list the names of others. */
+/** Patterns that identify browsers. The first match wins, because most browsers also list the names of others. */
 const browsers: [mark: RegExp, name: string][] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -26,7 +26,7 @@ const systems: [mark: RegExp, name: string][] = [
 
 const nameIn = (names: typeof browsers, text: string) => names.find(([mark]) => mark.test(text))?.[1];
 
-/** Names a browser from its user agent (RFC 9110, User-Agent), which proves nothing. */
+/** Names a browser by its user agent (RFC 9110, User-Agent), which proves nothing. */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent ?? '';
   const browser = nameIn(browsers, text);

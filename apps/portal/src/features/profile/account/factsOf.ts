@@ -3,6 +3,6 @@ import { ago } from '../../../shared/dates/ago.ts';
 import { dayOfMoment } from '../../../shared/dates/dates.ts';
 import { placesCard as text } from './messages.ts';
 
-/** Tells apart places that have the same name. */
+/** Returns the details that distinguish places with the same name. */
 export const factsOf = ({ address, since, lastSeen }: SignedInPlace): string =>
   [address, text.since(dayOfMoment(since)), text.lastSeen(ago(lastSeen))].filter(Boolean).join(' · ');

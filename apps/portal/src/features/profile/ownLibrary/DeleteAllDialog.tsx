@@ -11,7 +11,7 @@ interface DeleteAllDialogProps {
   onConfirm: () => Promise<void>;
 }
 
-/** Requires typing a word, so that no one deletes their work with one click too many. */
+/** Requires typing a word, so that no one deletes their work by accident. */
 export function DeleteAllDialog({ all, onClose, onConfirm }: DeleteAllDialogProps) {
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);

@@ -13,11 +13,11 @@ interface Counts {
   binned: number;
 }
 
-/** The server's own message for a refusal. */
+/** Returns the server's message for a refusal. */
 const explain = (error: unknown) =>
   error instanceof BackendError && error.serverSpoke ? error.message : unreachable;
 
-/** What the user has in the shared library: how much it is, an export of all of it, and a way to delete all of it. */
+/** The number of the user's pieces in the library, with buttons to export or delete all of them. */
 export function OwnLibrary() {
   const { library } = useBackend();
   const [counts, setCounts] = useState<Counts | 'failed'>();

@@ -7,7 +7,7 @@ import { packLibrary } from './packLibrary.ts';
 const sha = (letter: string) => letter.repeat(64);
 const date = new Date('2026-11-22T12:00:00Z');
 
-/** The files in an uncompressed ZIP, by name, as a program that reads its central directory finds them. */
+/** Reads the files in an uncompressed ZIP by its central directory. */
 async function filesIn(zip: Blob): Promise<Map<string, string>> {
   const bytes = Buffer.from(await zip.arrayBuffer());
   const files = new Map<string, string>();
@@ -23,7 +23,7 @@ async function filesIn(zip: Blob): Promise<Map<string, string>> {
   return files;
 }
 
-it('packs every piece with its versions, each picture once, and says what is missing', async () => {
+it('packs pieces with their versions and each picture once, and lists missing ones', async () => {
   const shelf = sampleShelf();
   const own = [...shelf.pieces.values()].filter(({ ownerId }) => ownerId === 'user-sam');
   const [first, second] = own;
@@ -61,7 +61,7 @@ it('packs every piece with its versions, each picture once, and says what is mis
   });
 });
 
-it('gives up where the server is away, rather than leave pictures out', async () => {
+it('fails if the server is unreachable, rather than leave pictures out', async () => {
   const shelf = sampleShelf();
   for (const row of shelf.pieces.values()) row.pictures = { a: sha('a') };
   const { library } = memoryBackend({

@@ -11,7 +11,7 @@ interface Entry {
 const endings: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The pictures in a piece and in its earlier versions. */
+/** Returns the pictures in a piece and in its earlier versions. */
 const picturesOf = ({ pictures, versions }: ExportedPiece) => [
   ...new Set(
     [pictures, ...versions.map((version) => version.pictures)].flatMap((each) => Object.values(each)),
@@ -19,8 +19,9 @@ const picturesOf = ({ pictures, versions }: ExportedPiece) => [
 ];
 
 /**
- * Packs everything the user owns into a ZIP: a JSON file per piece with its versions, each picture once under its SHA-256, and a
- * `manifest.json` that says what is what, and which pictures are missing. `onPiece` receives how many are done.
+ * Packs everything the user owns into a ZIP: a JSON file per piece with its versions, each picture once under its
+ * SHA-256, and a `manifest.json` that describes the files and lists missing pictures. `onPiece` receives the number of
+ * packed pieces.
  */
 export async function packLibrary(
   library: Pick<Library, 'exported' | 'loadPicture'>,
@@ -40,7 +41,7 @@ export async function packLibrary(
         pictures.set(sha256, file);
         yield { name: file, input: picture };
       } catch (error) {
-        // A missing picture must not block the others, but if the server is down, don't leave any out.
+        // Skip a missing picture, but fail if the server is down, rather than leave pictures out.
         if (!(error instanceof BackendError) || error.kind !== 'refused') throw error;
         pictures.set(sha256, undefined);
       }

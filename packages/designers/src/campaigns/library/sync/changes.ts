@@ -19,7 +19,7 @@ function patched(draft: PieceDraft, changed: Changed): PieceDraft {
   return after;
 }
 
-/** The changes that turn one draft into the other. */
+/** The changes that turn one draft into another. */
 export const changesTo = (before: PieceDraft, after: PieceDraft): Changed =>
   Object.fromEntries(
     fieldsOf(before, after).flatMap((field) =>
@@ -28,8 +28,8 @@ export const changesTo = (before: PieceDraft, after: PieceDraft): Changed =>
   );
 
 /**
- * The next request: the draft's changes that the store hasn't answered yet, as far as they were made on the same revision. Undefined if
- * there are none.
+ * The next request: the draft's unanswered changes, as far as they were made on the same revision. Undefined if there
+ * are none.
  */
 export function nextRequest(link: Link, local: PieceDraft): { base: number; changed: Changed } | undefined {
   const changed = Object.entries(changesTo(link.acked, local)).filter(
@@ -45,13 +45,13 @@ interface Received {
   link: Link;
   /** This browser's draft, with other people's changes. */
   draft: PieceDraft;
-  /** The fields that others changed in it. */
+  /** The fields in it that others changed. */
   taken: readonly string[];
 }
 
 /**
- * Takes over a response from the store. A field that changed there gets the store's value, unless it was changed here too: then it keeps
- * the local value, and the next request says that it hasn't seen the other one.
+ * Applies a response from the store. A field that changed there gets the store's value, unless it was changed here too:
+ * then it keeps the local value, and the next request says that it hasn't seen the other one.
  */
 export function received(link: Link, local: PieceDraft, answer: SavedPiece, sent: Changed = {}): Received {
   const overwritten = [

@@ -3,7 +3,7 @@ import type { PieceStoreError } from '../pieceStore.ts';
 
 const inBrowser: KeptState = { is: 'browser' };
 
-/** How the drafts are stored, and who wants to know. */
+/** Tracks the storage state of drafts and notifies listeners. */
 export function keeping() {
   const states = new Map<string, KeptState>();
   const listeners = new Map<string, Set<() => void>>();
@@ -18,7 +18,7 @@ export function keeping() {
       states.set(key, state);
       tell(key);
     },
-    /** Sets the initial state: no one is notified. */
+    /** Sets the initial state without notifying anyone. */
     begin(key: string, state: KeptState): void {
       states.set(key, state);
     },
@@ -41,11 +41,11 @@ export const othersDraft =
   'This draft belongs to another account on this computer. Duplicate it to work on a copy.';
 const storageFull = "The browser's storage is full or blocked. Delete drafts you no longer need.";
 
-/** The store's fault; anything else is a problem with this browser's storage. */
+/** True for the store's faults; other errors are problems with this browser's storage. */
 export const isFault = (error: unknown): error is PieceStoreError =>
   error instanceof Error && error.name === 'PieceStoreError';
 
-/** How a draft is kept after a fault. */
+/** The storage state of a draft after a fault. */
 export function keptAfter(error: unknown): KeptState {
   if (!isFault(error)) {
     console.error("Couldn't sync a piece with its draft.", error);
@@ -56,7 +56,7 @@ export function keptAfter(error: unknown): KeptState {
 
 const longestWait = 60_000;
 
-/** How long to wait before the next try, in milliseconds: longer each time, with jitter so that not everyone retries at once. */
+/** Milliseconds before the next try: longer each time, with jitter so that not everyone retries at once. */
 export const waitBefore = (tries: number, error: PieceStoreError, random = Math.random()): number =>
   error.retryAfter === undefined
     ? Math.min(longestWait, 1_000 * 2 ** tries) * (0.75 + random / 2)

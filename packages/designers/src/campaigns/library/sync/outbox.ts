@@ -1,11 +1,11 @@
 import { answer, browserStore } from '../../../editor/images/store/browserStore.ts';
 import type { NewPiece, PieceChange } from '../pieceStore.ts';
 
-/** A request in flight: stored before it's sent, and until its answer has been taken over. */
+/** A request that's stored before it's sent, until its answer is applied. */
 export interface OutboxEntry {
   /** The draft's key. */
   readonly key: string;
-  /** The account that sends it: no one else does. */
+  /** The account that sends it; no other one does. */
   readonly account: string;
   /** Its id, which for a new piece is the piece's id. */
   readonly mutation: string;
@@ -22,7 +22,7 @@ export interface Outbox {
 
 const inStore = browserStore('daybreak-outbox', 'requests', { keyPath: 'key' });
 
-/** Requests stored in this browser: they survive the page, and a crash of it. */
+/** Requests stored in this browser; they survive a closed or crashed page. */
 export const browserOutbox: Outbox = {
   load: (key) => inStore('readonly', (entries) => answer<OutboxEntry | undefined>(entries.get(key))),
   put: async (entry) => {

@@ -17,23 +17,26 @@ export interface SyncParts {
   account: string;
   versionOf: (designer: string) => number;
   brandVersion: string;
-  /** A draft's link has changed. */
+  /** Called when a draft's link has changed. */
   onLink: (key: string) => void;
 }
 
-/** Brings a draft and its piece in sync. The caller makes sure that nothing else does so at the same time. */
+/** Syncs a draft with its piece. The caller makes sure that nothing else does so at the same time. */
 export interface PieceSync {
   linkOf(key: string): Link | undefined;
   writeLink(key: string, link: Link): void;
-  /** What a draft says; the store's version if this browser has lost it. */
+  /** A draft's values; the store's if this browser has lost them. */
   localOf(key: string, link: Link): PieceDraft;
-  /** Whether the store has everything about the piece that this browser has. */
+  /** True if the store has all of this browser's changes to the piece. */
   isSent(key: string, link: Link): boolean;
-  /** Puts values into a draft that no one typed. */
+  /** Sets values in a draft that no one typed. */
   fill(key: string, values: PieceDraft): void;
-  /** Sends everything the store doesn't have, request by request. Returns why a picture stayed behind. Rejects with a `PieceStoreError`. */
+  /**
+   * Sends everything the store doesn't have, request by request. Returns the reason if a picture couldn't be sent.
+   * Rejects with a `PieceStoreError`.
+   */
   send(key: string, onRequest: () => void): Promise<string | undefined>;
-  /** Takes over what the store says about the piece. */
+  /** Applies the store's answer about the piece. */
   take(key: string, answer: SavedPiece | OpenedPiece, entry?: OutboxEntry): void;
 }
 
@@ -53,7 +56,10 @@ export function pieceSync(parts: SyncParts): PieceSync {
     return stored === undefined ? link.acked : textsOf(stored);
   };
 
-  /** A browser that can't store requests still has their changes in the draft, where unanswered ones are found again. */
+  /**
+   * Ignores failures: if requests can't be stored, the draft still has their changes, where unanswered ones are found
+   * again.
+   */
   const tried = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
     work.catch((error: unknown) => {
       console.warn("This browser doesn't keep requests.", error);
@@ -139,7 +145,7 @@ export function pieceSync(parts: SyncParts): PieceSync {
       const gone = new Set(taken.filter((field) => draft[field] === undefined));
       const rest = Object.entries(stored ?? {}).filter(([field]) => !gone.has(field));
       drafts.receive(key, { ...Object.fromEntries(rest), ...draft });
-      // A designer in which the user was typing kept their words over the incoming ones: the user hadn't seen those.
+      // A designer in which the user was typing kept their text over incoming text that they hadn't seen.
       const after = localOf(key, next);
       const unseen = taken.filter((field) => after[field] !== draft[field]);
       if (unseen.length > 0) {
@@ -150,8 +156,8 @@ export function pieceSync(parts: SyncParts): PieceSync {
   }
 
   /**
-   * If a campaign was stored with a piece here and there at the same time, the local one overwrites the other; a user who may only view gets
-   * the other one.
+   * If campaign data was stored with a piece here and elsewhere at the same time, the local data overwrites the other;
+   * a user with view rights gets the other.
    */
   function receiveCampaign(key: string, known: Link, theirs: PieceCampaign): void {
     const here = pieceCampaignOf(drafts, key);
@@ -160,7 +166,7 @@ export function pieceSync(parts: SyncParts): PieceSync {
       drafts.receive(campaignKey(key), theirs);
   }
 
-  /** What a campaign has stored with the draft here and the store doesn't have. */
+  /** Campaign data of the draft that the store doesn't have. */
   function unsentCampaign(key: string, link: Link): PieceCampaign | undefined {
     const here = link.rights === 'view' ? undefined : pieceCampaignOf(drafts, key);
     return sameCampaign(here, link.set) ? undefined : here;
@@ -197,7 +203,7 @@ export function pieceSync(parts: SyncParts): PieceSync {
         if (create) take(key, await store.create(create), entry);
         else if (save) take(key, await store.save(save), entry);
       } catch (error) {
-        // Nothing in it was done, so the next request is a new one.
+        // None of it was applied, so the next request is a new one.
         if ((error as { kind?: string }).kind === 'refused') await tried(outbox.remove(key));
         throw error;
       }

@@ -24,9 +24,9 @@ import { syncedDrafts } from './syncedDrafts.ts';
 import { browserLock } from './tabLock.ts';
 import { isHidden, visitsOf } from './visits.ts';
 
-/** The delay between storing a draft and sending it: anything stored in between goes along. */
+/** The delay between storing a draft and sending it, which includes everything stored in between. */
 const sendDelay = 500;
-/** After this long without a change, a version is saved. */
+/** Milliseconds without a change before a version is saved. */
 const pause = 30_000;
 
 const inTime: NonNullable<LibraryOptions['later']> = (work, time) => {
@@ -34,7 +34,7 @@ const inTime: NonNullable<LibraryOptions['later']> = (work, time) => {
   return () => clearTimeout(timer);
 };
 
-/** Keeps this browser's drafts that have pieces in sync with them, until it's stopped. */
+/** Keeps this browser's drafts in sync with their pieces until it's stopped. */
 export function startLibrary({
   store,
   drafts: browserDrafts,
@@ -91,7 +91,7 @@ export function startLibrary({
     if (link) sync.writeLink(key, { ...link, ...part });
   };
 
-  /** One timer for each purpose: the last call counts. */
+  /** Starts the one timer for a purpose; the last call counts. */
   function after(name: string, time: number, work: () => void) {
     timers.get(name)?.();
     timers.set(name, later(work, time));
@@ -108,7 +108,7 @@ export function startLibrary({
     after('send', 0, () => void flush());
   }
 
-  /** Sends what a draft has to send, then shows how it's stored. */
+  /** Sends a draft's changes, then shows its storage state. */
   async function send(key: string): Promise<boolean> {
     try {
       const why = await sync.send(key, () => states.set(key, { is: 'saving' }));
@@ -145,8 +145,8 @@ export function startLibrary({
   }
 
   /**
-   * Does work on one piece once its pending changes were sent or refused. It may fail the way a request may: then the failure shows at the
-   * draft.
+   * Runs `work` on one piece after its pending changes were sent or refused. Like a request, it may fail; the failure
+   * then shows at the draft.
    */
   async function about(key: string, work: (link: Link) => Promise<void>): Promise<void> {
     await alone(async () => {
@@ -226,7 +226,7 @@ export function startLibrary({
     want(key);
   }
 
-  /** Makes a draft from a piece, and `place`s it on its designer's shelf. */
+  /** Makes a draft from a piece and adds it to its designer's drafts with `place`. */
   function bringHere(opened: OpenedPiece, place: typeof putOnShelf): string {
     const { name, designer } = opened;
     const entry = { id: crypto.randomUUID().slice(0, 13), name };
@@ -238,7 +238,7 @@ export function startLibrary({
     return key;
   }
 
-  /** Shows at the draft what happens to its pictures: the draft is here without them. */
+  /** Shows failures of its pictures at the draft, which opens without them. */
   const fetchPictures = (key: string, { draft, pictures: files }: OpenedPiece) =>
     pictures.fetch(draft, files).catch((error: unknown) => {
       if (!isFault(error)) throw error;
@@ -258,7 +258,10 @@ export function startLibrary({
     return key;
   }
 
-  /** Fetches a piece of a campaign that this browser doesn't have. View-only pieces aren't fetched: nothing in them can be updated. */
+  /**
+   * Fetches a piece of a campaign that this browser doesn't have. View-only pieces aren't fetched: nothing in them can
+   * be updated.
+   */
   const bringMember = ({ id, designer }: CampaignPieceFound) =>
     alone(async () => {
       const isKnown = designers.some((each) => each.id === designer);
@@ -278,7 +281,7 @@ export function startLibrary({
     }
   }
 
-  /** A snapshot: drafts that the user starts before these have moved aren't included. */
+  /** Takes a snapshot: drafts that the user starts before these have moved aren't included. */
   const fromBefore = wasMoved(drafts, account)
     ? []
     : designers.flatMap(({ id, title }) => unlinkedDrafts(drafts, id, title));

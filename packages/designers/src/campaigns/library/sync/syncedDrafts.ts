@@ -1,14 +1,22 @@
 import type { DraftStore } from '../../../editor/drafts/draftStore.ts';
 
-/** A draft store that tells its watchers what's stored here, and its followers here what comes from elsewhere. */
+/** A draft store that notifies watchers of local writes, and local followers of data from elsewhere. */
 export interface SyncedDrafts extends DraftStore {
-  /** Stores what came from elsewhere. @throws when the store is full or blocked. */
+  /**
+   * Stores data from elsewhere.
+   *
+   * @throws when the store is full or blocked.
+   */
   receive(key: string, value: unknown): void;
 }
 
 type Following = Parameters<NonNullable<DraftStore['follow']>>[1];
 
-/** `onKept` hears about every key that code in this page writes or clears. */
+/**
+ * Wraps a draft store.
+ *
+ * @param onKept called with every key that code in this page writes or clears
+ */
 export function syncedDrafts(store: DraftStore, onKept: (key: string) => void): SyncedDrafts {
   const following = new Map<string, Set<Following>>();
   return {

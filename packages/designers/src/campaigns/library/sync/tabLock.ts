@@ -1,4 +1,4 @@
-/** Does work while no other tab is doing any under the same name. If tabs can't coordinate, while no one else in this page is. */
+/** Runs work while no other tab runs any under the same name; or no one else in this page, if tabs can't coordinate. */
 export type TabLock = <Value>(name: string, work: () => Promise<Value>) => Promise<Value>;
 
 export const pageLock = (): TabLock => {

@@ -13,12 +13,12 @@ interface VisitParts {
   later: (work: () => void, time: number) => () => void;
 }
 
-/** How often an open piece is checked, in milliseconds, while the page is visible. */
+/** Milliseconds between checks of an open piece while the page is visible. */
 const interval = 15_000;
 
 export const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
-/** The pieces open in this page: who else has them open, and what others did to them. */
+/** Tracks the pieces open in this page: who else has them open, and others' changes to them. */
 export function visitsOf({ store, sync, states, pictures, showPiece, refresh, later }: VisitParts) {
   const place = crypto.randomUUID();
   const others = new Map<string, readonly Elsewhere[]>();

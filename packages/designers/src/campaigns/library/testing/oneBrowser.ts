@@ -11,7 +11,7 @@ const designers = [
   { id: 'flyer', title: 'Flyer' },
 ];
 
-/** One browser. Timers run on command. */
+/** Simulates one browser. Timers run on command. */
 export function oneBrowser(pieces = memoryPieces()) {
   const places = {
     drafts: memoryDrafts(),

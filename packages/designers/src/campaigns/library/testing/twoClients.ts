@@ -9,8 +9,8 @@ import { pageLock } from '../sync/tabLock.ts';
 
 export type Who = 'a' | 'b';
 /**
- * What happens to a request: its answer or the request itself may get lost, or no one is left to hear the answer, or no one to do the
- * request.
+ * The outcome of a request: it arrives, or the request or its answer gets lost, or the page crashes before the answer,
+ * or the store is killed.
  */
 export type Fate = 'arrives' | 'lost' | 'answerLost' | 'crash' | 'killed';
 export type ClientStep =
@@ -30,15 +30,18 @@ interface Edit {
 const key = 'poster';
 export const fields = ['title', 'subtitle', 'title@18x24'] as const;
 
-/** Two browsers using one store. Each edit has its own value, so it can be traced. */
+/**
+ * Simulates two browsers with one store. Each edit has its own value, so it can be traced.
+ *
+ * @param killDuring kills the store during a request and restarts it
+ */
 export async function twoClients(
   stores: Readonly<Record<Who, PieceStore>>,
   share: (piece: string) => Promise<void> | void,
-  /** Kills the store while it's doing something, and starts it again. */
   killDuring?: <Value>(request: () => Promise<Value>) => Promise<Value>,
 ) {
   const edits: Edit[] = [];
-  /** What a field in the store contained after each request, and whose request it was. */
+  /** The value of a field in the store before and after each request, and whose request it was. */
   const written: { who: Who; field: string; before: string | undefined; after: string | undefined }[] = [];
   const makeClient = (who: Who) => {
     const drafts = memoryDrafts();
@@ -46,7 +49,7 @@ export async function twoClients(
     const [images, pieceImages] = [memoryImages(), memoryImages()];
     const seen = new Map<string, Set<string | undefined>>();
     let fates: Fate[] = [];
-    /** The page is closed, and no one hears the answer. */
+    /** Ends the page, so that no one receives the answer. */
     let leave = () => {};
     const meet = async <Value>(
       asked: () => Promise<Value>,
@@ -103,7 +106,7 @@ export async function twoClients(
         }
       },
       seen: (field: string): ReadonlySet<string | undefined> => new Set(seen.get(field)),
-      /** Does something for as long as someone is there to do it. */
+      /** Runs `work` until it ends or its page is gone. */
       async within(next: readonly Fate[], work: () => Promise<unknown>) {
         fates = [...next];
         const gone = new Promise<'gone'>((resolve) => {
@@ -154,7 +157,7 @@ export async function twoClients(
       }
   }
 
-  /** What went wrong, in words; nothing if all is well. Called once they've settled. */
+  /** Describes what went wrong; empty if nothing did. Called after they've settled. */
   async function faults(): Promise<string[]> {
     const found: string[] = [];
     const { draft } = await stores.a.open(piece);

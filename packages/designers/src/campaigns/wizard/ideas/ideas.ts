@@ -13,7 +13,7 @@ import { lookOf } from './look.ts';
 import { materialFor } from './materialFor.ts';
 import { ideaPictures } from './pictures.ts';
 
-/** One way to make what a description asks for: a designer's draft. */
+/** A designer's draft for a description. */
 export interface Idea {
   /** The id that its drafts are stored under. */
   designer: string;
@@ -21,9 +21,9 @@ export interface Idea {
   draft: AnyDraft;
   /** Its name among drafts: its headline. */
   name: string;
-  /** The brief's facts that the piece includes. */
+  /** The description's facts that the piece includes. */
   used: readonly Fact[];
-  /** Whose card it is, if the description says so. */
+  /** The person on the card, if the description names one. */
   user?: Partial<UserDetails>;
 }
 
@@ -34,13 +34,13 @@ export interface IdeaChoice {
   variant: number;
   /** Value of the form's picture field; empty if the ideas choose. */
   picture?: string;
-  /** Pictures were uploaded: they're used first. */
+  /** True if the user has uploads, which are used first. */
   hasUploads?: boolean;
-  /** What the user adds of what was left out. */
+  /** Left-out words that the user adds back. */
   added?: readonly string[];
 }
 
-/** The designer of each material, and what makes its ideas. */
+/** The designer and idea maker of each material. */
 const makers = new Map(
   Object.entries<IdeaMaker>(ideas).flatMap(([designer, maker]) =>
     maker.material ? [[maker.material, { designer, maker }] as const] : [],
@@ -61,9 +61,9 @@ function makerOf(material: Exclude<MaterialType, 'custom'>) {
 const ideasAtOnce = 3;
 
 /**
- * Makes three visibly different ideas: different layout, picture and wording. They depend only on the brief and the choice. Words come
- * from the brief, verbatim, or are calm lines that claim nothing. If the description isn't in English, there are none: a sentence says so
- * instead.
+ * Makes three visibly different ideas: different layout, picture and wording. They depend only on the description and
+ * the choice. Words come from the description, verbatim, or are calm lines that claim nothing. Returns none if the
+ * description isn't in English.
  */
 export function ideasOf(brief: Brief, choice: IdeaChoice): readonly Idea[] {
   if (brief.language !== 'en') return [];
@@ -75,7 +75,7 @@ export function ideasOf(brief: Brief, choice: IdeaChoice): readonly Idea[] {
   return Array.from({ length: ideasAtOnce }, (_, place) => {
     const variant = Math.max(0, choice.variant);
     const number = variant * ideasAtOnce + place;
-    // Another variant has other words and another picture in each place.
+    // Gives each place other words and another picture in the next variant.
     const turn = variant + place;
     const at = <Value>(list: readonly [Value, ...Value[]]): Value => list[turn % list.length] ?? list[0];
     const words = at(wordings);
@@ -98,13 +98,13 @@ export function ideasOf(brief: Brief, choice: IdeaChoice): readonly Idea[] {
 
 const focus = '0.5,0.5 1';
 
-/** Whether an idea has a field with room for more words. */
+/** Checks whether an idea has a field with room for more words. */
 export const hasRoomFor = ({ designer, draft }: Pick<Idea, 'designer' | 'draft'>, words: string): boolean =>
   [...makers.values()].some(
     (made) => made.designer === designer && withMore(made.maker, draft, words) !== undefined,
   );
 
-/** A draft with one more sentence, in the field of its designer for more words; undefined if it has none, or no room. */
+/** Adds a sentence to a draft's field for more words; undefined if it has none, or no room. */
 function withMore({ more }: IdeaMaker, draft: AnyDraft, words: string): AnyDraft | undefined {
   if (!more) return undefined;
   const text = [draft[more.field], sentence(said(words))].filter(Boolean).join(more.between);
@@ -112,7 +112,10 @@ function withMore({ more }: IdeaMaker, draft: AnyDraft, words: string): AnyDraft
   return countCharacters(text) <= limit ? { ...draft, [more.field]: text } : undefined;
 }
 
-/** Lists what the piece leaves out of the brief, and what no idea can use, verbatim: whole clauses if no part of one is used. */
+/**
+ * Lists verbatim the parts of the description that the piece leaves out and that no idea can use: whole clauses if no
+ * part of one is used.
+ */
 export function notUsedOf(brief: Brief, idea: Pick<Idea, 'used' | 'draft' | 'user'>): readonly string[] {
   const words = wordsOf(idea);
   const unsaid = brief.facts.filter((fact) => !idea.used.includes(fact));

@@ -22,7 +22,8 @@ const named = ({ material }: Brief, chosen: MaterialType) =>
   chosen === 'custom' || chosen === wizardFields.material.initial ? material : undefined;
 
 /**
- * Decides which material to make: the form's choice or what the words name, per `named`; otherwise, at "Custom", what suits the occasion.
+ * Decides which material to make: the form's choice or what the words name, per `named`; otherwise, at "Custom", what
+ * suits the occasion.
  */
 export function materialFor(brief: Brief, chosen: MaterialType): Exclude<MaterialType, 'custom'> {
   const wanted = named(brief, chosen) ?? chosen;

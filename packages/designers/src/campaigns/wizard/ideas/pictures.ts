@@ -3,11 +3,11 @@ import { picturesFor } from '../../../editor/images/topics/picturesFor.ts';
 import type { Brief } from '../../../editor/reading/brief.ts';
 import type { IdeaMaker } from '../../../editor/writing/idea.ts';
 
-/** As many as the ideas side by side; more if they're about the words, so that regenerated ideas have others. */
+/** As many pictures as ideas side by side; more if they match the words, so that regenerated ideas have others. */
 const least = 3;
 const most = 6;
 
-/** The names of the brand's pictures for the ideas of a brief: all are different, and can be shown by what the maker makes. */
+/** The names of different brand pictures for the ideas of a description, all of which the maker can show. */
 export function ideaPictures(
   { description, subject }: Pick<Brief, 'description' | 'subject'>,
   { offers = () => true }: Pick<IdeaMaker, 'offers'> = {},

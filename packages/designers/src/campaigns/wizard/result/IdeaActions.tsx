@@ -13,7 +13,7 @@ interface IdeaActionsProps
   running: boolean;
   onFiles: () => void;
   onEnlarge?: () => void;
-  /** What a printer or a platform needs to know. */
+  /** Facts for a printer or a platform. */
   measure: string;
 }
 

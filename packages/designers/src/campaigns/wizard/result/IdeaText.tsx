@@ -10,7 +10,10 @@ interface IdeaTextProps extends Pick<Design, 'material' | 'brief' | 'notUsed' | 
   onAdd: (words: string) => void;
 }
 
-/** What the idea leaves out of the description, with a press to add it; refusals; and what the user should check. */
+/**
+ * Shows the parts of the description that the idea leaves out, with buttons to add them; refusals; and remarks to
+ * check.
+ */
 export function IdeaText({ material, brief, notUsed, idea, onAdd }: IdeaTextProps) {
   const other = brief.material && ![brief.material, 'custom'].includes(material) ? brief.material : undefined;
   const lines = [

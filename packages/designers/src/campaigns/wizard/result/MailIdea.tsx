@@ -21,7 +21,7 @@ import type { IdeaOnShowProps } from './IdeaOnShow.tsx';
 
 const widest = 400;
 
-/** An idea that's a mail: the preview shows exactly what is sent. */
+/** An email idea: the preview shows exactly what is sent. */
 export function MailIdea({ design, data, exporter, notify, ...rest }: IdeaOnShowProps) {
   const { user } = data;
   const { run, progress } = useExport(exporter, notify);

@@ -22,7 +22,7 @@ export const RecentGenerations = ({ history, shown, data, onShow }: RecentGenera
     </h2>
     <ul className={styles.recent}>
       {history.map((design, index) => (
-        // The same design may be generated twice, so its position is its key.
+        // Designs may repeat, so the position is the key.
         <li
           key={`${history.length - index} ${design.draft.material} ${design.draft.theme} ${design.draft.variant}`}
         >

@@ -20,7 +20,7 @@ export const ThreeIdeas = ({ design: { ideas, idea }, data, onChoose }: ThreeIde
     </h2>
     <ul className={styles.ideas}>
       {ideas.map((each, place) => (
-        // Their order identifies them.
+        // Ideas are identified by position.
         <li key={place}>
           <Tile
             idea={each}

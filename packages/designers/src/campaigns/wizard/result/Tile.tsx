@@ -10,12 +10,12 @@ import * as styles from '../Wizard.css.ts';
 interface TileProps {
   idea: Idea;
   data: PieceData;
-  /** The box that the piece is shown in, in CSS pixels. */
+  /** The box for the piece, in CSS pixels. */
   within: { width: number; height: number };
   chosen: boolean;
   onChoose: () => void;
   label: string;
-  /** Its position among its kind: they're drawn one after another. */
+  /** Its position in the list: tiles are drawn one after another. */
   place: number;
   /** Distinguishes it from others with the same label. */
   about: string;

@@ -15,7 +15,7 @@ import { fieldNameOf, readOwn, readOwnKey, writeOwn } from '../../../editor/fiel
 import { inLibrary } from '../../../editor/images/library.ts';
 import { readPictureValue, writePictureValue } from '../../../editor/images/pictureValue.ts';
 
-/** What a field's control makes of a wanted value; undefined if it doesn't offer it. */
+/** A field's value after its control gets a wanted one; undefined if the control doesn't offer it. */
 function fromControl(field: Field, draft: AnyDraft, wanted: string): string | undefined {
   switch (field.kind) {
     case 'choice':
@@ -53,7 +53,7 @@ function chosen(fields: Fields, draft: AnyDraft, name: string, wanted: string): 
   return value === undefined ? draft : editDraft(fields, draft, name, value);
 }
 
-/** The draft with a choice that shows a field, which for some fields requires another choice first. */
+/** A draft with the choice that shows a field, which for some fields requires another choice first. */
 function opened(fields: Fields, draft: AnyDraft, name: string): AnyDraft {
   const field = fields[name];
   const [condition = {}] = field ? conditionsOf(field) : [];
@@ -87,7 +87,7 @@ export function put(fields: Fields, draft: AnyDraft, name: string, wanted: strin
   return after;
 }
 
-/** The draft that a user who wants this one gets with only the form, and the studio for single sizes. */
+/** The draft that a user gets who enters the wanted values with the form, and in the studio for single sizes. */
 export function byHand(fields: Fields, wanted: AnyDraft): AnyDraft {
   let draft: AnyDraft = newDraft(fields);
   // Side effects of a choice made for another field are corrected in the next round.

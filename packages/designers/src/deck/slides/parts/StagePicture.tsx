@@ -6,7 +6,7 @@ import { useSlideMedium } from './medium.ts';
 
 interface StagePictureProps {
   picture: Picture;
-  /** What to keep when the picture is cropped, as an `object-position` value. */
+  /** The part to keep when the picture is cropped, as an `object-position` value. */
   focus?: CSSProperties['objectPosition'];
 }
 

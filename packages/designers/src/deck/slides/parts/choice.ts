@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 
-/** What's selected on a slide that has a selection, and how to select something else: both windows of a presentation share it. */
+/** The selection on a slide and its setter, shared by both windows of a presentation. */
 export interface SlideChoice {
   readonly choice: number;
   readonly choose: (choice: number) => void;

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Where a slide is shown: on a screen, where it moves and responds; as a thumbnail, where nothing moves; or in a file, where all its
- * content is visible at once.
+ * The medium of a slide: a screen, where it moves and responds; a thumbnail, where nothing moves; or a file, where all
+ * its content is visible at once.
  */
 export type SlideMedium = 'screen' | 'thumbnail' | 'file';
 
@@ -12,7 +12,8 @@ export const SlideMediumProvider = Medium.Provider;
 export const useSlideMedium = (): SlideMedium => useContext(Medium);
 
 /**
- * Alternative text for a picture next to words that say the same: none on a page; in a file the picture is a separate object and needs one.
+ * Returns the alternative text of a picture next to words with the same content: empty on a page, but in a file the
+ * picture is a separate object and needs one.
  */
 export function useFileText(): (text: string) => string {
   const medium = useSlideMedium();

@@ -12,20 +12,20 @@ import * as styles from '../panels.css.ts';
 interface BackProps {
   user: UserDetails;
   frame: Frame;
-  /** In units: `top` and `right` clear what's above and next to it; its last line sits on `bottom`. */
+  /** In units: `top` and `right` leave room for other content; the last line sits on `bottom`. */
   top: number;
   right: number;
   bottom: number;
-  /** Shown above the contact, to be scanned. */
+  /** Shown as a code above the contact. */
   link: string | undefined;
   language: Language;
-  /** What appears at its top. */
+  /** The content at its top. */
   head: 'nothing' | 'logo' | 'slogan';
 }
 
 const { street, city, region, postalCode } = company.address;
 
-/** The panel that people turn to last: whom to call, and where we are. */
+/** The panel that people read last: the contact and the address. */
 export function Back({ user, frame, top, right, bottom, link, language, head }: BackProps) {
   const { phone, email } = contactOf(user);
   const logoOn = useLogoOn();
@@ -51,7 +51,7 @@ export function Back({ user, frame, top, right, bottom, link, language, head }: 
   );
 }
 
-/** What the company stands for. */
+/** The company's slogan. */
 export const Slogan = () => (
   <div className={`${styles.slogan} ${parts.onDeep}`} dir="ltr" data-fit="tagline" data-fit-floor="0.3">
     {company.tagline}

@@ -11,7 +11,7 @@ import { Story } from './Story.tsx';
 
 const looks = { story: Story, services: Services, numbers: Numbers };
 
-/** The spread, and the back if the fold puts it on this side. */
+/** The inside spread, and the back if the fold puts it on this side. */
 export function Inside(props: SheetProps) {
   const { draft, data, layout } = props;
   const look = draft.inside === 'numbers' && lacksNumbers(draft.content) ? 'story' : draft.inside;

@@ -12,7 +12,7 @@ const smallest = 0.42;
 /** A panel unit on a Letter sheet folded in three, in pixels. */
 const usualUnit = 3.54;
 
-/** How large a point of type may be on this sheet, in pixels. It grows with the sheet, but more slowly. */
+/** Maximum size of a point of type on this sheet, in pixels. It grows with the sheet, but more slowly. */
 const pointSize = ({ unit }: SheetLayout) =>
   largest * (CSS_PX_PER_INCH / 72) * Math.min(1.5, Math.max(0.7, Math.sqrt(unit / usualUnit)));
 
@@ -21,7 +21,7 @@ interface KeyPointsProps {
   as: 'ul' | 'ol' | 'div';
   layout: SheetLayout;
   panels: readonly PanelBox[];
-  /** Where they begin and end, as fractions of the height. */
+  /** Start and end, as fractions of the height. */
   top: number;
   bottom: number;
   className?: string;
@@ -29,7 +29,7 @@ interface KeyPointsProps {
   children: ReactNode;
 }
 
-/** Holds the key points: one column per panel, with a fixed width, so that the fit notices a word that's too wide for it. */
+/** Holds the key points, one column per panel. The width is fixed, so that the fit notices a word that's too wide. */
 export const KeyPoints = ({
   as: Element,
   layout,

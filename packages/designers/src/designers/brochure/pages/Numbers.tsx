@@ -12,7 +12,7 @@ import { PanelPage } from './PanelPage.tsx';
 import { Picture } from './Picture.tsx';
 
 const hang = 0.08;
-/** Where the steps end and the picture begins, as fractions of the height. */
+/** End of the steps and start of the picture, as fractions of the height. */
 const last = 0.6;
 const line = 0.66;
 /** Maximum height of a row, as a fraction of the height. */

@@ -24,10 +24,13 @@ export interface SheetProps extends ArtworkProps<BrochureDraft> {
   layout: SheetLayout;
 }
 
-/** Where a picture above the contact ends, as a fraction of the height. */
+/** End of a picture above the contact, as a fraction of the height. */
 const pictureEnd = 0.38;
 
-/** The cover, the back next to it, and the panel that opens first. The cover's picture may wrap around the fold between cover and back. */
+/**
+ * The cover, the back next to it, and the panel that opens first. The cover's picture may wrap around the fold between
+ * cover and back.
+ */
 export function Outside(props: SheetProps) {
   const { draft, data, layout } = props;
   const { panels, trim, bleed, having, stretch } = layout;
@@ -50,7 +53,7 @@ export function Outside(props: SheetProps) {
   const flaps = having('picture');
   // If the cover has the picture, the panels that would show it carry a statement instead.
   const free = [...(wraps ? flaps : []), ...(isSunrise ? [] : having('statement'))];
-  // No words where the cover's picture reaches.
+  // Keeps words out of the cover's picture.
   const covered = wraps ? aroundCover(panels, cover) : [];
   const sayings = sayingsOf(pointsOf(draft.content));
   const coveredFirst = free.filter((panel) => covered.includes(panel)).length;

@@ -22,7 +22,10 @@ export const FootRows = ({ frame }: Pick<PanelBox, 'frame'>) => (
   />
 );
 
-/** A panel as its own artboard, for content measured in units of its frame. Anything that reaches past it is cut at its folds. */
+/**
+ * A panel as its own artboard, for content measured in units of its frame. Anything that reaches past it is cut at its
+ * folds.
+ */
 export function PanelPage({ layout, panel, className = '', children }: PanelPageProps) {
   const { start, width } = layout.stretch([panel]);
   return (

@@ -14,12 +14,12 @@ import type { SheetProps } from './Outside.tsx';
 import { PanelPage } from './PanelPage.tsx';
 import { Picture } from './Picture.tsx';
 
-/** Where pictures end and all words start, as fractions of the height. */
+/** Line where pictures end and all words start, as fractions of the height. */
 const lines = { least: 0.6, light: 0.52, usual: 0.46, heavy: 0.36 };
 const gap = 0.07;
 const foot = 0.95;
 
-/** A point can be the lead if it's no longer than this. */
+/** Maximum length of a point that can be the lead. */
 const longestLead = 90;
 
 /** Two pictures above, and all words on one line below them; the first point is the lead. */

@@ -37,7 +37,7 @@ export const CoverWords = ({ area, align, ...shared }: CoverWordsProps) => {
   );
 };
 
-/** The sun's ground, for pieces that use a separate theme for it. */
+/** The ground around the sun, by theme, for pieces that give the sun its own ground. */
 const sunny = { white: 'orange', blue: 'orange', orange: 'white', image: 'orange' } as const;
 
 /** A panel in the sun's color, and the sun in the ground's color: the headline sits on its horizon. */
@@ -79,12 +79,14 @@ export const aroundCover = (panels: readonly PanelBox[], cover: PanelBox) => {
   return panels.slice(Math.max(0, place - 1), place + 1);
 };
 
-/** Where the cover's photograph ends, in units: the more text, the higher. */
+/** Lower end of the cover's photograph, in units: the more text, the higher. */
 export const seamOf = (content: Content, { frame }: PanelBox) =>
   frame.height * { light: 0.6, usual: 0.54, heavy: 0.42 }[loadOf(content)] -
   (frame.shape === 'across' ? 14 : 0);
 
-/** The disc with the cover's picture, in units of the cover: as high as the sheet, reaching over the fold into the back. */
+/**
+ * The disc with the cover's picture, in units of the cover: as high as the sheet, reaching over the fold into the back.
+ */
 function discOf(content: Content, { frame: { width, height, shape } }: PanelBox) {
   if (shape === 'across') return { x: 0.1 * width, y: 0.46 * height, radius: 0.5 * height };
   const heavy = loadOf(content) === 'heavy';

@@ -1,7 +1,10 @@
-/** How far a column may exceed its share, so that an uneven remainder goes to the first columns. */
+/** Maximum ratio of a column to its share, so that an uneven remainder goes to the first columns. */
 const allowance = 1.08;
 
-/** Splits items into `count` columns, in order, each with its share of the area; without `areaOf`, all items count the same. */
+/**
+ * Splits items into `count` columns, in order, each with its share of the area; without `areaOf`, all items count the
+ * same.
+ */
 export function inColumns<Item>(
   items: readonly Item[],
   count: number,

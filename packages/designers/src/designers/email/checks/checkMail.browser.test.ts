@@ -27,7 +27,7 @@ describe('a mail before it is sent', () => {
     ]);
   });
 
-  it('leads only to complete addresses, and rather to encrypted ones', () => {
+  it('links only to complete addresses, and warns about unencrypted ones', () => {
     expect(found({ ctaUrl: 'http://www.daybreak.example' })).toEqual([
       expect.stringMatching(/^warning: The link “.+” isn't secure \(http\)/),
     ]);
@@ -36,7 +36,7 @@ describe('a mail before it is sent', () => {
     ]);
   });
 
-  it('says which button it leaves out, and why', () => {
+  it('says which button it leaves out and why', () => {
     expect(found({ cta: 'Book', ctaUrl: 'https://sam:secret@daybreak.example' })).toEqual([
       'error: The button “Book” is left out. Remove the user name and password from the link. Until then, the email has no button.',
     ]);
@@ -49,21 +49,21 @@ describe('a mail before it is sent', () => {
     expect(found({ cta: '', ctaUrl: 'javascript:alert(1)' })).toEqual([]);
   });
 
-  it('has words for each picture', () => {
+  it('describes each picture', () => {
     expect(found({}, (html) => html.replace(/alt="[^"]+"/, 'alt=""'))).toEqual([
       expect.stringMatching(/^error: The picture .+\.png has no alternative text\.$/),
     ]);
   });
 
-  it('stays under what Gmail shows', () => {
+  it('stays below the size that Gmail shows', () => {
     expect(found({}, (html) => html.replace('</body>', `${'x'.repeat(110 * 1024)}</body>`))).toEqual([
       expect.stringMatching(/^warning: Gmail clips this email because it has 1\d\d\.\d KB/),
     ]);
   });
 });
 
-describe('email apps that show less', () => {
-  it('are named where the mail uses what they lack, and only there', () => {
+describe('email apps with less support', () => {
+  it('are named only if the mail uses what they lack', () => {
     const html = emailHtml(restoreDraft(email.fields, {}), defaultUserDetails);
     expect(clientFindings(html)).toContainEqual({
       effect: 'buttons and numbers have square corners',

@@ -5,7 +5,7 @@ import { addressProblem } from '../words/addressProblem.ts';
 import { readMail } from './readMail.ts';
 import { bytesOf, gmailLimit, kilobytes } from './size.ts';
 
-/** Finds what keeps a mail from being sent: problems with its subject, links, pictures or size. */
+/** Finds problems that keep a mail from being sent: in its subject, links, pictures or size. */
 export function checkMail(draft: EmailDraft, html: string): PreflightFinding[] {
   const mail = readMail(html);
   const bytes = bytesOf(html);
@@ -31,7 +31,7 @@ export function checkMail(draft: EmailDraft, html: string): PreflightFinding[] {
   ];
 }
 
-/** What the mail leaves out because of an unusable address, which none of its links shows. */
+/** The problem with a button that the mail leaves out because of an unusable address. */
 function buttonProblem({ cta, ctaUrl }: EmailDraft): PreflightFinding[] {
   if (!cta.trim()) return [];
   const problem = addressProblem(ctaUrl);
@@ -41,7 +41,7 @@ function buttonProblem({ cta, ctaUrl }: EmailDraft): PreflightFinding[] {
     : [warning(`The button “${cta.trim()}” is left out because it has no link. Add one or remove its text.`)];
 }
 
-/** A mail's links leave the mail: a relative link or one that runs a script leads nowhere. */
+/** The problem with a link that leads nowhere: one that's relative or runs a script. */
 function linkProblem(protocol: string, hostname: string, words: string): PreflightFinding[] {
   const name = words.trim() ? `The link “${words.trim()}”` : 'The logo’s link';
   if (!['https:', 'http:', 'mailto:', 'tel:'].includes(protocol))

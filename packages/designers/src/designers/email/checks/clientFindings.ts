@@ -1,6 +1,6 @@
 import { clientsWithout } from './clientSupport.ts';
 
-/** What looks different in our mails if a feature is missing, and how to detect in the HTML that it's used. */
+/** The effect of each missing feature on our mails, and a pattern that finds its use in the HTML. */
 const effects: Record<keyof typeof clientsWithout, { used: RegExp; effect: string }> = {
   'css-at-media': { used: /@media/, effect: 'the email keeps its wide layout on narrow screens' },
   'css-at-media-prefers-color-scheme': {
@@ -19,7 +19,7 @@ export interface ClientFinding {
   clients: readonly string[];
 }
 
-/** Where this HTML looks different, according to caniemail's data. No client loses any content. */
+/** The email apps in which this HTML looks different, from caniemail's data. No app loses any content. */
 export const clientFindings = (html: string): ClientFinding[] =>
   (Object.keys(effects) as (keyof typeof clientsWithout)[])
     .map((feature) => ({ ...effects[feature], clients: clientsWithout[feature] as readonly string[] }))

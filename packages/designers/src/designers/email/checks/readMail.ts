@@ -1,6 +1,9 @@
-/** A content security policy blocks styles even in a document that's only parsed. Texts hold no quotes: they're escaped. */
+/**
+ * Styles, which a content security policy blocks even in a document that's only parsed. Texts contain no quotation
+ * marks, because they're escaped.
+ */
 const styles = /<style[^>]*>[^<]*<\/style>| style="[^"]*"/g;
 
-/** Parses a mail the way programs do, without its styles. */
+/** Parses a mail as email apps do, without its styles. */
 export const readMail = (html: string): Document =>
   new DOMParser().parseFromString(html.replaceAll(styles, ''), 'text/html');

@@ -2,7 +2,7 @@ import type { Mail } from './mail.ts';
 import { html, type Markup } from './markup.ts';
 import { flow, line, mailto, paragraph, row, telephone, type } from './parts.ts';
 
-/** The last line of the letter, and whom to reply to; undefined if both are left out. */
+/** The last line of the letter, and a contact for replies; undefined if both are left out. */
 export function closing({ closing: text, sender, look }: Mail, color = look.text): Markup | undefined {
   return flow(
     [0, text && paragraph(text, color)],
@@ -16,7 +16,7 @@ export function closing({ closing: text, sender, look }: Mail, color = look.text
   );
 }
 
-/** The same as the letter's last row, spaced away from a band or a picture above it. */
+/** The closing as the letter's last row, with space above it after a band or a picture. */
 export function closingRow(mail: Mail, { ruled = false } = {}): Markup | undefined {
   const { blocks, action, figures, steps, look, start } = mail;
   const last = closing(mail);

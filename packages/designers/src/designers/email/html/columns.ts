@@ -9,7 +9,10 @@ interface ColumnsOptions {
   valign?: 'top' | 'bottom';
 }
 
-/** Columns that stack if the screen is too narrow, even in programs that ignore media queries. Outlook gets a table instead. */
+/**
+ * Columns that stack if the screen is too narrow, even in programs that ignore media queries. Outlook gets a table
+ * instead.
+ */
 export function columns(
   cells: readonly Markup[],
   { gutter = 24, room = letterWidth - 2 * margin, valign = 'top' }: ColumnsOptions = {},

@@ -2,7 +2,7 @@ import { palette } from '@daybreak/brand';
 import type { EmailDraft } from '../email.fields.ts';
 import { type MailColors, mailColors } from './mailColors.ts';
 
-/** What changes on a dark screen: the grounds get darker, and the words on light grounds get light. */
+/** Colors that change on a dark screen: grounds get darker, and words on light grounds get light. */
 const darkLooks: Record<EmailDraft['theme'], Partial<MailColors>> = {
   white: { page: '#061B29', onPage: '#B9CAD5', paper: palette.night.hex, text: '#F1F6F9' },
   blue: { page: '#061B29', onPage: '#B9CAD5' },
@@ -21,8 +21,8 @@ const changes = (theme: EmailDraft['theme']) =>
 export const darkScreen = '\n@media (prefers-color-scheme:dark){';
 
 /**
- * The styles for a dark screen. Outlook's web and phone programs don't read the media query, and mark the elements they darken with
- * attributes.
+ * Returns the styles for a dark screen. Outlook's web and phone apps don't read the media query, and mark the elements
+ * they darken with attributes.
  */
 export function darkStyles(theme: EmailDraft['theme']): string {
   const rules = changes(theme);
@@ -40,8 +40,8 @@ export function darkStyles(theme: EmailDraft['theme']): string {
 const openTag = /<(\w+)((?: [\w:-]+="[^"]*")*)>/g;
 
 /**
- * Tags each element of a mail with the color of its inline style, so that `darkStyles` reaches all of them and no template can forget one.
- * Texts hold no angle brackets or quotes: they're escaped.
+ * Tags each element of a mail with the color of its inline style, so that `darkStyles` reaches all of them and no
+ * template can forget one. Texts hold no angle brackets or quotes: they're escaped.
  */
 export function namedByColor(mail: string, theme: EmailDraft['theme']): string {
   const rules = changes(theme);

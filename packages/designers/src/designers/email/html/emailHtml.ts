@@ -21,15 +21,18 @@ const templates: Record<EmailDraft['template'], (mail: Mail) => Markup> = {
 };
 
 const hebrew = /[\u0590-\u05ff]/;
-/** `en` for an untouched draft; a right-to-left script says more than a default language no one picked. */
+/**
+ * `en` for an untouched draft, unless the words run from right to left, in which case the default language is ignored.
+ */
 const languageOf = ({ direction, language }: Mail, { headline, content }: EmailDraft) => {
   if (language !== defaultLanguage) return language;
   return direction === 'ltr' ? 'en' : hebrew.test(headline + content) ? 'he' : 'ar';
 };
 
 /**
- * The whole mail as it's sent: tables and inline styles, every text escaped. The same draft, user and addresses give the same mail. The
- * style elements only adjust it to narrow and dark screens; programs that drop them show the letter wide and light.
+ * The whole mail as it's sent: tables and inline styles, every text escaped. The same draft, user and addresses give
+ * the same mail. The style elements only adjust it to narrow and dark screens; programs that drop them show the letter
+ * wide and light.
  */
 export function emailHtml(
   draft: EmailDraft,

@@ -16,7 +16,7 @@ export const imprint = [
 /** Opens a message that asks to be taken off the list, for programs that don't open pages. */
 export const unsubscribeByMail = `mailto:${company.email}?subject=Unsubscribe`;
 
-/** The imprint on the page below the letter, and anything else that goes there. */
+/** The company details on the page below the letter, with any other content there. */
 export const imprintRow = ({ onPage, page }: MailColors, more?: Markup): Markup | undefined =>
   row(
     html`
@@ -26,7 +26,7 @@ export const imprintRow = ({ onPage, page }: MailColors, more?: Markup): Markup 
     { ground: page, padding: '24px 36px 32px', align: 'center', className: 'pad' },
   );
 
-/** Who sent the mail, why, and how to unsubscribe. */
+/** The footer: sender, reason, and how to unsubscribe. */
 export const footer = ({ look, reason, language }: Mail): Markup | undefined =>
   imprintRow(
     look,

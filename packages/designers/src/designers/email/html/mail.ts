@@ -6,15 +6,15 @@ import type { EmailDraft } from '../email.fields.ts';
 import { type Letter, letterOf } from '../letter.ts';
 import { type MailColors, mailColors } from './mailColors.ts';
 
-/** Where the mail's pictures are loaded from. */
+/** The addresses of the mail's pictures. */
 export interface PictureAddresses {
   logo: (layout: 'icon' | 'logo') => string;
   picture: (file: PictureFile) => string;
 }
 
 /**
- * What recipients load: the files that the company's site serves. The logo is the dark-ground version in every theme, because on its own
- * band it stays readable if a dark screen inverts the letter.
+ * The pictures that recipients load from the company's site. The logo is the dark-ground version in every theme,
+ * because on its own band it stays readable if a dark screen inverts the letter.
  */
 export const hostedPictures: PictureAddresses = {
   logo: (layout) => hostedLogo(layout, 'on-image'),
@@ -27,7 +27,7 @@ export interface Mail extends Letter {
   look: MailColors;
   addresses: PictureAddresses;
   direction: 'ltr' | 'rtl';
-  /** Where lines start and end: Outlook's Word engine doesn't know `start` and `end`. */
+  /** The sides where lines start and end: Outlook's Word engine doesn't know `start` and `end`. */
   start: 'left' | 'right';
   end: 'left' | 'right';
 }

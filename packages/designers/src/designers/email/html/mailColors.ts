@@ -2,8 +2,8 @@ import { palette } from '@daybreak/brand';
 import type { EmailDraft } from '../email.fields.ts';
 
 /**
- * Colors of a theme, as hex. Every text sets its own color and every ground its own background, so that programs that invert mails for a
- * dark screen invert both, and `dark.ts` can name them.
+ * Colors of a theme, as hex. Every text sets its own color and every ground its own background, so that programs that
+ * invert mails for a dark screen invert both, and `dark.ts` can name them.
  */
 export interface MailColors {
   /** Ground around the letter. */

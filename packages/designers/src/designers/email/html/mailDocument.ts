@@ -11,7 +11,7 @@ interface MailDocument {
   language: string;
   direction: 'ltr' | 'rtl';
   subject: string;
-  /** What inboxes show after the subject. */
+  /** Text after the subject in an inbox. */
   preheader: string;
   theme: EmailDraft['theme'];
   /** Rows of a table. */

@@ -27,8 +27,8 @@ const written = (value: Value): string => {
 };
 
 /**
- * Markup from a template literal. Texts and numbers are escaped for elements and for quoted attributes; markup is inserted unchanged.
- * Indentation is dropped, because email apps count bytes.
+ * Markup from a template literal. Texts and numbers are escaped for elements and for quoted attributes; markup is
+ * inserted unchanged. Indentation is dropped, because email apps count bytes.
  */
 export const html = (strings: TemplateStringsArray, ...values: Value[]): Markup =>
   new Markup(

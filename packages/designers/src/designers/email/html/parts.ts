@@ -47,7 +47,10 @@ export const row = (
 export const gap = (height: number): Markup =>
   html`<div style="height:${height}px;line-height:${height}px;font-size:1px;">&nbsp;</div>`;
 
-/** Stacks parts, each with the space before it; parts that are left out take their space with them. Undefined if all are left out. */
+/**
+ * Stacks parts, each with the space before it; parts that are left out take their space with them. Undefined if all are
+ * left out.
+ */
 export function flow(...parts: readonly (readonly [space: number, part: Markup | '' | undefined])[]) {
   const there = parts.filter((part): part is readonly [number, Markup] => Boolean(part[1]));
   if (there.length === 0) return undefined;
@@ -55,8 +58,8 @@ export function flow(...parts: readonly (readonly [space: number, part: Markup |
 }
 
 /**
- * Keeps the last two words together, so that neither is alone on a last line, even where `text-wrap` isn't supported. Not if the two are
- * longer than `room` characters: on a narrow page they'd break within a word.
+ * Keeps the last two words together, so that neither is alone on a last line, even where `text-wrap` isn't supported.
+ * Not if the two are longer than `room` characters: on a narrow page they'd break within a word.
  */
 export const together = (text: string, room = 24): string =>
   text.replace(/(\S+\s+)(\S+)\s+(\S{1,12})$/u, (all: string, start: string, before: string, last: string) =>
@@ -82,13 +85,15 @@ function fitted(text: string, usual: number): number {
   return Math.max(22, Math.round(usual * part));
 }
 
-/** On phones a large headline gets one of three sizes, each with its own class: not every email app reads two at once. */
+/**
+ * On phones a large headline gets one of three sizes, each with its own class: not every email app reads two at once.
+ */
 const phoneSize = (size: number): Markup | undefined => {
   if (size <= 28) return undefined;
   return html` class="${size < 40 ? 'headline' : size < 50 ? 'headline-large' : 'headline-display'}"`;
 };
 
-/** How many letters of a headline fit in a line on a phone. */
+/** Number of letters of a headline that fit in a line on a phone. */
 const roomOnPhone = 9;
 
 export function headline(text: string, usual: number, color: string, more = ''): Markup | undefined {
@@ -113,7 +118,9 @@ export const paragraphs = (
   options?: { size?: number; more?: string },
 ): Markup | undefined => flow(...texts.map((text) => [16, paragraph(text, color, options)] as const));
 
-/** A button made of a table cell with its own background, so it works where pictures and rounded corners aren't shown. */
+/**
+ * A button made of a table cell with its own background, so it works where pictures and rounded corners aren't shown.
+ */
 export function button(
   { action, look }: Pick<Mail, 'action' | 'look'>,
   ground = look.button,
@@ -149,7 +156,7 @@ export const line = ({ look }: Pick<Mail, 'look'>, height: number): Markup =>
 export const mailto = (address: string, color: string): Markup =>
   html`<a href="mailto:${address}" style="color:${color};text-decoration:underline;">${address}</a>`;
 
-/** A phone link, if it's a phone number. */
+/** A phone number, as a link if it's valid. */
 export function telephone(number: string, color: string): Markup {
   const href = phoneLink(number);
   return href

@@ -22,7 +22,7 @@ const read = (source: string) => new PostalMime().parse(source);
 const lines = (text: string | undefined) => text?.replaceAll('\r\n', '\n').replace(/\n+$/, '');
 
 describe('an .eml file', () => {
-  it('reads back as it was written', async () => {
+  it('reads back as written', async () => {
     const mail = await read(eml(message));
     expect(mail.from).toMatchObject({ name: 'Mara Lindqvist', address: 'mara@daybreak.example' });
     expect(mail.subject).toBe(message.subject);
@@ -52,7 +52,7 @@ describe('an .eml file', () => {
     for (const line of source.split('\r\n')) expect(line.length).toBeLessThanOrEqual(76);
   });
 
-  it('reads back whatever was typed', async () => {
+  it('reads back any typed text', async () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 200 });
     await fc.assert(
       fc.asyncProperty(words, words, words, async (subject, text, html) => {
@@ -65,7 +65,7 @@ describe('an .eml file', () => {
     );
   });
 
-  it('lets nothing that was typed add a header', async () => {
+  it('lets no typed text add a header', async () => {
     const mail = await read(
       eml({
         ...message,
@@ -91,12 +91,12 @@ describe('an .eml file', () => {
 });
 
 describe('encoded words', () => {
-  it.each(['Hello', 'A quote for your old panels in 24 hours', ''])('leave %j as it is', (text) => {
+  it.each(['Hello', 'A quote for your old panels in 24 hours', ''])('leave %j unchanged', (text) => {
     expect(encodedWords(text)).toBe(text);
   });
 
   it.each(['Grüße', 'לכל פאנל זריחה שנייה', '👩‍🚀'.repeat(30), 'long '.repeat(40), 'looks =?like? encoded'])(
-    'of %j are at most 75 characters each',
+    'have at most 75 characters each for %j',
     (text) => {
       const words = encodedWords(text).split('\r\n ');
       for (const word of words) {
@@ -116,7 +116,7 @@ describe('quoted-printable', () => {
     ['one\ntwo\r\nthree', 'one\r\ntwo\r\nthree'],
     ['x'.repeat(76), 'x'.repeat(76)],
     ['x'.repeat(77), `${'x'.repeat(75)}=\r\nxx`],
-  ])('writes %j', (text, encoded) => {
+  ])('encodes %j', (text, encoded) => {
     expect(quotedPrintable(text)).toBe(encoded);
   });
 });

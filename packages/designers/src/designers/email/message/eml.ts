@@ -6,7 +6,7 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
-  /** Where unsubscribe requests go: an `https:` address that answers a POST, and a `mailto:` address. */
+  /** Addresses for unsubscribe requests: an `https:` address that answers a POST, and a `mailto:` address. */
   unsubscribe: { page: string; mail: string };
   date: Date;
 }
@@ -46,8 +46,8 @@ const part = (type: string, content: string) =>
   ].join('\r\n');
 
 /**
- * A message as an .eml file (RFC 5322): plain text and HTML as alternatives. `X-Unsent` makes Outlook open it as a draft to address and
- * send. All of it is ASCII with CRLF line ends.
+ * A message as an .eml file (RFC 5322): plain text and HTML as alternatives. `X-Unsent` makes Outlook open it as a
+ * draft to address and send. All of it is ASCII with CRLF line ends.
  */
 export const eml = (message: MailMessage): string =>
   [

@@ -10,15 +10,15 @@ export interface MailFrameProps {
   width: number;
   /** Scale that the screen is drawn at. */
   scale: number;
-  /** Shows it as on a dark screen. */
+  /** True to simulate a dark screen. */
   dark?: boolean;
-  /** The frame itself, for code that reads what's drawn in it. */
+  /** The frame itself, for code that reads its content. */
   frame?: RefObject<HTMLIFrameElement | null>;
   /** Overlays. */
   children?: Elements;
 }
 
-/** A mail the way a program shows it on a screen of this width, at full height. Nothing in it runs, and links lead nowhere. */
+/** A mail as an app shows it on a screen of this width, at full height. Nothing in it runs, and links lead nowhere. */
 export function MailFrame({ html, width, scale, dark = false, frame: given, children }: MailFrameProps) {
   const own = useRef<HTMLIFrameElement>(null);
   const frame = given ?? own;

@@ -17,7 +17,7 @@ interface MailPictureProps {
   /** A field and its value. */
   name: keyof EmailDraft;
   value: string;
-  /** The option's position: they're drawn one after another. */
+  /** The option's position: pictures are drawn one after another. */
   place: number;
 }
 

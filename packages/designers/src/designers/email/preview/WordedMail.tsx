@@ -4,13 +4,16 @@ import { MailFrame, type MailFrameProps } from './MailFrame.tsx';
 import * as styles from './preview.css.ts';
 
 interface WordedMailProps extends Omit<MailFrameProps, 'frame' | 'children'> {
-  /** Whether words come from a field. */
+  /** True if words come from a field. */
   leads: (words: Pointed) => boolean;
   /** Called when words are clicked. */
   onWords: (words: Pointed) => void;
 }
 
-/** A mail whose words lead to their field. They're read from outside: nothing in the mail changes, so it's exactly what is sent. */
+/**
+ * A mail whose words lead to their field when clicked. They're read from outside, so the mail stays exactly what is
+ * sent.
+ */
 export function WordedMail({ leads, onWords, ...mail }: WordedMailProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [under, setUnder] = useState<Record<'left' | 'top' | 'width' | 'height', number>>();

@@ -1,11 +1,12 @@
 import { darkScreen } from '../html/dark.ts';
 
 /**
- * Draws a mail into a document, with the styles that recipients get on a light or a dark screen, independent of this screen.
+ * Draws a mail into a document, with the styles that recipients get on a light or a dark screen, independent of this
+ * screen.
  *
- * The portal's Content-Security-Policy (`style-src-attr 'none'`) applies in frames, too, and would drop every style attribute, so the
- * styles are set through the CSSOM, which it allows. Links lead nowhere: the preview is only for viewing. None of the user's text can look
- * like an attribute, because the mail escapes quotation marks.
+ * The portal's Content-Security-Policy (`style-src-attr 'none'`) applies in frames, too, and would drop every style
+ * attribute, so the styles are set through the CSSOM, which it allows. Links lead nowhere: the preview is only for
+ * viewing. None of the user's text can look like an attribute, because the mail escapes quotation marks.
  *
  * Existing nodes are kept: a keystroke re-lays out its paragraph, not the whole mail.
  */

@@ -23,8 +23,8 @@ async function pageUnderPolicy() {
   return { page, violations, remove: () => frame.remove() };
 }
 
-describe('under the policy of the portal', () => {
-  it('the preview has the colors, sizes and pictures of the mail, and violates nothing', async () => {
+describe('under the portal’s policy', () => {
+  it('shows the preview in the mail’s colors, sizes and pictures, without violations', async () => {
     const { page, violations, remove } = await pageUnderPolicy();
     const { mail, remove: removeMail } = await showMail(html, 640, page);
     mail.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
@@ -42,7 +42,7 @@ describe('under the policy of the portal', () => {
     remove();
   });
 
-  it('a frame that is given the mail as it is would lose its styles', async () => {
+  it('drops the styles of a mail inserted directly into a frame', async () => {
     const { page, remove } = await pageUnderPolicy();
     const plain = page.createElement('iframe');
     plain.srcdoc = html;
@@ -56,7 +56,7 @@ describe('under the policy of the portal', () => {
 });
 
 describe('the preview', () => {
-  it('shows the same as a page of its own does', async () => {
+  it('shows the same as a separate page', async () => {
     const { mail, remove } = await showMail(html, 640);
     const own = document.createElement('iframe');
     Object.assign(own.style, { inlineSize: '640px', border: '0' });
@@ -75,7 +75,7 @@ describe('the preview', () => {
     remove();
   });
 
-  it('follows the mail when it changes, and gets as high as it is', async () => {
+  it('follows the mail when it changes, and grows to its height', async () => {
     const { mail, host, remove } = await showMail(html, 640);
     const { height } = mail.body.getBoundingClientRect();
     await expect.poll(() => host.firstElementChild?.getBoundingClientRect().height).toBe(Math.ceil(height));

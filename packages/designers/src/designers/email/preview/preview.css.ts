@@ -19,7 +19,7 @@ export const frame = style({
 });
 /** Under the preview. */
 export const mode = style({ paddingBlockStart: ui.space['3'] });
-/** How the mail looks in an inbox list. Not on phones, where the preview stays in view above the form. */
+/** The mail as in an inbox list. Not on phones, where the preview stays in view above the form. */
 export const inbox = style({
   display: 'flex',
   gap: ui.space['2'],
@@ -64,7 +64,7 @@ export const word = style({
 });
 /** A mail in the studio, under the name of its screen. */
 export const sheet = style({ position: 'relative', flexShrink: 0, alignSelf: 'flex-start' });
-/** How the mail looks in an inbox list, above the board. */
+/** The mail as in an inbox list, above the board. */
 export const line = style({
   display: 'flex',
   gap: ui.space['3'],

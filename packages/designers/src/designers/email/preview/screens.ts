@@ -1,4 +1,6 @@
-/** The screens to try a mail on, with their width in CSS pixels. Desktop leaves some of the page visible next to the letter. */
+/**
+ * The simulated screens, with their width in CSS pixels. Desktop leaves some of the page visible next to the letter.
+ */
 export const screens = [
   { id: 'desktop', label: 'Desktop', width: 640 },
   { id: 'mobile', label: 'Mobile', width: 375 },

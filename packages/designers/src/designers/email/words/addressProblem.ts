@@ -1,6 +1,9 @@
 import { webAddress } from '../../../editor/fields/webAddress.ts';
 
-/** Explains why a mail drops a typed address, in a sentence for the user; undefined if the address is fine or missing. */
+/**
+ * Explains why a mail leaves out a typed address, in a sentence for the user; undefined if the address is fine or
+ * missing.
+ */
 export function addressProblem(text: string): string | undefined {
   if (!text.trim() || webAddress(text)) return undefined;
   return /^https?:\/\//i.test(text.trim()) && URL.canParse(text.trim())

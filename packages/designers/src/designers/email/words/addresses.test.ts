@@ -20,7 +20,7 @@ describe('addresses in a text', () => {
     ['http://localhost:8080/x', 'http://localhost:8080/x'],
     ['Ask hello@daybreak.example.', 'mailto:hello@daybreak.example'],
     ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
-  ])('%s', (text, href) => expect(linksIn(text)).toEqual([[expect.any(String), href]]));
+  ])('are found in “%s”', (text, href) => expect(linksIn(text)).toEqual([[expect.any(String), href]]));
 
   it.each([
     'We weigh it.It counts.',
@@ -33,9 +33,9 @@ describe('addresses in a text', () => {
     'https://',
     'www.',
     'file.pdf',
-  ])('%s has none', (text) => expect(linksIn(text)).toEqual([]));
+  ])('aren’t found in “%s”', (text) => expect(linksIn(text)).toEqual([]));
 
-  it('are the text again, with all around them', () => {
+  it('give the text again when joined with the rest', () => {
     for (const text of ['', 'a', 'a https://b.example/c, d www.e.example f@g.example.', 'https://a.example'])
       expect(
         stretchesWithAddresses(text)
@@ -44,7 +44,7 @@ describe('addresses in a text', () => {
       ).toBe(text);
   });
 
-  it('keep their case in a text set in capitals', () => {
+  it('keep their case in uppercase text', () => {
     expect(inCapitals('Read www.daybreak.example/Ab now')).toBe('READ www.daybreak.example/Ab NOW');
   });
 });
@@ -62,7 +62,7 @@ describe('a mail', () => {
 
   it.each(
     email.fields.template.kind === 'choice' ? email.fields.template.options.map(({ value }) => value) : [],
-  )('%s links each address that is typed into its words, once', (template) => {
+  )('links each typed address once in template %s', (template) => {
     const html = emailHtml(restoreDraft(email.fields, { ...draft, template }), defaultUserDetails);
     const linked = html.split(`href="${address}"`).length - 1;
     const said = html.replaceAll(/<[^>]*>/g, '').split(address).length - 1;
@@ -72,7 +72,7 @@ describe('a mail', () => {
     expect(html).toContain('href="mailto:parts@daybreak.example"');
   });
 
-  it('has each address in its plain part as it was typed', () => {
+  it('has each address in its plain text as typed', () => {
     const text = emailText(draft, defaultUserDetails);
     expect(text.match(/https:\/\/www\.daybreak\.example\/drop-off\?day=mar13/gi)).toEqual(
       text.match(/https:\/\/www\.daybreak\.example\/Drop-Off\?day=Mar13/g),

@@ -8,7 +8,10 @@ export interface LinkedText {
 
 const letter = '[\\p{L}\\p{M}\\p{N}]';
 const host = `(?:${letter}(?:[\\p{L}\\p{M}\\p{N}-]*${letter})?\\.)+`;
-/** Endings that mark a web address without `https://` or `www.`: anything else is two sentences with no space between them. */
+/**
+ * Endings that mark a web address without `https://` or `www.`: anything else is two sentences with no space between
+ * them.
+ */
 const ends =
   'com|org|net|edu|gov|info|biz|io|co|ai|app|dev|us|ca|mx|br|uk|ie|de|ch|fr|es|pt|nl|dk|fi|pl|cz|eu|jp|kr|cn|nz|energy|solar|green|earth|eco|tech|online|site|shop|store|news|example';
 const path = '(?:[/?#][^\\s<>"“”«»]*)?';

@@ -30,7 +30,7 @@ const drafts = optionsOf(email.fields.template, {}).flatMap(({ value: template }
 );
 
 describe('the words of a mail', () => {
-  it('are in its HTML, its plain text and its message, in every template and example', async () => {
+  it('are in its HTML, plain text and message, for every template and example', async () => {
     expect(drafts.length).toBeGreaterThan(10);
     for (const draft of drafts)
       for (const user of people) {
@@ -55,13 +55,13 @@ describe('the words of a mail', () => {
     ['panels', (mail: string) => mail.replaceAll(/Bring panels/gi, '')],
     ['Zoë', (mail: string) => mail.replaceAll('Zoë', 'Zoe')],
     ['Book', (mail: string) => mail.replaceAll('Book a date', 'Look')],
-  ])('are missed by name when a fault takes “%s”', async (word, fault) => {
+  ])('are reported by name if a fault removes “%s”', async (word, fault) => {
     const names = `The email wasn't made because “${word}” would look different`;
     expect(() => checkHtml(draft, user, fault(emailHtml(draft, user)))).toThrow(names);
     expect(() => checkText(draft, user, fault(emailText(draft, user)))).toThrow(/^The email wasn't made/);
   });
 
-  it('are missed when only the line for lists of mails still has them, or a part of a message is cut', async () => {
+  it('are reported if only the inbox preview still has them, or a part of a message is cut off', async () => {
     const html = emailHtml(draft, user);
     const at = html.lastIndexOf('drives');
     const cut = `${html.slice(0, at)}${html.slice(at + 6)}`;

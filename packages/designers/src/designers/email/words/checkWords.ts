@@ -9,7 +9,7 @@ import { inCapitals } from './addresses.ts';
 
 const FILE = 'The email';
 
-/** The words its readers should see, the headline first. */
+/** The words that readers should see, the headline first. */
 function wordsOf({ opening, headline, blocks, figures, steps, action, closing, sender }: Letter): string[] {
   return [
     headline,
@@ -24,9 +24,9 @@ function wordsOf({ opening, headline, blocks, figures, steps, action, closing, s
 }
 
 /**
- * Compares the words of a draft with those that a program reads in the mail made from it.
+ * Compares a draft's words with those in the mail's HTML.
  *
- * @throws {ExportError} that names the first word that is missing or changed.
+ * @throws {ExportError} with the first word that is missing or changed.
  */
 export function checkHtml(draft: EmailDraft, user: UserDetails, html: string): void {
   const letter = letterOf(draft, user);
@@ -39,13 +39,13 @@ export function checkHtml(draft: EmailDraft, user: UserDetails, html: string): v
   holdsWords([plainLines(letter.masthead), ...wordsOf(letter)], body.textContent ?? '', FILE);
 }
 
-/** The same for the words that are read where only plain text is shown. */
+/** Compares a draft's words with those in the plain text. */
 export function checkText(draft: EmailDraft, user: UserDetails, text: string): void {
   const [headline = '', ...others] = wordsOf(letterOf(draft, user));
   holdsWords([inCapitals(headline), ...others], text, FILE);
 }
 
-/** The same for a message file: both its parts, as an email app unpacks them. */
+/** Compares a draft's words with both parts of a message file, as an email app unpacks them. */
 export function checkEml(draft: EmailDraft, user: UserDetails, eml: string): void {
   const { text, html } = readEml(eml);
   checkText(draft, user, text);

@@ -56,14 +56,14 @@ export const emailCopy = {
   },
 } as const;
 
-/** Facts the company states about itself. */
+/** The company's figures about itself. */
 export const figuresCopy = [
   '24 hours: to get a quote',
   '7–14 days: to finish the job',
   '98%: material recovery rate',
 ].join('\n');
 
-/** How working with the company goes, as the company states it, under its heading. */
+/** The steps of working with the company, under their heading. */
 export const stepsCopy = [
   'How it works',
   'You send your equipment list.',
@@ -73,7 +73,7 @@ export const stepsCopy = [
   'You get the documents.',
 ].join('\n');
 
-/** Texts that depend on the audience: the first and last line of the letter, and why they got it. */
+/** Texts that depend on the audience: the letter's first and last line, and why the reader got it. */
 export const audienceCopy = {
   business: {
     intro: 'For your roofs, your sites and your data halls.',
@@ -97,7 +97,7 @@ export const audienceCopy = {
   },
 } as const;
 
-/** One of these lines for each audience. */
+/** The first or last line for each audience. */
 export const lineFor = (line: 'intro' | 'closing'): Record<keyof typeof audienceCopy, string> => ({
   business: audienceCopy.business[line],
   residential: audienceCopy.residential[line],

@@ -4,10 +4,10 @@ import { audienceCopy } from './emailCopy.ts';
 
 /** Fixed texts in the footer of a mail. */
 interface EmailWords {
-  /** Why the reader gets it. */
+  /** Reasons that readers get it, by audience. */
   reason: Readonly<Record<EmailDraft['audience'], string>>;
   unsubscribe: string;
-  /** How to unsubscribe, in plain text. The mailbox looks for the one English word, in every language. */
+  /** How to unsubscribe, in plain text. The mailbox recognizes the one English word in every language. */
   replyToLeave: string;
 }
 

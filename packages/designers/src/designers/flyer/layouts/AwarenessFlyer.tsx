@@ -87,7 +87,7 @@ interface SceneProps {
   x: number;
   radius: number;
   horizon: number;
-  /** Where the last row ends. */
+  /** End of the last row. */
   end: number;
 }
 

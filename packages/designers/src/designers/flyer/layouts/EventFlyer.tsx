@@ -11,13 +11,13 @@ import type { FlyerLayoutProps } from './layout.ts';
 export const EventFlyer = (props: FlyerLayoutProps) =>
   props.sheet.isPortrait ? <Portrait {...props} /> : <Landscape {...props} />;
 
-/** About how high a text is at its reading size, in pixels: a character takes half of its size. */
+/** Estimates the height of a text at its reading size, in pixels: a character is half as wide as its size. */
 const heightOf = (text: string, width: number, { body }: FlyerLayoutProps['sheet']) =>
   text.split('\n').reduce((lines, line) => lines + Math.ceil((0.5 * body * line.trim().length) / width), 0) *
   1.5 *
   body;
 
-/** Headline, picture across the sheet, panel, description. A long description takes room from the picture, down to a strip. */
+/** Headline, picture across the sheet, panel, description. A long description narrows the picture to a strip. */
 function Portrait({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
   const { width, height, u, body } = sheet;
   const foot = height - contactHeight(sheet, draft.size);

@@ -9,6 +9,6 @@ export interface FlyerLayoutProps {
   user: PieceData['user'];
   sheet: Sheet;
   picture: Pictures;
-  /** Where the code leads; without it, there's no code. */
+  /** The code's address; there's no code without it. */
   link: string | undefined;
 }

@@ -11,10 +11,10 @@ const widths: readonly (readonly [RegExp, number])[] = [
   [/[\p{Ll}\p{Nd}$€£+]/u, 0.64],
 ];
 const widest = 0.8;
-/** The size of a unit that's a word, as a fraction of its number's. */
+/** The size of a unit that's a word, as a fraction of the number's size. */
 const unitSize = 0.6;
 
-/** A number and its unit, if that's a word. */
+/** A number and, if it's a word, its unit. */
 export function partsOf({ shown }: Pick<Datum, 'shown'>): [number: string, unit: string] {
   const [unit = ''] = /\s*(?<=[\d\s])\p{L}[\p{L}\p{M}²³/]+$/u.exec(shown) ?? [];
   return [shown.slice(0, shown.length - unit.length), unit];
@@ -23,7 +23,7 @@ export function partsOf({ shown }: Pick<Datum, 'shown'>): [number: string, unit:
 const widthOf = (text: string) =>
   [...text].reduce((sum, letter) => sum + (widths.find(([some]) => some.test(letter))?.[1] ?? widest), 0);
 
-/** About how wide the widest of several amounts is, as a multiple of its size. */
+/** Estimated width of the widest of several amounts, as a multiple of its size. */
 export const amountWidth = (data: readonly Pick<Datum, 'shown'>[]) =>
   Math.max(
     ...data.map((datum) => {
@@ -39,7 +39,7 @@ interface AmountProps {
   floor?: number;
 }
 
-/** A number, with its unit in smaller letters if that's a word. */
+/** A number, with a smaller unit if it's a word. */
 export function Amount({ datum, className = '', style, floor = 0.45 }: AmountProps) {
   const [number, unit] = partsOf(datum);
   return (

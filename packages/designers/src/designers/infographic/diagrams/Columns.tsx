@@ -11,7 +11,7 @@ import type { Room } from './DiagramPage.tsx';
 import { Cells, Drawing } from './Drawing.tsx';
 import * as styles from './diagrams.css.ts';
 
-/** Between the two, in units. */
+/** Space between the two, in units. */
 const between = 6;
 
 interface ColumnsProps extends LayoutProps {
@@ -19,7 +19,7 @@ interface ColumnsProps extends LayoutProps {
   data: readonly (Datum & { value: number })[];
 }
 
-/** Two columns to one scale, on one line, each under its number. */
+/** Two columns to scale on one baseline, with their numbers above. */
 export function Columns({ room, data, ...props }: ColumnsProps) {
   const { frame } = props;
   const { width, height, area } = room;

@@ -7,7 +7,7 @@ import type { LayoutProps } from '../../../editor/layouts/layout.ts';
 
 const margin = 7;
 
-/** Room for a drawing and its words. Lengths are units of the frame. */
+/** The area of a drawing and its words. Lengths are in units of the frame. */
 export interface Room {
   width: number;
   height: number;
@@ -26,7 +26,7 @@ function headShare(content: LayoutProps['content'], count: number, height: numbe
 const lettersOf = ({ headline, support }: LayoutProps['content']) =>
   headline.text.trim().length + 0.6 * (support?.text.trim().length ?? 0);
 
-/** Where a diagram begins under the headline of a landscape page. */
+/** Top of a diagram under the headline of a landscape page. */
 const spreadTop = (content: LayoutProps['content']) => {
   const letters = lettersOf(content);
   return letters > 60 ? 50 : letters > 28 ? 46 : 41;
@@ -34,12 +34,12 @@ const spreadTop = (content: LayoutProps['content']) => {
 
 interface DiagramPageProps extends LayoutProps {
   count: number;
-  /** On landscape pages, the diagram has the whole width, under the headline. */
+  /** True if the diagram takes the whole width under the headline on landscape pages. */
   spread?: boolean;
   children: (room: Room) => Elements;
 }
 
-/** An infographic's page: its headline, and the room for its diagram. */
+/** An infographic's page: its headline, and the area for its diagram. */
 export function DiagramPage({ count, spread = false, children, ...props }: DiagramPageProps) {
   const { content, frame } = props;
   const { width, height, shape } = frame;

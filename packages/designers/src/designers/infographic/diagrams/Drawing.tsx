@@ -8,15 +8,15 @@ import * as styles from './diagrams.css.ts';
 
 interface DrawingProps extends Pick<LayoutProps, 'frame' | 'content'> {
   room: Room;
-  /** What it shows, in words. */
+  /** The alternative text. */
   alternative: string;
   children: ReactNode;
 }
 
-/** How far strokes may reach past the room, in units. */
+/** Maximum distance of strokes outside the area, in units. */
 const around = 2;
 
-/** The shapes of a diagram, in units of its room. They mirror themselves with a right-to-left piece. */
+/** The shapes of a diagram, in units of its area. They're mirrored in a right-to-left piece. */
 export function Drawing({
   frame,
   content,
@@ -48,7 +48,7 @@ interface CellsProps {
   area: Area;
   as: keyof typeof styles.cells;
   count: number;
-  /** Between columns, in units. */
+  /** Space between columns, in units. */
   between?: number;
   style?: CSSProperties;
   children: ReactNode;

@@ -5,7 +5,7 @@ type Point = readonly [x: number, y: number];
 interface LeaderProps {
   from: Point;
   to: Point;
-  /** It runs down, from a place on a horizontal line. */
+  /** True to run down from a place on a horizontal line. */
   down?: boolean;
 }
 

@@ -16,7 +16,7 @@ import { timeline } from './timeline.tsx';
 
 const diagrams = { bars, share, compare, timeline, flow };
 
-/** The layout that suits the points: a diagram, or else the one that suits text. */
+/** The best layout for the points: a diagram, or one for text. */
 function suitable(content: Content): Layout {
   const [diagram] = proposed(content);
   if (diagram) return diagrams[diagram];
@@ -25,7 +25,7 @@ function suitable(content: Content): Layout {
   return texts.find(({ lacks }) => !lacks?.(content)) ?? sunrise;
 }
 
-/** Whatever suits the points. It can carry everything, so it's also drawn while the chosen layout can't be. */
+/** Chooses the layout by the points. It fits everything, so it's also drawn while the chosen layout can't be. */
 export const automatic: Layout<'automatic'> = {
   ...diagramNames.automatic,
   Artwork: (props) => {

@@ -11,14 +11,14 @@ import { Cells, Drawing } from './Drawing.tsx';
 import * as styles from './diagrams.css.ts';
 import { largestOf } from './largestOf.ts';
 
-/** What's behind a bar, and how much of the ink it has. */
+/** Opacity of the track behind a bar. */
 export const trackInk = 0.12;
 
-/** The data as one sentence. */
+/** The data as a sentence. */
 export const alternativeOf = (kind: string, data: readonly Datum[]) =>
   `${kind}. ${data.map(({ label, shown, note }) => `${label || shown}${label ? `: ${shown}` : ''}${note ? `, ${note}` : ''}`).join('; ')}`;
 
-/** A label, and what follows its number. */
+/** A label, with the note after its number. */
 export const LabelWords = ({ datum: { label, note } }: { datum: Datum }) => (
   <>
     <div>{typeset(label)}</div>
@@ -26,7 +26,7 @@ export const LabelWords = ({ datum: { label, note } }: { datum: Datum }) => (
   </>
 );
 
-/** One bar for each number, from one line, to one scale. */
+/** A bar for each number, from one line and to scale. */
 export const bars: Layout<'bars'> = {
   ...diagramNames.bars,
   notOn: ['strip'],
@@ -36,7 +36,7 @@ export const bars: Layout<'bars'> = {
     const data = drawable(dataIn(content));
     const count = data.length;
     const largest = Math.max(...data.map(({ value }) => value));
-    // Percentages are parts of 100, so their bars are too.
+    // Draws percentages as parts of 100.
     const end = isPercent(data) && largest <= 100 ? 100 : largest;
     const first = largestOf(data);
     return (

@@ -7,7 +7,7 @@ import { Columns } from './Columns.tsx';
 import { DiagramPage } from './DiagramPage.tsx';
 import { Panels } from './Panels.tsx';
 
-/** Two of a kind next to each other: then and now, or one against the other. */
+/** Two values or texts side by side: then and now, or one against the other. */
 export const compare: Layout<'compare'> = {
   ...diagramNames.compare,
   notOn: ['strip'],

@@ -10,7 +10,8 @@ const readable = (multiple: number | string) =>
 export const drawing = style({ position: 'absolute', overflow: 'visible' });
 
 /**
- * Cells of one size, as high or wide as the fullest of them needs: a drawing knows where they are, and `fitTexts` notices if they don't fit.
+ * Cells of one size, as large as the fullest of them needs, so that a drawing knows their positions and `fitTexts`
+ * notices if they don't fit.
  */
 export const cells = styleVariants({
   rows: {
@@ -32,7 +33,7 @@ export const cell = style({ display: 'flex', minInlineSize: 0, boxSizing: 'borde
 /** A label, with its number at the end of the line. */
 export const overBar = style({ alignItems: 'flex-end', justifyContent: 'space-between', gap: u(3) });
 export const besideLeader = style({ alignItems: 'center', gap: u(3) });
-/** Keeps texts of neighboring rows apart, if there are few. */
+/** Space between texts of neighboring rows, if there are few. */
 export const apart = style({ paddingBlock: u(1.3) });
 export const stacked = style({ flexDirection: 'column' });
 
@@ -45,7 +46,7 @@ export const amount = style({
   maxInlineSize: '62%',
 });
 export const unit = style({ fontSize: '0.6em', fontWeight: 700, letterSpacing: 0 });
-/** Numbers of one width, so that labels begin on one line. */
+/** Numbers in a column of one width, so that labels begin on one line. */
 export const amountColumn = style({ inlineSize: 'var(--amounts)', maxInlineSize: 'none' });
 export const label = style({
   flex: '1 1 0',
@@ -75,7 +76,7 @@ export const when = style({
   ...lines(1.08),
   letterSpacing: '-0.01em',
 });
-/** In the sun of its step. */
+/** The step's number in its sun. */
 export const stepNumber = style({
   flexShrink: 0,
   display: 'flex',

@@ -10,17 +10,17 @@ import { DiagramPage } from './DiagramPage.tsx';
 import { Cells, Drawing } from './Drawing.tsx';
 import * as styles from './diagrams.css.ts';
 
-/** More of them don't fit side by side. */
+/** Maximum number of columns side by side. */
 const mostColumns = 5;
 const between = 5;
 const largestSun = 7.5;
-/** Between a sun and an arrow, in units. */
+/** Space between a sun and an arrow, in units. */
 const clear = 1.2;
 
-/** The number that a step was typed with: the diagram numbers it. */
+/** A typed step number, removed because the diagram numbers its steps. */
 const ordinal = /^\s*\d{1,2}[.)]\s+/;
 
-/** Steps, each a sun with its number, and arrows from one to the next. */
+/** Numbered steps in suns, with arrows between them. */
 export const flow: Layout<'flow'> = {
   ...diagramNames.flow,
   notOn: ['strip'],

@@ -1,16 +1,16 @@
 import { type Datum, isPercent, sumOf } from '../data.ts';
 import { largestOf } from './largestOf.ts';
 
-/** How much of the ink the parts have that aren't accented, from the first to the last. */
+/** Opacity of the parts without accent, from first to last. */
 const inks = [1, 0.8, 0.62, 0.47, 0.35, 0.26] as const;
 
-/** The smallest share of the height that words get, as a multiple of an equal one: tiny parts have words too. */
+/** Minimum share of the height for words, as a multiple of an equal share: tiny parts have words too. */
 const least = 0.78;
 
-/** Percentages that add up to less leave a part of the whole empty. */
+/** Minimum sum of percentages that fill the whole; a smaller sum leaves part of it empty. */
 const full = 99;
 
-/** The parts of a whole: where each begins and ends in it, its ink, and where its words are, as shares of the height. */
+/** Position, opacity and label position of each part of a whole, as shares of the height. */
 export function sharesOf(data: readonly (Datum & { value: number })[]) {
   const sum = sumOf(data);
   const whole = isPercent(data) && sum < full ? 100 : sum;

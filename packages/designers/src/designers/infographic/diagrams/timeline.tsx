@@ -11,14 +11,14 @@ import { Cells, Drawing } from './Drawing.tsx';
 import * as styles from './diagrams.css.ts';
 import { Leader } from './Leader.tsx';
 
-/** More of them don't fit side by side. */
+/** Maximum number of columns side by side. */
 const mostColumns = 5;
 const between = 5;
-/** From the line to the words, in units. */
+/** Distance between the line and the words, in units. */
 const reach = { down: 11.5, beside: 15 };
 const largestDot = 2.2;
 
-/** Dates or times on a line, as far apart as they are, each with what happens then. */
+/** Dates or times spaced to scale on a line, with their events. */
 export const timeline: Layout<'timeline'> = {
   ...diagramNames.timeline,
   notOn: ['strip'],
@@ -37,7 +37,7 @@ export const timeline: Layout<'timeline'> = {
         {(room) => {
           const { width, height, area } = room;
           const slot = (spread ? width + between : height) / count;
-          // Along the line, the first and the last are level with their words.
+          // Aligns the first and last dots with their words.
           const start = spread ? largestDot : slot / 2;
           const length = spread ? (count - 1) * slot : height - slot;
           const dot = Math.min(largestDot, Math.max(0.5, 0.48 * nearest * length));

@@ -8,11 +8,14 @@ import { stacked } from './stacked.ts';
 
 interface Design {
   draw: (user: UserDetails) => MailNode;
-  /** Where a banner below it begins, and how wide it is, in CSS pixels. */
+  /** Start and width of a banner below it, in CSS pixels. */
   banner: { start: number; width: number };
 }
 
-/** The layouts of a signature. Each is made of tables that Outlook's Word engine keeps, with pictures from our public site. */
+/**
+ * The layouts of a signature. Each is made of tables that Outlook's Word engine keeps, with pictures from our public
+ * site.
+ */
 export const signatureDesigns = {
   stacked: { draw: stacked, banner: { start: 8, width: 420 } },
   horizontal: { draw: horizontal, banner: { start: 12, width: 420 } },

@@ -22,7 +22,7 @@ import {
 } from '../parts.ts';
 
 const width = 420;
-/** Two contacts share a line if they have no more than this many characters together. */
+/** Maximum number of characters of two contacts that share a line. */
 const pair = 54;
 
 const lengthOf = ({ label = '', text }: ContactLine) => label.length + text.length;

@@ -20,7 +20,7 @@ import {
   tr,
 } from '../parts.ts';
 
-/** The rising disc on its own ground, with the words next to it. If there are many words, the ground extends above the picture. */
+/** The rising disc on its own ground, next to the words. With many words, the ground extends above the picture. */
 export function panel(user: UserDetails): MailNode {
   const { textSize } = layoutFor(user.name);
   const words = [

@@ -23,7 +23,7 @@ import {
 const width = 420;
 const rule = '1px solid #D3DEE6';
 
-/** The kind of a contact line that has no label. */
+/** The label of a contact line without its own. */
 const labelOf = ({ label, href = '' }: ContactLine) =>
   label ?? (href.startsWith('mailto:') ? 'Email' : 'Web');
 

@@ -19,10 +19,10 @@ import {
   tr,
 } from '../parts.ts';
 
-/** In characters: a longer name and title take a line each. */
+/** Maximum length, in characters, of a name and title on one line. */
 const oneLine = 46;
 
-/** Three low lines next to the icon: what a reply needs. */
+/** Three compact lines next to the icon, for replies. */
 export function short(user: UserDetails): MailNode {
   const lines = linesOf(user);
   const line = (some: typeof lines) =>

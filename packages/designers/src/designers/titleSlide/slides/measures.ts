@@ -1,5 +1,5 @@
-/** Where the words end, in units. */
+/** Lower end of the words, in units. */
 export const bottom = 87;
 
-/** How far down a picture reaches over the words, in units. */
+/** Lower end of a picture above the words, in units. */
 export const pictureOver = { light: 34, usual: 21, heavy: 14 };

@@ -11,7 +11,7 @@ import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 const host = document.createElement('div');
 const root = createRoot(host);
 
-/** Loads every weight of the brand's typeface, so texts measure the way they'll be drawn. */
+/** Loads every weight of the brand's typeface, so texts are measured as they'll be drawn. */
 export const loadType = () =>
   Promise.all([400, 500, 600, 700, 800].map((weight) => document.fonts.load(`${weight} 16px Poppins`)));
 
@@ -51,7 +51,7 @@ export async function facesArrived({ node }: ExportSource): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** What a platform mustn't cover or crop, in artboard pixels: auto-fitted words and the logo. */
+/** The parts that a platform mustn't cover or crop, in artboard pixels: fitted words and the logo. */
 export function importantParts({ node }: ExportSource) {
   const whole = node.getBoundingClientRect();
   return [...node.querySelectorAll<HTMLElement>('[data-fit], img:not([alt=""], [data-picture])')].map(

@@ -1,12 +1,15 @@
 import type { Language } from './languages.ts';
 
-/** Words that the artwork itself adds. Everything else on a piece is a field or a fact about the company, such as its tagline. */
+/**
+ * Words that the artwork itself adds. Everything else on a piece is a field or a fact about the company, such as its
+ * tagline.
+ */
 export interface ArtworkWords {
   /** On posters and flyers of the type service, next to the phone number. */
   callForQuote: string;
-  /** What a link's QR code is, for screen reader users. */
+  /** The label of a link's QR code, for screen readers. */
   codeTo: (link: string) => string;
-  /** In the box at the top right of a postcard's address side. */
+  /** The words in the box at the top right of a postcard's address side. */
   placeStamp: string;
   /** Over the placeholder for the address, and its lines. Only the preview shows them. */
   mailTo: string;

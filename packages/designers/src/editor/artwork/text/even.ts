@@ -1,2 +1,2 @@
-/** Style of a text whose lines are about equally long: `workbench/evenLines` finds them. */
+/** Style of a text whose lines should be about equally long: `fitting/evenLines` breaks them. */
 export const even = { '--even': 'lines' } as const;

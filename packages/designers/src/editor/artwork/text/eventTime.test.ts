@@ -4,10 +4,10 @@ import { type Language, languages } from './languages.ts';
 
 const tags = Object.keys(languages) as Language[];
 
-/** ICU has several kinds of space and changes which one it uses where. This makes them all the same. */
+/** Replaces every kind of space with a plain one, because ICU changes which kind it uses. */
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 
-describe('a time follows the language of the piece', () => {
+describe('times in the language of the piece', () => {
   it.each<[Language, string]>([
     ['en-US', '10:00 AM'],
     ['en-GB', '10:00'],
@@ -35,7 +35,7 @@ describe('a time follows the language of the piece', () => {
   });
 });
 
-describe('a date follows the language of the piece', () => {
+describe('dates in the language of the piece', () => {
   it.each<[Language, string]>([
     ['en-US', 'Saturday, March 13, 2027'],
     ['pt-PT', 'sábado, 13 de março de 2027'],
@@ -54,7 +54,7 @@ describe('a date follows the language of the piece', () => {
     expect(spaced(longDate('2027-03-13', language))).toBe(words);
   });
 
-  it.each(tags)('%s: breaks beside the weekday only, and names day and year', (language) => {
+  it.each(tags)('%s: breaks only next to the weekday, and states day and year', (language) => {
     const words = longDate('2027-03-13', language);
     const setSolid = language === 'ja' || language === 'zh-Hans';
     expect(words.match(/[^\S\u00a0]/g) ?? []).toHaveLength(setSolid ? 0 : 1);
@@ -62,7 +62,7 @@ describe('a date follows the language of the piece', () => {
     expect(words).toContain(language === 'th' ? '2570' : '2027');
   });
 
-  it.each(tags)('%s: nothing is said of what is no date and no time', (language) => {
+  it.each(tags)('%s: returns nothing for an invalid date or time', (language) => {
     expect([longDate('soon', language), shortTime('25:00', language)]).toEqual(['', '']);
   });
 });

@@ -20,7 +20,7 @@ const together = (text: string) => text.replaceAll(/\s/g, '\u00a0');
 
 const instantOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
-/** Whether it's a date that exists. */
+/** Checks that a date exists. */
 export const isDate = (date: string): boolean => !Number.isNaN(instantOf(date));
 
 /** `2027-03-14` as "Sunday, March 14, 2027", which breaks only next to the weekday. Empty if it isn't a date. */
@@ -40,7 +40,10 @@ export function shortTime(time: string, language: Language): string {
 
 const numbers = /^\p{Nd}+$/u;
 
-/** One part of a date: "14", "Sunday", "2027", "March 2027". A day is just its number, even though Japanese writes 14日. */
+/**
+ * Formats one part of a date: "14", "Sunday", "2027", "March 2027". A day is just its number, although Japanese writes
+ * 14日.
+ */
 export function datePart(date: string, part: keyof typeof formats, language: Language): string {
   const parts = formats[part](language).formatToParts(instantOf(date));
   const own = part === 'day' ? parts.filter(({ type }) => type === 'day') : parts;
@@ -48,7 +51,8 @@ export function datePart(date: string, part: keyof typeof formats, language: Lan
 }
 
 /**
- * The month as it's written with its day (in Polish, a different form than the month alone); the standalone name (3月) if that's a number.
+ * The month as it's written with its day (in Polish, a different form than the month alone); the standalone name (3月)
+ * if that's a number.
  */
 export function monthOfDay(date: string, language: Language): string {
   const parts = dayAndMonth(language).formatToParts(instantOf(date));

@@ -1,6 +1,6 @@
 /**
- * The languages a piece can be in, by BCP 47 tag, each named in its own language. A language is offered once the words that the artwork
- * adds exist in it (`artworkWords.ts` doesn't compile without them). Dates and times come from CLDR for the tag, so two places that write
+ * The languages of pieces, by BCP 47 tag, each named in itself. A language needs the words that artwork adds
+ * (`artworkWords.ts` doesn't compile without them). Dates and times come from CLDR for the tag, so places that write
  * them differently each have their own tag: Lisbon writes 10:00 and Austin 10:00 AM.
  */
 export const languages = {
@@ -29,7 +29,7 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** For drafts, files, and links that don't name a language: they were made before pieces had one. */
+/** The language of drafts, files, and links that don't name one, because they were made before pieces had one. */
 export const defaultLanguage = 'en-US' satisfies Language;
 
 const isLanguage = (tag: string | undefined): tag is Language =>

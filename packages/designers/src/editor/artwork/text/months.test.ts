@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { months } from './months.ts';
 
-it.each(Object.entries(months))('the months of %s are those that the browser writes', (language, names) => {
+it.each(Object.entries(months))('lists the months of %s as the browser writes them', (language, names) => {
   const written = (['long', 'short'] as const).flatMap((month) => {
     const format = new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' });
     return Array.from({ length: 12 }, (_, index) => {

@@ -1,4 +1,6 @@
-/** The months' names, long and short, in languages whose day is written next to them, as `Intl.DateTimeFormat` gives them. */
+/**
+ * Long and short month names, as `Intl.DateTimeFormat` returns them, in languages that write the day next to the name.
+ */
 export const months = {
   en: 'January February March April May June July August September October November December Jan Feb Mar Apr Jun Jul Aug Sep Oct Nov Dec',
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ene feb mar abr may jun jul ago sept oct nov dic',
@@ -12,7 +14,7 @@ export const months = {
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The names of the months as alternatives of a pattern, the longest first: with a capital, and as their language writes them. */
+/** Month names as alternatives of a pattern, longest first, both capitalized and as their language writes them. */
 export const monthNames: string = [
   ...new Set(
     Object.values(months).flatMap((names) =>

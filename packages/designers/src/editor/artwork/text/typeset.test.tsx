@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cased, sentence } from '../artwork.css.ts';
 import { typeset, typesetHeadline } from './typeset.tsx';
 
-/** The stretches of a headline that are kept together before its words are. */
+/** The stretches of a headline that break last. */
 const heldIn = (text: string) =>
   renderToStaticMarkup(typesetHeadline(text))
     .split(`<span class="${sentence}">`)
@@ -12,7 +12,7 @@ const heldIn = (text: string) =>
     .map((part) => part.replace(/<.*$/, ''));
 
 describe('a headline', () => {
-  it('of short sentences breaks between them first', () => {
+  it('breaks between short sentences first', () => {
     expect(heldIn('We collect. We recycle. You get the proof.')).toEqual([
       'We collect.',
       'We recycle.',
@@ -23,33 +23,33 @@ describe('a headline', () => {
     ['one sentence', 'Every panel has a second sunrise.'],
     ['a long one among them', 'We collect. Your retired panels come back as glass, silver and silicon.'],
     ['lines of its author’s', 'We collect.\nWe recycle. You rest.'],
-  ])('breaks as its words do with %s', (_what, text) => {
+  ])('breaks like other text with %s', (_what, text) => {
     expect(heldIn(text)).toEqual([]);
     expect(renderToStaticMarkup(typesetHeadline(text)).replaceAll(/<[^>]*>/g, '')).toBe(text);
   });
 });
 
-it('keeps the small letter of a standard among capitals, and leaves other words alone', () => {
+it('keeps the lowercase letter in the name of a standard, and leaves other words alone', () => {
   expect(renderToStaticMarkup(typesetHeadline('Now R2v3 certified'))).toContain(
     `<span class="${cased}">R2v3</span>`,
   );
   expect(renderToStaticMarkup(typesetHeadline('24 TB and A5'))).not.toContain(cased);
 });
 
-/** The parts into which a text's words are drawn. The letters are the same in both states of its joints. */
+/** The parts that a text's words are drawn in. Its letters don't depend on the state of its joints. */
 const partsIn = (text: string) =>
   renderToStaticMarkup(typeset(text))
     .split(/<wbr [^>]*data-joint="word"\/>/)
     .map((part) => part.replaceAll(/<[^>]*>/g, ''));
 
-it('draws signs as text, where ♻️ asks for a picture in color', () => {
+it('draws symbols as text, even if ♻️ asks for a color emoji', () => {
   const words = (text: string) => renderToStaticMarkup(typeset(text)).replaceAll(/<[^>]*>/g, '');
   expect(words('Sunrise ☀\ufe0f again ♻\ufe0f.')).toBe('Sunrise ☀ again ♻.');
   expect(words('❤\ufe0f-felt')).toBe('❤-felt');
   expect(words('1\ufe0f\u20e3 ❤\ufe0f\u200d🔥')).toBe('1\ufe0f\u20e3 ❤\ufe0f\u200d🔥');
 });
 
-describe('a long word may break at its slashes, hyphens, brackets, signs and capitals', () => {
+describe('break points in long words', () => {
   it.each([
     'Inverters/|(string)/|(central)/|(micro)/|(hybrid)/|(off-grid)—|[all]',
     'Send solar-modules|@nowhere2 for batteries/|modules',
@@ -70,7 +70,7 @@ describe('a long word may break at its slashes, hyphens, brackets, signs and cap
     expect(partsIn(parts.replaceAll('|', ''))).toEqual(parts.split('|'));
   });
 
-  it('and nowhere else: no letter is lost, added or moved, no number parted', () => {
+  it('changes no characters and splits no numbers', () => {
     const piece = fc.constantFrom(...'aZé9/()[]{}-_—.,:;@#&+ ', 'ab', 'Solar', '12', 'क्ष', 'अ', '漢', '\n');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {

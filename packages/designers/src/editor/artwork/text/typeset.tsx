@@ -2,19 +2,20 @@ import { Fragment, type ReactNode } from 'react';
 import * as styles from '../artwork.css.ts';
 import { breaksInWords, isLongWord, partsOfAddress, stretchesOf, type WordGroup } from './unbroken.ts';
 
-/** Where a long word breaks before its text shrinks below its usual size. `fitTexts` looks for these. */
+/** A point where a long word breaks before its text shrinks below its usual size. `fitTexts` looks for these. */
 const inWord = <wbr className={styles.wordJoint} data-joint="word" />;
-/** Where an address breaks if nothing else makes it fit. */
+/** A point where an address breaks if nothing else makes it fit. */
 const inAddress = <wbr className={styles.joint} />;
 
 /**
- * Sets a text for a piece. `evenLines` leaves no word alone on a line. Typed line breaks are kept. Numbers with their unit, phone numbers, and short compounds stay on one line. A long
- * word breaks at slashes, brackets, and the like before its text shrinks below its usual size; an address breaks at its `@`, dots, and
- * slashes. Visible characters never change, so text extracted from a file matches what was typed.
+ * Sets a text for a piece. Keeps typed line breaks. Numbers with their unit, phone numbers, and short compounds stay on
+ * one line. A long word breaks at slashes, brackets, and the like before its text shrinks below its usual size; an
+ * address breaks at its `@`, dots, and slashes. `evenLines` leaves no word alone on a line. Visible characters never
+ * change, so text extracted from a file matches what was typed.
  */
 export const typeset = (text: string): ReactNode => setAll(text.trim());
 
-/** The same for contact details: an address breaks once no size is small enough. */
+/** Sets contact details: an address breaks only once no size is small enough. */
 export const typesetContact = (text: string): ReactNode => setAll(text.trim(), inAddress);
 
 function setAll(text: string, inAddresses = inWord): ReactNode {
@@ -43,7 +44,7 @@ function cut(stretch: string, start: number, breaks: ReadonlySet<number>): strin
 /** A sentence with more characters isn't a slogan, and breaks like running text. */
 const longestSlogan = 24;
 
-/** The same for a headline: if it's made of short sentences, it breaks between them before it breaks inside one. */
+/** Sets a headline: one made of short sentences breaks between them before it breaks inside one. */
 export function typesetHeadline(text: string): ReactNode {
   const sentences = text.trim().split(/(?<=[.!?]) +/u);
   const areSlogans =
@@ -57,21 +58,21 @@ export function typesetHeadline(text: string): ReactNode {
   ));
 }
 
-/** A phone number in any format, which never breaks. */
+/** Sets a phone number in any format, which never breaks. */
 export const unbroken = (text: string): ReactNode => (
   <span className={styles.whole}>{inTextColor(text)}</span>
 );
 
 /**
- * The variation selector that asks for a color emoji, for which Firefox and Safari switch from the brand's typefaces to a system font. In
- * keycaps and in multi-part emoji it joins the parts, so it stays.
+ * The variation selector that asks for a color emoji, for which Firefox and Safari switch from the brand's typefaces to
+ * a system font. In keycaps and in multi-part emoji it joins the parts, so it stays.
  */
 const asksForColor = /\ufe0f(?![\u200d\u20e3])/u;
 /** Text as drawn, with every symbol in the color of its words. The studio finds the parts in the typed text. */
 const inTextColor = (text: string): ReactNode =>
   asksForColor.test(text) ? text.split(asksForColor) : text.split(code).length > 1 ? cased(text) : text;
 
-/** A name whose small letter is part of it, also among capitals: "R2v3". */
+/** A name that keeps its lowercase letter among capitals: "R2v3". */
 const code = /(?<![\p{L}\d])(\p{Lu}\d+\p{Ll}\d+)(?![\p{L}\d])/u;
 const cased = (text: string): ReactNode =>
   text

@@ -7,7 +7,7 @@ const held = (text: string) =>
     .filter(({ kind }) => kind !== 'loose')
     .map(({ kind, text: words }) => [kind, words]);
 
-describe('what stays on one line', () => {
+describe('text that stays on one line', () => {
   it.each([
     ['Call (512) 555-0142 today', 'whole', '(512) 555-0142'],
     ['Call +1 512 555 0142, or write', 'whole', '+1 512 555 0142'],
@@ -37,7 +37,7 @@ describe('what stays on one line', () => {
       'https://www.daybreak.example/second-life?a=1',
     ],
     ['see www.day-break.example', 'address', 'www.day-break.example'],
-  ])('of %j', (text, kind, words) => {
+  ])('is found in %j', (text, kind, words) => {
     expect(held(text)).toContainEqual([kind, words]);
   });
 
@@ -48,12 +48,12 @@ describe('what stays on one line', () => {
     'Hall 50 kWords',
     'In 2027 - or later - we come',
     '',
-  ])('is nothing in %j', (text) => {
+  ])('is absent from %j', (text) => {
     expect(held(text)).toEqual([]);
   });
 });
 
-it('no character is lost, added or moved, whatever the text', () => {
+it('never loses, adds or moves a character', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 80 }),
     fc
@@ -88,7 +88,7 @@ it('no character is lost, added or moved, whatever the text', () => {
   );
 });
 
-it('an address is broken before its @ and dots and after its slashes, and nowhere else', () => {
+it('breaks an address only before its @ and dots and after its slashes', () => {
   expect(partsOfAddress('jo-ann.reyes@day-break.example')).toEqual([
     'jo-ann',
     '.reyes',

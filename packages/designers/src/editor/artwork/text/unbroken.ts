@@ -1,6 +1,9 @@
 import { monthNames } from './months.ts';
 
-/** Words that belong together. A `joint` may break as a last resort, a `whole` never, and an `address` only between its parts. */
+/**
+ * Words that belong together. A `joint` may break as a last resort, a `whole` never, and an `address` only between its
+ * parts.
+ */
 export interface WordGroup {
   kind: 'loose' | 'joint' | 'whole' | 'address';
   text: string;
@@ -33,7 +36,7 @@ const pattern = new RegExp(
 /** A longer compound breaks at its hyphens. Keeping it on one line would make the text too small. */
 const longestCompound = 20;
 
-/** Splits a text into stretches where lines may and may not break. Joined, they're the unchanged text. */
+/** Splits a text into stretches that may and may not break. Joined, they're the unchanged text. */
 export function stretchesOf(text: string): WordGroup[] {
   const stretches: WordGroup[] = [];
   let end = 0;
@@ -48,7 +51,7 @@ export function stretchesOf(text: string): WordGroup[] {
   return stretches;
 }
 
-/** The parts between which an address may break: before `@` and dots that aren't part of a number, and after slashes. */
+/** Splits an address where it may break: before `@` and dots that aren't part of a number, and after slashes. */
 export const partsOfAddress = (address: string): string[] =>
   address.split(/(?=@|\.\D)|(?<!\d)(?=\.)|(?<=\/)(?!\/)/).filter(Boolean);
 
@@ -59,7 +62,8 @@ const separators = '/\\\\\\-\\u2010\\u2013\\u2014_|&+=~\\u00b7\\u2022\\u2192\\u0
 const closing = ')\\]}>\\u00bb\\u201d\\u2019';
 const opening = '([{<\\u00ab\\u201e\\u201c';
 /**
- * Break points in a word: after separators and closing brackets; before opening brackets, `@`, and dots; and from lowercase to uppercase.
+ * Break points in a word: after separators and closing brackets; before opening brackets, `@`, and dots; and from
+ * lowercase to uppercase.
  */
 const breakInWord = new RegExp(
   [
@@ -73,7 +77,7 @@ const breakInWord = new RegExp(
   'gu',
 );
 
-/** Where the long words of a text may break before the text shrinks below its usual size, as character offsets. */
+/** Offsets at which a text's long words may break before the text shrinks below its usual size. */
 export const breaksInWords = (text: string): ReadonlySet<number> =>
   new Set(
     [...text.matchAll(/\S+/gu)]
@@ -81,10 +85,10 @@ export const breaksInWords = (text: string): ReadonlySet<number> =>
       .flatMap(({ 0: word, index }) => [...word.matchAll(breakInWord)].map((place) => index + place.index)),
   );
 
-/** Whether an unbroken stretch is a long word, which may break where other long words do. */
+/** Checks whether an unbroken stretch is a long word, which may break where other long words do. */
 export const isLongWord = (text: string) => text.length >= shortest && !/\s/u.test(text);
 
-/** Splits a text into the parts that lines don't break once its long words may. */
+/** Splits a text into the parts that stay unbroken even when its long words may break. */
 export function unbrokenParts(text: string): string[] {
   const places = [...breaksInWords(text)];
   return [0, ...places].flatMap((place, index) => text.slice(place, places[index]).split(/\s+/u));

@@ -18,7 +18,7 @@ afterEach(async () => {
   await ofAda.clear();
 });
 
-it('files are there again for the same row made from the same, and for nobody else', async () => {
+it('restores files for the same row, data, account and designer only', async () => {
   expect(await ofAda.keep(1, 'a', file('one'))).toBe(true);
   await ofAda.keep(2, 'a', file('two'));
   const [back] = (await ofAda.of(1, 'a')) ?? [];
@@ -36,7 +36,7 @@ it('files are there again for the same row made from the same, and for nobody el
   expect(await ofAda.count()).toBe(0);
 });
 
-it('files that nobody came back to for a week are forgotten', async () => {
+it('deletes files a week after the last visit', async () => {
   const now = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now - 8 * 24 * 60 * 60 * 1000);
   const ofMax = keptFiles('max', 'poster');
@@ -49,7 +49,7 @@ it('files that nobody came back to for a week are forgotten', async () => {
   await ofMax.clear();
 });
 
-it('a browser that keeps nothing says so', async () => {
+it('reports a browser that blocks storage', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
@@ -59,7 +59,7 @@ it('a browser that keeps nothing says so', async () => {
   expect(await ofAda.count()).toBe(0);
 });
 
-it('a ZIP that is gone on with makes what is missing, and is the same byte for byte', async () => {
+it('resumes a ZIP with only the missing files, and gets the same bytes', async () => {
   const draft = restoreDraft(businessCardFields, {});
   const piece: BatchPiece = {
     designer: businessCard as unknown as Designer,

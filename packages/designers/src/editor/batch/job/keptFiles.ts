@@ -2,11 +2,11 @@ import type { ExportedFile } from '@daybreak/print';
 import { answer, browserStore } from '../../images/store/browserStore.ts';
 import { readBlobs, writeBlobs } from '../../images/store/keptBlobs.ts';
 
-/** A job's finished files, stored in this browser until it ends: a user who comes back only makes the missing ones. */
+/** A job's finished files, stored in this browser until it ends: a user who returns makes only the missing ones. */
 export interface KeptFiles {
   /** The files of a row, if they were made from the same data. */
   of: (row: number, from: string) => Promise<readonly ExportedFile[] | undefined>;
-  /** False if the browser refuses: the row is made again if the user comes back. */
+  /** Resolves to false if the browser refuses; then the row is made again if the user returns. */
   keep: (row: number, from: string, files: readonly ExportedFile[]) => Promise<boolean>;
   /** The number of rows that have files. */
   count: () => Promise<number>;
@@ -14,7 +14,7 @@ export interface KeptFiles {
 }
 
 const inStore = browserStore('daybreak-rows', 'files');
-/** A job that no one comes back to is deleted after a week. */
+/** Abandoned jobs are deleted after a week, in milliseconds. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
 interface Kept {
@@ -37,7 +37,7 @@ const filesOf = ({ files }: Kept): readonly ExportedFile[] | undefined => {
   return read.every(isFile) ? read : undefined;
 };
 
-/** The files of one user's job with one designer. If the browser refuses storage, they count as not there. */
+/** The files of one user's job with one designer; none if the browser refuses storage. */
 export function keptFiles(account: string, designer: string): KeptFiles {
   // Arrays sort after all numbers and texts.
   const all = IDBKeyRange.bound([account, designer, 0], [account, designer, []]);
@@ -68,7 +68,7 @@ export function keptFiles(account: string, designer: string): KeptFiles {
   };
 }
 
-/** Regardless of whose they are: they take up space in this browser. */
+/** Deletes old files of all users, because they take up space in this browser. */
 async function forgetOld(files: IDBObjectStore): Promise<void> {
   const oldest = Date.now() - keptFor;
   await new Promise<void>((resolve, reject) => {

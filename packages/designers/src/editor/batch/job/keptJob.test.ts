@@ -26,12 +26,12 @@ const job: Job = {
   begun: '2026-11-24T10:00:00.000Z',
 };
 
-describe('rows that are kept', () => {
-  it('come back as they were, each designer with its own', () => {
+describe('stored rows', () => {
+  it('are restored unchanged, separately for each designer', () => {
     expect(keepJob(cards, job)).toBe(true);
     expect(readJob(cards)).toEqual(job);
     expect(readJob({ ...cards, designer: 'poster' })).toBeUndefined();
-    // A different user in the same tab.
+    // Another user in the same tab.
     expect(readJob({ ...cards, account: 'max' })).toBeUndefined();
     keepJob(cards, { ...job, rows: [] });
     expect(store.size).toBe(0);
@@ -42,19 +42,19 @@ describe('rows that are kept', () => {
     ['no object', '7'],
     ['no rows', '{"rows":[]}'],
     ['rows that are none', '{"rows":[null,7,{"number":"1"}]}'],
-  ])('are none where there are %s', (_what, text) => {
+  ])('are ignored with %s', (_what, text) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     store.set('daybreak-rows:ada:business-card', text);
     expect(readJob(cards)).toBeUndefined();
   });
 
-  it('are of nobody in the directory where that cannot be read', () => {
+  it('lose a directory entry that is unreadable', () => {
     const broken = [7, null, {}, { ...from, phone: 1 }].map((each) => ({ ...job.rows[0], from: each }));
     store.set('daybreak-rows:ada:business-card', JSON.stringify({ ...job, rows: broken }));
     expect(readJob(cards)?.rows.map((row) => 'from' in row)).toEqual([false, false, false, false]);
   });
 
-  it('take no choice that there is not, and no date that is none', () => {
+  it('drop unknown choices and invalid dates', () => {
     store.set(
       'daybreak-rows:ada:business-card',
       JSON.stringify({ ...job, output: 'disc', prepared: 1, stock: 'gold', begun: 'soon' }),
@@ -67,7 +67,7 @@ describe('rows that are kept', () => {
     });
   });
 
-  it('say when the browser refuses', () => {
+  it('report that the browser refused', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubGlobal('sessionStorage', {
       setItem: () => {

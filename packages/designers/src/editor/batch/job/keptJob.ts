@@ -8,19 +8,19 @@ export type Output = (typeof outputs)[number];
 const preparations = ['marks', 'bleed', 'trim'] as const;
 export type Preparation = (typeof preparations)[number];
 
-/** Rows that the user works on, and how their files should be made. */
+/** Rows in progress, and the settings of their files. */
 export interface Job {
   rows: readonly PersonRow[];
   output: Output;
   prepared: Preparation;
   stock: Stock;
-  /** Fields that were chosen here for every piece. */
+  /** Fields chosen in the dialog for every piece. */
   look?: Readonly<Record<string, string>>;
-  /** The date on the files being made; if they're made again, they come out the same. */
+  /** The date on the files being made, so they come out the same if they're made again. */
   begun?: string | undefined;
 }
 
-/** The owner of the rows, and the designer: another user who signs in in the same tab doesn't find them. */
+/** The owner and designer of the rows. Another user who signs in in the same tab doesn't see them. */
 export interface JobKey {
   account: string;
   designer: string;
@@ -58,7 +58,7 @@ const rowFrom = (stored: unknown): PersonRow[] => {
     : [];
 };
 
-/** The work done in this tab; undefined if there's none, or none that can be read. */
+/** Reads this tab's job; undefined if there's none, or if it's unreadable. */
 export function readJob(whose: JobKey): Job | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(whose)) ?? 'null');
@@ -79,7 +79,7 @@ export function readJob(whose: JobKey): Job | undefined {
   }
 }
 
-/** Stores it for as long as the tab is open; without rows, stores nothing. False if the browser refuses. */
+/** Stores a job while the tab is open, or removes it if it has no rows. Returns false if the browser refuses. */
 export function keepJob(whose: JobKey, job: Job): boolean {
   try {
     if (job.rows.length > 0) sessionStorage.setItem(keyOf(whose), JSON.stringify(job));

@@ -5,7 +5,7 @@ import { type Job, type JobKey, keepJob, readJob } from './keptJob.ts';
 const saveDelay = 400;
 const noJob: Job = { rows: [], output: 'pdf', prepared: 'marks', stock: 'coated' };
 
-/** The rows in progress: as the user left them in this tab, and stored there shortly after each change. */
+/** The rows in progress, restored from this tab and stored there shortly after each change. */
 export function useJob({ account, designer }: JobKey) {
   const [before] = useState(() => readJob({ account, designer }));
   const [job, setJob] = useState<Job>(before ?? noJob);
@@ -29,9 +29,9 @@ export function useJob({ account, designer }: JobKey) {
 
   return {
     job,
-    /** There was stored work when the dialog opened. */
+    /** True if there was a stored job when the dialog opened. */
     wasThere: before !== undefined,
-    /** False: this browser can't store anything. */
+    /** False if this browser can't store anything. */
     kept,
     set: (changes: Partial<Job>) => setJob((now) => ({ ...now, ...changes })),
     setRows: (next: (rows: Job['rows']) => Job['rows']) =>

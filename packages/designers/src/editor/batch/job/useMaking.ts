@@ -26,11 +26,11 @@ interface MakingProps {
   signatureOf: ((user: UserDetails) => string) | undefined;
   exporter: Exporter;
   notify: (notice: Notice) => void;
-  /** The files of all rows are saved. */
+  /** Called when the files of all rows are saved. */
   onSaved: (kind: CardKind) => Promise<void>;
 }
 
-/** A job's files: made, paused, stopped, and resumed after the user left the page. */
+/** Makes a job's files, which can be paused, stopped, and resumed after the user left the page. */
 export function useMaking({
   job,
   set,
@@ -79,7 +79,7 @@ export function useMaking({
     });
     const began = performance.now();
     const isSaved = await run(async (signal, onProgress) => {
-      // A row is no piece that anyone approved.
+      // Rows are never approved.
       const stamp = await marksFor(approvingOf(exporter)?.approvals, piece.designer.id, formatOf(piece));
       const { designer, draftKey } = piece;
       const handOut = await unmarkedHandOut(exporter, { designer: designer.id, draftKey }, notify, {
@@ -110,7 +110,7 @@ export function useMaking({
       return { files: [isApart ? await cardsZip(making, exporter) : await cardsPdf(making)], handOut };
     });
     if (isSaved) await onSaved(output === 'signatures' ? 'signature' : 'card');
-    // A user who left comes back to the files being made.
+    // Keep the job if the user left, so making can be resumed.
     if (!isHere.current) return;
     set({ begun: undefined });
     forget();
@@ -127,7 +127,7 @@ export function useMaking({
       goOn();
     },
     filesKept,
-    /** The files say that they aren't approved. Signatures never do. */
+    /** True if the files say that they aren't approved. Signatures never do. */
     isMarked: isMarked && output !== 'signatures',
     /** The message if the user left the page while files were being made. */
     interrupted: `You left the page while these files were being made. Continue to get them.${
@@ -138,7 +138,7 @@ export function useMaking({
   };
 }
 
-/** ", about 12 s left": once there's enough data for an estimate. */
+/** ", about 12 s left", or nothing until there's enough data for an estimate. */
 function timeLeft(elapsed: number, fraction: number): string {
   if (elapsed < 1000 || fraction < 0.05) return '';
   const seconds = Math.ceil((elapsed * (1 - fraction)) / fraction / 1000);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Work that can be paused between two pieces and resumed. */
+/** Pauses work between two pieces, and resumes it. */
 export function usePausing() {
   const [paused, setPaused] = useState(false);
   const gate = useRef<{ open: () => void; opened: Promise<void> }>(undefined);

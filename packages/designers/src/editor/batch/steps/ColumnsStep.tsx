@@ -13,7 +13,7 @@ interface ColumnsStepProps extends Omit<ColumnChoicesProps, 'saysOf'> {
   pictures: PictureSource;
 }
 
-/** Which column fills what, with the values of its first cells. */
+/** The column for each target, with the values of its first cells. */
 export function ColumnsStep({ piece, pictures, ...choices }: ColumnsStepProps) {
   const { table, targets, mapping } = choices;
   const { fields } = piece.designer;

@@ -3,19 +3,19 @@ import type { Stock } from '../../download/choice.ts';
 import type { Job, Output, Preparation } from '../job/keptJob.ts';
 
 interface FileChoicesProps extends Pick<Job, 'output' | 'prepared' | 'stock'> {
-  /** How many are made, and their name. */
+  /** The number of pieces. */
   count: number;
   noun: string;
-  /** How many pages each one has. */
+  /** The number of pages of each piece. */
   sides: readonly number[];
   format: 'pdf' | 'png' | 'jpeg';
-  /** Ten fit on a sheet. */
+  /** Offers sheets of ten. */
   offersSheets: boolean;
   offersSignatures: boolean;
   onChange: (changes: Partial<Pick<Job, 'output' | 'prepared' | 'stock'>>) => void;
 }
 
-/** Which files are made, and their settings. */
+/** The choice of files, and their settings. */
 export function FileChoices({
   count,
   noun,

@@ -5,7 +5,7 @@ import type { BatchStore } from '../useBatch.ts';
 import { CheckProgress } from './CheckProgress.tsx';
 import { FileChoices } from './FileChoices.tsx';
 
-/** Which files are made, or how far they are. */
+/** The choice of files, or their progress. */
 export function FilesStep(batch: BatchStore) {
   const { job, set, piece, wanted, seen, sides, offersSignatures, making, noteAgain } = batch;
   const { progress, paused } = making;
@@ -47,7 +47,7 @@ export function FilesStep(batch: BatchStore) {
             noun={piece.noun}
             format={formatOf(piece)}
             offersSheets={piece.designer.sheet !== undefined}
-            // Different files aren't the ones that were started.
+            // Other files can't resume the ones that were started.
             onChange={(changes) => {
               making.forget();
               set({ ...changes, begun: undefined });

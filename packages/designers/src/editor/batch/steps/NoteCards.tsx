@@ -5,7 +5,7 @@ import type { CardKind, CardsOf, StaffCards } from '../../userDetails/staffCards
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 
 interface NoteCardsProps {
-  /** Whether they have none, or outdated ones. */
+  /** People without a card, or with an outdated one. */
   which: 'without' | 'outdated';
   people: readonly StaffChoice[];
   due: ReadonlyMap<string, CardsOf>;
@@ -26,9 +26,9 @@ const words = {
   },
 };
 
-/** For cards made elsewhere, and changes that don't need a new one: takes people off the list without making files. */
+/** A button that takes people off the list without making files: their cards were made elsewhere or need no update. */
 export function NoteCards({ which, people, due, note, onNoted }: NoteCardsProps) {
-  /** The people it was pressed for once. */
+  /** The people that the first press was for; a second press confirms. */
   const [asked, setAsked] = useState<readonly StaffChoice[]>();
   const [busy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);

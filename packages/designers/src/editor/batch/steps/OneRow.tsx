@@ -14,7 +14,7 @@ const cells = { name: 'Full name', title: 'Job title', email: 'Email', phone: 'P
 const sizes = [180, 260, 380, 560, 820, 1200];
 const none: readonly string[] = [];
 
-/** The values for a row's controls: for an unreadable cell, its text if the control can show it, else nothing. */
+/** The values for a row's controls. An unreadable cell keeps its text if the control can show it. */
 const shownDraft = (fields: Fields, { draft, problems, values }: Filled, texts: PersonRow['texts'] = {}) => ({
   ...draft,
   ...Object.fromEntries(
@@ -29,7 +29,7 @@ interface OneRowProps extends Pick<RowListProps, 'piece' | 'pictures' | 'onEdit'
   ref?: Ref<HTMLElement>;
 }
 
-/** A row's piece, at any size, and its cells to be corrected. */
+/** A row's piece at any size, with controls to correct its cells. */
 export function OneRow({ row, piece, pictures, onEdit, ref }: OneRowProps) {
   const [size, setSize] = useState(1);
   const { designer } = piece;
@@ -90,5 +90,5 @@ export function OneRow({ row, piece, pictures, onEdit, ref }: OneRowProps) {
   );
 }
 
-/** Turns the text that follows a name into its own sentence. */
+/** Capitalizes a text that usually follows a name. */
 const sentence = (says: string) => says.charAt(0).toUpperCase() + says.slice(1);

@@ -8,7 +8,7 @@ interface PeopleListProps extends Pick<PeopleStore, 'due' | 'isChosen' | 'choose
   found: readonly StaffChoice[];
 }
 
-/** People to choose from, each with what's due. */
+/** People to choose from, each with the reasons a card is due. */
 export const PeopleList = ({ found, due, isChosen, choose }: PeopleListProps) => (
   <div className={styles.people}>
     {found.map((person) => {

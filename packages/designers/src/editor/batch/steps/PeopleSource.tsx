@@ -11,7 +11,7 @@ const nobodyDue = {
   outdated: 'All cards and signatures are up to date.',
 };
 
-/** The people in the staff directory that pieces are made for. */
+/** The choice of people from the staff directory. */
 export function PeopleSource(props: PeopleSourceProps) {
   const { chosen, onChange, cards } = props;
   const [query, setQuery] = useState('');

@@ -20,7 +20,7 @@ export interface RowListProps {
   onLeaveOut: (number: number, leftOut: boolean) => void;
 }
 
-/** More rows are drawn on request. */
+/** The number of rows shown at first; more are shown on request. */
 const atOnce = 50;
 const none: readonly PreflightFinding[] = [];
 
@@ -49,7 +49,7 @@ export function RowList({
     [rows, findings],
   );
   const beside = useRef<HTMLElement>(null);
-  /** On a phone it's placed below the list. */
+  /** Shows a row, which is below the list on a phone. */
   const show = (number: number) => {
     flushSync(() => onShow(number));
     const section = beside.current;

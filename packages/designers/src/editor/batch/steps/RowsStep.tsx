@@ -4,7 +4,7 @@ import type { BatchStore } from '../useBatch.ts';
 import { CheckProgress } from './CheckProgress.tsx';
 import { RowList } from './RowList.tsx';
 
-/** Rows with their findings, until every one was checked and none of the wanted ones is wrong. */
+/** Rows with their findings, to be fixed or left out. */
 export function RowsStep(batch: BatchStore) {
   const { rows } = batch.job;
   const { wanted, wrong, red, seen, findings, piece, pictures, shown, setShown } = batch;

@@ -5,7 +5,7 @@ import type { BatchStore } from '../useBatch.ts';
 import { PeopleSource } from './PeopleSource.tsx';
 import { TableSource } from './TableSource.tsx';
 
-/** Choose a source: people of the directory, or a table. */
+/** The choice of a source: people in the directory, or a table. */
 export function SourceStep(batch: BatchStore) {
   const { piece, pictures, job, set, isFromBefore, stepBefore, setStep } = batch;
   const { loadStaff, source, setSource, people, setPeople, cards } = batch;

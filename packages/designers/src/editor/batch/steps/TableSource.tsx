@@ -14,14 +14,14 @@ export interface TableFile {
 interface TableSourceProps {
   file: TableFile | undefined;
   onFile: (file: TableFile | undefined) => void;
-  /** Why a file couldn't be read. */
+  /** The reason a file couldn't be read. */
   problem: string | undefined;
   onProblem: (problem: string | undefined) => void;
-  /** What a table's columns may be. */
+  /** The targets that a table's columns may fill. */
   targets: readonly Target[];
 }
 
-/** The rows of a table, from a file. */
+/** The choice of a table file. */
 export function TableSource({ file, onFile, problem, onProblem, targets }: TableSourceProps) {
   const input = useRef<HTMLInputElement>(null);
   const read = async (chosen: File) => {

@@ -8,13 +8,13 @@ export interface PeopleSourceProps {
   load: () => Promise<readonly StaffChoice[]>;
   chosen: readonly StaffChoice[];
   onChange: (chosen: readonly StaffChoice[]) => void;
-  /** Who has a card; without it, the list can't be filtered by that. */
+  /** The cards of staff. Without them, the list can't be filtered by whether a card is due. */
   cards?: StaffCards | undefined;
 }
 
 export type Which = 'everybody' | 'without' | 'outdated';
 
-/** Of these, the people who have no card or an outdated one. */
+/** The people among these who have no card or an outdated one. */
 function dueOf(people: readonly StaffChoice[], which: Which, due: DueCards): readonly StaffChoice[] {
   if (due.status !== 'ready' || which === 'everybody') return people;
   return people.filter(({ id }) => {
@@ -23,7 +23,7 @@ function dueOf(people: readonly StaffChoice[], which: Which, due: DueCards): rea
   });
 }
 
-/** The people in the staff directory, those of them whose cards are due, and those who are chosen. */
+/** The people in the staff directory, those whose cards are due, and those who are chosen. */
 export function usePeople({ load, chosen, onChange, cards }: PeopleSourceProps) {
   const staff = useStaff(load);
   const { people } = staff;
@@ -49,7 +49,7 @@ export function usePeople({ load, chosen, onChange, cards }: PeopleSourceProps) 
     due,
     readDueAgain: again,
     which,
-    /** Those of `which`. */
+    /** The people that the filter shows. */
     shown: dueOf(people, which, due),
     count: (next: Which) => dueOf(people, next, due).length,
     show: (next: Which) => {
@@ -59,7 +59,7 @@ export function usePeople({ load, chosen, onChange, cards }: PeopleSourceProps) 
     },
     chosenDue,
     isChosen,
-    // In the directory's order.
+    // Keep the directory's order.
     choose: (of: (person: StaffChoice) => boolean) => onChange(people.filter(of)),
     noted,
     onNoted: () => {

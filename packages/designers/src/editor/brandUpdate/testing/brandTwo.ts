@@ -4,8 +4,8 @@ import logo from '@daybreak/brand/assets/logo/daybreak-logo-primary.svg';
 const cyan = { hex: '#00A3B4', rgb: [0, 163, 180], cmyk: { c: 95, m: 5, y: 28, k: 0 } } as const;
 
 /**
- * A version of the brand for tests: another cyan, and another logo on white, with a square where the sun rises. Everything else is as it is
- * today, also the logos on other grounds.
+ * A version of the brand for tests, with another cyan, and a square instead of the sun in the logo on white. Everything
+ * else, such as logos on other grounds, is today's.
  */
 export async function brandTwo(): Promise<BrandVersion> {
   const today = await (await fetch(logo)).text();

@@ -5,7 +5,7 @@ import type { Designer, PieceData } from '../../designer.ts';
 import { restoreDraft } from '../../drafts/draft.ts';
 import { drawnOffscreen } from '../../preview/offscreen.tsx';
 
-/** What a piece shows of what `brandTwo` changes, by the elements that show it. */
+/** The changes of `brandTwo` that a piece shows, found by their elements. */
 export const seeded = (designer: Designer, draft: unknown, data: PieceData): Promise<readonly PageChange[]> =>
   drawnOffscreen(designer, restoreDraft(designer.fields, draft), data, async (sources) => {
     const elements = sources.flatMap(({ node }) => [...node.querySelectorAll<HTMLElement>('*')]);

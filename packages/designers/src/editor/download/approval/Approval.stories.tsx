@@ -19,7 +19,7 @@ const asking = (approval: FileApproval) => ({
   checkPage: '/marketing-materials/check-a-file',
 });
 
-/** What the download dialog says about a piece whose designer needs approval. */
+/** The download dialog for a piece whose designer needs approval. */
 const meta: Meta<typeof DownloadBar> = {
   title: 'Designers/Download/Approval',
   component: DownloadBar,
@@ -91,7 +91,7 @@ export const PicturesToo: Story = {
   },
 };
 
-/** The host says why, where it's more than that no one has approved the piece. */
+/** The host gives a reason, if it's not just that no one has approved the piece. */
 export const ChangedSince: Story = {
   args: {
     approval: asking({
@@ -126,7 +126,7 @@ export const Approved: Story = {
   },
 };
 
-/** The answer isn't waited for: the download asks again. */
+/** The dialog doesn't wait for the answer, because the download asks again. */
 export const Asking: Story = {
   args: { approval: { ask: () => new Promise(() => {}) } },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Asking: Story = {
   },
 };
 
-/** Where no one approves, the dialog says nothing about it. */
+/** The dialog doesn't mention approval if the designer needs none. */
 export const Off: Story = {
   args: { approval: asking({ state: 'off', marksPictures: true }) },
   play: async ({ canvas }) => {

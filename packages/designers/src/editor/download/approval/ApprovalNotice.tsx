@@ -3,14 +3,14 @@ import type { DownloadChoice } from '../choice.ts';
 import { type FileApproval, isMarked, proofStamp } from './fileApproval.ts';
 
 interface ApprovalNoticeProps {
-  /** Undefined while it's asked. */
+  /** Undefined until the host answers. */
   approval: FileApproval | undefined;
   choice: Pick<DownloadChoice, 'format' | 'set'>;
-  /** The address of the page that says what a file is. */
+  /** The address of the page that identifies a file. */
   checkPage?: string | undefined;
 }
 
-/** Says before a download whether the piece is approved, and what its files will say. Nothing if no one approves it. */
+/** States whether the piece is approved, and what its files will say. Empty if it needs no approval. */
 export function ApprovalNotice({ approval, choice, checkPage }: ApprovalNoticeProps) {
   if (!approval) return <p role="status">Checking whether this piece is approved…</p>;
   const { state, identity, reason } = approval;

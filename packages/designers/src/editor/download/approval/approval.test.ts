@@ -21,7 +21,7 @@ const request: ExportRequest = {
   date: new Date(0),
 };
 
-/** An exporter that remembers what it was asked for. */
+/** An exporter that records its requests. */
 function fakeExporter() {
   const asked: ExportRequest[] = [];
   const exporter: Exporter = {
@@ -46,25 +46,25 @@ describe('files of a saved piece', () => {
   };
 
   it.each<[string, FileApproval, Partial<ExportRequest>, object]>([
-    ['a PDF that needs approval is stamped', needed, {}, { stamp: proofStamp }],
-    ['a picture is not', needed, { format: 'png' }, {}],
+    ['stamps a PDF that needs approval', needed, {}, { stamp: proofStamp }],
+    ['does not stamp a picture that needs approval', needed, { format: 'png' }, {}],
     [
-      'a picture is, if its designer marks pictures',
+      'stamps a picture if its designer marks pictures',
       { ...needed, marksPictures: true },
       { format: 'jpeg' },
       { stamp: proofStamp },
     ],
-    ['an approved piece carries its version', approved, {}, { identity }],
-    ['an approved picture too', approved, { format: 'png' }, { identity }],
+    ['adds its version to an approved piece', approved, {}, { identity }],
+    ['adds its version to an approved picture', approved, { format: 'png' }, { identity }],
     [
-      'another size of it is stamped',
+      'stamps another size of an approved piece',
       approved,
       { draft: keptPiece('poster', { title: 'Other' }) },
       { stamp: proofStamp },
     ],
-    ['a ticket is no file of the piece', approved, { draft: undefined }, {}],
-    ['a ticket of a piece that needs approval is not either', needed, { draft: undefined }, {}],
-    ['nothing is marked where no one approves', { ...needed, state: 'off' }, {}, {}],
+    ['does not mark the ticket of an approved piece', approved, { draft: undefined }, {}],
+    ['does not stamp the ticket of a piece that needs approval', needed, { draft: undefined }, {}],
+    ['marks nothing if no approval is needed', { ...needed, state: 'off' }, {}, {}],
   ])('%s', async (_, approval, over, marks) => {
     expect(await marksOf(approval, over)).toEqual({ stamp: undefined, identity: undefined, ...marks });
   });
@@ -77,7 +77,7 @@ describe('files without a saved piece', () => {
       state: designer === 'poster' ? state : ('off' as const),
     })),
   });
-  it('are stamped wherever their designer needs approval', async () => {
+  it('are stamped if their designer needs approval', async () => {
     const { exporter, asked } = fakeExporter();
     const marking = approvingExporter(exporter, approvals('needed'));
     await marking.export(request);
@@ -94,7 +94,7 @@ describe('files without a saved piece', () => {
     ]);
   });
 
-  it('are never approved, whatever a host says about them', async () => {
+  it('are never approved, even if the host says so', async () => {
     const { exporter, asked } = fakeExporter();
     await approvingExporter(exporter, approvals('approved')).export(request);
     expect(asked[0]).toMatchObject({ stamp: proofStamp });
@@ -150,7 +150,7 @@ describe('handing out', () => {
     ]);
   });
 
-  it('records files where no one approves, and says nothing if that fails', async () => {
+  it('records files that need no approval, and ignores failures', async () => {
     const { recorded, record } = recording();
     const off: FileApproval = { state: 'off', marksPictures: true };
     await (await run({ ...off, record })).outcome;
@@ -165,30 +165,33 @@ describe('handing out', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
-  it('keeps back an approved file that is refused, and says why', async () => {
+  it('withholds an approved file that is refused, with the reason', async () => {
     const refusal = new ExportError('This version isn’t approved anymore.');
     const { save, outcome } = await run({ ...approved, record: () => Promise.reject(refusal) });
     await expect(outcome).rejects.toBe(refusal);
     expect(save).not.toHaveBeenCalled();
   });
 
-  it.each([approved, needed])('saves what just cannot be recorded, and says so: $state', async (approval) => {
-    const { save, notify, outcome } = await run({
-      ...approval,
-      record: () => Promise.reject(new Error('away')),
-    });
-    await outcome;
-    expect(save).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(notRecorded));
-  });
+  it.each([approved, needed])(
+    'saves a file that cannot be recorded, with a notice: $state',
+    async (approval) => {
+      const { save, notify, outcome } = await run({
+        ...approval,
+        record: () => Promise.reject(new Error('away')),
+      });
+      await outcome;
+      expect(save).toHaveBeenCalledOnce();
+      await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(notRecorded));
+    },
+  );
 
-  it('waits for no record of a file that needs approval', async () => {
+  it('does not wait for the record of an unapproved file', async () => {
     const { save, outcome } = await run({ ...needed, record: () => new Promise(() => {}) });
     await outcome;
     expect(save).toHaveBeenCalledOnce();
   });
 
-  it('does not wait forever for that of an approved one', async () => {
+  it('limits the wait for the record of an approved file', async () => {
     vi.useFakeTimers();
     try {
       const { save, outcome } = await run({ ...approved, record: () => new Promise(() => {}) });

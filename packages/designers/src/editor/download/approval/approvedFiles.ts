@@ -8,10 +8,10 @@ import { drawnOffscreen } from '../../preview/offscreen.tsx';
 import { exportOptions, firstChoice } from '../choice.ts';
 import { titleOf } from '../titleOf.ts';
 
-/** What an approval's record says about the files of its version. */
+/** An approval's record about the files of its version. */
 export interface ApprovedAbout {
   identity: FileIdentity;
-  /** When it was approved: the date of the files. */
+  /** The date of the approval, which the files carry. */
   date: Date;
   /** The version of the brand package that it was approved in. */
   brandVersion: string;
@@ -20,7 +20,7 @@ export interface ApprovedAbout {
 /** A file of an approved version. */
 export interface ApprovedFile {
   format: 'pdf' | 'png';
-  /** Of its bytes: 64 hexadecimal digits. */
+  /** The fingerprint of its bytes: 64 hexadecimal digits. */
   sha256: string;
   bytes: number;
   blob: Blob;
@@ -33,10 +33,11 @@ const brandIn = (version: string): BrandVersion =>
   brandNow;
 
 /**
- * Makes the files of an approved version out of sight: a print PDF with marks, or a PNG of each side. The same record gives the same bytes,
- * for as long as the designer draws the same. `brand`: drawn in this look instead of the recorded one.
+ * Makes the files of an approved version out of sight: a print PDF with marks, or a PNG of each side. The same record
+ * gives the same bytes as long as the designer draws the same.
  *
- * @throws {ExportError} with a sentence for the user when it can't be drawn or read.
+ * @param brand the version of the brand to draw; the recorded one by default
+ * @throws {ExportError} with a sentence for the user if it can't be drawn or read
  */
 export async function approvedFiles(
   designer: Designer,

@@ -3,7 +3,7 @@ import { loadPart } from '@daybreak/ui/load';
 import type { Notice } from '../../designer.ts';
 import { type FileApproval, isMarked, type MadeFile, proofStamp } from './fileApproval.ts';
 
-/** How long the record of an approved file is waited for before it's handed out anyway. */
+/** The longest wait for the record of an approved file before it's handed out anyway, in milliseconds. */
 const PATIENCE = 5_000;
 
 export const notRecorded: Notice = {
@@ -14,13 +14,13 @@ export const notRecorded: Notice = {
 
 /** One download of a saved piece: marks its files, and records them. */
 export class ApprovedRun {
-  /** Marks what it makes. */
+  /** Makes marked files. */
   readonly exporter: Exporter;
   readonly #approval: FileApproval;
-  /** The files of the piece. Others, such as a ticket, aren't its. */
+  /** The files of the piece itself, without others, such as a ticket. */
   readonly #made: { file: ExportedFile; isProof: boolean; isApproved: boolean }[] = [];
 
-  /** @param kept the draft that was asked about: another size of the piece, say, isn't approved with it */
+  /** @param kept the draft that the approval is for, which doesn't cover, for example, another size of the piece */
   constructor(plain: Exporter, approval: FileApproval, kept: string) {
     this.#approval = approval;
     this.exporter = {
@@ -45,14 +45,14 @@ export class ApprovedRun {
     return isApproved ? { identity: this.#approval.identity } : {};
   }
 
-  /** Takes in files of the piece that can't be marked, such as an email; files that it made itself are known. */
+  /** Adds files of the piece that can't be marked, such as an email. Skips files that it made itself. */
   add(files: readonly ExportedFile[]): void {
     const known = this.#blobs();
     const unmarked = files.filter(({ blob }) => !known.has(blob));
     this.#made.push(...unmarked.map((file) => ({ file, isProof: false, isApproved: false })));
   }
 
-  /** Some of its files say that they aren't approved. */
+  /** True if some of its files say that they aren't approved. */
   get hasProofs(): boolean {
     return this.#made.some(({ isProof }) => isProof);
   }
@@ -61,17 +61,17 @@ export class ApprovedRun {
     return this.#approval.state === 'approved';
   }
 
-  /** Where no one approves, no one has to prove what a file is, so no one has to know that it isn't recorded. */
+  /** True if a failure to record is reported. Without approvals, no one needs to prove what a file is. */
   get tellsFailures(): boolean {
     return this.#approval.state !== 'off';
   }
 
-  /** A file with an approval is recorded before it's handed out. */
+  /** True if a file has an approval, so it's recorded before it's handed out. */
   get isWaitedFor(): boolean {
     return this.#made.some(({ isApproved }) => isApproved);
   }
 
-  /** Has the finished files and those in them recorded. Resolves to why they couldn't be. */
+  /** Records the finished files and those inside them. Resolves to the error if it fails. */
   async record(files: readonly ExportedFile[], packing?: Packing): Promise<unknown> {
     const { record } = this.#approval;
     if (!record) return undefined;
@@ -108,17 +108,17 @@ export class ApprovedRun {
   }
 }
 
-/** A file that holds more than one piece's files, such as a campaign: it's no one's approved file. */
+/** A file that holds files of several pieces, such as a campaign, and isn't any piece's approved file. */
 export interface Packing {
   /** Something in it says that it isn't approved. */
   isProof: boolean;
 }
 
 /**
- * Hands finished files out, and has them recorded for each piece that they're made from. A failure to record is told, and only a refusal
- * keeps an approved file back.
+ * Hands out finished files, and records them for each piece that they're made from. A failure to record is reported.
+ * Only a refusal withholds an approved file.
  *
- * @throws {ExportError} with the refusal.
+ * @throws {ExportError} with the refusal
  */
 export async function handOut(
   runs: readonly ApprovedRun[],
@@ -151,7 +151,7 @@ const formats: Record<string, MadeFile['format']> = {
   jpg: 'jpeg',
   zip: 'zip',
   html: 'html',
-  // A message has its HTML in it.
+  // A message contains its HTML.
   eml: 'html',
   pptx: 'pptx',
 };

@@ -6,14 +6,17 @@ import { approvingOf, askedOf, type DraftPlace } from './fileApproval.ts';
 
 interface RunOptions {
   designer: string;
-  /** Undefined: the files aren't a draft's. */
+  /** The draft's key in the store; undefined if the files aren't a draft's. */
   draftKey: string | undefined;
   /** The draft as files carry it. */
   kept: string;
   place?: DraftPlace;
 }
 
-/** Asks whether a draft is approved as it is now, to mark and record its files. Undefined if the host approves and records nothing. */
+/**
+ * Asks for a draft's current approval, to mark and record its files. Undefined if the host approves and records
+ * nothing.
+ */
 export async function beginRun(
   exporter: Exporter,
   { designer, draftKey, kept, place }: RunOptions,
@@ -24,7 +27,7 @@ export async function beginRun(
   return new ApprovedRun(approving.plain, approval, kept);
 }
 
-/** What marks the files of one download, and what saves and records them. */
+/** The parts of one download: an exporter that marks files, and a function that saves and records them. */
 export interface DownloadRun {
   exporter: Exporter;
   handOut?: HandOut;
@@ -41,7 +44,10 @@ export async function beginDownload(
   return { exporter: run.exporter, handOut: (files, save) => handOut([run], files, save, notify) };
 }
 
-/** Saves and records files that no exporter marks: a mail, or with `packing` the rows of a draft. Undefined if the host records nothing. */
+/**
+ * Resolves to a function that saves and records files that no exporter marks: an email or, with `packing`, the rows of
+ * a draft. Undefined if the host records nothing.
+ */
 export async function unmarkedHandOut(
   exporter: Exporter,
   draft: Pick<RunOptions, 'designer' | 'draftKey'>,

@@ -1,6 +1,6 @@
 import type { Exporter, ExportRequest, FileIdentity } from '@daybreak/print';
 
-/** What files of pieces say that aren't approved. */
+/** The stamp on files of pieces that aren't approved. */
 export const proofStamp = 'PROOF – not approved';
 
 /** A file that was made of a piece, to be recorded. */
@@ -8,50 +8,51 @@ export interface MadeFile {
   name: string;
   format: 'pdf' | 'png' | 'jpeg' | 'zip' | 'html' | 'pptx';
   bytes: number;
-  /** Of its bytes: 64 hexadecimal digits. */
+  /** The fingerprint of its bytes: 64 hexadecimal digits. */
   sha256: string;
-  /** It says that it isn't approved. */
+  /** The file says that it isn't approved. */
   isProof: boolean;
   /** The approval that it carries; null if it carries none. */
   approval: number | null;
 }
 
-/** Whether a piece may be printed as it is. */
+/** The approval of a piece as it is now. */
 export interface FileApproval {
   /** `off`: pieces of this designer need no approval. `needed`: this one does, as it is now. */
   state: 'off' | 'needed' | 'approved';
-  /** Whether pictures are marked too, not just PDFs. */
+  /** Pictures are marked too, not just PDFs. */
   marksPictures: boolean;
   /** The approved version, which its files carry. */
   identity?: FileIdentity;
-  /** Why it needs approval, in sentences, if it's not just that no one has approved it yet. */
+  /** The reason it needs approval, in sentences, if it's not just that no one has approved it yet. */
   reason?: string;
   /**
-   * Records a file of the piece; without it, none is. An approved file is recorded before it's saved.
+   * Records a file of the piece; without it, none are recorded. An approved file is recorded before it's saved.
    *
-   * @throws {ExportError} when an approved file mustn't be handed out, with the reason as a sentence; another error when it just can't be
-   *   recorded.
+   * @throws {ExportError} with the reason as a sentence, if an approved file mustn't be handed out; another error if it
+   *   just can't be recorded
    */
   record?: (file: MadeFile) => Promise<void>;
 }
 
-/** Where a draft is: open in its designer, or only in the store. */
+/** The place of a draft: open in its designer, or only in the store. */
 export type DraftPlace = 'open' | 'stored';
 
-/** What a host knows about the approval of pieces. */
+/** A host's source of approvals. */
 export interface FileApprovals {
   /**
-   * About a draft as it is now, and what it shows: asked when the dialog opens and again before files are made.
+   * Returns the approval of a draft and what it shows, as it is now. Called when the dialog opens and again before
+   * files are made.
    *
-   * @param draftKey its key in the store; undefined for what isn't a draft, such as an idea of the wizard
+   * @param draftKey its key in the store; undefined if it isn't a draft, such as an idea of the wizard
    * @param place `open` by default
    */
   of: (designer: string, draftKey?: string, place?: DraftPlace) => Promise<FileApproval>;
-  /** The address of the page that says what a file is. */
+  /** The address of the page that identifies a file. */
   checkPage?: string;
 }
 
-/** What a host says about a draft; if it can't, the piece counts as not approved. */
+/** Asks a host for the approval of a draft. If that fails, the piece counts as not approved. */
 export async function askedOf(
   approvals: FileApprovals,
   designer: string,
@@ -77,15 +78,15 @@ interface ApprovingExporter extends Exporter {
   readonly plain: Exporter;
 }
 
-/** Undefined: the host approves nothing. */
+/** The approvals of an exporter; undefined if the host approves nothing. */
 export const approvingOf = (
   exporter: Exporter,
 ): Pick<ApprovingExporter, 'approvals' | 'plain'> | undefined =>
   'approvals' in exporter ? (exporter as ApprovingExporter) : undefined;
 
 /**
- * An exporter for designers whose pieces may need approval: everything that isn't approved is marked, in batches and campaigns too. Pass it
- * as a designer's `exporter`.
+ * Returns an exporter that marks everything that isn't approved, in batches and campaigns too. Pass it as a designer's
+ * `exporter`.
  */
 export const approvingExporter = (plain: Exporter, approvals: FileApprovals): Exporter =>
   ({
@@ -108,13 +109,13 @@ export async function marksFor(
     : {};
 }
 
-/** Whether a file of a piece says that it isn't approved. */
+/** Checks whether a file of a piece says that it isn't approved. */
 export const isMarked = (
   { state, marksPictures }: Pick<FileApproval, 'state' | 'marksPictures'>,
   format: ExportRequest['format'],
 ): boolean => state === 'needed' && (format === 'pdf' || marksPictures);
 
-/** The designer of a piece's draft: a file may be named for something else. */
+/** The designer of a piece's draft, because a file may have another name. */
 function designerOf({ designer, draft }: Pick<ExportRequest, 'designer' | 'draft'>): string {
   try {
     const kept = JSON.parse(draft ?? 'null') as { designer?: unknown } | null;

@@ -24,7 +24,7 @@ const date = new Date(2026, 10, 28);
 
 beforeAll(loadType);
 
-/** The engine's own exporter, with the stamps that it was asked for. */
+/** The engine's exporter, and the stamps of its requests. */
 function watched() {
   const stamps: (string | undefined)[] = [];
   const exporter: Exporter = {
@@ -38,7 +38,7 @@ function watched() {
 }
 
 describe('a ZIP of all sizes', () => {
-  it('carries the version in the approved size alone, and the stamp in all others', async () => {
+  it('carries the version in the approved size only, and the stamp in all others', async () => {
     const [sizes] = ads.sets ?? [];
     if (!sizes) throw new Error('Ads have no sets.');
     const draft = restoreDraft(ads.fields, { headline: 'Open house' });

@@ -2,7 +2,9 @@ import type { Exporter, ExportRequest } from '@daybreak/print';
 import { useEffect, useState } from 'react';
 import { approvingOf, marksFor } from './fileApproval.ts';
 
-/** Whether files that no one approves one by one, such as rows of a batch, say so. False until the host has answered. */
+/**
+ * True if files that aren't approved one by one, such as rows of a batch, are stamped. False until the host answers.
+ */
 export function useMarked(
   exporter: Exporter,
   designers: readonly string[],

@@ -5,14 +5,16 @@ import { dayOf, type HandOff, type HandOffField, longest, mistakesIn } from './h
 import { earlier, keepHandOff, keptHandOff, rememberOrder } from './keptHandOff.ts';
 
 export interface HandOffFormHandle {
-  /** Returns the order if nothing is missing. Otherwise the fields show what is, and the first of them gets the focus. */
+  /**
+   * Returns the order if nothing is missing. Otherwise the fields show errors, and the first of them gets the focus.
+   */
   submit: () => HandOff | undefined;
 }
 
-/** Asks what a printer needs besides the file. Starts with what was typed last, and suggests values from earlier orders. */
+/** A form for a printer's order. Starts with the last values typed, and suggests values from earlier orders. */
 export function HandOffForm({ ref }: { ref: Ref<HandOffFormHandle> }) {
   const [handOff, setHandOff] = useState(keptHandOff);
-  /** How many times the order was submitted with something missing. */
+  /** The number of times that the order was submitted with something missing. */
   const [refused, setRefused] = useState(0);
   const [suggestions] = useState(() => ({
     printer: earlier('printer'),

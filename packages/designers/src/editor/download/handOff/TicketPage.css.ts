@@ -4,7 +4,7 @@ import { faces } from '../../artwork/artwork.css.ts';
 
 const { color, font } = brandVars;
 
-/** In points on paper; `em` below, so a ticket with a lot of text shrinks as a whole. */
+/** The page of a ticket: in points on paper, with `em` inside, so a ticket with a lot of text shrinks as a whole. */
 export const page = style({
   position: 'absolute',
   inset: '0.6in',

@@ -4,15 +4,15 @@ import { Logos } from '../../artwork/Logos.tsx';
 import * as styles from './TicketPage.css.ts';
 import type { Ticket } from './ticket.ts';
 
-/** How far the text may shrink, from 10 pt. */
+/** The smallest size of the text, as a share of 10 pt. */
 const SMALLEST = 0.65;
 
 const number = new Intl.NumberFormat('en-US');
-/** Uses noon, so no time zone shifts the day. */
+/** Formats a day, at noon so no time zone shifts it. */
 const day = (iso: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(new Date(`${iso}T12:00`));
 
-/** The page of a ticket: the order, and what's in the print file. */
+/** The page of a ticket: the order, and the contents of the print file. */
 export function TicketPage({ ticket: { title, made, file, order, answers } }: { ticket: Ticket }) {
   const facts: [string, string][] = [
     ...(order.printer ? [['Printer', order.printer] satisfies [string, string]] : []),

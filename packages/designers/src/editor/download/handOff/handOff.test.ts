@@ -25,9 +25,9 @@ describe('an order', () => {
     ['-3', undefined],
     ['many', undefined],
     ['', undefined],
-  ])('of “%s” is %s pieces', (quantity, count) => expect(quantityOf({ quantity })).toBe(count));
+  ])('takes “%s” as %s pieces', (quantity, count) => expect(quantityOf({ quantity })).toBe(count));
 
-  it('misses all that a printer cannot do without', () => {
+  it('requires what a printer needs', () => {
     expect(Object.keys(mistakesIn(emptyHandOff, '2026-11-24')).toSorted()).toEqual([
       'due',
       'quantity',
@@ -38,12 +38,12 @@ describe('an order', () => {
     expect(mistakesIn({ ...whole, shipTo: ' \n ' }, '2026-11-24')).toHaveProperty('shipTo');
   });
 
-  it('may be needed today, and on no day that is over', () => {
+  it('can be due today, but not on a past day', () => {
     expect(mistakesIn(whole, '2026-12-01')).toEqual({});
     expect(mistakesIn(whole, '2026-12-02')).toEqual({ due: 'This date has passed. Choose a later date.' });
   });
 
-  it('is sent without the spaces around what was typed', () => {
+  it('is sent without surrounding spaces', () => {
     expect(
       orderOf({ ...whole, quantity: '2,500', stock: ' Silk ', shipTo: ' Daybreak \n\n Dawn Street ' }),
     ).toEqual({
@@ -59,6 +59,6 @@ describe('an order', () => {
   });
 });
 
-it('a day is one of the calendar on the wall', () => {
+it('uses the local calendar day', () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });

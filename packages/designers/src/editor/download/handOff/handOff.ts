@@ -1,4 +1,4 @@
-/** What a printer needs to know besides the file, as typed. */
+/** An order to a printer, as typed. */
 export interface HandOff {
   /** The printer's name. */
   printer: string;
@@ -23,7 +23,7 @@ export const emptyHandOff: HandOff = {
   costCenter: '',
 };
 
-/** The maximum number of characters in each field: as many as fit on the ticket's page. */
+/** The maximum number of characters in each field, so all fit on the ticket's page. */
 export const longest: Record<HandOffField, number> = {
   printer: 80,
   quantity: 12,
@@ -34,7 +34,7 @@ export const longest: Record<HandOffField, number> = {
   costCenter: 40,
 };
 
-/** More than a press runs of one piece. */
+/** The maximum quantity, more than a press runs of one piece. */
 const MOST = 10_000_000;
 
 /** A whole number, with or without thousands separators: "2,500". */
@@ -48,8 +48,9 @@ export function quantityOf({ quantity }: Pick<HandOff, 'quantity'>): number | un
 }
 
 /**
- * What keeps an order from going to a printer, by field, in the user's words.
+ * Returns the reasons why an order can't go to a printer, by field, in the user's words.
  *
+ * @param handOff the order as typed
  * @param today `2026-11-24`, in the user's own calendar
  */
 export function mistakesIn(handOff: HandOff, today: string): Partial<Record<HandOffField, string>> {

@@ -4,7 +4,7 @@ import { emptyHandOff, type HandOff, type HandOffField, longest } from './handOf
 export const keptHandOffKey = 'daybreak-hand-off';
 export const keptOrdersKey = 'daybreak-orders';
 
-/** More than anyone would choose from. */
+/** The number of orders to remember, more than anyone would choose from. */
 const mostOrders = 20;
 
 const fields = Object.keys(emptyHandOff) as HandOffField[];
@@ -34,7 +34,7 @@ const handOffOf = (kept: unknown): HandOff =>
     }),
   ) as Record<HandOffField, string>;
 
-/** The last order typed on this computer; empty if there's none or the browser keeps nothing. */
+/** The last order typed in this browser; empty if nothing is stored. */
 export const keptHandOff = (): HandOff => handOffOf(stored(keptHandOffKey));
 
 /** Saves an order as it's typed, so a reload loses nothing. */

@@ -18,7 +18,7 @@ const order: HandOff = {
   costCenter: 'MK-204',
 };
 
-/** The files made for an order: the print file and the ticket's page. */
+/** Makes the files for an order: the print file and the ticket's page. */
 async function madeFor(handOff: HandOff) {
   const made: ExportedFile[] = [];
   const exporter: Exporter = {
@@ -55,7 +55,7 @@ async function madeFor(handOff: HandOff) {
 beforeAll(loadType);
 
 describe('a hand-off ticket', () => {
-  it('says the order and what the file itself answers, on one page', async () => {
+  it('shows the order and the answers from the file on one page', async () => {
     const { zip, print, pages, words } = await madeFor(order);
     expect(zip.name).toBe('business-card-hand-off-20261124.zip');
     expect(pages).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('a hand-off ticket', () => {
     expect(words.match(/\bOK\b/g) ?? []).toHaveLength(answers.length - open.length);
   });
 
-  it('has room for the longest order, in any script', async () => {
+  it('fits the longest order in any script', async () => {
     const full = (text: string, field: keyof HandOff) => text.repeat(100).slice(0, longest[field]);
     const { pages, words } = await madeFor({
       ...order,

@@ -15,13 +15,13 @@ import { dayOf, type HandOff } from './handOff.ts';
 import { TicketPage } from './TicketPage.tsx';
 import { orderOf, type Ticket } from './ticket.ts';
 
-/** The print file's share of the work. */
+/** The print file's share of the progress. */
 const PRINT = 0.7;
 
 /**
- * Makes one ZIP for a printer: the print PDF, a page with the order and what's in that file, and the same as data.
+ * Makes one ZIP for a printer: the print PDF, a page with the order and the contents of that file, and both as data.
  *
- * @throws as `Exporter.export` does.
+ * @throws like `Exporter.export`
  */
 export async function packHandOff(
   request: ExportRequest,
@@ -83,7 +83,11 @@ export async function packHandOff(
   });
 }
 
-/** Makes a ticket's page on the office paper of the piece's unit: A4 or US Letter. @throws {ExportError} if its words don't fit. */
+/**
+ * Makes a ticket's page on the office paper of the piece's unit: A4 or US Letter.
+ *
+ * @throws {ExportError} if its words don't fit
+ */
 async function pageOf(
   ticket: Ticket,
   unit: 'in' | 'mm',

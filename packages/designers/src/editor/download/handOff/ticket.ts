@@ -19,11 +19,15 @@ export interface Ticket {
     shipTo: string;
     costCenter: string;
   };
-  /** What printers ask for, each answered from the bytes of the file. */
+  /** Answers to printers' questions, each read from the bytes of the file. */
   answers: readonly Answer[];
 }
 
-/** The order as it's sent, with the surrounding spaces trimmed. @throws when its quantity isn't a number. */
+/**
+ * The order as it's sent, with surrounding spaces trimmed.
+ *
+ * @throws if its quantity isn't a number
+ */
 export function orderOf(handOff: HandOff): Ticket['order'] {
   const quantity = quantityOf(handOff);
   if (quantity === undefined) throw new Error(`“${handOff.quantity}” isn't a quantity you can order.`);

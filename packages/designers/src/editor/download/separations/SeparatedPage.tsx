@@ -12,7 +12,7 @@ interface SeparatedPageProps {
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-/** The pages of a proof: which inks they use, the total ink, and the inks at one point. */
+/** The pages of a proof, with their inks, the total ink, and the inks at one point. */
 export function SeparatedPage({ pages, press }: SeparatedPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [number, setNumber] = useState(0);

@@ -26,7 +26,7 @@ export const messages = {
 const percent = (share: number) =>
   share > 0 && share < 0.001 ? 'less than 0.1%' : `${(share * 100).toFixed(1)}%`;
 
-/** What a view found on a page, in a sentence or two. */
+/** Describes a view's finding on a page, in a sentence or two. */
 export function findingOf(view: View, found: Measures, { limit }: Press): string | undefined {
   if (view === 'total')
     return found.overLimit > 0

@@ -2,13 +2,13 @@ import type { Press, ProofedPage } from '@daybreak/print/proof';
 
 export const views = ['inks', 'total', 'black', 'photographs'] as const;
 export type View = (typeof views)[number];
-/** Cyan, magenta, yellow, black. */
+/** The visibility of cyan, magenta, yellow, and black. */
 export type ShownPlates = readonly [boolean, boolean, boolean, boolean];
 
-/** Thresholds out of 255: from here on an ink is visible, and black counts as black. */
+/** Thresholds out of 255, from which an ink is visible, and black counts as black. */
 const SEEN = 13;
 const BLACK = 128;
-/** The rounding of four bytes doesn't count as ink. */
+/** The rounding error of four bytes, which doesn't count as ink. */
 const ROUNDING = 2;
 
 const RED = [214, 0, 64] as const;
@@ -22,7 +22,7 @@ export const totalOf = ({ inks }: ProofedPage, pixel: number): number => {
   return (sum * 100) / 255;
 };
 
-/** What black does at a pixel: it's printed on top of other inks, or knocks them out. */
+/** The effect of black at a pixel: it prints on top of other inks, or knocks them out. */
 function blackAt(
   { inks, under, photograph }: ProofedPage,
   pixel: number,

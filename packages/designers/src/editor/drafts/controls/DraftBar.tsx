@@ -6,12 +6,12 @@ import type { ShelfControl } from '../useShelf.ts';
 import * as styles from './DraftBar.css.ts';
 import { DraftName } from './DraftName.tsx';
 
-/** Downloaded once the designer is on screen. */
+/** The menu, downloaded once the designer is on screen. */
 const DraftMenu = lazyPart(() => import('./DraftMenu.tsx'), 'DraftMenu');
 
 interface DraftBarProps {
   drafts: ShelfControl;
-  /** Where to place it, next to the page title. Without it, the bar appears where it's rendered. */
+  /** The element for it, next to the page title. Without it, the bar appears in place. */
   place?: HTMLElement | null;
   open: OpenDraft;
   besideDraft: DesignerProps['besideDraft'];
@@ -20,7 +20,7 @@ interface DraftBarProps {
 /** Shows which of the user's drafts is open, with a menu of all of them. Memoized, so keystrokes don't redraw it. */
 export const DraftBar = memo(({ drafts, place, open, besideDraft }: DraftBarProps) => {
   const [asked, setAsked] = useState(false);
-  // If it's pressed before the menu has loaded, the menu opens as soon as it has.
+  // If it's pressed before the menu has loaded, the menu opens once it has.
   const button = (press: () => void) => (
     <Button size="small" className={styles.trigger} aria-haspopup="menu" onClick={press}>
       <DraftName name={drafts.name} />

@@ -21,14 +21,14 @@ export interface DraftFormProps
     Pick<DraftControl<FieldsFormProps['fields']>, 'state' | 'edit' | 'reset'> {
   /** Without sections, the fields are listed in order. */
   sections?: readonly FormSection[];
-  /** What this size of the draft overrides, when the form shows the fields of all sizes. */
+  /** The overrides of this size, when the form shows the fields of all sizes. */
   ownHere?: { labels: readonly string[]; giveBack: () => void };
 }
 
 /** Formats a list, such as "Title and Picture". */
 const inWords = lazily(() => new Intl.ListFormat('en-US'));
 
-/** Nothing inside can take focus in this case, so this lets the keyboard scroll it. */
+/** Makes a read-only form scrollable by keyboard, because nothing inside can take focus. */
 const onlyLookedAt = { role: 'group', 'aria-label': 'Fields, read only', tabIndex: 0 } as const;
 
 /** The fields of a draft, its save status, and an undoable reset to the defaults. */

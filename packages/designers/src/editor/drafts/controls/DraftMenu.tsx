@@ -16,7 +16,7 @@ interface DraftMenuProps extends ShelfControl {
   asked: boolean;
 }
 
-/** The menu of the user's drafts, behind the name of the open one: switch, create, duplicate, rename, throw away, and bring back. */
+/** The menu of the user's drafts, to switch, create, duplicate, rename, delete, and restore them. */
 export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
   const form = useId();
   const trigger = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ const stepsLeft = (steps: number) =>
     ? `${full}. You can undo your changes until you leave this page, but not after.`
     : `${full}. You can undo every step until you leave this page. After that, only the latest ${steps}.`;
 
-/** What the user should know about how their draft is kept. Usually nothing. */
+/** Notices about how the draft is saved. Usually none. */
 export const DraftNotices = ({ kept, keptSteps, elsewhere, unread, refused }: DraftState) => (
   <>
     {kept ? null : <Alert tone="warning" title={lost} />}

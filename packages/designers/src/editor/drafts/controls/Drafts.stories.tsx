@@ -28,7 +28,10 @@ const menu = async (canvas: Canvas, draft: string, item: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-/** Words, choices, and Reset are undone in order, with buttons that name the step and with keys. Undone steps can be redone. */
+/**
+ * Words, choices, and Reset are undone in order, with buttons that name the step and with keys. Undone steps can be
+ * redone.
+ */
 export const UndoAndRedo: Story = {
   play: async ({ canvas }) => {
     const undo = () => canvas.getByRole('button', { name: /^Undo/ });
@@ -61,7 +64,7 @@ export const UndoAndRedo: Story = {
   },
 };
 
-/** A text that isn't part of the piece undoes its own typing: there, the keys are left to the browser. */
+/** In a text that isn't part of the piece, the browser's own undo works. */
 export const OtherTextsUndoThemselves: Story = {
   args: { drafts: stored({ title: 'Mine' }) },
   play: async ({ canvas }) => {

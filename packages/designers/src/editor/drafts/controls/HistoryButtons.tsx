@@ -5,8 +5,8 @@ import * as styles from '../../editor.css.ts';
 import type { HistoryControl } from '../useDraft.ts';
 
 /**
- * Undo and redo buttons; each names its step. What was done is announced, whether by button or key. Memoized, so a keystroke in the same
- * step redraws nothing here.
+ * Undo and redo buttons; each names its step. Steps taken by button or key are announced. Memoized, so a keystroke in
+ * the same step redraws nothing here.
  */
 export const HistoryButtons = memo(({ undo, redo, undoes, redoes, taken }: HistoryControl) => (
   <div className={styles.history}>
@@ -28,7 +28,7 @@ export const HistoryButtons = memo(({ undo, redo, undoes, redoes, taken }: Histo
   </div>
 ));
 
-/** Announces two steps with the same name twice: the strings differ by a space that's never read aloud. */
+/** Announces each step. Two steps with the same name differ by a space, which isn't read aloud. */
 function Said({ taken }: Pick<HistoryControl, 'taken'>) {
   const times = useRef(0);
   const words = useMemo(() => {

@@ -23,7 +23,7 @@ const ofTemplate: DraftRules = {
 const begun = { title: 'The name of your event', subtitle: 'In our hall', theme: 'blue' };
 const drawn = fn();
 
-/** An example of what a host may draw there: it names the draft and renames it. */
+/** An example of a host's content there, which names the draft and renames it. */
 function Beside({ open }: { open: OpenDraft }) {
   const [said, setSaid] = useState('');
   return (
@@ -102,7 +102,7 @@ export const Template: Story = {
   },
 };
 
-/** In the studio too: locked text can't be edited on the piece, and the checks name the placeholder. */
+/** In the studio, locked text can't be edited on the piece either, and the checks name the placeholder. */
 export const TemplateInTheStudio: Story = {
   parameters: { layout: 'fullscreen' },
   args: { drafts: drafts('poster', begun), rules: () => ofTemplate, view: 'studio', onViewChange: fn() },
@@ -118,7 +118,7 @@ export const TemplateInTheStudio: Story = {
   },
 };
 
-/** On a phone, what's next to the draft shows above the piece as well as above its form. */
+/** On a phone, content next to the draft is above the piece and above its form. */
 export const OnATelephone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: { layout: 'fullscreen' },
@@ -153,7 +153,7 @@ export const OnlyLookedAt: Story = {
     const piece = within(room.getByRole('region', { name: 'Piece' }));
     await waitFor(() => expect(piece.getByText(/The name of your event/)).toBeVisible());
     await expect(piece.queryByRole('textbox')).toBeNull();
-    // Of the layouts, only the current one is offered.
+    // Only the current layout is offered.
     const layouts = within(await room.findByRole('group', { name: 'Your piece in every layout' }));
     await expect(layouts.getAllByRole('radio')).toHaveLength(1);
     await userEvent.keyboard('{Control>}z{/Control}');

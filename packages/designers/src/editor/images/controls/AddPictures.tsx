@@ -39,7 +39,7 @@ export function AddPictures({ busy, className, onAdd }: AddPicturesProps) {
   );
 }
 
-/** Why added files were refused, one sentence each; nothing while none were. */
+/** The reasons why added files were refused, one sentence each. Renders nothing if there are none. */
 export const Refusals = ({ reasons }: { reasons: readonly string[] }) =>
   reasons.length > 0 ? (
     <Alert

@@ -24,8 +24,8 @@ const inside = (value: number) => Math.round(100 * Math.min(1, Math.max(0, value
 const percent = (fraction: number) => Math.round(fraction * 100);
 
 /**
- * The whole picture with the point that stays in view: click, drag, or move it with the arrow keys, ten times as far with Shift. For
- * assistive technology it's a two-dimensional slider that gives both values in words.
+ * The whole picture with the point that stays in view: click, drag, or move it with the arrow keys, ten times as far
+ * with Shift. For assistive technology it's a two-dimensional slider that gives both values in words.
  */
 export function FocalPoint({ label, url, point, onMove }: FocalPointProps) {
   const plane = useRef<HTMLDivElement>(null);

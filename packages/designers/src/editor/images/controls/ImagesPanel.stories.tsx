@@ -58,7 +58,7 @@ export const Refused: Story = {
 export const NotKept: Story = { args: { library: { ...library, kept: false } } };
 
 const held = memoryImages();
-// As slow as a disk, so that a picture shown too early appears before it's stored.
+// As slow as a disk, to catch a picture that's shown before it's stored.
 const store: ImageStore = {
   load: held.load,
   async save(images) {

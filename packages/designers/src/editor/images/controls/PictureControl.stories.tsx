@@ -109,7 +109,7 @@ export const Missing: Story = {
     await userEvent.click(reset);
     await expect(args.onEdit).toHaveBeenLastCalledWith('picture', '');
     await expect(picture().queryByText(/not in this browser/)).toBeNull();
-    // It keeps the focus, and disappears once the focus moves on.
+    // The reset button keeps the focus, and disappears once the focus moves on.
     await expect(reset).toHaveFocus();
     await expect(reset).toHaveAttribute('aria-disabled', 'true');
     await userEvent.tab();
@@ -119,7 +119,10 @@ export const Missing: Story = {
 
 const logo = () => within(screen.getByRole('group', { name: 'Partner logo' }));
 
-/** A logo is the user's own picture, shown whole; the picture next to it stays the default, and the logo can be removed again. */
+/**
+ * A logo is the user's own picture, shown whole; the picture next to it stays the default, and the logo can be removed
+ * again.
+ */
 export const Logo: Story = {
   play: async ({ args }) => {
     await expect(logo().getByText('None')).toBeVisible();

@@ -11,7 +11,7 @@ import { FocalPoint } from './FocalPoint.tsx';
 import * as styles from './PictureControl.css.ts';
 import { useFilesIn } from './useFilesIn.ts';
 
-/** The library is downloaded when the user is about to look at it. */
+/** Downloaded when the user is about to look at the library. */
 const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'), 'PictureDialog');
 
 interface PictureControlProps {
@@ -20,11 +20,11 @@ interface PictureControlProps {
   error: string | undefined;
   /** The draft's value; empty means the default. */
   value: string;
-  /** What the piece shows for it; a logo may be missing. */
+  /** The picture that the piece shows for it. A logo may be missing. */
   picture?: SlotPicture;
   /** The message if the chosen picture isn't here. */
   missing?: string;
-  /** It's shown whole, and only the user's own pictures are offered. */
+  /** True to show it whole, and to offer only the user's own pictures. */
   isLogo?: boolean;
   pictures: PictureSource;
   onChange: (value: string) => void;
@@ -33,8 +33,8 @@ interface PictureControlProps {
 const libraryMissing = "Couldn't load the pictures. Check your connection and try again.";
 
 /**
- * A picture field in a form: the current crop, the way to choose another picture, and this one's focal point and scale. Memoized, so a
- * keystroke redraws it only if it changes the picture.
+ * A picture field in a form: the current crop, the way to choose another picture, and this one's focal point and scale.
+ * Memoized, so a keystroke redraws it only if it changes the picture.
  */
 export const PictureControl = memo(function PictureControl({
   label,
@@ -216,11 +216,11 @@ export const PictureControl = memo(function PictureControl({
 const day = (date: string) =>
   new Date(`${date}T12:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Whose photograph it is, and how long it can be used. */
+/** The credit of a photograph, and its last day. */
 const creditOf = ({ credit, expiresOn }: TeamCopy) =>
   expiresOn ? `Photo: ${credit}. Use it until ${day(expiresOn)}.` : `Photo: ${credit}.`;
 
-/** The name the user knows it by: its title in the library, or the file name. */
+/** Returns the name that the user knows it by: its title in the library, or the file name. */
 function nameOf({ source, alt }: SlotPicture, pictures: PictureSource): string {
   if (!source) return alt;
   if ('library' in source) return inLibrary(source.library)?.title ?? alt;

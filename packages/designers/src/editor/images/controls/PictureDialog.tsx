@@ -23,17 +23,17 @@ const noPictures: PictureSource = { images: [] };
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 export interface PictureDialogProps {
-  /** What the picture is for: the field's label. */
+  /** The field's label. */
   label: string;
   /** The picture that is shown now. */
   current: Source | undefined;
   images: readonly UploadedImage[];
   /** The pictures that the library offers. */
   offered?: readonly LibraryPicture[];
-  /** Where the copies of team photographs go, if any are offered. */
+  /** The store for copies of team photographs, if any are offered. */
   team?: PictureSource | undefined;
   adding: boolean;
-  /** Why the last added files were refused. */
+  /** The reasons why the last added files were refused. */
   refusals: readonly string[];
   /** Absent if none can be added. */
   onAdd: ((files: readonly File[]) => void) | undefined;

@@ -20,7 +20,7 @@ interface PictureGroupProps {
   heading: string;
   offers: readonly OfferedPicture[];
   current: OfferedPicture['source'] | undefined;
-  /** The one that Tab reaches. */
+  /** The picture that Tab reaches. */
   entry: OfferedPicture | undefined;
   onFocus: (key: string | undefined) => void;
 }

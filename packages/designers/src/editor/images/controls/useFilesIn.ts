@@ -2,7 +2,10 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Accepts files dropped on an element or pasted into it; without a handler, none. `over` while files are dragged over it. */
+/**
+ * Accepts files dropped on an element or pasted into it, if there's a handler. `over` is true while files are dragged
+ * over it.
+ */
 export function useFilesIn(onFiles: ((files: readonly File[]) => void) | undefined) {
   const [over, setOver] = useState(false);
   if (!onFiles) return { over: false, handlers: {} };

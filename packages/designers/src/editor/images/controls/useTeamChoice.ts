@@ -5,8 +5,8 @@ import { focusOn, type TeamPicture, teamCopyId } from '../team/teamPictures.ts';
 import type { PictureSource } from '../usePictures.ts';
 
 /**
- * Chooses a team photograph: its copy joins the user's pictures, so it stays with the piece. `onChosen` receives the draft's value; `refusals`
- * says why it couldn't be chosen.
+ * Chooses a team photograph: its copy joins the user's pictures, so it stays with the piece. `onChosen` receives the
+ * draft's value; `refusals` says why it couldn't be chosen.
  */
 export function useTeamChoice(
   { images, add, team }: PictureSource,
@@ -14,7 +14,7 @@ export function useTeamChoice(
 ): { taking: boolean; refusals: readonly string[]; take: (picture: TeamPicture) => Promise<void> } {
   const [taking, setTaking] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  /** Returns why it wasn't added. */
+  /** Returns the reasons why it wasn't added. */
   const addCopy = async ({ id, title, credit, expiresOn }: TeamPicture): Promise<readonly string[]> => {
     if (!team || !add || images.some((image) => image.id === teamCopyId(id))) return [];
     const blob = await team.load(id);

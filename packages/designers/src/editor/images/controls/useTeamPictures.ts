@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TeamPicture, TeamPictures } from '../team/teamPictures.ts';
 
-/** The team's photographs: undefined while they load. */
+/** Returns the team's photographs; undefined while they load. */
 export function useTeamPictures(list: TeamPictures['list'] | undefined) {
   const [pictures, setPictures] = useState<readonly TeamPicture[]>();
   const [failed, setFailed] = useState(false);

@@ -6,8 +6,8 @@ export const answer = <Value>(request: IDBRequest<Value>) =>
   });
 
 /**
- * A store of this browser (IndexedDB), alone in its database. Each call is one transaction, and rejects if the browser's storage is
- * blocked or full.
+ * A store of this browser (IndexedDB), alone in its database. Each call is one transaction, and rejects if the
+ * browser's storage is blocked or full.
  */
 export function browserStore(name: string, store: string, settings: IDBObjectStoreParameters = {}) {
   return async <Value>(

@@ -30,9 +30,9 @@ function imagesIn(name: string): ImageStore {
   };
 }
 
-/** The user's own. */
+/** The user's own pictures. */
 export const browserImages = imagesIn('daybreak-images');
-/** The ones that came with library pieces: never among the user's own. */
+/** Pictures that came with library pieces, separate from the user's own. */
 export const browserPieceImages = imagesIn('daybreak-piece-images');
 
 /** Pictures for as long as the page is open. */

@@ -13,7 +13,7 @@ const refusing = () => {
   return { tries, write };
 };
 
-it('keeps the bytes of Blobs where the browser keeps no Blobs, and gives Blobs back', async () => {
+it('stores bytes if the browser stores no Blobs, and returns Blobs', async () => {
   const { readBlobs, writeBlobs } = await load();
   const { tries, write } = refusing();
   await writeBlobs([picture()], write);
@@ -21,12 +21,12 @@ it('keeps the bytes of Blobs where the browser keeps no Blobs, and gives Blobs b
   expect(read).toMatchObject({ id: '1', name: 'sun.png' });
   expect(read?.blob.type).toBe('image/png');
   expect(await read?.blob.text()).toBe('sun');
-  // It doesn't ask again for what was refused.
+  // Blobs were refused, so it stores bytes right away.
   await writeBlobs([picture()], write);
   expect(tries).toHaveLength(3);
 });
 
-it('keeps Blobs as they are where the browser does', async () => {
+it('stores Blobs unchanged if the browser can', async () => {
   const { readBlobs, writeBlobs } = await load();
   const write = vi.fn(async () => undefined);
   const kept = [picture()];
@@ -35,7 +35,7 @@ it('keeps Blobs as they are where the browser does', async () => {
   expect(readBlobs(kept)).toEqual(kept);
 });
 
-it('says that there is no room, and tries nothing else', async () => {
+it('reports a full store and tries nothing else', async () => {
   const { writeBlobs } = await load();
   const write = vi.fn(async () => Promise.reject(new DOMException('full', 'QuotaExceededError')));
   await expect(writeBlobs([picture()], write)).rejects.toThrow('full');

@@ -13,7 +13,10 @@ const isBytes = (value: unknown): value is Bytes =>
 
 let keepsBlobs = true;
 
-/** Writes data that contains Blobs. If the browser can't store Blobs, as in Safari's private windows, it stores their bytes. */
+/**
+ * Writes data that contains Blobs. If the browser can't store Blobs, as in Safari's private windows, it stores their
+ * bytes.
+ */
 export async function writeBlobs(
   items: readonly WithBlob[],
   write: (items: readonly object[]) => Promise<void>,

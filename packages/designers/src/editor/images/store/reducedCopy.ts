@@ -1,18 +1,21 @@
 import { kindOfFile } from '@daybreak/print/pictures';
 
-/** Longest side of a picture that's only for viewing: more than any preview has, on a screen with two pixels per CSS pixel. */
+/**
+ * Longest side of a picture that's only for viewing: more than any preview has, on a screen with two pixels per CSS
+ * pixel.
+ */
 export const previewSide = 1_600;
 
 interface Looked {
-  /** Width divided by height, as seen: a camera's file may say that it has to be rotated. */
+  /** Width divided by height, as displayed: a camera's file may be stored rotated. */
   ratio: number;
   /** Missing if the picture itself is small enough. */
   copy?: Blob;
 }
 
 /**
- * A picture's shape and a smaller copy for previews, or undefined if the browser has no memory for it. A preview that draws a full-size
- * camera picture is too slow for each keystroke.
+ * A picture's shape and a smaller copy for previews, or undefined if the browser has no memory for it. A preview that
+ * draws a full-size camera picture is too slow for each keystroke.
  */
 export async function reducedCopy(file: Blob, side = previewSide): Promise<Looked | undefined> {
   const whole = await createImageBitmap(file).catch(() => undefined);

@@ -104,7 +104,7 @@ export const Search: Story = {
 };
 export const Dark: Story = { ...Search, globals: { theme: 'dark' } };
 
-/** The choice keeps the faces in view, describes the picture, and says whose it is and for how long. */
+/** The crop keeps the faces in view, the picture has a description, and its credit and last day are shown. */
 export const Chosen: Story = {
   play: async ({ args }) => {
     const dialog = await choosing();
@@ -116,7 +116,7 @@ export const Chosen: Story = {
     );
     await expect(picture().getByText('Photo: Ana Reyes. Use it until December 31, 2099.')).toBeVisible();
     await expect(picture().getByLabelText('What it shows')).toHaveValue('The crew at the bench');
-    // It's chosen again without loading it again, and isn't one of the user's own.
+    // Chosen again, it isn't loaded again, and it isn't one of the user's own pictures.
     const again = await choosing();
     await expect(await again.findByRole('option', { selected: true })).toHaveAccessibleName(/The crew/);
     await expect(again.queryByRole('group', { name: 'Your pictures' })).toBeNull();
@@ -158,7 +158,7 @@ export const ListFailed: Story = {
   },
 };
 
-/** A logo is the user's own: no photograph is offered for it. */
+/** A logo is the user's own, so no team photograph is offered for it. */
 export const NotForLogos: Story = {
   play: async () => {
     const logo = within(screen.getByRole('group', { name: 'Partner logo' }));

@@ -19,7 +19,7 @@ describe('a team photograph', () => {
     expect(two?.x).toBeCloseTo(0.4);
     expect(two?.y).toBeCloseTo(0.3);
   });
-  it('is named in drafts as a picture that was added', () => {
+  it('is named in drafts like an upload', () => {
     const copy = { id: teamCopyId(id), name: 'Our hall', url: 'blob:hall', ofPiece: true };
     const value = writePictureValue({ source: { upload: copy.id }, focus: { x: 0.4, y: 0.3 }, scale: 1 });
     expect(value).toBe(`upload:team-${id} 0.4,0.3 1`);
@@ -29,7 +29,7 @@ describe('a team photograph', () => {
     });
     expect(teamPictureOf(copy.id)).toBe(id);
     expect(teamPictureOf(id)).toBeUndefined();
-    // It fills no slot where nothing was chosen.
+    // Doesn't fill a slot by default.
     expect(slotPicture('', { images: [copy] }, { fills: 1, standIn: 'solar-farm' }).source).toEqual({
       library: 'solar-farm',
     });

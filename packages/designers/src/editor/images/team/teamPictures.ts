@@ -10,10 +10,10 @@ export interface FaceBox {
 export interface TeamPicture {
   readonly id: string;
   readonly title: string;
-  /** Words in texts that it goes with. */
+  /** Words in texts that it matches. */
   readonly topics: readonly string[];
   readonly credit: string;
-  /** The last day it can be used, such as `2026-12-31`; null: no end. */
+  /** Its last day, such as `2026-12-31`; null if it has none. */
   readonly expiresOn: string | null;
   readonly faces: readonly FaceBox[];
   /** The address of a small copy for lists. */
@@ -22,16 +22,16 @@ export interface TeamPicture {
 
 export type TeamPictureState = 'approved' | 'waiting' | 'expired' | 'withdrawn';
 
-/** The team's photographs, as the host of a designer has them. Each call rejects if the host can't answer. */
+/** The host's access to the team's photographs. Each call rejects if the host can't answer. */
 export interface TeamPictures {
-  /** The ones that can be used now. */
+  /** Lists the photographs that can be used now. */
   list: () => Promise<readonly TeamPicture[]>;
   load: (id: string) => Promise<Blob>;
-  /** Whether the photographs that a piece names can be used, by id. Leaves out those that don't exist. */
+  /** Returns the state of photographs that a piece names, by id. Leaves out those that don't exist. */
   states: (ids: readonly string[]) => Promise<ReadonlyMap<string, TeamPictureState>>;
 }
 
-/** What a copy of a photograph among the user's pictures says about it. */
+/** The facts about a photograph that its copy keeps. */
 export type TeamCopy = Pick<TeamPicture, 'id' | 'credit' | 'expiresOn'>;
 
 const prefix = 'team-';
@@ -43,7 +43,7 @@ export const teamCopyId = (id: string): string => prefix + id;
 export const teamPictureOf = (imageId: string): string | undefined =>
   imageId.startsWith(prefix) ? imageId.slice(prefix.length) : undefined;
 
-/** What stays in view when it's cropped: the middle of the box around all faces, if there are any. */
+/** Returns the point that stays in view when it's cropped: the middle of the box around all faces, if there are any. */
 export function focusOn(faces: readonly FaceBox[]): { x: number; y: number } | undefined {
   if (faces.length === 0) return undefined;
   const middle = (starts: number[], ends: number[]) => (Math.min(...starts) + Math.max(...ends)) / 2;

@@ -5,7 +5,7 @@ const described = new Map<string, Pick<LibraryPicture, 'shows' | 'topics'>>(
   illustrations.map(({ file, alt, topics }) => [`drawn-${file}`, { shows: alt, topics }]),
 );
 
-/** A picture with what it shows and all its topics, for lists: a piece that shows an illustration needs neither. */
+/** Adds a picture's description and all its topics, for lists. A piece that shows an illustration needs neither. */
 export const describedPicture = (picture: LibraryPicture): LibraryPicture => ({
   ...picture,
   ...described.get(picture.name),

@@ -8,27 +8,27 @@ const row = (...words: string[]) => picturesFor(words).map(({ picture }) => pict
 
 describe('the pictures for a row of pieces', () => {
   it.each(['', 'Drives shredded, batteries collected', 'Training for school staff', 'שלום'])(
-    'are all that are offered, each once: %s',
+    'include all that are offered, each once: %s',
     (words) => {
       expect(row(words).toSorted()).toEqual(library.map(({ name }) => name).toSorted());
     },
   );
-  it('begin with one for each topic of the words', () => {
+  it('start with one for each topic of the words', () => {
     expect(row('We shred drives, collect batteries and train apprentices').slice(0, 5)).toEqual(
       expect.arrayContaining(['drive-destruction', 'battery-storage', 'drawn-team']),
     );
   });
-  it('go on with others of the same topic', () => {
+  it('continue with others of the same topic', () => {
     expect(row('Drives shredded').slice(0, 4)).toEqual(
       expect.arrayContaining(['drive-destruction', 'crushed-drives', 'drawn-shredder', 'drawn-drive']),
     );
   });
-  it('say where they no longer have to do with the words', () => {
+  it('state which of them are related to the words', () => {
     const related = picturesFor(['Drives shredded']).map(({ isRelated }) => isRelated);
     expect(related.lastIndexOf(true)).toBe(related.indexOf(false) - 1);
     expect(picturesFor(['']).some(({ isRelated }) => isRelated)).toBe(false);
   });
-  it('are only those that are offered', () => {
+  it('are limited to the offered ones', () => {
     const offered = library.filter(printsFrom(2700));
     const names = picturesFor(['Battery storage'], { offered }).map(({ picture }) => picture.name);
     expect(names).not.toContain('battery-storage');
@@ -40,11 +40,11 @@ describe('the topics of an illustration', () => {
   const photographed = new Set(
     library.filter((one) => !isDrawn(one)).flatMap(({ topics }) => topics.map(stem)),
   );
-  it('that pieces are drawn with are those that no photograph has', () => {
+  it('are those that no photograph has, in pieces', () => {
     for (const { name, topics } of library.filter(isDrawn))
       for (const topic of topics) expect(photographed, `${name}: ${topic}`).not.toContain(stem(topic));
   });
-  it('that lists add are those that a photograph has too', () => {
+  it('include those that a photograph has too, in lists', () => {
     for (const [index, { name, topics }] of describedLibrary.entries())
       for (const topic of topics)
         if (!library[index]?.topics.includes(topic))

@@ -5,17 +5,17 @@ import { highest, isOffered, mentionsIn, type Offer, type TopicEntry, topicsOf, 
 const topics = topicsOf(describedLibrary);
 const weigh = weighing(topics);
 
-/** The topics that a picture is chosen for first: of an illustration, those that no photograph has. */
+/** The topics that a picture is chosen for first. For an illustration, those that no photograph has. */
 const ownStems = new Map(topicsOf(library).map(({ picture, stems }) => [picture.name, stems]));
 
 /** The pictures for words that mention no topic. */
 const general = ['solar-farm', 'warehouse', 'logistics-dock'];
 
 /**
- * All offered pictures, each once, in the order in which a row of pieces about the words takes them: first one for each topic that the words
- * mention, then other pictures of these topics, then those of related ones.
+ * Returns all offered pictures, each once, in the order for a row of pieces: first one for each topic that the words
+ * mention, then others of these topics, then those of related topics.
  *
- * @param words of the pieces, the most important first
+ * @param words the pieces' texts, the most important first
  */
 export function picturesFor(
   words: readonly string[],

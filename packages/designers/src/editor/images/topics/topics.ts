@@ -1,6 +1,6 @@
 import { isDrawn, type LibraryPicture } from '../library.ts';
 
-/** A word without its ending: "recycled", "recycles" and "recycling" are the same. */
+/** Returns a word without its ending: "recycled", "recycles" and "recycling" are the same. */
 export const stem = (word: string) =>
   word.length > 4
     ? word
@@ -11,12 +11,12 @@ export const stem = (word: string) =>
 
 const circumstances: ReadonlySet<string> = new Set(['for', 'at', 'in', 'near']);
 
-/** How much each word counts, by its stem. */
+/** The weight of each word, by its stem. */
 export type Mentions = ReadonlyMap<string, number>;
 
 /**
- * The words of several texts, the most important first, and how much each counts: 1 in the first text, less in the next ones, and half of
- * it after a word such as "for" or "at", which says for whom or where. Of several mentions, the first counts.
+ * Returns the words of several texts with their weights: 1 in the first text, less in the next ones, and half of that
+ * after a word such as "for" or "at", which leads to an audience or place. The first mention counts.
  */
 export function mentionsIn(texts: readonly string[]): Mentions {
   const mentions = new Map<string, number>();
@@ -40,14 +40,14 @@ export interface TopicEntry {
 export const topicsOf = (pictures: readonly LibraryPicture[]): readonly TopicEntry[] =>
   pictures.map((picture) => ({ picture, stems: [...new Set(picture.topics.map(stem))] }));
 
-/** How many of these have each topic. */
+/** Counts the pictures of each topic. */
 export function countTopics(entries: readonly TopicEntry[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const one of entries.flatMap(({ stems }) => stems)) counts.set(one, (counts.get(one) ?? 0) + 1);
   return counts;
 }
 
-/** The entry with the highest score above none; of several, the first in their order. */
+/** Returns the entry with the highest score above 0; in a tie, the first one. */
 export function highest(
   entries: readonly TopicEntry[],
   score: (entry: TopicEntry) => number,
@@ -60,7 +60,7 @@ export function highest(
   return best?.entry;
 }
 
-/** How much words are about a picture. A topic that many pictures of its kind have is a general one. */
+/** Rates how well words match a picture. A topic of many pictures of its kind counts less. */
 export type Weigh = (mentions: Mentions, entry: TopicEntry, stems?: readonly string[]) => number;
 
 export function weighing(entries: readonly TopicEntry[]): Weigh {
@@ -72,11 +72,14 @@ export function weighing(entries: readonly TopicEntry[]): Weigh {
   };
 }
 
-/** What's offered of the library. */
+/** The pictures to choose from. */
 export interface Offer {
   /** Library names that are left out. */
   unlike?: readonly string[];
-  /** Whether the place is tall, if it's known: a wide photograph would show just a slice of itself there, and a tall one elsewhere. */
+  /**
+   * True if the slot is tall, if known: there, a landscape photograph would only show a slice of itself; elsewhere, a
+   * portrait one would.
+   */
   upright?: boolean;
   /** The whole library by default. */
   offered?: readonly LibraryPicture[];

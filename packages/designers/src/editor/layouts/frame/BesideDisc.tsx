@@ -3,11 +3,14 @@ import { Flow, type FlowProps } from './Flow.tsx';
 
 interface BesideDiscProps extends Pick<FlowProps, 'frame' | 'area' | 'children'> {
   headline: ReactNode;
-  /** Where the disc begins: the headline stays above `top`, everything else before `right`. */
+  /** The edges of the disc: the headline stays above `top`, everything else before `right`. */
   disc: { top: number; right: number };
 }
 
-/** A headline across the whole area, and the rest right under it, in the half that a disc in the lower corner leaves free. */
+/**
+ * A headline across the whole area, and the rest right under it, in the half that a disc in the lower corner leaves
+ * free.
+ */
 export const BesideDisc = ({ frame, area, disc, headline, children }: BesideDiscProps) => (
   <Flow frame={frame} area={area}>
     {headline}

@@ -12,16 +12,16 @@ interface DiscPictureProps extends Pick<Content, 'picture'> {
   frame: Frame;
   /** Its center and radius, in units. */
   disc: { x: number; y: number; radius: number };
-  /** Where something else crops it, in units. By default, the artboard's edge does. */
+  /** The edge of whatever else crops it, in units. By default, the artboard's edge crops it. */
   bottom?: number;
-  /** The sun itself shows along the picture's start, so that a dark picture doesn't sink into a dark ground. */
+  /** True to show the sun along the picture's start, so a dark picture doesn't blend into a dark ground. */
   rim?: boolean;
 }
 
-/** How much of the sun shows, as a share of its radius. */
+/** The visible part of the sun, as a share of its radius. */
 const rimShare = 0.07;
 
-/** How far the focus may stay from its target, as a fraction of the visible side, before the picture grows. */
+/** The distance of the focus from its target, as a fraction of the visible side, at which the picture grows. */
 const tolerance = 0.12;
 const mostGrowth = 1.5;
 
@@ -33,7 +33,10 @@ const growth = (side: number, length: number, focus: number, middle: number) => 
   return Math.max(before, after);
 };
 
-/** Enlarges the picture until its focus clears the corners that the circle cuts off, as long as its file still prints sharp. */
+/**
+ * Enlarges the picture until its focus clears the corners that the circle cuts off, as long as its file still prints
+ * sharp.
+ */
 function grown(
   picture: SlotPicture,
   width: number,
@@ -53,8 +56,8 @@ function grown(
 }
 
 /**
- * A disc that contains a picture. The picture is cropped to the visible part of the disc, not to the full circle, and its focus is kept
- * away from the corners that the circle cuts off.
+ * A disc that contains a picture. The picture is cropped to the visible part of the disc, not to the full circle, and
+ * its focus is kept away from the corners that the circle cuts off.
  */
 export function DiscPicture({ picture, frame, disc, bottom, rim }: DiscPictureProps) {
   const { u, width, height, bleed } = frame;

@@ -11,12 +11,15 @@ export interface FlowProps {
   area: Area;
   align?: keyof typeof styles.flowAt;
   style?: CSSProperties;
-  /** It outranks the headline by design: a numeral with its unit. */
+  /** True if it outranks the headline by design: a numeral with its unit. */
   hero?: boolean;
   children: ReactNode;
 }
 
-/** Stacks texts with fixed gaps. The headline takes the space the others leave; if that isn't enough, the others shrink. See `fitTexts`. */
+/**
+ * Stacks texts with fixed gaps. The headline takes the space the others leave; if that isn't enough, the others shrink.
+ * See `fitTexts`.
+ */
 export const Flow = ({ frame, area, align = 'start', style, hero, children }: FlowProps) => (
   <div
     className={styles.at}
@@ -75,7 +78,7 @@ export const Headline = ({
   );
 };
 
-/** What stays with the sun: the last word, and any words that must stay with it. */
+/** Returns the part that stays with the sun: the last word, and any words tied to it. */
 function lastPart(text: string): string {
   const stretch = stretchesOf(text).at(-1);
   const held = stretch && stretch.kind !== 'loose' ? stretch.text.length : 0;

@@ -15,7 +15,7 @@ import * as styles from './parts.css.ts';
 import * as tones from './tones.css.ts';
 
 interface PageProps extends LayoutProps {
-  /** The layout itself draws the area that a platform covers at the foot. */
+  /** True if the layout itself draws the area that a platform covers at the foot. */
   ownFoot?: boolean;
   children: Elements;
 }
@@ -141,7 +141,7 @@ const footGap = 4;
 
 interface FootProps extends Pick<LayoutProps, 'frame' | 'content' | 'theme' | 'logo'> {
   area: Area;
-  /** The logo is at its start. Otherwise, the first line is. */
+  /** True to put the logo at its start. Otherwise, the first line is there. */
   withLogo?: boolean;
   className?: string;
 }
@@ -174,7 +174,7 @@ export function Foot({
   const apart = all.slice(starts.length).flatMap((line) => line.split('  ·  '));
   const high = apart.length * footLeading * frame.smallest <= area.bottom - area.y;
   const ends = tight && high ? apart : all.slice(starts.length);
-  // Next to the full logo, lines that can't shrink any further must still fit.
+  // Next to the full logo, lines that can't shrink further must still fit.
   const longest = Math.max(0, ...ends.map(({ length }) => length));
   const widest = longest * widestLetter * frame.smallest;
   const crowded = withLogo && widest > room;

@@ -7,7 +7,7 @@ import type { LayoutProps } from '../layout.ts';
 import { Text } from './Flow.tsx';
 import * as styles from './parts.css.ts';
 
-/** When and where, as two lines: the date, then the time and place. */
+/** Returns the event as two lines: the date, then the time and place. */
 export const eventLines = ({ event, language }: Content): string[] =>
   event
     ? [
@@ -35,7 +35,7 @@ const Points = ({ words }: { words: DraftText | undefined }) =>
 interface RestProps extends Pick<LayoutProps, 'content'> {
   /** Parts that the layout shows elsewhere. */
   without?: readonly ('support' | 'body' | 'event' | 'detail' | 'action' | 'link')[];
-  /** Side by side: the sentence at the start, the action at the end. */
+  /** Places the sentence and the action side by side. */
   inRow?: boolean;
 }
 

@@ -7,11 +7,11 @@ import * as styles from './parts.css.ts';
 import { eventLines } from './RemainingContent.tsx';
 
 interface StripProps extends LayoutProps {
-  /** What's at its start, behind the words. */
+  /** Drawn at its start, behind the words. */
   hero?: Elements;
-  /** Where the words begin, as a share of its width. */
+  /** The start of the words, as a share of its width. */
   start: number;
-  /** Where they end, in units, if not near its end. */
+  /** The end of the words, in units, if not near its end. */
   end?: number;
   withSun?: boolean;
 }
@@ -27,8 +27,8 @@ export const Strip = (props: StripProps) =>
   isLow(props.frame) ? <LowStrip {...props} /> : <Cover {...props} />;
 
 /**
- * Behind a profile, whose own picture covers the lower start, and in windows whose shapes crop the edges. So the words stay near the
- * middle.
+ * A cover behind a profile, whose picture covers the lower start, shown in windows that crop the edges. So the words
+ * stay near the middle.
  */
 function Cover({ hero, start, end, withSun, ...props }: StripProps) {
   const { content, frame } = props;
@@ -64,10 +64,13 @@ const oneLine = 55;
 /** At this height or more, in pixels, the sentence under an ad's headline gets its two lines. */
 const twoLines = 80;
 
-/** Whether a piece this size has room for a sentence. */
+/** Returns whether a piece this size has room for a sentence. */
 export const holdsSentence = ({ shape, height, u }: Frame) => shape !== 'strip' || height * u >= twoLines;
 
-/** A one- or two-line ad: headline, button, and the logo, either before the headline or, if there's room, above the button. */
+/**
+ * A one- or two-line ad: headline, button, and the logo, either before the headline or, if there's room, above the
+ * button.
+ */
 function LowStrip({ hero, start, withSun, ...props }: StripProps) {
   const { content, frame } = props;
   const { width, height, u } = frame;

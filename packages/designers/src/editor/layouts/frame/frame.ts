@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 import { artboardPixels } from '../../sizes/sizes.ts';
 
 /**
- * The artboard families that layouts are drawn for, by width over height: up to 0.86, up to 1.25, up to 2.4, and the strips of ads and
- * covers, which are wider still.
+ * The artboard families that layouts are drawn for, by width over height: up to 0.86, up to 1.25, up to 2.4, and the
+ * strips of ads and covers, which are wider still.
  */
 export type Shape = 'upright' | 'square' | 'across' | 'strip';
 
@@ -16,7 +16,10 @@ export interface Area {
   bottom: number;
 }
 
-/** An artboard in its own units, each a hundredth of the trim's shorter side, so that a layout is drawn once for all sizes. */
+/**
+ * An artboard in its own units, each a hundredth of the trim's shorter side, so that a layout is drawn once for all
+ * sizes.
+ */
 export interface Frame {
   shape: Shape;
   /** CSS pixels per unit. */
@@ -24,9 +27,15 @@ export interface Frame {
   /** The space for words, in units: the shorter side is 100. It's the trim minus what a platform covers. */
   width: number;
   height: number;
-  /** What surrounds it, in units: the bleed, and what a platform covers. Grounds and pictures extend through it. */
+  /**
+   * The surroundings of that space, in units: the bleed, and the areas that a platform covers. Grounds and pictures
+   * extend through them.
+   */
   bleed: { x: number; top: number; bottom: number };
-  /** CSS pixels per unit of small type. On small-screen artboards, small type is scaled up more than everything else to stay legible. */
+  /**
+   * CSS pixels per unit of small type. On small-screen artboards, small type is scaled up more than everything else to
+   * stay legible.
+   */
   typeUnit: number;
   /** The smallest type, in units: 8 pt in print, 11 px on a screen. */
   smallest: number;
@@ -79,7 +88,10 @@ function shapeOf(ratio: number): Shape {
   return ratio < 2.4 ? 'across' : 'strip';
 }
 
-/** An area as an absolute position on the artboard, in pixels. Uses logical properties, so a right-to-left piece mirrors itself. */
+/**
+ * An area as an absolute position on the artboard, in pixels. Uses logical properties, so a right-to-left piece mirrors
+ * itself.
+ */
 export const areaStyle = ({ u, bleed }: Frame, { x, y, right, bottom }: Area): CSSProperties => ({
   insetInlineStart: (x + bleed.x) * u,
   insetBlockStart: (y + bleed.top) * u,
@@ -87,7 +99,7 @@ export const areaStyle = ({ u, bleed }: Frame, { x, y, right, bottom }: Area): C
   blockSize: (bottom - y) * u,
 });
 
-/** The same, but extended to the artboard's edge wherever the area touches the frame's edge. */
+/** An area as an absolute position, extended to the artboard's edge wherever it touches the frame's edge. */
 export const bledStyle = (frame: Frame, { x, y, right, bottom }: Area): CSSProperties =>
   areaStyle(frame, {
     x: x <= 0 ? x - frame.bleed.x : x,

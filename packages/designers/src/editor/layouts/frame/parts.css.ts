@@ -15,7 +15,7 @@ export const at = style({ position: 'absolute' });
 export const clipped = style({ position: 'absolute', overflow: 'hidden' });
 export const disc = style({ position: 'absolute', borderRadius: '50%', background: tone.accent });
 export const discOfPicture = style({ position: 'absolute', borderRadius: '50%', overflow: 'hidden' });
-/** Where a picture in the disc fades into white paper. */
+/** The edge of a picture in the disc that would fade into white paper. */
 export const discEdge = style([edge, { borderRadius: '50%' }]);
 export const accent = style({ background: tone.accent, color: tone.onAccent });
 export const deep = style({ background: tone.deep, color: tone.onDeep });

@@ -2,7 +2,7 @@ import type { Designer } from '../../designer.ts';
 import { restoreDraft } from '../../drafts/draft.ts';
 import { optionsOf } from '../../fields/fields.ts';
 
-/** Choices of a size, each way round: one for each shape of a piece's artboards. */
+/** Returns choices of a size in both orientations: one for each shape of a piece's artboards. */
 export function oneOfEachShape({ fields, artboards }: Designer): Record<string, string>[] {
   const over = (names: readonly string[], draft: Record<string, string>): Record<string, string>[] => {
     const [name, ...rest] = names;

@@ -1,4 +1,7 @@
-/** What people write on a piece, from a word to as much as they can: a job, an open day, an offer, news, a product, and long words. */
+/**
+ * Typical texts for a piece, from one word to the maximum: a job, an open day, an offer, news, a product, and long
+ * words.
+ */
 export const realWords = {
   'a word': { head: 'Sunrise', line: 'Since 2009.', points: 'Glass\nSilicon\nSilver' },
   job: {

@@ -33,7 +33,10 @@ const plural =
 const ofThings = /^(?:kW|MW|GW|kWh|MWh|GB|TB|PB)$/;
 const measures = /^(?:sq|square|cubic|metric|short)$/i;
 
-/** Finds the end of the words that a number counts, starting after the number: up to the first plural, within `limit` words. */
+/**
+ * Returns the end of the words that a number counts, from the end of the number: up to the first plural, within `limit`
+ * words.
+ */
 function countedTo(text: string, from: number, limit: number): number {
   let most = limit;
   let end = from;
@@ -58,7 +61,7 @@ function countedTo(text: string, from: number, limit: number): number {
   return first;
 }
 
-/** Finds the end of what a percentage applies to: "off refurbished servers", "of a panel". */
+/** Returns the end of the words that a percentage applies to: "off refurbished servers", "of a panel". */
 function appliesTo(text: string, from: number): number {
   const opening =
     /\s+(?:(?:off|less|more|cheaper|back|discount|rebate|of|on|savings?|lower|faster)\b\s*){1,2}(?:(?:on|of|for)\s+)?(?:(?:all|our|the|your|every|each|a|an|any|its|their)\s+){0,2}/iuy;

@@ -16,7 +16,7 @@ function dateOf(year: number, month: number, dayOfMonth: number): string | undef
   return new Date(time).getUTCMonth() === month && dayOfMonth > 0 ? iso(time) : undefined;
 }
 
-/** A day that only some months have: if no date results, the month doesn't have that day. */
+/** A day that only some months have. If no date results, the month doesn't have that day. */
 const isNoDay = (written: string) => Number(written) > 28 && Number(written) < 32;
 
 /** The date in the given year, or else the next one from today on. */
@@ -66,7 +66,7 @@ const numeric = new RegExp(
   'gi',
 );
 
-/** The next such weekday from a day on, including that day. */
+/** The next such weekday from a day on, including that day itself. */
 const weekdayFrom = (from: string, wanted: number) =>
   iso(at(from) + ((wanted - new Date(at(from)).getUTCDay() + 7) % 7) * day);
 
@@ -214,7 +214,7 @@ const unheard = new RegExp(
   'i',
 );
 
-/** What to double-check in a date: it's past, doesn't exist, or has the wrong weekday. */
+/** Points to double-check in a date: it's past, doesn't exist, or has the wrong weekday. */
 export function dateRemarks(facts: readonly Fact[], { today }: Pick<Reader, 'today'>): string[] {
   return facts.flatMap(({ kind, text, value, until }) => {
     if (kind !== 'date') return [];

@@ -7,7 +7,7 @@ const particle =
 const name = `${capital}(?:\\s+(?:${particle}\\s+){0,2}(?:${capital}|\\p{Lu}\\.)){0,3}`;
 /** “R. Diaz”, “J. K. Osei”. */
 const initialed = `(?:\\p{Lu}\\.\\s?){1,2}(?:\\p{Lu}[\\p{Ll}\\p{M}'’]+\\s+)?\\p{Lu}[\\p{Ll}\\p{M}'’][\\p{L}\\p{M}'’-]*`;
-/** What a person has after their name: “, RN”. */
+/** Credentials after a person's name: “, RN”. */
 const credentials = '(?:,\\s+(?:PhD|Ph\\.D\\.|MBA|PE|MD|RN|CPA|Esq\\.?|Jr\\.?|Sr\\.?)(?![\\p{L}\\d]))';
 const fullName = `(?:${initialed}|\\p{Lu}[\\p{Ll}\\p{M}'’-]+(?:(?<=-)\\p{Lu}[\\p{Ll}\\p{M}'’]+)?(?:\\s+\\p{Lu}\\.)?(?:\\s+(?:${particle}\\s+){0,2}\\p{Lu}[\\p{L}\\p{M}'’-]+){1,2})`;
 const titled = new RegExp(
@@ -112,7 +112,7 @@ const followed = new RegExp(
   'gu',
 );
 
-/** Whose card it is, and their role: "Business card, Tom Hale, Key Account Manager, 555 0142". */
+/** The person of a card and their role: "Business card, Tom Hale, Key Account Manager, 555 0142". */
 export const cardRule: Rule = function* (text) {
   const named = [...text.matchAll(card)];
   for (const { index, 0: words, groups } of named.length > 0 ? named : text.matchAll(followed)) {

@@ -5,7 +5,10 @@ const word = capital;
 /** Nouns for places. */
 const kinds =
   'depot|warehouse|hall|office|offices|plant|factory|site|yard|center|centre|campus|library|school|museum|station|park|hotel|facility|floor|building|room|gate|booth|stand|church|market|square|fairground|fairgrounds|exhibition|garage|parking lot|lot|stadium|arena|university|college|hospital|headquarters|HQ|showroom|workshop|canteen|cafeteria|lobby|port|harbor|airport|terminal|dock|lab|laboratory|academy|theater|theatre|club|entrance|farm|lodge|city hall|town hall|fire station|branch|hub|loading dock|loading bay|arsenal|auditorium|foyer|courtyard|marina|house|mall|store|shop|gym|restaurant|café|cafe|kitchen|boardroom|atrium|rooftop|pavilion';
-/** Words of a place's name before what it's recognized by, after a comma, a line or “at”: “Washoe ” of “Washoe fairgrounds lot C”. */
+/**
+ * Words of a place's name before its recognizable part, after a comma, a line break or “at”: “Washoe ” of “Washoe
+ * fairgrounds lot C”.
+ */
 const before = `(?<=(?:(?:^|\\n)\\s*|,\\s+|\\b(?:at|in)\\s+)(?:the\\s+|our\\s+)?)(?:(?!(?:${months}|${weekdays})\\b)${word}\\s+){0,3}`;
 const streetKinds =
   '(?:Street|St|Road|Rd|Avenue|Ave|Way|Lane|Ln|Boulevard|Blvd|Drive|Dr|Square|Sq|Court|Ct|Place|Pl|Parkway|Pkwy|Highway|Hwy|Row|Terrace|Close|Quay|Wharf|Plaza|Crescent)\\b\\.?';

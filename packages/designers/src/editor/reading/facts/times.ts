@@ -102,7 +102,7 @@ function clockOf({ hour, minute, half }: Parts, exact: boolean): string {
 
 /** "17:30" and "17h" are on the 24-hour clock. */
 const isExact = (written: string) => /\d(?::|h)/i.test(written);
-/** "Half past seven" of such a description is 19:30. */
+/** Words that put a time in the evening: "half past seven" is 19:30 then. */
 const evening = /\b(?:evening|tonight|night|dinner|drinks|concert|gala|after work)\b(?!\s+shift)/i;
 
 function rangeOf(first: string, last: string) {

@@ -4,7 +4,7 @@ import { createMultiplier } from './multiplier.ts';
 
 const multiplier = await createMultiplier(512, 64);
 
-/** Numbers that another program can make too. */
+/** Numbers that are easy to reproduce in another program. */
 const waves = (count: number, start: number) =>
   Float32Array.from({ length: count }, (_, place) => Math.sin(start + 1.7 * place));
 const linear = (from: number, to: number, start: number) => ({
@@ -30,7 +30,7 @@ const result = [
   [2.3452, -0.4456, -0.4046, 1.3637, -0.2747, -0.5515, -0.8487, 0.0309],
 ].flat();
 
-it('reads three tokens as another implementation does', () => {
+it('reads three tokens like another implementation', () => {
   const states = encoded(waves(24, 0), [layer], { width: 8, heads: 2 }, multiplier);
   expect(states).toHaveLength(24);
   for (const [place, number] of states.entries()) expect(number).toBeCloseTo(result[place] as number, 3);

@@ -28,8 +28,8 @@ export interface Widths {
 }
 
 /**
- * Reads tokens in both directions, each with regard to all others: the encoder of a transformer (Vaswani et al., 2017; as in BERT, Devlin et
- * al., 2019). Takes and gives a row of `width` numbers for each token.
+ * Reads tokens in both directions, each in relation to all others: the encoder of a transformer (Vaswani et al., 2017;
+ * as in BERT, Devlin et al., 2019). Takes and returns a row of `width` numbers for each token.
  */
 export function encoded(
   given: Float32Array,
@@ -59,7 +59,7 @@ export function encoded(
   return rows;
 }
 
-/** Each row as a mix of all values: the more alike its query and their key, the more of them. */
+/** Mixes all values into each row, weighted by how alike its query and their keys are. */
 function attended(
   query: Float32Array,
   key: Float32Array,
@@ -68,7 +68,7 @@ function attended(
   { place, product }: Multiplier,
 ): Float32Array {
   const [count, own] = [query.length / width, width / heads];
-  /** As many as a product can read. */
+  /** The count, rounded up to what a product can read. */
   const others = Math.ceil(count / 4) * 4;
   const [part, keys, values] = [count, others, others].map((rows) => new Float32Array(rows * own)) as [
     Float32Array,
@@ -94,7 +94,7 @@ function attended(
   return result;
 }
 
-/** Turns the first numbers, divided by `unit`, into shares of 1 by their exponentials (softmax), and the others into 0. */
+/** Turns the first numbers, divided by `unit`, into shares of 1 (softmax), and the others into 0. */
 function share(numbers: Float32Array, count: number, unit: number) {
   const own = numbers.subarray(0, count);
   const most = own.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
@@ -107,7 +107,7 @@ function share(numbers: Float32Array, count: number, unit: number) {
   numbers.fill(0, count);
 }
 
-/** The second with the first added to it. */
+/** Adds the first to the second, and returns the second. */
 function sum(one: Float32Array, other: Float32Array): Float32Array {
   for (let place = 0; place < one.length; place++)
     other[place] = (other[place] as number) + (one[place] as number);
@@ -131,7 +131,10 @@ export function normalized(rows: Float32Array, { scale, shift }: Norm): Float32A
   return result;
 }
 
-/** Each number times about how likely a random one is below it (Hendrycks and Gimpel, 2016, by their formula with the hyperbolic tangent). */
+/**
+ * Multiplies each number by the rough probability that a random one is below it (GELU; Hendrycks and Gimpel, 2016, by
+ * their formula with the hyperbolic tangent).
+ */
 function gelu(numbers: Float32Array): Float32Array {
   const root = 2 * Math.sqrt(2 / Math.PI);
   for (let place = 0; place < numbers.length; place++) {

@@ -1,6 +1,6 @@
 import { sentencesOf, type Word } from './words.ts';
 
-/** What rules know of each word of a description, by the names that the model has a row for. */
+/** Returns the features that rules find for each word of a description, by the names of the model's rows. */
 export function featuresOf(words: readonly Word[]): string[][] {
   const sentences = sentencesOf(words);
   return sentences.flatMap((own, number) =>

@@ -5,7 +5,7 @@ import { loadModel } from './loadModel.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('loads the model once, after what failed', async () => {
+it('loads the model once, retrying after failures', async () => {
   const file = readFileSync(join(import.meta.dirname, '../../../../assets/marks.bin'));
   const fetched = vi
     .fn()
@@ -13,7 +13,7 @@ it('loads the model once, after what failed', async () => {
     .mockResolvedValueOnce(new Response(null, { status: 404 }))
     .mockResolvedValueOnce(new Response(file));
   vi.stubGlobal('fetch', fetched);
-  // Offline, a part isn't asked for again.
+  // Offline, a failed part isn't requested again.
   vi.stubGlobal('navigator', { onLine: false });
   await expect(loadModel()).rejects.toThrow("Couldn't download a part of the application.");
   await expect(loadModel()).rejects.toThrow("Couldn't download a part of the application.");

@@ -5,7 +5,11 @@ const fileUrl = new URL('../../../../assets/marks.bin', import.meta.url).href;
 
 let model: Promise<Model> | undefined;
 
-/** Loads the model once for the page: 17 MB. Throws a `PartError` if it doesn't come; another call tries again. */
+/**
+ * Loads the model once for the page: 14 MB. A later call retries.
+ *
+ * @throws a `PartError` if it can't be downloaded
+ */
 export function loadModel(): Promise<Model> {
   model ??= loadPart(readFile).catch((error: unknown) => {
     model = undefined;

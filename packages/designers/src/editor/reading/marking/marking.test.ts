@@ -10,24 +10,24 @@ const corpus = readCorpus();
 const wordsOf = (text: string) => wordsIn({ text, asked: [], pieces: [], facts: [] });
 
 describe('the marked descriptions', () => {
-  it.each(['⟦One', 'One⟧', '⟦One ⟦two⟧', '⟦One⟧ two⟧'])('have marks in pairs, unlike %s', (marked) =>
+  it.each(['⟦One', 'One⟧', '⟦One ⟦two⟧', '⟦One⟧ two⟧'])('need paired marks, unlike %s', (marked) =>
     expect(() => readMarked(marked)).toThrow('A mark without its other'),
   );
 
-  it('have which characters are printed', () =>
+  it('state which characters are printed', () =>
     expect(readMarked('A ⟦𝟙 b⟧!')).toEqual({
       text: 'A 𝟙 b!',
       printed: [false, false, true, true, true, true, false],
     }));
 
-  it.each([...corpus])('of %s have something that is printed, nine in ten', (_author, all) =>
+  it.each([...corpus])('of %s have something to print in nine of ten', (_author, all) =>
     expect(all.filter(({ printed }) => printed.includes(true)).length).toBeGreaterThan(all.length * 0.9),
   );
 
-  it('are those that the model was learned from: run pnpm wizard:learn', () =>
+  it('are the ones that the model learned from: run pnpm wizard:learn', () =>
     expect(model.digest).toBe(digestOf(corpus)));
 
-  it('are marked by the model as by their authors, but for one word in twenty', () => {
+  it('are marked by the model as by their authors, except one word in twenty', () => {
     const examples = [...corpus.values()].flatMap((all) =>
       all.filter((_, at) => at % 200 === 7).map(exampleOf),
     );
@@ -43,7 +43,7 @@ describe('the marked descriptions', () => {
 });
 
 describe('the words of a description', () => {
-  it('know their part, their sentence, their label and what comes before them', () => {
+  it('know their part, sentence, label and the gap before them', () => {
     const words = wordsOf('Tone: dry. Bring ID, please\nat 9:30');
     expect(words.map(({ form, gap, sentence, part }) => [form, gap, sentence, part])).toEqual([
       ['tone', 'start', 0, 0],
@@ -59,7 +59,7 @@ describe('the words of a description', () => {
   });
 });
 
-it('names what rules know of each word, no name with a word of the vocabulary', () => {
+it('names the features of each word, none like a word of the vocabulary', () => {
   const [first] = featuresOf(wordsOf('Poster: bring a badge'));
   expect(first).toContain('is leading');
   expect(new Set(first).size).toBe(first?.length);
@@ -69,15 +69,15 @@ it('names what rules know of each word, no name with a word of the vocabulary', 
 describe('the marks', () => {
   const marked = (text: string, ...scores: number[]) => likeliest(wordsOf(text), scores);
 
-  it('are what speaks for them', () => {
+  it('follow the scores', () => {
     expect(marked('One. Two. Three.', 3, -3, 3)).toEqual([true, false, true]);
     expect(marked('', ...[])).toEqual([]);
   });
 
-  it('change within a phrase only for a reason', () => {
+  it('change within a phrase only for a strong score', () => {
     expect(marked('one two three', 3, -1, 3)).toEqual([true, true, true]);
     expect(marked('one two three', 3, -9, 3)).toEqual([true, false, true]);
   });
 
-  it('are printed in doubt', () => expect(marked('One. Two.', -0.2, -0.4)).toEqual([true, false]));
+  it('include words in doubt', () => expect(marked('One. Two.', -0.2, -0.4)).toEqual([true, false]));
 });

@@ -4,15 +4,15 @@ import { createMultiplier, type Multiplier } from './multiplier.ts';
 import { tokensOf } from './tokens.ts';
 import type { Word } from './words.ts';
 
-/** What was learned from the marked descriptions. */
+/** The model trained on the marked descriptions. */
 export interface Model extends Widths {
-  /** The number of each token's and each feature's row. */
+  /** The row number of each token and feature. */
   names: ReadonlyMap<string, number>;
   rows: Float32Array;
   positions: Float32Array;
   start: Norm;
   layers: readonly Layer[];
-  /** What a word's numbers speak for its being printed, and one more for any. */
+  /** The weights and bias that turn a word's numbers into its score for print. */
   judge: { weights: Float32Array; bias: number };
   multiplier: Multiplier;
   /** Identifies the descriptions that it was learned from. */
@@ -20,8 +20,8 @@ export interface Model extends Widths {
 }
 
 /**
- * A model as `pnpm wizard:learn` stores it, compressed with gzip: the length of a header, the header in JSON, then the numbers. A matrix is
- * stored as the unit of each of its rows and a byte for each number, anything else as floats.
+ * A model as `pnpm wizard:learn` stores it, compressed with gzip: the length of a header, the header in JSON, then the
+ * numbers. A matrix is stored as the unit of each of its rows and a byte for each number, anything else as floats.
  */
 export async function modelFrom({ body }: Response): Promise<Model> {
   if (!body) throw new Error("The model's file is empty.");
@@ -76,16 +76,16 @@ export async function modelFrom({ body }: Response): Promise<Model> {
   };
 }
 
-/** Added for each printed word: one too many is seen and can be deleted, one that's missing is easily overlooked. */
+/** Added to the score of each word: a word too many is seen and can be deleted, a missing one is easily overlooked. */
 const inDoubt = 0.3;
-/** What speaks against a change between two words with neither a mark nor the begin or end of the request between them. */
+/** The cost of a change between two words, unless a mark or an end of the request is between them. */
 const change = 3;
 
-/** Whether each word of a text is printed. */
+/** Returns whether each word of a text is printed. */
 export const marksOf = (text: string, words: readonly Word[], model: Model): boolean[] =>
   likeliest(words, scoresOf(text, words, model));
 
-/** What speaks for each word of a text to be printed: above 0, more than against it. */
+/** Scores each word of a text for print: positive means yes. */
 function scoresOf(text: string, words: readonly Word[], model: Model): number[] {
   const { width, names, rows, positions, start, layers, judge, multiplier } = model;
   const tokens = tokensOf(text, names).slice(0, positions.length / width);
@@ -110,7 +110,7 @@ function scoresOf(text: string, words: readonly Word[], model: Model): number[] 
     }
   const states = encoded(normalized(given, start), layers, model, multiplier);
   return tokenOf.map((token) =>
-    // Nothing speaks against words beyond the longest text that the model reads.
+    // Words beyond the longest text that the model reads are neutral.
     token === undefined
       ? 0
       : judge.weights.reduce(
@@ -120,10 +120,13 @@ function scoresOf(text: string, words: readonly Word[], model: Model): number[] 
   );
 }
 
-/** Of all ways to mark the words, the one that most speaks for, if a change within a phrase costs something (Viterbi). */
+/** Finds the marks with the highest total score, at a cost for each change within a phrase (Viterbi). */
 export function likeliest(words: readonly Word[], scores: readonly number[]): boolean[] {
   let [off, on] = [0, 0];
-  /** By word, whether the best way to leave it unprinted, and to print it, has the word before it printed. */
+  /**
+   * By word: whether the word before it is printed in the best way to leave it unprinted, and in the best way to print
+   * it.
+   */
   const printedBefore = words.map(({ gap, isAsking }, place) => {
     const cost = gap === 'none' && isAsking === words[place - 1]?.isAsking ? change : 0;
     const before = [on - cost > off, on > off - cost] as const;

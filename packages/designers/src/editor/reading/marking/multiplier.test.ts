@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import wabt from 'wabt';
 import { code, createMultiplier } from './multiplier.ts';
 
-it('its code is what product.wat says', async () => {
+it('has the code of product.wat', async () => {
   const { parseWat } = await wabt();
   const source = readFileSync(join(import.meta.dirname, 'product.wat'), 'utf8');
   const { buffer } = parseWat('product.wat', source, { simd: true }).toBinary({});

@@ -1,4 +1,4 @@
-/** `product.wat`, assembled: a test says what it is after a change. */
+/** The assembled `product.wat`. A test prints the new code after a change. */
 export const code =
   'AGFzbQEAAAABDwJgAXsBfWAGf39/f39/AAITAQdlbmNvZGVyBm1lbW9yeQIAAQMDAgABBwsBB3Byb2R1Y3QAAQrvBAIZACAA/R8AIAD9HwGSIAD9HwIgAP0fA5KSC9IEAgt/C3sgBEECdCEEIAVBAnQhCkEAIQcDQEEAIQYgACENIAIgB0ECdGohCQNAIAEgByAEbGohCyALIARqIQwgDCEIIA0gBGohDiAOIARqIQ8gDyAEaiEQ/QwAAAAAAAAAAAAAAAAAAAAAIRT9DAAAAAAAAAAAAAAAAAAAAAAhGP0MAAAAAAAAAAAAAAAAAAAAACEV/QwAAAAAAAAAAAAAAAAAAAAAIRn9DAAAAAAAAAAAAAAAAAAAAAAhFv0MAAAAAAAAAAAAAAAAAAAAACEa/QwAAAAAAAAAAAAAAAAAAAAAIRf9DAAAAAAAAAAAAAAAAAAAAAAhGwNAIAv9AAQAIREgDP0ABAAhEiAN/QAEACETIBQgESAT/eYB/eQBIRQgGCASIBP95gH95AEhGCAO/QAEACETIBUgESAT/eYB/eQBIRUgGSASIBP95gH95AEhGSAP/QAEACETIBYgESAT/eYB/eQBIRYgGiASIBP95gH95AEhGiAQ/QAEACETIBcgESAT/eYB/eQBIRcgGyASIBP95gH95AEhGyANQRBqIQ0gDkEQaiEOIA9BEGohDyAQQRBqIRAgDEEQaiEMIAtBEGohCyALIAhJDQALIAkgFBAAOAIAIAkgGBAAOAIEIAkgCmohCSAJIBUQADgCACAJIBkQADgCBCAJIApqIQkgCSAWEAA4AgAgCSAaEAA4AgQgCSAKaiEJIAkgFxAAOAIAIAkgGxAAOAIEIAkgCmohCSAQIQ0gBkEEaiEGIAYgA0kNAAsgB0ECaiEHIAcgBUkNAAsL';
 
@@ -13,11 +13,13 @@ export interface Matrix {
 }
 
 export interface Multiplier {
-  /** Stores a matrix, given by its rows. `from` must be a multiple of four, the number of rows a multiple of two. */
+  /**
+   * Stores a matrix, given by its rows. `from` must be a multiple of four, and the number of rows a multiple of two.
+   */
   keep: (numbers: Float32Array, from: number) => Matrix;
   /** Stores a matrix until the next one is placed. */
   place: (numbers: Float32Array, from: number) => Matrix;
-  /** Each row times each row of the matrix. */
+  /** Multiplies each row by each row of the matrix. */
   product: (rows: Float32Array, matrix: Matrix) => Float32Array;
 }
 

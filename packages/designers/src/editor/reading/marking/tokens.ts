@@ -2,7 +2,7 @@
 export interface Token {
   /** Its row. */
   row: number;
-  /** Where it starts in the text. */
+  /** Its start in the text. */
   at: number;
 }
 
@@ -20,7 +20,10 @@ function partsOf(word: string, rows: ReadonlyMap<string, number>): number[] {
   return parts;
 }
 
-/** Splits a text into tokens: words and marks without case and accents, and rare words into parts (WordPiece, as in BERT). */
+/**
+ * Splits a text into tokens: words and marks without case and accents, and rare words into parts (WordPiece, as in
+ * BERT).
+ */
 export function tokensOf(text: string, rows: ReadonlyMap<string, number>): Token[] {
   const special = (name: string, at: number) => ({ row: rows.get(name) as number, at });
   const found = [...text.matchAll(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu)].flatMap(({ index, 0: word }) =>

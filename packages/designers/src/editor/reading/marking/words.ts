@@ -2,29 +2,29 @@ import type { Fact } from '../brief.ts';
 import type { Span } from '../found.ts';
 import type { Known } from '../known.ts';
 
-/** What's between a word and the one before it. */
+/** The separator between a word and the one before it. */
 type Gap = 'none' | 'comma' | 'mark' | 'colon' | 'sentence' | 'line' | 'start';
 
-/** A word of a description, and where it is in it. */
+/** A word of a description, with its position. */
 export interface Word {
   at: Span;
   /** In lowercase, without punctuation. */
   form: string;
-  /** How it's written: capitals, a capital, digits, or lowercase. */
+  /** Its capitalization: all capitals, a capital, digits, or lowercase. */
   shape: 'A' | 'C' | 'd' | 'a';
   gap: Gap;
-  /** The number of its sentence or line, and of its part of that between two marks. */
+  /** The number of its sentence or line, and of the part between two marks. */
   sentence: number;
   part: number;
-  /** Whether it's in the name of a piece: "poster", "LinkedIn post". */
+  /** True in the name of a piece: "poster", "LinkedIn post". */
   isPiece: boolean;
-  /** Whether it's in words that ask for the piece. */
+  /** True in words that ask for the piece. */
   isAsking: boolean;
   /** The kind of fact that it belongs to. */
   fact?: Fact['kind'];
   /** The label of its line. */
   label: string;
-  /** Whether a colon follows within a few words. */
+  /** True if a colon follows within a few words. */
   leads: boolean;
 }
 

@@ -2,7 +2,7 @@
 const otherTexts =
   '(?:poems?|haikus?|songs?|lyrics|jokes?|recipes?|essays?|homework|novels?|fairy tales?|short stor(?:y|ies)|bedtime stor(?:y|ies)|python|javascript|program that|code|scripts?(?! for our)|horoscope|playlist|resume|CV|r[ée]sum[ée]|breakup \\p{L}+|movie review|book report|thesis|workout|diet|crossword|riddles?|stock tips?|formula|macro|regex|SQL|lawsuit|last will|wedding \\p{L}+|eulogy|itinerary|excuse|(?:resignation|cover|love|complaint|farewell|apology|recommendation|termination) (?:letter|email|note|mail)s?)';
 const anyOf = (forms: readonly string[]) => new RegExp(`\\b(?:${forms.join('|')})\\b`, 'giu');
-/** What asks for such a text. */
+/** Requests for such a text. */
 export const otherRequests = anyOf([
   '(?!send (?:an?|your|the) (?:resume|CV|r[ée]sum[ée]) to)' +
     `(?:write|draft|tell|give|sing|compose|make|recommend|find|send|draw|need|show|code|help)(?: (?:me|us|my \\p{L}+|an?|some|the|with))*\\s+(?:[\\p{L}-]+ )?${otherTexts}\\b`,
@@ -18,7 +18,7 @@ export const otherRequests = anyOf([
   '(?<=(?:^|[.!?\\n]\\s*|please )?)(?:calculate|convert) (?:\\d|the (?:sum|square|root|tip)|my|this)',
 ]);
 
-/** What isn't about our trade. The author's own affairs are no subject only if they're printed. */
+/** Subjects outside our trade. The author's own affairs only count if they're printed. */
 export const otherSubjects = anyOf([
   'vote for (?!your)',
   '(?:my|our) (?:wedding|dog|cat|divorce|honeymoon|wife|husband|girlfriend|boyfriend|grandm\\p{L}+|garage sale)',

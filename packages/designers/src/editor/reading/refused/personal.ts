@@ -1,8 +1,8 @@
-/** Whose names say nothing about anyone next to no person. */
+/** Names of illnesses. They only count next to a person. */
 const illness =
-  '(?:cancer|tumou?rs?|lymphoma|leuka?emia|chemo(?:therapy)?|dialysis|rehab|autis(?:m|tic)|dementia|epilep\\w+|diabet(?:es|ic)|HIV|hepatitis|strokes?|miscarriage|pregnan(?:t|cy)|depression|bipolar|burn-?out|surgery|migraines?|drinking|arthritis|asthma)';
+  '(?:cancer|tumou?rs?|lymphoma|leuka?emia|chemo(?:therapy)?|dialysis|rehab|autis(?:m|tic)|dementia|epilep\\w+|diabet(?:es|ic)|HIV|hepatitis|strokes?|miscarriage|pregnan(?:t|cy)|depression|bipolar|burn-?out|surgery|bypass|migraines?|drinking|arthritis|asthma)';
 const whom = "(?:his|her|their|my|[\\p{Lu}][\\p{L}]+['’]s)";
-/** What's private: birthdays, homes, illnesses, pay, families, ages. */
+/** Private matters: birthdays, homes, illnesses, pay, families, ages. */
 export const personal: readonly RegExp[] = [
   /(?:,\s*)?(?:\b(?:who (?:was|is) )?(?<fact>(?:was )?born (?:on |in )?(?:the )?[\p{L}\d][\p{L}\d\s/.-]{2,24}?(?:\d{4}|\d{1,2}\/\d{1,2}))|\b(?:date of birth|birth ?date|D\.?O\.?B\.?)(?: is|:)?\s*[\p{L}\d](?:(?!\s(?:and|or)\s)[^.!?;,\n]){2,30})/giu,
   new RegExp(
@@ -25,12 +25,12 @@ export const personal: readonly RegExp[] = [
   /\b(?:(?:home|house|residence|apartment) (?:of|belonging to)|home address|where (?:he|she|they) lives?)\b[^.!?\n]{0,80}?(?<fact>\d{1,5} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/gu,
   /(?<=\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+[^.!?\n]{0,40})\b(?:diabetic|pregnant|HIV[- ]positive|epileptic|asthmatic|bipolar|autistic|in a wheelchair|on (?:sick|parental|maternity) leave)\b[^.!?;,)\n]{0,40}/gu,
   /\b(?:wife|husband|son|daughter|girlfriend|boyfriend|fianc[ée]e?)\s+(?:is\s+)?\p{Lu}\p{Ll}+/gu,
-  // A person's license, as "DOB" or "driver" next to it shows; a company's license belongs on what it prints.
+  // A person's license, as shown by "DOB" or "driver" next to it. A company's license may be printed.
   /\b(?:(?:driver[’']?s?|driving)\s+licen[sc]e|(?<=\b(?:driver|DOB|born|birth)\b[^.!?\n]{0,60})licen[sc]e)\s*(?:no\.?|number|#|:|is)*\s*(?=[\p{L}\d\s-]{0,12}\d)[\p{L}\d][\p{L}\d\s-]{3,24}/giu,
   /(?:\b(?:he|she|who) (?:is|turns|just turned)|(?<=(?:^|[,\n])\s*)(?:turns|just turned)) \d{2}(?: years old)?\b/giu,
   /\b(?:(?:back|recover(?:ing|ed)) from|out (?:for|with)|on) (?:(?!(?:our|your|the|all)\b)\p{L}+ )?(?:surgery|an? operation|sick leave|(?:medical|parental|maternity|paternity) leave|cancer|rehab|chemo(?:therapy)?|radiation|dialysis)\b/giu,
   new RegExp(
-    `(?<=(?:\\b(?:he|she|his|her|him|hers|who|mom|dad)\\b|[’']s\\b|\\p{Lu}\\p{Ll}+\\s\\p{Lu}\\p{Ll}+)[^.!?\\n]{0,100})(?:(?:of|with|from|for|in|has|had|on account of|because of|due to|after|about)\\s+)?(?:(?:the|his|her|an?)\\s+)?(?:\\p{Ll}+\\s+)?${illness}\\b(?! (?:center|centre|clinic|ward|research|awareness|screening|unit|patients?|drive|walk|run|fund|survivors|care|guests))[^.!?;,)\\n]{0,60}`,
+    `(?<=(?:\\b(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er|him|hers|who|[Mm]om|[Dd]ad)\\b|[’']s\\b|\\p{Lu}\\p{Ll}+\\s\\p{Lu}\\p{Ll}+)[^.!?\\n]{0,100})(?:(?:of|with|from|for|in|has|had|on account of|because of|due to|after|about)\\s+)?(?:(?:the|his|her|an?)\\s+)?(?:\\p{Ll}+\\s+)?${illness}\\b(?! (?:center|centre|clinic|ward|research|awareness|screening|unit|patients?|drive|walk|run|fund|survivors|care|guests))[^.!?;,)\\n]{0,60}`,
     'gu',
   ),
 ];

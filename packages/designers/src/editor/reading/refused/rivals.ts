@@ -1,6 +1,6 @@
 import { months, weekdays } from '../words.ts';
 
-/** Competitors in our own trades that people name. Makers of what we take and sell aren't among them. */
+/** Competitors in our trades that people name. Makers of the goods that we take and sell aren't included. */
 const competitors = [
   'Solarcycle',
   'We Recycle Solar',
@@ -64,7 +64,7 @@ const competitor = new RegExp(
 /** Claims of being better; "older than" and "larger than" only measure. */
 const better =
   '(?:[Bb]etter|[Cc]heaper|[Ff]aster|[Ss]afer|[Gg]reener|[Cc]leaner|[Ss]marter|[Qq]uicker|[Ss]tronger|[Ff]riendlier|[Nn]icer|[Ee]asier|[Ss]impler|[Kk]inder|[Ff]airer|[Ss]lower|[Ww]orse|[Dd]irtier|[Pp]ricier)';
-/** Places and days aren't competitors, and makers of what we take only if they're rated. */
+/** Places and days aren't competitors. Makers of the goods that we take only count if they're rated. */
 const makers = '(?:Windows|Microsoft|Dell|HPE?|Lenovo|Apple|Cisco|IBM|Intel|Linux|Mac|Excel|Teams|Zoom)';
 const noRival =
   '(?:Gate|Hall|Dock|Room|Bay|Door|Yard|Building|Floor|Line|Level|Lot|Main|Landfill|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|Daybreak|North|South|East|West)';
@@ -83,12 +83,17 @@ export const hostile: readonly RegExp[] = [
     'gu',
   ),
   /(?<!\p{L})\p{Lu}[\p{L}\d]+(?:\s+\p{Lu}[\p{L}\d]+)*\s+(?:is|are)\s+(?:an?\s+|too\s+|so\s+|very\s+|not\s+)*(?:scams?|frauds?|slow|slower|bad|worse|terrible|liars?|unreliable|dirty|overpriced|illegal|crooks?|rip-?offs?|careless|sloppy|unsafe|cheaters?|dishonest|honest|polite)\b/gu,
+  // “At least we don't dump stuff in the river like Gridley Scrap.”
+  /\b(?:[Ww]e|[Oo]urs?) (?:do(?:n[’']?t| not)|never|are(?:n[’']?t| not))\b[^.!?\n]{0,60}\blike\s+(?!Daybreak)\p{Lu}[\p{L}\d]+(?:\s+\p{Lu}[\p{L}\d]+)*/gu,
   /\b(?:[Dd]o(?:n[’']?t| not) (?:bother with|deal with|do business with|trust|hire|believe|fall for))\s+(?!Daybreak)\p{Lu}[\p{L}\d]+(?:\s+\p{Lu}[\p{L}\d]+)*/gu,
   /(?<!\p{L})\p{Lu}[\p{L}\d]+\s+(?:overcharges|rips? (?:you|people|customers) off|loses (?:your|their|people[’']s|customers[’'])|cheats|lies to|scams|steals|charges (?:you )?(?:double|twice))\b/gu,
   /(?<=\p{Lu}[\p{L}\d]+[^.!?\n]{0,60})\b(?:those|these|they[’']re|they are|a bunch of|such) (?:\p{Ll}+ ){0,2}(?:crooks|thieves|liars|cheats|scammers|clowns|amateurs|con artists|rip-?offs)\b/gu,
 ];
 
-/** Whom a description itself calls a competitor: “Vantrell, our main competitor”. Each sentence about them. */
+/**
+ * Matches each sentence about a company that the description itself calls a competitor: “Vantrell, our main
+ * competitor”.
+ */
 export const declaredRivals = (text: string): RegExp[] =>
   [...text.matchAll(declared)].map(
     ({ groups }) => new RegExp(`(?<![\\p{L}])${groups?.name}(?![\\p{L}])`, 'gu'),
@@ -96,5 +101,5 @@ export const declaredRivals = (text: string): RegExp[] =>
 const declared =
   /(?<![\p{L}])(?<name>\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,2})(?: ?[,=(–—-]| is| are) ?(?:our|the|an?|my) (?:\p{Ll}+ ){0,2}(?:competitors?|rivals?|competition)\b/gu;
 
-/** Names of others in the trade, and what rates us against them. */
+/** Names of others in the trade, and ratings of us against them. */
 export const rival: readonly RegExp[] = [competitor, generic, rated, rivals];

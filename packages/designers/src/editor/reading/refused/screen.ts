@@ -10,7 +10,7 @@ import { declaredRivals, hostile, rival } from './rivals.ts';
 export interface Refused {
   at: readonly [number, number];
   sentence: string;
-  /** Whether the whole sentence goes, and not only these words. */
+  /** True if the whole sentence is removed, not only these words. */
   whole: boolean;
 }
 
@@ -37,7 +37,7 @@ const plain = (words: string) =>
 
 const held = [...company.certifications.map(({ label }) => label), 'R2', 'SEIA'];
 
-/** What the author asks to leave out: "don’t mention the client (Westmark)". */
+/** Requests to leave something out: "don’t mention the client (Westmark)". */
 const unwanted =
   /\b(?:(?:please\s+)?(?:do(?:\s+not|n[’']?t)|never)\s+(?:mention|name|say|disclose|print|reveal|give\s+away|use\s+the\s+(?:words?|names?|terms?|phrases?))|without\s+(?:mentioning|naming|saying|disclosing)|leave\s+out(?!\s+of)|no\s+mention\s+of)[^\S\n]+(?:[^.!?;,\n(]|\([^)\n]*\))+/giu;
 
@@ -49,6 +49,8 @@ const instructions: readonly RegExp[] = [
   // "Never bypass the safety rules" and "don't forget to sign up before Friday" are for the reader.
   /(?<!\b(?:never|not|n[’']t|dont|cannot|to)\s+)\b(?:ignore|disregard|forget|override|bypass|circumvent)\s+(?!to\b)(?:\p{L}+\s+){0,4}?(?:rules?|instructions?|prompts?|guidelines?|gates?|filters?|limits?|restrictions?|checks?|polic(?:y|ies)|everything|above|constraints?|orders|voice|brand guide\w*|(?:were|was|been) told|told you|(?<=\b(?:what|all|anything|everything)\s(?:\p{L}+\s+){0,3})before)\b/giu,
   /\b(?:skip|break|violate|do not (?:follow|apply|obey)|don[’']t (?:follow|apply|obey))\s+(?:all\s+)?(?:of\s+)?(?:your|the (?:brand|house|wizard|system|style|voice))(?:[’']s)?\s+(?:\p{L}+\s+){0,2}?(?:rules?|instructions?|guidelines?|gates?|checks?|limits?|filters?)\b/giu,
+  // “Skip the review and publish it.”
+  /\b(?:skip|bypass)\s+(?:the |any |all )?(?:reviews?|approvals?|sign-?offs?)\b/giu,
   /\b(?:system prompt|developer mode|jail ?break|you are (?:now|no longer|an? (?:AI|assistant|chatbot|bot|language model|model))|pretend (?:to be|you are|that you)|act as (?:if you|my|an? (?:AI|assistant|bot|unrestricted|different|human|hacker|developer|DAN))|role ?play as|as an AI|your (?:hidden |secret |original |system )*(?:instructions|rules|prompt|training|configuration)|reveal (?:your|all|any|the (?:hidden|secret|system))|new instructions?:|(?<=(?:^|[.!?\n>]|--)\s*)(?:system|assistant|user|admin|developer):|repeat after me|replace (?:all|the|every) (?:of the )?(?:texts?|words?|copy|content|headlines?)|respond only with|answer (?:only )?(?:with|in \p{L}+) only|answer only with|output (?:only|the|your|all)|print (?:your|the|out) (?:\p{L}+ )?(?:prompt|rules|config\w*|instructions|environment|password)|sudo|rm -rf|drop table|delete (?:all|the|every) (?:users?|tables?|database|drafts|templates|files|other pieces)|execute (?:this|the following|code|commands?|scripts?)|run (?:this|the following) (?:code|command|script)|environment variables?|(?<!\b(?:never|not|n[’']t|dont)\s+(?:\p{L}+\s+)?)(?:show|print|reveal|output|list|include|give|send|tell|write|dump|leak|add|post)\s+(?:\p{L}+\s+){0,3}(?:API keys?|access tokens?)|passwords? of|enable admin|(?:disable|deactivate|suspend|(?:turn|switch) off|unlock) (?:all |your |the |these )+(?:\p{L}+ )?(?:filters?|rules?|gates?|guard ?rails?|limits?|restrictions?|checks?|safeguards?)|approve (?:everything|anything|all) (?:that )?(?:I|we) \p{L}+|note to (?:the )?(?:AI|bot|chatbot|language model|model))\b/giu,
 ];
 
@@ -77,7 +79,7 @@ const trimmed = (text: string, start: number, end: number): [number, number] => 
   return [from, to];
 };
 
-/** Longer sentences, in characters, are dictated without periods: of those, what's between two conjunctions is meant. */
+/** Longer sentences, in characters, are dictated without periods: only the part between two conjunctions counts. */
 const longestSentence = 220;
 const joint = /\s(?:and(?: then)?|then|but|so)(?=\s)/gi;
 
@@ -90,7 +92,7 @@ function sentenceAround(text: string, [start, end]: readonly [number, number]): 
   if (whole[1] - whole[0] < longestSentence) return trimmed(text, ...whole);
   const joints = [...text.slice(...whole).matchAll(joint)].map(({ index }) => whole[0] + index);
   const from = joints.findLast((at) => at < start) ?? whole[0];
-  // “charges double and never lets you watch”: what goes on about the same isn't said by anyone else.
+  // “charges double and never lets you watch”: a continuation about the same company is included.
   const to =
     joints.find(
       (at) => at >= end && !/^\s\w+ (?:never|always|only|even|still|also|they|their)\b/i.test(text.slice(at)),
@@ -98,7 +100,7 @@ function sentenceAround(text: string, [start, end]: readonly [number, number]): 
   return trimmed(text, from, to);
 }
 
-/** Whether a sentence only adds what's refused, or leads to it. */
+/** Returns whether a sentence only adds the refused words, or leads to them. */
 const isForIt = (text: string, [start, end]: readonly [number, number], words: readonly [number, number]) =>
   /^(?:\p{L}+ ){0,4}(?:add|put|write|mention|include|say|print|note|tell|give)\b/iu.test(
     text.slice(start, end),
@@ -107,15 +109,20 @@ const isForIt = (text: string, [start, end]: readonly [number, number], words: r
 /** A guarantee of something. */
 const promised =
   /^\S*\s?guarante(?:e[ds]\s+(?!by\b)[\p{L}\d]|e\s+(?:to|that|you|we|our|no|the|your|never|\d))/iu;
-/** A claim that begins with its verb: what it's about says nothing without it. */
+/** A claim that begins with its verb. Its subject is empty without it. */
 const verbFirst = /^(?:can|could|will|never|cures?|saves?|doubles?|triples?|lasts?|proven|cannot)\b/i;
-/** “A roof we worked on will never leak in winter”: its whole clause. */
+/** Returns the whole clause of a claim: “A roof we worked on will never leak in winter”. */
 const clauseOf = (text: string, [start, end]: readonly [number, number]): readonly [number, number] => [
   start - (/(?:(?!\s(?:and|but|so)\s)[^.,;:!?\n])*$/i.exec(text.slice(0, start))?.[0].length ?? 0),
   end + (/^(?:(?!\s(?:and|but|so)\s)[^.,;:!?\n])*/i.exec(text.slice(end))?.[0].length ?? 0),
 ];
 
-/** Finds what a description says that no piece may say. `marked`: what's meant for readers, once it's known. */
+/**
+ * Finds words that no piece may contain.
+ *
+ * @param text the description
+ * @param marked the words meant for readers, once they're known
+ */
 export function refusedIn(text: string, marked?: readonly Span[]): Refused[] {
   let refused: Refused[] = [];
   for (const [kind, patterns, whole] of [...asked, ['competitor', declaredRivals(text), true] as const])
@@ -149,7 +156,7 @@ export function refusedIn(text: string, marked?: readonly Span[]): Refused[] {
   return refused.sort((one, other) => one.at[0] - other.at[0]);
 }
 
-/** Whether the brand's claims contain these words, or the brand holds this certificate. */
+/** Returns whether the brand's claims contain these words, or the brand holds this certificate. */
 function isOurs(kind: Kind, words: string): boolean {
   if (kind === 'certificate')
     return held.some((label) =>

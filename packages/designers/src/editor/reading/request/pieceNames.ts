@@ -1,9 +1,9 @@
 import type { MaterialType } from '../materialType.ts';
 
 export const platforms = 'linkedin|linked-in|instagram|facebook|twitter|insta|ig|fb';
-/** An ad on a platform is an ad. */
+/** Follows a platform in the name of an ad: “LinkedIn ad”. */
 const advertised = '\\s+(?:(?:display|feed|image|sponsored|carousel)\\s+)?(?:ads?|advert\\w*)\\b';
-/** What people call the pieces, longest names first if one begins another. */
+/** Names that people use for pieces. If one begins another, the longer comes first. */
 export const pieceNames: readonly (readonly [MaterialType, string])[] = [
   [
     'business-card',
@@ -38,7 +38,7 @@ export const pieceNames: readonly (readonly [MaterialType, string])[] = [
     'poster',
     'posters?|placards?|(?<!\\b(?:short|advance|further|prior|little|late|any|30 days|written) )notices?|(?:wall|door|yard|gate) signs?',
   ],
-  // Not a material of the wizard, but the words that ask for it still don't belong in the piece.
+  // Not a piece that the wizard makes, but words that ask for it aren't printed either.
   [
     'custom',
     'postcards?|(?:notes?|memos?|messages?|heads-up)(?= (?:to|for) (?:the|our|all|my|every)\\b)|mailers?|direct mail|invitations?|invites?|signs?|stickers?|letters?|announcements?|certificates?|roll-?ups?|menus?|door ?hangers?|table tents?|tickets?|badges?|name ?tags?|lanyards?|standees?|letterheads?|labels?|billboards?|vouchers?|coupons?|bookmarks?|calendars?|(?:awareness |promo(?:tional)? |marketing |outreach )?pieces?(?= (?:for|about|on)\\b)',

@@ -27,13 +27,15 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
         !/(?:make|create|design|write|draft|need|prepare|^) ?(?:an|us an|me an|the) $|\b(?:as|in|with|into|becomes?) an $/i.test(
           before,
         ) &&
-        !/^\s+(?:for|about|to|out|inviting|announcing|telling|that|would be|is fine|works)\b/i.test(after) &&
+        !/^\s+(?:for|about|to|out|inviting|announcing|telling|that|(?:I|we) \p{L}+|would be|is fine|works)\b/iu.test(
+          after,
+        ) &&
         !(/(?:^|[.!?\n]\s*)an $/i.test(before) && /^[.,!\n]|^$/.test(after))
       )
         continue;
       if (material === 'email-template' && /^\s*(?::?\s*(?:to\s+)?\S+@|us\b|me\b|address)/i.test(after))
         continue;
-      // "Slide two: …" is what one says.
+      // "Slide two: …" introduces text.
       if (/^ (?:one|two|three|four|five|six|\d+)\s*[:.)–-]/i.test(after)) continue;
       if (material === 'social-post' && /\b(?:follow|find|see|us on|me on)\s+(?:us )?(?:on )?$/i.test(before))
         continue;
@@ -76,7 +78,7 @@ const size =
 export interface Request {
   material?: MaterialType;
   size?: string;
-  /** What it's about, if its name says so: “blood drive” of “a blood drive poster”. */
+  /** Its topic, if its name says so: “blood drive” of “a blood drive poster”. */
   topic?: readonly [number, number];
   /** The words that ask for the piece, which don't belong in the piece itself. */
   at: (readonly [number, number])[];
@@ -111,7 +113,7 @@ export function requestIn(text: string): Request {
     const after = leadOut.exec(text.slice(piece.at[1]));
     if (piece.material === 'custom' && (!opens || !after)) continue;
     if (opens && !material) {
-      // “Earth Day piece for schools” asks for a piece, and names its topic.
+      // “Earth Day piece for schools” asks for a piece and names its topic.
       const topic = isName(before) ? before.length : 0;
       const request = [begin + (told ?? topic), piece.at[1] + (after?.[0].length ?? 0)] as const;
       at.push(request);
@@ -121,7 +123,7 @@ export function requestIn(text: string): Request {
       continue;
     if (piece.material !== 'custom') material ??= piece.material;
   }
-  // “What goes on the poster?” asks for none, but if nothing else does, it's that.
+  // “What goes on the poster?” doesn't ask for one, but counts if nothing else does.
   material ??= pieceNames.find(([, name]) =>
     new RegExp(
       `\\b(?:go(?:es|ing)?|put|printed|words?|text|say|write) (?:on|in) (?:the|our|that|this) (?:${name})(?![\\p{L}\\d])`,
@@ -136,11 +138,13 @@ export function requestIn(text: string): Request {
       return (
         material === 'social-post' && !/\b(?:customer|client|success|case|cover|true|whole)\s$/i.test(before)
       );
+    // Pieces for screens aren't measured in inches, so a length describes the topic.
+    if (material === 'social-post' && /\d\s?(?:in|inch(?:es)?|cm|mm|")$/i.test(words)) return false;
     return (
       !/^A\d/.test(words) || !/\b(?:hall|room|dock|level|grade|class|type|zone|row|gate)\s$/i.test(before)
     );
   });
-  // “Skyscraper 160x600”: what's measured says it exactly.
+  // “Skyscraper 160x600”: the measurement is more exact.
   const exact = meant[1] && text.slice(meant[0]?.index, meant[1].index).split(/[\s(]+/).length <= 3;
   const sized = exact && /\d\s?[x×]/i.test(meant[1]?.[0] ?? '') ? meant[1] : meant[0];
   // A measurement near the words that ask for the piece is part of the request.

@@ -1,20 +1,22 @@
 import { leadIn } from './asking.ts';
 
-/** What comes before the words that ask: "we won and would like to say so in", "the picnic is on Friday and I need a". */
+/**
+ * A statement before the words that ask: "we won and would like to say so in", "the picnic is on Friday and I need a".
+ */
 const told =
   /(?<=^(?:[\p{L}’'&.-]+ ){1,5}?(?:like|want|love|wish)s? to (?:thank|congratulate|welcome|honor|celebrate|announce|introduce|remind|tell|inform|invite|let|explain|say) .*)\s+(?:in|with|on|by|via|through)\s+(?:an?|one|the|our)\s+(?:[\p{L}-]+\s+)?$|[,;]?\s+(?:(?:and|so|please)\s+)*(?:thank|congratulate|welcome|celebrate|announce|share)\s+(?:him|her|them|it|this|that|everyone)\s+(?:in|with|on|by|via)\s+(?:an?|the|our)\s+(?:[\p{L}-]+\s+)?$|,?\s+so\s+let[’']s\s+(?:do|make|run|have|post|get|put out)\s+(?:an?|one|some)\s+(?:[\p{L}-]+\s+){0,2}$|,?\s+(?:and|so|which is why)\s+(?:we(?:[’']d| would)?\s+)?(?:would\s+)?(?:like|love|want|wish)\s+to\s+(?:say|tell|share|announce|celebrate|post|show|spread)\b[^.!?\n]*$|,?\s+(?:and|so)\s+(?:(?:i|we)(?:[’']d| would)?\s+)?(?:would\s+)?(?:like|love|want|need)\s+(?:an?|one|some)\s+(?:[\p{L}-]+\s+){0,2}$|,?\s+(?:and|so|which)\s+(?:(?:i|we)\s+(?:think|feel)\s+)?(?:(?:that|it|this)\s+)?(?:deserves?|calls?\s+for|is\s+worth)\s+(?:an?|one)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
-/** What the author does isn't told, unless it's what the piece is about. */
+/** The author's own doings aren't content, unless the piece is about them. */
 const own =
   /^(?:[^.!?:]{0,24}[,!]\s+)?i(?:[’']m| am|[’']ve| have|[’']ll) (?!organizing|planning|hosting|preparing|arranging|running|putting together)/i;
-/** “Earth Day ”, before the name of a piece. */
+/** Returns whether words are a name before the name of a piece: “Earth Day ”. */
 export const isName = (words: string): boolean => /^(?:\p{Lu}\p{L}+ ){2,}$/u.test(words);
 
 const adjective = /^(?:an?|the|our|my|please|pls|next|another|this|that|your)\s$/i;
-/** Where a piece is, who gets it and how it's made say nothing that belongs on it. */
+/** Words about a piece's place, recipients or production. They aren't its topic. */
 const noTopic =
   /\b(?:door|wall|room|dock|office|yard|lobby|gate|counter|desk|site|window|truck|side[sd]?|page|sheet|fold(?:ed)?|color|version|size|style|team|client|customers?|partners?|print|digital|web|draft|copy|an?|the|my|our|your|his|her|their|me|us|them|this|these|those|some|any|one|two|three|as|at|by|for|from|in|into|of|on|to|with|and|or|but|so|not|that|who|is|are|was|were|be|been|has|have|had|can|could|will|would|should|do|did|get|got|give|like|made|make|need\w*|owe\w*|promised|put|turn\w*|want\w*|it|we|you|he|she|they|i|ok|please)\b/i;
 
-/** A piece named by what it's about: “blood drive” of “a quick blood drive poster”; undefined if it isn't. */
+/** Returns the topic in a piece's name: “blood drive” of “a quick blood drive poster”; undefined if there's none. */
 export function topicBefore(before: string): string | undefined {
   let words = /(?:^|\s(?:an?|the|our|some)\s)((?:[\p{L}’'-]+ ){2,4})$/iu.exec(before)?.[1] ?? '';
   for (;;) {
@@ -25,6 +27,6 @@ export function topicBefore(before: string): string | undefined {
   return /\S \S/.test(words) && !noTopic.test(words) ? words : undefined;
 }
 
-/** How much a sentence tells before it asks for a piece. */
+/** Returns the length of the statement before a sentence asks for a piece; undefined if there's none. */
 export const tellsFirst = (before: string): number | undefined =>
   own.test(before) ? undefined : told.exec(before)?.index;

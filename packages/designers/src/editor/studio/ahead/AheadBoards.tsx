@@ -21,12 +21,12 @@ interface AheadBoardsProps {
 
 type Piece = readonly [key: string, draft: AnyDraft];
 
-/** The number of pieces to keep: those that are likely next, and a few earlier ones the user may return to. */
+/** The number of pieces to keep: the likely next ones, and a few earlier ones that the user may return to. */
 const most = 8;
 
 /**
- * Keeps the existing pieces and adds the wanted ones, minus the oldest unwanted ones. Pieces aren't reordered, because that would redraw
- * them. The visible one stays: stepping away from it and back leads to it.
+ * Keeps the existing pieces and adds the wanted ones, minus the oldest unwanted ones. Pieces aren't reordered, because
+ * that would redraw them. The visible one stays, because a step back leads to it.
  */
 function withWanted(before: readonly Piece[], wanted: readonly Piece[], seen: string): readonly Piece[] {
   const isIn = (pieces: readonly Piece[], [key]: Piece) => pieces.some(([other]) => other === key);
@@ -38,13 +38,13 @@ function withWanted(before: readonly Piece[], wanted: readonly Piece[], seen: st
 }
 
 /**
- * One side of the pieces that are likely next: those of the next steps back and forward, and of what's pointed at. They aren't announced,
- * and can't be found, until they become the piece.
+ * One side of the pieces that are likely next: those of the next steps back and forward, and of the option under the
+ * pointer. They're hidden from assistive technology and searches until they become the piece.
  */
 export function AheadBoards({ designer, draft, data, side, sides, ahead, steps }: AheadBoardsProps) {
   const [layers] = useState((): Layers => new Map());
   const scale = useContext(PaintedScale);
-  // At another zoom, each of them would be redrawn every frame; and a piece with other sides can't be a layer over these.
+  // At another zoom, each would be redrawn every frame. A piece with other sides can't be a layer over these.
   const place = useMemo(() => JSON.stringify([scale, sides]), [scale, sides]);
   const [drawn, setDrawn] = useState<{ place: string; pieces: readonly Piece[] }>({ place, pieces: [] });
 

@@ -9,7 +9,7 @@ import * as styles from './ahead.css.ts';
 import { aheadSheets } from './aheadSheets.ts';
 import type { DrawnAhead } from './useAhead.ts';
 
-/** What's drawn ahead for a side, by the key of its draft. */
+/** The pieces drawn ahead for a side, by the key of their draft. */
 export type Layers = Map<string, DrawnAhead>;
 
 interface AheadPieceProps {
@@ -18,7 +18,7 @@ interface AheadPieceProps {
   side: ArtboardSide;
   draft: AnyDraft;
   name: string;
-  /** Where it's registered. */
+  /** The map in which it's registered. */
   layers: Layers;
 }
 

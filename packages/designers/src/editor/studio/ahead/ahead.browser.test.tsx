@@ -22,7 +22,7 @@ afterEach(() => {
 });
 beforeAll(loadType);
 
-/** What's drawn ahead and is in the page. */
+/** Returns the pieces drawn ahead that are in the page. */
 const drawnAhead = () =>
   shadows.mock.results.flatMap(({ value }) => {
     const { host: room, firstElementChild: piece } = value as ShadowRoot;
@@ -74,7 +74,7 @@ const textsOf = (piece: HTMLElement) =>
     ];
   });
 
-it('shows the piece of before at once, as it then is, and the step is done behind that frame', async () => {
+it('shows the earlier piece at once, as it will look, and takes the step after that frame', async () => {
   await open(poster, { title: 'Open evening' });
   await type('Closed for a day');
   const before = await pieceSaying('Open evening');
@@ -89,7 +89,7 @@ it('shows the piece of before at once, as it then is, and the step is done behin
   await expect.poll(() => textsOf(board() as HTMLElement)).toEqual(looks);
 });
 
-it('is done before whatever is done next', async () => {
+it('takes the step before the next action', async () => {
   await open(poster, { title: 'One' });
   await type('Two');
   await pieceSaying('One');
@@ -99,14 +99,14 @@ it('is done before whatever is done next', async () => {
   expect(board()?.textContent).toContain('One');
 });
 
-it('draws what is pointed at, which a press then shows', async () => {
+it('draws an option under the pointer, and shows it when pressed', async () => {
   await open(flyer, { title: 'Open evening' });
   const choices = '[role="dialog"] [data-field="composition"] input[type="radio"]:not(:checked, :disabled)';
   await expect.poll(() => document.querySelector(choices)).not.toBeNull();
   const choice = document.querySelector<HTMLInputElement>(choices);
   const option = choice?.closest('label');
   if (!choice || !option) throw new Error('There is nothing to choose.');
-  // Simulates an approaching pointer; searching for the option by its words would also find those in its picture.
+  // Moves the pointer near. A search for the option by its words would also find those in its picture.
   option.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   const pointed = await pieceSaying('Open evening');
   const looks = textsOf(pointed.piece);
@@ -117,7 +117,7 @@ it('draws what is pointed at, which a press then shows', async () => {
   expect(isShown(pointed)).toBe(false);
 });
 
-it('keeps the step back at hand while everything else is pointed at', async () => {
+it('keeps the piece of the undo step while other options are pointed at', async () => {
   await open(flyer, { title: 'One' });
   await type('Two');
   await pieceSaying('One');
@@ -135,7 +135,7 @@ it('keeps the step back at hand while everything else is pointed at', async () =
   expect(saying('One')).toBeDefined();
 });
 
-it('is nothing that a page, a reader or a search finds', async () => {
+it('is hidden from the page, screen readers and searches', async () => {
   await open(poster, { title: 'Open evening' });
   await type('Closed for a day');
   const { room } = await pieceSaying('Open evening');

@@ -1,7 +1,10 @@
-/** By the page's sheet: how many rules it had, and its copy. */
+/** A copy of each of the page's sheets, with the number of rules it had. */
 const copies = new WeakMap<CSSStyleSheet, { length: number; copy: CSSStyleSheet }>();
 
-/** The rules of a sheet. Another site's can't be read, and draw no artwork; font faces apply everywhere in the page. */
+/**
+ * The rules of a sheet; undefined for another site's, which can't be read and draws no artwork. Font faces apply
+ * everywhere in the page.
+ */
 function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] | undefined {
   try {
     return [...sheet.cssRules].filter((rule) => !(rule instanceof CSSFontFaceRule));

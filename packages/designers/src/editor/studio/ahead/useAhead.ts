@@ -6,26 +6,26 @@ import { onPainted } from '../../rendering/afterPaint.ts';
 
 /** A draft's piece, drawn out of sight in front of the visible one. */
 export interface DrawnAhead {
-  /** Everything is in place: its texts are fitted and its pictures have loaded. */
+  /** Returns whether everything is in place: its texts are fitted and its pictures have loaded. */
   isReady: () => boolean;
   show: (isShown: boolean) => void;
 }
 
-/** What's drawn ahead for one side of a piece, by the key of its draft. */
+/** The pieces drawn ahead for one side, by the key of their draft. */
 type AheadBoard = ReadonlyMap<string, DrawnAhead>;
 
 /** Messages to whatever draws ahead. */
 interface Wanted {
-  /** A step led somewhere else, so the likely next steps are different. */
+  /** Called when a step leads somewhere else, so the likely next steps are different. */
   onStep: () => void;
-  /** The user is about to choose something that leads to these drafts. */
+  /** Called when the user is about to choose something that leads to these drafts. */
   onPointed: (drafts: readonly AnyDraft[]) => void;
 }
 
 export interface Ahead {
   /**
-   * Takes a step. If the resulting draft's piece is drawn ahead, it's shown, and the step itself follows after the frame that shows it, or
-   * before the user's next action.
+   * Takes a step. If the resulting piece is drawn ahead, it's shown first. The step follows after that frame, or before
+   * the user's next action.
    */
   applyStep: Steps['take'];
   prepare: (drafts: readonly AnyDraft[]) => void;
@@ -35,13 +35,13 @@ export interface Ahead {
   onWanted: (wanted: Wanted) => () => void;
 }
 
-/** Returns the same key for drafts that say the same. */
+/** Returns the same key for drafts with the same values. */
 export const keyOf = (draft: AnyDraft): string => JSON.stringify(Object.entries(draft).sort());
 
 /** Events before which the pending step must be applied. */
 const next = ['keydown', 'beforeinput', 'pointerdown', 'pagehide'] as const;
 
-/** Shows steps before they're applied, so there's no wait for drawing. The studio draws what's likely to come next. */
+/** Shows steps before they're applied, so there's no wait for drawing. The studio draws the likely next pieces. */
 function createAhead(): Ahead {
   const boards = new Set<AheadBoard>();
   const listeners = new Set<Wanted>();
@@ -91,7 +91,7 @@ function createAhead(): Ahead {
   };
 }
 
-/** Draws ahead as long as the studio is open, and takes the draft's own steps this way. */
+/** Draws ahead while the studio is open, and takes the draft's steps this way. */
 export function useAhead(steps: { current: Steps }): Ahead {
   const [ahead] = useState(createAhead);
   useLayoutEffect(() => {

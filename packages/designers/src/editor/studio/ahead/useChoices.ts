@@ -12,7 +12,7 @@ interface Choosing extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'> {
   ahead: Ahead;
 }
 
-/** Choices that are shown before they're applied: `edit` for fields of any kind, and those of the layouts. */
+/** Choices that are shown before they're applied: `edit` for fields of any kind, and the choices of layouts. */
 export function useChoices({ designer, draft, ahead, edit, editTogether }: Choosing) {
   const { fields } = designer;
   const latest = useRef(draft);

@@ -15,7 +15,7 @@ export interface ShownSide {
   board: Elements;
   /** Controls laid over it, at a scale. */
   over?: (scale: number) => Elements;
-  /** What's drawn in front of it and isn't visible yet. */
+  /** Drawn in front of it, and not visible yet. */
   ahead?: Elements;
 }
 
@@ -44,7 +44,7 @@ export const Canvas = ({ shown, guides, ...room }: CanvasProps) => (
   </ZoomRoom>
 );
 
-/** One side at a scale. Only what's around the natural-size node changes with the scale. */
+/** One side at a scale. Only the elements around the natural-size node change with the scale. */
 function ShownSheet({
   side,
   board,

@@ -9,7 +9,7 @@ interface GuidesProps {
   perUnit: number;
 }
 
-/** Guide lines and areas. They lie over the artboard and aren't part of it, so they're never in a file. */
+/** Guide lines and areas. They're over the artboard, not in it, so no file has them. */
 export const Guides = ({ side, shown, perUnit }: GuidesProps) => (
   <div className={styles.guides} aria-hidden="true">
     {guidesOf(side)

@@ -7,13 +7,13 @@ import { percentOf, scaleLimits } from './zoom.ts';
 
 interface ZoomControlsProps {
   zoom: Zoom;
-  /** The name of what's visible when it fits. */
+  /** The name of the content that the “fit” entry shows whole. */
   fitted: string;
-  /** The piece is measured in inches. */
+  /** True if the piece is measured in inches. */
   isPrint: boolean;
 }
 
-/** An inch is 96 CSS pixels, so paper is shown at actual size at 100 %. A screen's own pixels may be finer. */
+/** Paper is shown at actual size at 100 %: an inch is 96 CSS pixels. A screen's own pixels may be finer. */
 function entries({ fit, to }: Zoom, fitted: string, isPrint: boolean): MenuEntry[] {
   const density = window.devicePixelRatio;
   const actual: MenuEntry[] = isPrint

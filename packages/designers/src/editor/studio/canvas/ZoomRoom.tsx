@@ -12,17 +12,17 @@ import { type Extent, percentOf } from './zoom.ts';
 export interface ZoomRoomProps {
   /** The name of what's shown, for assistive technology. */
   label: string;
-  /** How to place the content in a room, and the scale at which it fits. */
+  /** Places the content in a room, and returns the scale at which it fits. */
   arrange: (room: Extent) => Placement;
-  /** What fits: the whole piece, unless it says otherwise. */
+  /** The name of the content that fits; the whole piece by default. */
   fitted?: string;
-  /** The piece is measured in inches. */
+  /** True if the piece is measured in inches. */
   isPrint?: boolean;
   /** Shown in the bar, before the zoom. */
   tools: Elements;
   /** A note about what's being edited. */
   note?: Elements;
-  /** Ref of the element around the content, to listen for what's done in it. */
+  /** A ref for the element around the content, to listen to its events. */
   watch?: RefCallback<HTMLElement>;
   /** The class of the element around it. */
   className?: string;

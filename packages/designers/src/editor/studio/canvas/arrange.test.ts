@@ -8,7 +8,7 @@ const room = (width: number, height: number) => {
   return { width: width + 2 * around, height: height + 2 * around };
 };
 
-it('sets sides in the direction in which they are larger', () => {
+it('places sides in the direction that makes them larger', () => {
   expect(arranged([front, front], room(2060, 600))).toMatchObject({ direction: 'row', width: 2060, fit: 1 });
   expect(arranged([front, front], room(500, 1000))).toMatchObject({
     direction: 'column',
@@ -17,7 +17,7 @@ it('sets sides in the direction in which they are larger', () => {
   });
 });
 
-it('leaves room for the name of a side that is below another', () => {
+it('leaves room for the name of a lower side', () => {
   for (const size of [150, 300, 400, 700]) {
     const small = room(size, 2 * size);
     const { direction, gap, fit, height } = arranged([front, front], small);
@@ -27,6 +27,6 @@ it('leaves room for the name of a side that is below another', () => {
   }
 });
 
-it('has no gap around one side', () => {
+it('has no gap around a single side', () => {
   expect(arranged([front], room(500, 1000))).toMatchObject({ width: 1000, height: 500, fit: 0.5 });
 });

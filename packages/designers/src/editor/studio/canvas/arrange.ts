@@ -2,14 +2,14 @@ import type { ArtboardSide } from '@daybreak/print';
 import { artboardPixels } from '../../sizes/sizes.ts';
 import { type Extent, fitScale } from './zoom.ts';
 
-/** How the content is placed in a room, in pixels of its natural size, and the scale at which it fits. */
+/** The placement of content in a room, in pixels of its natural size, with the scale at which it fits. */
 export interface Placement {
   direction: 'row' | 'column';
   gap: number;
   fit: number;
 }
 
-/** Where sides are placed, and the room they take. */
+/** The placement of sides, and the room that they take. */
 type Arrangement = Extent & Placement;
 
 /** CSS pixels kept free around a whole piece, for its names and its bleed: less on a phone. */
@@ -52,7 +52,10 @@ export function arranged(sides: readonly Pick<ArtboardSide, 'size'>[], room: Ext
   return column.fit > row.fit ? column : row;
 }
 
-/** Places documents next to each other or stacked, as large as their width allows; their height is their content's. Never enlarges them. */
+/**
+ * Places documents next to each other or stacked, as large as their width allows; their height is their content's.
+ * Never enlarges them.
+ */
 export function documents(
   widths: readonly number[],
   room: Extent,

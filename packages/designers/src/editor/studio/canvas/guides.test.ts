@@ -8,7 +8,7 @@ import { type GuideKind, guidesOf, kindsOn } from './guides.ts';
 const of = (side: Parameters<typeof guidesOf>[0] | undefined, kind: GuideKind) =>
   side ? guidesOf(side).filter((guide) => guide.kind === kind) : [];
 
-it('shows a printed side its bleed, its trim and what is safe from the cut', () => {
+it('shows the bleed, trim and safe zone of a printed side', () => {
   const [front] = postcard.artboards(restoreDraft(postcard.fields, {}));
   const { size } = front ?? {};
   const [bleed, trim] = of(front, 'trim');
@@ -17,7 +17,7 @@ it('shows a printed side its bleed, its trim and what is safe from the cut', () 
   expect(of(front, 'safe')).toMatchObject([{ x: 0.125, y: 0.125 }]);
 });
 
-it('shows the zones of the post, on the back alone, inside the card', () => {
+it('shows postal zones only on the back, inside the card', () => {
   for (const draft of postcard.fields.size.options.map(({ value }) =>
     restoreDraft(postcard.fields, { size: value }),
   )) {
@@ -35,7 +35,7 @@ it('shows the zones of the post, on the back alone, inside the card', () => {
   }
 });
 
-it('names the panels between the folds, from the left in either direction of script', () => {
+it('names the panels between folds from the left, also in right-to-left scripts', () => {
   const names = (stored: object) =>
     of(brochure.artboards(restoreDraft(brochure.fields, stored))[0], 'folds')
       .filter(({ shape }) => shape === 'name')
@@ -44,7 +44,7 @@ it('names the panels between the folds, from the left in either direction of scr
   expect(names({ title: 'לכל פאנל זריחה שנייה' })).toEqual(['Cover', 'Back', 'Panel 1']);
 });
 
-it('shows a story what its platform covers, and keeps the margins out of it', () => {
+it('shows what a platform covers of a story, with the margins clear of it', () => {
   const [story] = social.artboards(restoreDraft(social.fields, { platform: 'instagram', format: 'story' }));
   expect(of(story, 'covered').map(({ y }) => y)).toContain(0);
   expect(of(story, 'margins')[0]?.y).toBeGreaterThan(story?.covered?.top ?? Number.POSITIVE_INFINITY);

@@ -4,7 +4,7 @@ import { partSeen } from './zoom.ts';
 /** Milliseconds after which a move over the piece counts as done. */
 const rest = 400;
 
-/** What a screen reader announces about zoom and pan, once they rest. */
+/** Returns a screen reader's announcement of zoom and pan, once they rest. */
 export function useAnnouncement(zoomed: string) {
   const [words, setWords] = useState('');
   const first = useRef(true);

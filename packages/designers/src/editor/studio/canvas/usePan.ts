@@ -1,17 +1,18 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 const pressed = 'button, summary, input:is([type="radio"], [type="checkbox"])';
-/** Elements that the space bar types into, or opens. */
+/** Elements where the space bar types or opens something. */
 const takesSpace = `input:not(${pressed}), textarea, select, [contenteditable]`;
 
 /**
- * Pans a box while the space bar is held, or with the middle mouse button. Fingers scroll it as usual. While the pointer is over the box,
- * the space bar belongs to it, even if a button has the focus; that button is pressed once the space bar is released, if nothing was moved.
+ * Pans a box while the space bar is held, or with the middle mouse button. Fingers scroll it as usual. While the
+ * pointer is over the box, the space bar belongs to it, even if a button has the focus; that button is pressed once the
+ * space bar is released, if nothing was moved.
  */
 export function usePan(viewport: RefObject<HTMLDivElement | null>) {
   const [held, setHeld] = useState(false);
   const from = useRef<{ x: number; y: number }>(undefined);
-  /** What the space bar presses when it's released. */
+  /** The element that the space bar presses when it's released. */
   const waiting = useRef<HTMLElement>(undefined);
 
   useEffect(() => {

@@ -28,8 +28,8 @@ interface Gesture {
 }
 
 /**
- * The zoom of a piece in a scrolling box. It fits the box until the user chooses a zoom. The wheel with Ctrl or Meta, or two fingers, also
- * choose one, and what's under them stays in place.
+ * The zoom of a piece in a scrolling box. It fits the box until the user chooses a zoom. The wheel with Ctrl or Meta,
+ * or two fingers, also zoom, and the point under them stays in place.
  */
 export function useZoom(
   fit: number,

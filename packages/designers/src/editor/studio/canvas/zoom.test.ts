@@ -11,19 +11,19 @@ import {
 } from './zoom.ts';
 
 describe('fitScale', () => {
-  it('is the scale of the tighter edge, in both directions, up to the limit', () => {
+  it('fits the tighter edge, enlarging or shrinking, up to the limit', () => {
     expect(fitScale({ width: 800, height: 600 }, { width: 1728, height: 2304 })).toBeCloseTo(600 / 2304);
     expect(fitScale({ width: 800, height: 600 }, { width: 320, height: 50 })).toBe(2.5);
     expect(fitScale({ width: 800, height: 600 }, { width: 10, height: 10 })).toBe(scaleLimits.most);
   });
-  it('is a scale even where there is no room yet', () => {
+  it('is a valid scale even without any room', () => {
     expect(fitScale({ width: 0, height: 0 }, { width: 100, height: 100 })).toBeGreaterThan(0);
     expect(fitScale({ width: 100, height: 100 }, { width: 0, height: 0 })).toBeLessThanOrEqual(8);
   });
 });
 
 describe('withinLimits', () => {
-  it('holds 25 to 800 percent, and lets a piece that only fits smaller be as small as it fits', () => {
+  it('allows 25 to 800 percent, and less for a piece that only fits at less', () => {
     expect(withinLimits(20, 1)).toBe(8);
     expect(withinLimits(0.1, 1)).toBe(0.25);
     expect(withinLimits(0.1, 0.2)).toBe(0.2);
@@ -48,7 +48,7 @@ describe('nextStop', () => {
 });
 
 describe('wheelFactor', () => {
-  it('grows upwards, shrinks by the same downwards, and takes no leap', () => {
+  it('zooms in and out by the same factor, without leaps', () => {
     expect(wheelFactor({ deltaY: -4, deltaMode: 0 }) * wheelFactor({ deltaY: 4, deltaMode: 0 })).toBeCloseTo(
       1,
     );
@@ -65,10 +65,10 @@ it('keeps a point of the piece under the pointer', () => {
   expect(shiftTo(at, { x: 0.5, y: 0.5 }, after)).toEqual({ x: 50, y: 50 });
 });
 
-it('names the part of a piece that is seen, and nothing where all of it is', () => {
+it('names the visible part of a piece, or nothing if all of it is visible', () => {
   expect(partSeen({ left: 0, top: 0 }, { width: 0, height: 0.4 })).toBeUndefined();
   expect(partSeen({ left: 0, top: 900 }, { width: 1000, height: 1000 })).toBe('bottom left');
   expect(partSeen({ left: 500, top: 0 }, { width: 1000, height: 0 })).toBe('center');
 });
 
-it('says a scale in whole percent', () => expect(percentOf(0.3333)).toBe(33));
+it('formats a scale in whole percent', () => expect(percentOf(0.3333)).toBe(33));

@@ -29,7 +29,7 @@ export const fitScale = (room: Extent, piece: Extent): number =>
 export const withinLimits = (scale: number, fit: number): number =>
   Math.min(scaleLimits.most, Math.max(Math.min(scaleLimits.least, fit), scale));
 
-/** The next stop in a direction. A scale a hair from a stop counts as on it. */
+/** Returns the next stop in a direction. A scale very close to a stop counts as on it. */
 export function nextStop(scale: number, direction: 1 | -1): number {
   const beyond =
     direction > 0 ? (stop: number) => stop > scale * 1.01 : (stop: number) => stop < scale * 0.99;
@@ -37,13 +37,13 @@ export function nextStop(scale: number, direction: 1 | -1): number {
   return (direction > 0 ? ahead[0] : ahead.at(-1)) ?? scale;
 }
 
-/** One notch of a wheel is about a third; a trackpad's steps are as fine as the fingers. */
+/** Returns the factor of a wheel event. One notch is about a third; a trackpad's steps are finer. */
 export function wheelFactor({ deltaY, deltaMode }: Pick<WheelEvent, 'deltaY' | 'deltaMode'>): number {
   const pixels = deltaMode === 0 ? deltaY : deltaY * 16;
   return Math.exp(-Math.min(30, Math.max(-30, pixels)) / 100);
 }
 
-/** How far to scroll so the same point of a piece stays under the same point of the window. */
+/** Returns the scroll distance that keeps a point of a piece under a point of the window. */
 export const shiftTo = (
   at: ScreenPoint,
   share: ScreenPoint,

@@ -11,13 +11,13 @@ interface EditNoteProps {
   draft: AnyDraft;
   /** The text that has the caret, or the picture that's selected. */
   field: string | undefined;
-  /** What the form says about it. */
+  /** The form's message about it. */
   error: string | undefined;
-  /** What it can have of its own at the size being shown. */
+  /** The control for an own value at the size being shown. */
   sized?: OwnControl;
 }
 
-/** Names what's being edited on the piece, how long it may be, and what's wrong with it. */
+/** Names the text or picture being edited on the piece, its limit, and its errors. */
 export function EditNote({ id, fields, draft, field: name, error, sized }: EditNoteProps) {
   const field = name === undefined ? undefined : fields[name];
   const limit = isTextField(field) ? limitOf(field, draft) : undefined;

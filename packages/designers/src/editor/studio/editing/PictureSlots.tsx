@@ -32,7 +32,7 @@ interface PictureSlotsProps extends Omit<SlotHandleProps, 'field' | 'style'> {
   scale: number;
   /** Identifies the piece: another one has its pictures in different places. */
   about: unknown;
-  /** Whether the picture of a field can be edited. */
+  /** Returns whether the picture of a field can be edited. */
   isFree: (field: string) => boolean;
 }
 

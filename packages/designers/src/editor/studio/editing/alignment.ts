@@ -5,22 +5,29 @@ export interface DrawnStretch<Node> {
   words: string;
   /** Offset of its first character in the draft's text. */
   from: number;
-  /** How many characters of the draft's text it represents. */
+  /** The number of characters of the draft's text that it represents. */
   length: number;
 }
 
 /** Holds a caret where a text is empty or ends in a space, which pieces don't draw. It has no width. */
 export const caretHold = '\u200b';
 
-/** A text as a piece draws it during editing: with the spaces at both ends, and with room for a caret if there are no words. */
+/**
+ * Returns a text as a piece draws it during editing: with the spaces at both ends, and with room for a caret if there
+ * are no words.
+ */
 export function heldOpen(text: string): string {
   if (text === '') return caretHold;
   return `${/^\s/.test(text) ? caretHold : ''}${text}${/\s$/.test(text) ? caretHold : ''}`;
 }
 
 /**
- * Finds drawn words in the text they're drawn from, starting at `start`; undefined if some of them aren't there, such as those of a date.
- * Skips what a piece leaves out between them, such as the line break between two points.
+ * Finds drawn words in the text that they're drawn from. Skips text that a piece leaves out between them, such as the
+ * line break between two points. Undefined if some words aren't in the text, such as those of a date.
+ *
+ * @param drawn the words, by node
+ * @param text the draft's text
+ * @param start the offset to search from
  */
 export function aligned<Node>(
   drawn: readonly { node: Node; words: string }[],
@@ -46,7 +53,10 @@ export function aligned<Node>(
   return stretches.length > 0 ? stretches : undefined;
 }
 
-/** Where a drawn character is in the text: `before` it, or `after` the previous one. They differ if something between is left out. */
+/**
+ * Returns the offset of a drawn character in the text: `before` it, or `after` the previous one. They differ if text
+ * between is left out.
+ */
 export function placesOf<Node>(
   stretches: readonly DrawnStretch<Node>[],
   drawnOffset: number,
@@ -67,7 +77,8 @@ export function placesOf<Node>(
 }
 
 /**
- * Finds the stretch that holds a place in the text, and the offset in its words. Falls back to the nearest earlier one if it isn't drawn.
+ * Finds the stretch that holds a place in the text, and the offset in its words. Falls back to the nearest earlier one
+ * if it isn't drawn.
  */
 export function drawnAt<Node>(
   stretches: readonly DrawnStretch<Node>[],
@@ -90,10 +101,10 @@ export interface DrawnChange {
   inserted: string;
 }
 
-/** What the user typed between two states of the same words; the caret is right after it. */
+/** Returns the change that the user typed between two states of the same words. The caret is right after it. */
 export function changeBetween(before: string, after: string, caret: number): DrawnChange | undefined {
   if (before === after) return undefined;
-  // Text after the caret was already there, so of several ways to read a change, this picks the one that was typed.
+  // Text after the caret was already there, so if a change can be read in several ways, this is the one.
   const tail = after.slice(caret);
   const kept = before.endsWith(tail) ? tail.length : commonEnd(before, after);
   const most = Math.min(before.length, after.length) - kept;
@@ -105,8 +116,8 @@ export function changeBetween(before: string, after: string, caret: number): Dra
 const noBreak = '\u00a0';
 
 /**
- * Returns inserted text as the user gave it: some browsers write a space at the edge of words as a nonbreaking one. It stays nonbreaking
- * only if the user typed or pasted one.
+ * Returns inserted text as the user gave it: some browsers write a space at the edge of words as a nonbreaking one. It
+ * stays nonbreaking only if the user typed or pasted one.
  */
 export const asGiven = (inserted: string, given: string): string =>
   given.includes(noBreak) ? inserted : inserted.replaceAll(noBreak, ' ');

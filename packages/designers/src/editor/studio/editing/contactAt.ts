@@ -1,7 +1,7 @@
 import { contactOf, type UserDetails } from '../../userDetails/userDetails.ts';
 import { isAt, type Pointed } from '../words.ts';
 
-/** Which of the user's details the pointed words are, by its field in the form. */
+/** Returns the user's detail under the pointer, by its field in the form. */
 export function contactAt(words: Pointed, user: UserDetails): 'phone' | 'email' | undefined {
   const { phone, email } = contactOf(user);
   if (isAt(words, phone)) return 'phone';

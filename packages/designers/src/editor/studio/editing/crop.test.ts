@@ -9,7 +9,7 @@ describe.each([
   ['a picture whose shape is known', center],
   ['any other', undefined],
 ])('%s', (_name, middle) => {
-  it('goes where it is drawn to, and no further than its edge', () => {
+  it('moves with the drag, no further than its edge', () => {
     const crop = { focus: { x: 0.5, y: 0.3 }, scale: 1 };
     const a = dragged(crop, { x: 25, y: 40 }, slot, wide, middle);
     expect(a.moved).toEqual({ x: 25, y: 0 });
@@ -20,7 +20,7 @@ describe.each([
     expect(back.crop.focus.x).toBeCloseTo(0.5);
     expect(dragged(crop, { x: -500, y: 0 }, slot, wide, middle).moved.x).toBeCloseTo(-50);
   });
-  it('has room in both directions once it is larger', () => {
+  it('has room in both directions once enlarged', () => {
     const { moved } = dragged({ focus: center, scale: 2 }, { x: 0, y: -30 }, slot, wide, middle);
     expect(moved).toEqual({ x: 0, y: -30 });
   });

@@ -9,7 +9,10 @@ export function wordsIn(element: Element): { node: Text; words: string }[] {
   return found;
 }
 
-/** The text in an element after a browser has changed it. Line breaks may be elements by then; one at the end only keeps the line open. */
+/**
+ * Returns the text of an element after a browser changed it. Line breaks may be elements by then; one at the end only
+ * keeps the line open.
+ */
 export function textIn(root: Node): string {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   let text = '';
@@ -25,7 +28,7 @@ export function textIn(root: Node): string {
   return text;
 }
 
-/** How much text comes before a position in an element. */
+/** Returns the length of the text before a position in an element. */
 export function offsetIn(root: Node, container: Node, offset: number): number {
   const range = document.createRange();
   range.setStart(root, 0);
@@ -40,8 +43,8 @@ interface Remembered {
 }
 
 /**
- * Remembers an element's nodes, which belong to React. Returns a function that puts them back, no matter what a browser or an input method
- * has done to them.
+ * Remembers an element's nodes, which belong to React. Returns a function that restores them, whatever a browser or an
+ * input method did.
  */
 export function rememberNodes(element: Element): () => void {
   const remember = (node: Node): Remembered => ({

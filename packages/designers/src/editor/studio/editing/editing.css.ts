@@ -20,7 +20,7 @@ globalStyle(`${words} [data-leads]`, {
 globalStyle(`${text}:hover`, { outline: `calc(1.5px / var(--zoom, 1)) dashed ${ui.color.line.focus}` });
 globalStyle(`${text}:focus`, { outline: `calc(2px / var(--zoom, 1)) solid ${ui.color.line.focus}` });
 
-/** Over a picture. Until it's selected, the pointer goes through to what's there. */
+/** Over a picture. Until it's selected, the pointer goes through to the elements below. */
 export const slot = style({
   position: 'absolute',
   boxSizing: 'border-box',
@@ -58,7 +58,7 @@ export const note = style({
   fontSize: ui.text.size.sm,
   pointerEvents: 'none',
 });
-/** What can be done on the piece, until something is edited. */
+/** The hint that the piece can be edited, until the first edit. */
 export const hint = style([
   note,
   { marginBlock: 0, selectors: { '&:has(+ * > :not(:empty))': { display: 'none' } } },

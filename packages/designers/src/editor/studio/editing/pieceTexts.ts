@@ -14,7 +14,9 @@ export interface PieceText {
 export const isTextField = (field: Fields[string] | undefined): field is TextField =>
   field?.kind === 'text' || field?.kind === 'lines';
 
-/** Finds the editable texts of a drawn side, in reading order. Words derived from a field, such as a date, don't count. */
+/**
+ * Finds the editable texts of a drawn side, in reading order. Words derived from a field, such as a date, don't count.
+ */
 export function pieceTexts(
   side: string,
   board: HTMLElement,

@@ -38,7 +38,7 @@ function covered(text: HTMLElement): string[] {
 }
 
 it.each(everySheet.map(({ designer }) => [designer.id, designer] as const))(
-  'on every look of: %s',
+  'leaves all words pressable in every look of: %s',
   (name, designer) => {
     const found: string[] = [];
     let pressed = 0;

@@ -11,7 +11,7 @@ const isKnown = () => {
   }
 };
 
-/** Whether to say that words can be edited by pressing them: until the user has done it once. */
+/** Returns whether to show that words can be edited by pressing them: until the user has done it once. */
 export function useEditHint() {
   const [known, setKnown] = useState(isKnown);
   const done = useCallback(() => {

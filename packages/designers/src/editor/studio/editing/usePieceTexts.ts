@@ -27,22 +27,23 @@ export interface PieceTextsOptions {
   onLeave: () => void;
 }
 
-/** A caret in a draft's text. If the piece doesn't draw what's before it, the caret is at the nearest drawn words. */
+/** A caret in a draft's text. If the piece doesn't draw the text before it, the caret is at the nearest drawn words. */
 interface Caret {
   place: number;
   /** The drawn position it was put at. */
   drawn?: { element: HTMLElement; offset: number; words: string };
 }
 
-/** In characters: more isn't a line of contact details. */
+/** In characters: a longer text isn't a line of contact details. */
 const longestContact = 200;
 
-/** Changes of at most one character or word: the browser's own drawing of them is right until the next frame. */
+/** Input of at most one character or word. The browser's own drawing of it is right until the next frame. */
 const isOneLetter = /^(insertText|delete(Content|Word)(Backward|Forward))$/;
 
 /**
- * Edits words directly on the piece. The browser handles the typing, so dead keys, input methods, dictation, and paste work as usual. Its
- * result is then read, React's nodes are put back, and the change goes into the draft as if it came from the form.
+ * Edits words directly on the piece. The browser handles the typing, so dead keys, input methods, dictation, and paste
+ * work as usual. Its result is then read, React's nodes are put back, and the change goes into the draft as if it came
+ * from the form.
  */
 export function usePieceTexts(options: PieceTextsOptions) {
   const [typing, setTyping] = useState<string>();
@@ -194,7 +195,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
     give(event);
   });
 
-  /** The text without the character before the caret, if the piece doesn't draw that character. */
+  /** Removes the character before the caret from the text, if the piece doesn't draw that character. */
   const leftOut = ({ element, field, stretches }: PieceText, offset: number) => {
     const value = options.draft[field] ?? '';
     const held = field === typing ? heldOpen(value) : value;
@@ -209,7 +210,9 @@ export function usePieceTexts(options: PieceTextsOptions) {
       : undefined;
   };
 
-  /** The browser's change is already on the piece: fit it for the frame that shows it, then put it into the draft after that. */
+  /**
+   * Fits the browser's change, which is already on the piece, for the frame that shows it. Then puts it into the draft.
+   */
   const fitTyped = ({ element }: PieceText) => {
     const board = element.closest<HTMLElement>('[data-artboard]');
     if (board) fitTexts(board, true);
@@ -232,7 +235,9 @@ export function usePieceTexts(options: PieceTextsOptions) {
       onPainted(settleTyped);
     } else settle();
   });
-  /** Runs once the keystroke has been painted, or before the next press if that's sooner, so it's in the draft by then. */
+  /**
+   * Runs once the keystroke has been painted, or before the next press if that's sooner, so it's in the draft by then.
+   */
   const settleTyped = useEffectEvent(() => {
     if (!isComposing.current) settle();
   });
@@ -264,7 +269,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
     clearTimeout(leaving.current);
     leaving.current = setTimeout(() => left());
   });
-  /** If the user moved the caret, it's where it's drawn. */
+  /** Reads the caret from where it's drawn, if the user moved it. */
   const onMoved = useEffectEvent(() => {
     const remembered = caret.current?.drawn;
     const selection = getSelection();

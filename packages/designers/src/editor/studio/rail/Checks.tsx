@@ -8,7 +8,7 @@ import { whenRested } from '../../rendering/whenRested.ts';
 interface ChecksProps {
   /** Identifies the piece: a different one is checked again. */
   about: unknown;
-  /** The check before a download. */
+  /** Returns the preflight to run. */
   inspect: () => RunPreflight;
   choice: DownloadChoice;
 }
@@ -16,7 +16,7 @@ interface ChecksProps {
 /** Checks come after the small pictures, which are drawn as soon as typing rests. */
 const place = 6;
 
-/** What the download dialog would say about the piece, kept up to date as it changes. */
+/** Preflight findings about the piece, kept up to date as it changes. */
 export function Checks({ about, inspect, choice }: ChecksProps) {
   const [findings, setFindings] = useState<readonly PreflightFinding[]>();
   const latest = useRef({ inspect, choice });

@@ -11,13 +11,13 @@ interface LayoutsProps {
   /** The draft that the pictures show. */
   rested: AnyDraft;
   data: PieceData;
-  /** What's chosen from. */
+  /** The name of the choice. */
   label?: string;
   /** Offers only these of the designs. */
   offer?: (looks: readonly PieceDesign[]) => readonly PieceDesign[];
   /** Applies the choices that make up a layout, in order. */
   onChoose: (values: PieceDesign['values']) => void;
-  /** The user is about to choose one of these. */
+  /** Called when the user is about to choose one of these. */
   onPoint: (drafts: readonly AnyDraft[]) => void;
 }
 

@@ -49,7 +49,9 @@ export const withDesign = (
 export const designOf = (looks: readonly PieceDesign[], draft: AnyDraft): PieceDesign | undefined =>
   looks.find(({ values }) => values.every(([name, value]) => draft[name] === value));
 
-/** Of the designs that show a picture, one for each layout: in the draft's theme, if the layout shows a picture in it. */
+/**
+ * Of the designs that show a picture, one for each layout: in the draft's theme, if the layout shows a picture in it.
+ */
 export function designsWithPicture(
   designer: Designer,
   draft: AnyDraft,

@@ -15,7 +15,7 @@ const of = (typed: unknown) => {
   return { designer, draft, looks: designsOf(designer, draft, data) };
 };
 
-it('offers each layout in each theme, without those that the draft cannot have', () => {
+it('offers each layout in each theme, except those that the draft rules out', () => {
   const { looks } = of(poster);
   expect(looks.map(({ label }) => label)).toContain('Type, Orange');
   expect(looks.map(({ label }) => label)).toContain('Sunrise, White');
@@ -23,7 +23,7 @@ it('offers each layout in each theme, without those that the draft cannot have',
   expect(looks.some(({ label }) => label.startsWith('Date'))).toBe(false);
 });
 
-it('changes the design of a draft and none of its words, and is found again', () => {
+it('changes only the design of a draft, and recognizes the result', () => {
   for (const { designer, draft, looks } of [of(poster), of(brochure)]) {
     expect(designOf(looks, draft)).toBe(looks[0]);
     const last = looks.at(-1);
@@ -36,7 +36,7 @@ it('changes the design of a draft and none of its words, and is found again', ()
   }
 });
 
-it('offers each layout with a picture once: in the theme of the draft, or in the first that has one', () => {
+it('offers each layout with a picture once: in the theme of the draft, or the first that shows one', () => {
   const { designer, draft, looks } = of(poster);
   const { pictures } = sectionsOf(designer, draft);
   // A partner's logo isn't a picture of the piece.
@@ -55,7 +55,7 @@ it('offers each layout with a picture once: in the theme of the draft, or in the
   expect(inBlue.map(({ label }) => label)).toContain('Photograph, Blue');
 });
 
-it('offers nothing where no layout that can be chosen has a picture', () => {
+it('offers nothing if no available layout has a picture', () => {
   const { designer, draft, looks } = of(infographic);
   const { pictures } = sectionsOf(designer, draft);
   const without = looks.filter(({ id }) => !id.startsWith('photograph'));

@@ -48,7 +48,7 @@ export const sides = style({
   alignItems: 'center',
   justifyContent: 'center',
 });
-/** How many pictures a series has, shown over the first of them. */
+/** The number of pictures in a series, over the first of them. */
 export const more = style({
   position: 'absolute',
   insetBlockEnd: ui.space['2'],
@@ -59,7 +59,7 @@ export const more = style({
   color: ui.color.text.onInverse,
   fontSize: ui.text.size.xs,
 });
-/** What can be done with a size, and what it has of its own. */
+/** The actions for a size, and its own values. */
 export const deeds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space['1'] });
 /** The state of a size, and the way to change it. Opened findings get their own line. */
 export const head = style([deeds, { position: 'relative', alignItems: 'start' }]);

@@ -20,7 +20,7 @@ export interface AllSizesProps extends Pick<DraftControl<Fields>, 'edit' | 'edit
   onChoose: (size: SizedDraft) => void;
 }
 
-/** Shows the piece in every size at once, each with what's wrong with it and what it has of its own. */
+/** Shows the piece in every size at once, each with its problems and its own values. */
 export function AllSizes(props: AllSizesProps) {
   const { designer, draft, data, pictures, tools, edit, onChoose } = props;
   const all = useAllSizes(props);

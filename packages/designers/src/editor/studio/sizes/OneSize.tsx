@@ -15,14 +15,14 @@ interface OneSizeProps
   extends Pick<AllSizesProps, 'designer' | 'draft' | 'data' | 'onChoose'>,
     Omit<AllSizesStore, 'sizes' | 'open' | 'left'> {
   size: SizedDraft;
-  /** Its position among the others: they're drawn one after another. */
+  /** Its position among the sizes, which are drawn one after another. */
   place: number;
 }
 
 /** The box for a size's picture, in CSS pixels: strips are wide. */
 const box = { width: 264, height: 220 };
 
-/** The piece in one of its sizes, with what's wrong with it and what it has of its own. */
+/** The piece in one of its sizes, with its problems and own values. */
 export function OneSize(props: OneSizeProps) {
   const { designer, draft, data, size, place, onChoose } = props;
   const { findingsOf, tooLongAt, labelsOf, giveBack, setChanging, report } = props;

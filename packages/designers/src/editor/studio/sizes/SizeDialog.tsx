@@ -16,14 +16,14 @@ interface SizeDialogProps {
   pictures: PictureSource;
   tooLong: readonly string[];
   edit: (name: string, value: string) => void;
-  /** Gives fields of the size back to all sizes. */
+  /** Resets fields of the size to the values of all sizes. */
   giveBack: (fields: readonly string[]) => void;
   onClose: () => void;
 }
 
 const box = { width: 480, height: 240 };
 
-/** The words and pictures of one size: changes made here apply only here. */
+/** The words and pictures of one size. Changes made here only apply here. */
 export function SizeDialog({
   designer,
   size,

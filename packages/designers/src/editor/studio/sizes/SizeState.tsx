@@ -10,7 +10,7 @@ interface SizeStateProps {
   tooLong: string;
 }
 
-/** The state of a size: what prevents making it is shown; what may stay is one press away. */
+/** The state of a size. Errors and severe findings are open; warnings are one press away. */
 export function SizeState({ findings, tooLong }: SizeStateProps) {
   if (findings === undefined)
     return tooLong ? (

@@ -10,7 +10,7 @@ const of = (typed: unknown, stored: object) => {
   return sizesOf(designer, restoreDraft(designer.fields, stored));
 };
 
-it('is every size of every platform, with the words of the draft', () => {
+it('returns every size of every platform, with the words of the draft', () => {
   const sizes = of(ads, { headline: 'Ours' });
   expect(new Set(sizes.map(({ id }) => id)).size).toBe(sizes.length);
   expect(sizes.map(({ label }) => label)).toContain('Google, Leaderboard, 728 × 90 px');
@@ -21,10 +21,10 @@ it('is every size of every platform, with the words of the draft', () => {
   ]);
 });
 
-it('is every sheet of a piece for print', () => {
+it('returns every sheet of a print piece', () => {
   expect(of(poster, {}).map(({ label }) => label)).toContain('24 × 36 in');
 });
 
-it('is nothing for a designer of one size', () => {
+it('returns nothing for a designer with one size', () => {
   expect(of({ ...poster, fields: { title: poster.fields.title } }, {})).toEqual([]);
 });

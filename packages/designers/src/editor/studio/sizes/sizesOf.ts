@@ -13,14 +13,17 @@ export interface SizedDraft {
   values: readonly (readonly [name: string, value: string])[];
 }
 
-/** The choices that make up every size: those of the designer's widest set, or the one that changes the size of its sheet. */
+/**
+ * Returns the choices that make up every size: those of the designer's widest set, or the one that changes the sheet's
+ * size.
+ */
 function choicesOf(designer: Designer, draft: AnyDraft): readonly string[] {
   const { size } = designer.fields;
   if (!designer.sets && size?.kind === 'choice' && !changesShape(designer, draft, 'size', size)) return [];
   return sizeChoices(designer);
 }
 
-/** The draft in every size; empty for a designer with just one. */
+/** Returns the draft in every size; empty for a designer with just one. */
 export function sizesOf(designer: Designer, draft: AnyDraft): readonly SizedDraft[] {
   const over = choicesOf(designer, draft);
   if (over.length === 0) return [];

@@ -7,7 +7,7 @@ import { useSizeChecks } from './useSizeChecks.ts';
 
 const inWords = new Intl.ListFormat('en-US');
 
-/** A piece in all of its sizes: what's wrong with each, and which one is being changed. */
+/** A piece in all of its sizes: the problems of each, and the one being changed. */
 export function useAllSizes({ designer, draft, data, editTogether }: AllSizesProps) {
   const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [changing, setChanging] = useState<string>();
@@ -25,7 +25,7 @@ export function useAllSizes({ designer, draft, data, editTogether }: AllSizesPro
     ...checks,
     report,
     setChanging,
-    /** The size being changed. Text being typed must be rendered with the keystroke. */
+    /** The size being changed. It's rendered with each keystroke, for the text being typed. */
     open: changing ? sizesOf(designer, draft).find(({ id }) => id === changing) : undefined,
     tooLongAt: ({ id, draft: sized }: SizedDraft) => [
       ...new Set(designer.artboards(sized).flatMap((side) => tooLong[`${id} ${side.id}`] ?? [])),

@@ -17,8 +17,8 @@ interface Checked {
 type ById = ReadonlyMap<string, Checked>;
 
 /**
- * Keeps the download check up to date for every size: one after another while the browser is idle, and only for sizes whose piece has
- * changed. Findings stay until the next check.
+ * Keeps the download check up to date for every size: one after another while the browser is idle, and only for sizes
+ * whose piece has changed. Findings stay until the next check.
  */
 export function useSizeChecks(designer: Designer, sizes: readonly SizedDraft[], data: PieceData) {
   const [checked, setChecked] = useState<ById>(new Map());

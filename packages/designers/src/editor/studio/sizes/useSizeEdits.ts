@@ -13,8 +13,8 @@ interface SizeEditing extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'
 }
 
 /**
- * The draft as its size shows it, with edits that go to where the visible value comes from: the size if it has its own, otherwise all
- * sizes.
+ * The draft as its size shows it. Edits go to the source of the visible value: the size if it has its own, otherwise
+ * all sizes.
  */
 export function useSizeEdits({ designer, draft, sizes, edit, editTogether }: SizeEditing) {
   const here = shownDraft(designer, draft);

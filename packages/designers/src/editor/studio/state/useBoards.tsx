@@ -11,13 +11,13 @@ import type { Piece } from './usePiece.ts';
 interface Boards extends Pick<Piece, 'designer' | 'draft' | 'data' | 'sides' | 'steps' | 'ahead'> {
   /** The draft as it's drawn while its words are typed. */
   drawnDraft: AnyDraft;
-  /** Where the natural-size nodes are registered, by side. */
+  /** The map in which natural-size nodes are registered, by side. */
   nodes: Map<string, HTMLElement>;
   onTooLong: Dispatch<SetStateAction<TooLong>>;
-  /** A side has a new node: the canvas draws it once it knows its size. */
+  /** Called when a side has a new node. The canvas draws it once it knows its size. */
   onNode: () => void;
   over: (side: ArtboardSide, scale: number) => Elements;
-  /** Which sides are in view: all, none, or one by its id. The others wait until typing rests. */
+  /** The sides in view: all, none, or one by its id. The others wait until typing rests. */
   inFront: string;
 }
 

@@ -10,9 +10,11 @@ import type { StudioProps } from './useStudio.ts';
 
 type Edited = Pick<StudioProps, 'designer' | 'draft' | 'edit' | 'editTogether' | 'steps'>;
 
-/** What a studio edits: its fields in sections, the sizes with their own words, and choices shown before they're applied. */
+/**
+ * Edits of a studio: its fields in sections, the sizes with their own words, and choices shown before they're applied.
+ */
 export function useEdits({ designer, draft, edit, editTogether, steps }: Edited) {
-  // Most keystrokes don't change the sizes and sections; what does is shown on the piece first.
+  // Most keystrokes don't change sizes and sections. Changes are shown on the piece first.
   const shape = useAfterPaint(useShape(designer.fields, draft));
   const sizes = useMemo(() => sizesOf(designer, shape), [designer, shape]);
   const sections = useMemo(() => sectionsOf(designer, shape), [designer, shape]);

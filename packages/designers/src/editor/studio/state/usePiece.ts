@@ -12,7 +12,7 @@ export interface Piece
     Pick<ReturnType<typeof useShown>, 'only' | 'isAllSizes'>,
     Pick<EditingOptions, 'onElsewhere' | 'asksForDetails' | 'onSlot'> {}
 
-/** The piece on the canvas: its artboards, which of them are shown, and what's edited on them. */
+/** The piece on the canvas: its artboards, the visible ones, and the controls on them. */
 export function usePiece({
   here,
   editHere,
@@ -61,7 +61,7 @@ export function usePiece({
     nodeOf,
     shown: boards.filter(isShown),
     aside: boards.filter((board) => !isShown(board)),
-    /** Identifies what's checked. */
+    /** Identifies the state to check. */
     about: useMemo(() => ({ draft, data, tooLong }), [draft, data, tooLong]),
   };
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AnyDraft, Fields } from '../../fields/fields.ts';
 
-/** Whether a field is only words, which don't change any artboard. */
+/** Returns whether a field only has words, which don't change any artboard. */
 const isWords = (field: Fields[string] | undefined) =>
   field === undefined || field.kind === 'lines' || (field.kind === 'text' && !field.measures);
 

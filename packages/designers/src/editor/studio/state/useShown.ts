@@ -2,7 +2,10 @@ import type { ArtboardSide } from '@daybreak/print';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ShownSides } from '../SideChoice.tsx';
 
-/** What's in the middle of the studio, and a way to switch it. Switching moves the focus to the element that a selector finds there. */
+/**
+ * The content of the studio's middle, and a way to switch it. Switching moves the focus to the element that a selector
+ * finds there.
+ */
 export function useShown(sides: readonly ArtboardSide[], sizes: readonly unknown[]) {
   const room = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ShownSides>('sides');

@@ -26,7 +26,7 @@ export interface StudioProps
   pictures: PictureSource;
   exporter: Exporter;
   notify: (notice: Notice) => void;
-  /** Which draft it is: shown next to the title and, on a phone, above the fields. */
+  /** The choice of a draft: next to the title and, on a phone, above the fields. */
   drafts?: Elements;
   /** Other actions for a draft, shown in the bar. */
   tools?: Elements;
@@ -36,17 +36,20 @@ export interface StudioProps
   details?: UserDetailsFormProps;
   /** Other actions for the piece, shown below the fields. */
   actions?: Elements;
-  /** What its files are called and carry, if the draft doesn't say. */
+  /** The names and contents of its files, if the draft doesn't define them. */
   file?: Pick<PieceOnShow<Fields>, 'title' | 'kept' | 'ready' | 'onSaved'>;
   onLeave: () => void;
 }
 
-/** Milliseconds without activity before the small pictures update: a user who's undoing step by step is looking at the piece. */
+/**
+ * Milliseconds without activity before the small pictures update. A user who undoes step by step is looking at the
+ * piece.
+ */
 const calm = 1_000;
 
 /**
- * The state of a studio. Its parts get it as props and not from a context, so `Following` can hold those next to the piece back until a
- * keystroke is painted.
+ * The state of a studio. Its parts get it as props and not from a context, so `Following` can delay the ones next to
+ * the piece until a keystroke is painted.
  */
 export function useStudio(props: StudioProps) {
   const { designer, draft, data, sides, open, file, exporter, notify, asked, details } = props;

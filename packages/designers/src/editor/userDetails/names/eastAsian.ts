@@ -13,8 +13,8 @@ const compound = new Set(
 const unordered = (family: string, given: string): Ordered => ({ family, given, additional: '' });
 
 /**
- * The family name comes first, with or without a space: one character of a Chinese or Korean name, two of a four-character Japanese one.
- * Foreign names keep their own order, with a dot between them.
+ * Splits a name with the family name first, with or without a space: one character of a Chinese or Korean name, two of
+ * a four-character Japanese one. Foreign names keep their own order, with a dot between them.
  */
 export function eastAsianOrder(name: string): Ordered {
   const foreign = name.split(/\s*[・·‧]\s*/);

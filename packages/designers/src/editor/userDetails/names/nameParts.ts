@@ -13,7 +13,7 @@ export interface NameParts {
 
 interface Name {
   name: string;
-  /** If they're known separately, they're right, whatever order the name seems to have. */
+  /** Given if the parts are known separately. They win over the apparent order of the name. */
   firstName?: string;
   lastName?: string;
 }
@@ -51,7 +51,7 @@ function ofFields(firstName: string, lastName: string): NameParts {
   };
 }
 
-/** Which part of a name is which. A one-string name is read by the order of its culture; the name's fields win if they're given. */
+/** Splits a name into its parts. A single string is read by the order of its culture; given fields win. */
 export function nameParts({ name, firstName = '', lastName = '' }: Name): NameParts {
   if (firstName.trim() && lastName.trim()) return ofFields(firstName.trim(), lastName.trim());
   const segments = name.split(/\s*[,،、]\s*/).map((part) => part.trim());

@@ -1,4 +1,4 @@
-/** How the words of a name without titles are ordered: which one is the family name. */
+/** The order of the words in a name without titles: the family name, and the others. */
 export interface Ordered {
   family: string;
   given: string;
@@ -11,7 +11,7 @@ const particles = new Set(
     ' ',
   ),
 );
-/** Also first and middle names: they're particles only in lowercase. */
+/** Particles that are also first and middle names: only particles in lowercase. */
 const alsoNames = new Set(['ben', 'bar', 'do', 'san', 'santa', 'mac', 'al', 'el', 'st', 'st.', 'bin']);
 
 const isParticle = (word: string) =>
@@ -27,7 +27,7 @@ const goesOn =
 
 const joined = (words: readonly string[]) => words.join(' ');
 
-/** Given names first, as in most of the world. */
+/** Splits a name with the given names first, as in most of the world. */
 function givenFirst(words: readonly string[]): Ordered {
   const whole = joined(words);
   const start = goesOn.exec(whole)?.[0].split(' ').length ?? 1;
@@ -52,7 +52,7 @@ const vietnamese = new Set(
     ' ',
   ),
 );
-/** The same without diacritics, if no other culture has the name. */
+/** Vietnamese family names without diacritics, if no other culture has the name. */
 const vietnameseUnmarked = new Set(
   'nguyen tran pham hoang huynh phan dang bui ngo duong trinh dinh truong'.split(' '),
 );
@@ -90,7 +90,7 @@ const isRussian = (words: readonly string[]) =>
 const inCapitals = (word: string) =>
   /^\p{Lu}[\p{Lu}'’‐‑-]+$/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) > 2;
 
-/** A name in a script with spaces, in whichever order its culture uses. */
+/** Splits a name in a script with spaces, in the order of its culture. */
 export function orderOf(words: readonly string[]): Ordered {
   const shouted = words.findIndex((word) => !inCapitals(word));
   // "YAMADA Taro": the family name in capitals, in any position.

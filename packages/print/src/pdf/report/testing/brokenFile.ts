@@ -1,10 +1,10 @@
 import { dict, latin1, PdfFile, ref } from '../../write/objects.ts';
 
-/** What a test file has instead of what a printer accepts. The page is 4 × 3 in with 9 pt of bleed; lengths are in points. */
+/** Deviations of a test file from an acceptable one, which has 4 × 3 in pages with 9 pt of bleed. In points. */
 export interface TestFile {
   /** Operators of each page. */
   contents: readonly string[];
-  /** On each edge. */
+  /** The bleed on each edge. */
   bleed?: number;
   /** Resources shared by every page. */
   resources?: (file: PdfFile) => Record<string, string>;
@@ -14,7 +14,7 @@ export interface TestFile {
 
 const TRIM = { width: 288, height: 216 };
 
-/** A file with only what the report reads, including faults that our print file writer never produces. For tests only. */
+/** Makes a file with only what the report reads, including faults that our writer never produces. For tests only. */
 export function brokenFile({
   contents,
   bleed = 9,

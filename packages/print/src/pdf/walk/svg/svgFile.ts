@@ -67,13 +67,13 @@ export async function drawingOf(url: string): Promise<Drawing | undefined> {
   }
 }
 
-/** The part of the file that its address asks for: `#name` of a `view`. */
+/** Returns the view box of the `view` that an address names by `#name`. */
 function viewIn(source: Element, url: string): string | null | undefined {
   const [, name] = /^[^,]*#(.+)$/.exec(url) ?? [];
   return name && source.querySelector(`view[id="${CSS.escape(name)}"]`)?.getAttribute('viewBox');
 }
 
-/** Nothing outside the view is in the file, not even clipped. */
+/** Removes everything outside the view, so that the file doesn't contain it even clipped. */
 function removeOutside(svg: SVGSVGElement) {
   const whole = svg.getBoundingClientRect();
   for (const child of [...svg.children]) {

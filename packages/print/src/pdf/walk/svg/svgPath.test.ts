@@ -20,7 +20,7 @@ describe('SVG path data', () => {
     expect(rounded(data)).toEqual(path);
   });
 
-  it('arcs end where they say, also with flags that touch, and pass through the right side', () => {
+  it('converts arcs with the right end and side, even if their flags have no separators', () => {
     expect(rounded('M10 0a10 10 0 0110 10')).toEqual(rounded('M10 0A10 10 0 0 1 20 10'));
     expect(rounded('M10 0a10 10 0 0110 10').at(-1)).toBe('C 15.52 0 20 4.48 20 10');
     expect(rounded('M10 0a10 10 0 1110 10')).toHaveLength(4);

@@ -10,7 +10,11 @@ export interface Stock {
   info: string;
   /** C, M, Y, and K bytes of a 9³ sRGB grid, blue fastest, as base64. */
   inks: string;
-  /** The ICC profile, deflated, as base64. @throws {ExportError} when it can't be downloaded. */
+  /**
+   * Downloads the ICC profile, deflated, as base64.
+   *
+   * @throws {ExportError} when it can't be downloaded.
+   */
   profile: () => Promise<string>;
 }
 
@@ -22,7 +26,11 @@ export const coated: Stock = {
   profile: async () => (await loadPart(() => import('./coatedProfile.ts')).catch(toolsMissing)).coatedProfile,
 };
 
-/** Downloaded on demand, because most pieces are printed on coated paper. @throws {ExportError} when it can't be downloaded. */
+/**
+ * Downloads the uncoated stock. On demand, because most pieces are printed on coated paper.
+ *
+ * @throws {ExportError} when it can't be downloaded.
+ */
 export async function uncoated(): Promise<Stock> {
   const { uncoatedInks } = await loadPart(() => import('./uncoatedInks.ts')).catch(toolsMissing);
   return {

@@ -8,11 +8,11 @@ const everyCard = [...homeCards].sort();
 const cardsOf = ({ beside, below, hidden }: typeof usualOrder) => [...beside, ...below, ...hidden].sort();
 
 describe('the order of the home page', () => {
-  it('is the usual one when none is stored', () => {
+  it('is the default if none is stored', () => {
     expect(arrangedFrom(null)).toEqual(usualOrder);
   });
 
-  it('has every card once, whatever was kept and whatever is done with it', () => {
+  it('has every card once, whatever was stored and however it’s changed', () => {
     const steps = fc.array(
       fc.tuple(fc.constantFrom(...homeCards), fc.constantFrom('up', 'down', 'hide', 'show')),
     );
@@ -31,7 +31,7 @@ describe('the order of the home page', () => {
     );
   });
 
-  it('keeps what was kept in its order, and a card that is new to it in its usual place', () => {
+  it('keeps the stored order, and puts a new card in its default place', () => {
     expect(arrangedFrom({ beside: [], below: ['unknown', 'links', 'links'], hidden: [] })).toEqual({
       beside: ['firstweek'],
       below: ['links', 'continue', 'today'],
@@ -45,7 +45,7 @@ describe('the order of the home page', () => {
     expect(moved(down, 'today', -1)).toEqual(usualOrder);
   });
 
-  it('ends at the first and the last place', () => {
+  it('stops at the first and last place', () => {
     const [first] = usualOrder.below;
     const last = usualOrder.beside.at(-1);
     if (!first || !last) throw new Error('The usual order has no cards.');
@@ -55,7 +55,7 @@ describe('the order of the home page', () => {
     expect(moved(usualOrder, last, 1)).toEqual(usualOrder);
   });
 
-  it('shows a hidden card in its usual place again', () => {
+  it('shows a hidden card in its default place again', () => {
     const hidden = put(usualOrder, 'links', false);
     expect(hidden.hidden).toEqual(['links']);
     expect(put(hidden, 'links', true)).toEqual(usualOrder);

@@ -4,11 +4,11 @@ import type { HomeArrangement } from '../../../../backend/interfaces/Home.ts';
 export const homeCards = ['firstweek', 'links', 'continue', 'today'] as const;
 export type HomeCardName = (typeof homeCards)[number];
 
-/** `below` is the main column, `beside` the one below the assistant: the server stores the names of an older page. */
+/** `below` is the main column, `beside` the one below the assistant. The server stores an older page's names. */
 export const places = ['below', 'beside', 'hidden'] as const;
 export type Place = (typeof places)[number];
 
-/** Where each card is, in order. Every card is in one of the lists. */
+/** The cards in each place, in order. Every card is in one of the lists. */
 export type Arranged = Readonly<Record<Place, readonly HomeCardName[]>>;
 
 export const usualOrder: Arranged = {
@@ -19,7 +19,7 @@ export const usualOrder: Arranged = {
 
 const isCard = (name: string): name is HomeCardName => homeCards.some((card) => card === name);
 
-/** Builds an order from the stored one: each card once, without unknown ones, and new ones last in their default place. */
+/** Builds an order from the stored one: each card once, no unknown ones, and new ones last in their default place. */
 export function arrangedFrom(kept: HomeArrangement | null): Arranged {
   if (!kept) return usualOrder;
   const seen = new Set<HomeCardName>();
@@ -43,16 +43,16 @@ export function only(arranged: Arranged, offered: readonly HomeCardName[]): Arra
 export const placeOf = (arranged: Arranged, card: HomeCardName): Place =>
   places.find((place) => arranged[place].includes(card)) ?? 'hidden';
 
-/** The visible cards: first the main column, then those below the assistant. */
+/** Returns the visible cards: first the main column, then those below the assistant. */
 const shown = ({ beside, below }: Arranged) => [...below, ...beside];
 
-/** Whether a card can move one step up or down. */
+/** Returns whether a card can move one step up or down. */
 export function canMove(arranged: Arranged, card: HomeCardName, step: -1 | 1): boolean {
   const { beside, below } = arranged;
   return step < 0 ? below[0] !== card : beside.at(-1) !== card;
 }
 
-/** Moves a card one step up or down. Past the end of one place it goes to the other. */
+/** Moves a card one step up or down, past the end of a column into the other one. */
 export function moved(arranged: Arranged, card: HomeCardName, step: -1 | 1): Arranged {
   if (!shown(arranged).includes(card) || !canMove(arranged, card, step)) return arranged;
   const place = placeOf(arranged, card);

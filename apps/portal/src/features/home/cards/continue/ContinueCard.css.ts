@@ -59,7 +59,7 @@ export const examples = style({
   minBlockSize: '6.5rem',
   marginBlockEnd: ui.space[3],
 });
-/** The middle one in front, and larger; smaller than the greeting, which is the page's largest paint. */
+/** The middle one is in front and larger, but smaller than the greeting, which is the page's largest paint. */
 export const example = style({
   blockSize: '5.5rem',
   borderRadius: '3px',

@@ -7,7 +7,7 @@ import { work } from '../messages.ts';
 
 /** As many as fit in one row next to the assistant. */
 export const mostWork = 3;
-/** How many of those can be drafts that are only in this browser. */
+/** Maximum drafts among them that are only in this browser. */
 const mostDrafts = 2;
 
 /** A draft that's stored only in this browser. */
@@ -15,21 +15,21 @@ export interface BrowserDraft {
   readonly key: string;
   readonly name: string;
   readonly designer: string;
-  /** What it is, and where. */
+  /** The kind of material, and where the draft is. */
   readonly details: string;
-  /** Where the draft opens, after `open` has put it in front of the others. */
+  /** The draft's address, after `open` has made it the current one. */
   readonly address: string;
   readonly open: () => void;
   readonly read: () => Promise<ThumbnailDraft>;
 }
 
-/** This browser's pictures, for drafts that are stored nowhere else. Blocked storage has none. */
+/** Returns this browser's pictures, for drafts stored nowhere else. None if storage is blocked. */
 const picturesHere = async () => {
   const images = await browserImages.load().catch(() => []);
   return Object.fromEntries(images.map(({ id }) => [id, '']));
 };
 
-/** Drafts that were changed here and don't belong to a piece. */
+/** Returns the drafts that were changed here and don't belong to a piece. */
 export const browserDrafts = (store: DraftStore): readonly BrowserDraft[] =>
   pieceTypes
     .flatMap(({ id, title }) => unlinkedDrafts(store, id, title))

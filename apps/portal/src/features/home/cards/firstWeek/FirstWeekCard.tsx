@@ -15,7 +15,7 @@ interface FirstWeekCardProps extends CardProps {
   done: readonly string[];
 }
 
-/** Where to do each step. The palette opens from anywhere. */
+/** A hint on where to do each step. The palette opens from anywhere. */
 const hints: Record<FirstStep, ReactNode> = {
   phone: (
     <span>
@@ -35,7 +35,7 @@ const hints: Record<FirstStep, ReactNode> = {
   search: words.searchHint,
 };
 
-/** A newcomer's checklist for the first week. The directory itself says whether it has their phone and photo. */
+/** A newcomer's checklist for the first week. Phone and photo are checked off from the directory. */
 export function FirstWeekCard({ done: before, onSettled }: FirstWeekCardProps) {
   const { home } = useBackend();
   const { staff } = usePerson().person;

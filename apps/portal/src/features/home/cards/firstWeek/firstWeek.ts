@@ -10,12 +10,12 @@ export type FirstStep = (typeof firstSteps)[number];
 export type FoundStep = Extract<FirstStep, 'phone' | 'photo'>;
 export const isFound = (step: FirstStep): step is FoundStep => step === 'phone' || step === 'photo';
 
-/** Days that the list is shown. */
+/** Number of days that the list is shown. */
 const shownFor = 21;
 
 /**
- * Whether someone gets the list: counted from their start date, or from their first visit if the directory has none. Not
- * once they've checked off every step they check off themselves.
+ * Returns whether someone gets the list: from their start date, or from their first visit if the directory has none,
+ * until they've checked off every step that isn't found in the directory.
  */
 export function isNewcomer({ startDate, firstVisit, done }: FirstWeek, now: Date): boolean {
   const since = startDate ?? (firstVisit && localDay(new Date(firstVisit)));

@@ -4,10 +4,7 @@ import type { FirstWeek } from '../../../../backend/interfaces/Home.ts';
 import { inTime } from '../useAllReady.ts';
 import { isNewcomer } from './firstWeek.ts';
 
-/**
- * What a newcomer has checked off. Null for everyone else, and if we can't find out in time whether the user is a
- * newcomer. Undefined while it loads.
- */
+/** Returns a newcomer's progress. Null for everyone else, or if it doesn't load in time. Undefined while it loads. */
 export function useFirstWeek(): FirstWeek | null | undefined {
   const { home } = useBackend();
   const [week, setWeek] = useState<FirstWeek | null>();

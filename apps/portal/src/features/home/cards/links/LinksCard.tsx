@@ -11,7 +11,7 @@ import * as styles from './LinksCard.css.ts';
 import { LinksDialog } from './LinksDialog.tsx';
 import { nameOf } from './linkAddress.ts';
 
-/** What the user pinned: pages of the portal and other sites. */
+/** The user's pinned links to pages of the portal and other sites. */
 export function LinksCard({ onSettled }: CardProps) {
   const { home } = useBackend();
   const { state, again, put } = useLoaded(useCallback(() => home.links(), [home]));

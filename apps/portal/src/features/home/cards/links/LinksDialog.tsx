@@ -19,7 +19,7 @@ interface LinksDialogProps {
   onClose: () => void;
 }
 
-/** Names, redirects, reorders, adds, and removes pinned links. Saves nothing until "Save links". */
+/** Edits, reorders, adds and removes pinned links. Saves nothing until "Save links". */
 export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
   const { home } = useBackend();
   const hint = useId();

@@ -14,7 +14,7 @@ describe('the address of a pinned link', () => {
     ['/', '/'],
     [`${origin}/staff-directory?q=ada`, '/staff-directory?q=ada'],
     ['portal.daybreak.example/profile', '/profile'],
-  ])('%s is kept as %s', (typed, kept) => {
+  ])('stores %s as %s', (typed, kept) => {
     expect(readAddress(typed, origin)).toBe(kept);
   });
 
@@ -29,11 +29,11 @@ describe('the address of a pinned link', () => {
     ['https://ada:secret@board.example', 'an address with a password'],
     ['our board', 'words'],
     [`https://board.example/${'x'.repeat(2_000)}`, 'too long'],
-  ])('%s is refused: %s', (typed) => {
+  ])('rejects %s: %s', (typed) => {
     expect(readAddress(typed, origin)).toBeUndefined();
   });
 
-  it('gives a link a name where none was typed', () => {
+  it('names a link that has no name', () => {
     expect(nameOf('https://www.board.example/x')).toBe('board.example');
     expect(nameOf('/profile')).toBe('/profile');
   });

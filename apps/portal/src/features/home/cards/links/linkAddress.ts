@@ -3,12 +3,12 @@ import { pinLimits } from '../../../../backend/interfaces/Home.ts';
 /** The addresses that the database accepts. */
 const taken = /^(https?:\/\/[^\s/?#]\S*|\/([^\s/\\]\S*)?)$/;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
-/** "localhost:8080" has no scheme. */
+/** Matches a host and port without a scheme, such as "localhost:8080". */
 const hostAndPort = /^[^/:\s]+:\d+(\/|$)/;
 
 /**
- * Returns a typed address as it's stored: a page of this portal (`origin`) as its path, a web address in full, with
- * `https://` added if there's no scheme. Undefined for anything else.
+ * Normalizes a typed address: a page of this portal (`origin`) to its path, and a web address to its full form, with
+ * `https://` if it has no scheme. Undefined for anything else.
  */
 export function readAddress(typed: string, origin: string): string | undefined {
   const text = typed.trim();

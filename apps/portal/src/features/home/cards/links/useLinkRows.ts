@@ -15,7 +15,7 @@ export type RowErrors = Readonly<Partial<Record<'label' | 'address', string>>>;
 
 const isBlank = ({ label, address }: LinkRow) => !label.trim() && !address.trim();
 
-/** Finds what's wrong with a row. A blank row has no errors and isn't saved. */
+/** Returns a row's errors. A blank row has none and isn't saved. */
 function errorsOf(row: LinkRow): RowErrors {
   if (isBlank(row)) return {};
   const { label, address } = row;
@@ -29,7 +29,7 @@ function errorsOf(row: LinkRow): RowErrors {
   };
 }
 
-/** The links in the dialog, and what can be done with them. */
+/** The links in the dialog, and functions that edit them. */
 export function useLinkRows(links: readonly PinnedLink[]) {
   const [next, setNext] = useState(links.length + 1);
   const [rows, setRows] = useState<readonly LinkRow[]>(() =>
@@ -61,7 +61,7 @@ export function useLinkRows(links: readonly PinnedLink[]) {
         if (!row || !other) return before;
         return before.map((each) => (each === row ? other : each === other ? row : each));
       }),
-    /** Returns the links to save. Undefined if something is wrong, which the field then shows. */
+    /** Returns the links to save; undefined if there are errors, which their fields then show. */
     read(): readonly PinnedLink[] | undefined {
       const found = new Map(
         rows

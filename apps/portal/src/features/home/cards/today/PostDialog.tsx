@@ -11,7 +11,7 @@ import { home as homeWords, today } from '../messages.ts';
 
 const { dialog: words } = today;
 
-/** How many days a new post is shown by default, and at most. */
+/** Days that a new post is shown by default, and at most. */
 const usualDays = 7;
 const mostDays = 365;
 

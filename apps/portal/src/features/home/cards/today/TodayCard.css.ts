@@ -1,7 +1,7 @@
 import { focusRing, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** Side by side if there's room, with posts the widest. */
+/** Side by side if there's room, with the posts widest. */
 export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -18,7 +18,7 @@ import { areDue, CardsDue, OwnCards } from './TodayCards.tsx';
 import { NewApplications, NewColleagues, Posts } from './TodayParts.tsx';
 import { NewShares } from './TodayShares.tsx';
 
-/** Company news: posts, new colleagues, and what's waiting for reviewers. Each part fails independently. */
+/** Posts, new colleagues, and items that wait for the user. Each part fails independently. */
 export function TodayCard({ onSettled }: CardProps) {
   const { home, cards, library } = useBackend();
   const { staff } = usePerson().person;

@@ -7,11 +7,11 @@ import { Failed, Loading, Part } from './TodayParts.tsx';
 
 const tools = '/marketing-materials?type=new-hire';
 
-/** Whether there's anything to do for the people who manage cards. */
+/** Returns whether any cards need to be made. */
 export const areDue = (counts: CardCounts | null): boolean =>
   counts !== null && counts.withoutCard + counts.cards + counts.signatures > 0;
 
-/** Shows how many people need cards, for those who manage them. */
+/** Shows administrators how many people need cards. */
 export function CardsDue({ counts: { state, again } }: { counts: LoadedControl<CardCounts | null> }) {
   if (state.status === 'failed')
     return (
@@ -44,7 +44,7 @@ export function CardsDue({ counts: { state, again } }: { counts: LoadedControl<C
   );
 }
 
-/** Says that the user's own card or signature doesn't match the directory anymore. */
+/** Says that the user's card or signature no longer matches the directory. */
 export function OwnCards({ changes: { state, again } }: { changes: LoadedControl<readonly CardChange[]> }) {
   if (state.status === 'failed')
     return (

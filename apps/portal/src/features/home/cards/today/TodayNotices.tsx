@@ -6,13 +6,13 @@ import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
 import * as styles from './TodayCard.css.ts';
 import { Failed, Loading, Part } from './TodayParts.tsx';
 
-/** What a notice about a piece shows. */
+/** The content of a notice about a piece. */
 interface Shown {
   piece: { id: string; name: string; designer: string };
   about: string;
   /** The name in `about`, which isn't translated. */
   who: string | null;
-  /** Someone's own words. */
+  /** A quote from a person. */
   quoted?: ReactElement | null;
 }
 
@@ -24,7 +24,7 @@ interface NoticesProps<Notice> {
   dismiss: (notice: Notice) => Promise<void>;
   /** Opening the piece dismisses its notice, as the X button does. */
   isSeenByOpening?: boolean;
-  /** For what's shown often: reserves space while it's loading. */
+  /** Reserves space while loading, for notices that most users have. */
   reservesSpace?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function Notices<Notice>({
     );
   if (state.status === 'loading') return reservesSpace ? <Loading title={words.title} /> : null;
   if (state.value.length === 0) return null;
-  // Several may be on their way at once.
+  // Several notices can be dismissed at the same time.
   const see = async (notice: Notice) => {
     setFailed(false);
     try {

@@ -115,7 +115,7 @@ interface NewColleaguesProps {
   now: Date;
 }
 
-/** Who started recently, by start date in the directory. */
+/** New colleagues, by start date in the directory. */
 export function NewColleagues({ colleagues: { state, again }, now }: NewColleaguesProps) {
   if (state.status === 'failed')
     return (
@@ -149,7 +149,7 @@ export function NewColleagues({ colleagues: { state, again }, now }: NewColleagu
   );
 }
 
-/** How much is waiting for application reviewers. */
+/** The number of new applications, for reviewers. */
 export function NewApplications({ applications: { state, again } }: { applications: LoadedControl<number> }) {
   if (state.status === 'failed')
     return (

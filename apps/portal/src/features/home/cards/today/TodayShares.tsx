@@ -11,7 +11,7 @@ const shareWords = {
   dismiss: words.dismissShare,
 };
 
-/** What colleagues shared with the user that they haven't seen yet. */
+/** Pieces that colleagues shared with the user and that they haven't seen yet. */
 export function NewShares({ shares }: { shares: LoadedControl<readonly NewShare[]> }) {
   const { library } = useBackend();
   return (

@@ -19,7 +19,7 @@ const [ada, max, sam] = ['ada@daybreak.example', 'max@daybreak.example', 'sam@da
 const id = '6f9c1b1e-6a0e-4c55-9c0e-0000000000b1';
 const about = { designerVersion: 1, brandVersion: '1', preflight: null, contact: { name: 'Max Brandt' } };
 
-/** Max's poster; approval is on for posters. */
+/** Max's poster, with approval on for posters. */
 const on: Prepare = async (as) => {
   await as(ada).approvals.setRule({ designer: 'poster', isOn: true, approvers: [], marksPictures: false });
   await as(max).library.create({
@@ -79,7 +79,7 @@ const warnings = [
 
 const focused = () => document.activeElement as HTMLElement;
 
-/** The check found something: the user decides, and the approver sees it. */
+/** With findings, the user decides whether to ask, and the approver sees them. */
 export const Warnings: Story = {
   args: { prepare: on, findings: async () => warnings },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const WarningsShown: Story = {
   },
 };
 
-/** What makes no file isn't asked about. */
+/** Approval can't be requested for a piece that can't be made into a file. */
 export const Errors: Story = {
   args: {
     prepare: on,
@@ -164,7 +164,7 @@ export const Approved: Story = {
   },
 };
 
-/** The approval stays with its version; a later one can be asked about. */
+/** The approval stays with its version. A later version can be submitted. */
 export const ChangedSince: Story = {
   args: { prepare: approvedThenChanged, onDone: fn() },
   play: async ({ args, canvas }) => {
@@ -177,7 +177,7 @@ export const ChangedSince: Story = {
   },
 };
 
-/** Someone who may only view it sees the state and asks for nothing. */
+/** A viewer sees the approval state, without a way to ask. */
 export const ViewOnly: Story = {
   args: { prepare: viewed, signedInAs: sam },
   play: async ({ canvas }) => {
@@ -194,7 +194,7 @@ export const Refused: Story = {
   },
 };
 
-/** Whether it's still what was approved couldn't be loaded. */
+/** The comparison with the approved version couldn't be loaded. */
 export const StandingFailed: Story = {
   args: { prepare: approved, failing: { 'approvals.standing': 'unreachable' } },
   play: async ({ canvas }) => {

@@ -14,13 +14,13 @@ const tones = { in_review: 'info', changes_asked: 'warning', approved: 'success'
 interface ApprovalBarProps {
   desk: PieceDesk;
   open: Pick<OpenDraft, 'findings'>;
-  /** The server has what's on screen. */
+  /** Whether the server has the latest changes. */
   isSaved: boolean;
-  /** Receives the approved contact line while the piece is as it was approved. */
+  /** Receives the approved contact line while the piece is unchanged since its approval. */
   onContact: (contact: UserDetails | undefined) => void;
 }
 
-/** Whether a version of the open piece is in review or approved, and the buttons that ask for that. Nothing while it's off. */
+/** The open piece's approval status, and a button to request or withdraw approval. */
 export function ApprovalBar(props: ApprovalBarProps) {
   const approval = useApproval(props);
   const { state, again, shown, hasChanged, contact, mayAsk, mayWithdraw, request, checked, ask, withdraw } =

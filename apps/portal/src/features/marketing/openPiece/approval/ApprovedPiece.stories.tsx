@@ -8,7 +8,10 @@ import { memoryBackend } from '../../../../backend/memory/memoryBackend.ts';
 const [owner, approver] = ['sam@daybreak.example', 'max@daybreak.example'];
 const id = '6f9c1b1e-6a0e-4c55-9c0e-0000000000c1';
 
-/** Sam's flyer, approved with the contact details of someone else; `changed` says that Sam has edited it since. */
+/**
+ * Sam's flyer, approved with someone else's contact details.
+ * @param isChanged Whether Sam has edited it since.
+ */
 async function shelfWith(isChanged: boolean) {
   const shelf = emptyShelf();
   const as = (email: string) => memoryBackend({ signedInAs: email, shelf });
@@ -49,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 const preview = () => screen.findByRole('region', { name: 'Preview' });
 
-/** Everyone who opens it sees, and downloads, what was approved. */
+/** Everyone who opens it sees and downloads the approved contact details. */
 export const AsApproved: Story = {
   loaders: [async () => ({ shelf: await shelfWith(false) })],
   play: async () => {
@@ -62,7 +65,7 @@ export const AsApproved: Story = {
   },
 };
 
-/** Once it's changed, the contact details are those of the user again. */
+/** After a change, it has the user's contact details again. */
 export const ChangedSince: Story = {
   loaders: [async () => ({ shelf: await shelfWith(true) })],
   play: async () => {
@@ -82,7 +85,7 @@ const approvals = async () => {
   return within(await versions.findByRole('region', { name: 'Approvals' }));
 };
 
-/** The file that was stored for the approval, also after the piece has changed. */
+/** The approval's stored file, even after the piece has changed. */
 export const StoredFile: Story = {
   ...ChangedSince,
   play: async () => {

@@ -7,13 +7,13 @@ import type { CheckedPiece } from './useApproval.ts';
 interface FindingsDialogProps {
   checked: CheckedPiece;
   busy: boolean;
-  /** Why the last request failed. */
+  /** The reason that the last request failed. */
   failed: string | undefined;
   onAsk: () => void;
   onClose: () => void;
 }
 
-/** What the check found, before approval is asked for: the approver sees it too. */
+/** Shows preflight's findings before the request for approval, in which the approver sees them too. */
 export const FindingsDialog = ({
   checked: { findings },
   busy,

@@ -20,22 +20,22 @@ interface ShownEvent extends PieceEvent {
 const isShown = (event: PieceEvent): event is ShownEvent =>
   event.state === 'in_review' || event.state === 'changes_asked' || event.state === 'approved';
 
-/** What the check of a piece found, and the revision that it looked at. */
+/** A piece's preflight findings, and the checked revision. */
 export interface CheckedPiece {
   readonly base: number;
-  /** Null: it couldn't be checked. */
+  /** Null if the piece couldn't be checked. */
   readonly findings: readonly RecordedFinding[] | null;
 }
 
 interface ApprovalOptions {
   desk: PieceDesk;
   open: Pick<OpenDraft, 'findings'>;
-  /** The server has what's on screen. */
+  /** Whether the server has the latest changes. */
   isSaved: boolean;
   onContact: (contact: UserDetails | undefined) => void;
 }
 
-/** The approval of an open piece: the state of the version that matters now, and what the user can do about it. */
+/** The approval of an open piece: the status of its most relevant version, and the user's actions. */
 export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions) {
   const { piece, control, key, saveNow, user } = desk;
   const { approvals } = useBackend();
@@ -63,13 +63,13 @@ export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions)
       : shown !== undefined && (piece.version > shown.version || piece.revision > revision);
   const mayEdit = piece.rights !== 'view';
 
-  /** Asks about what was checked. */
+  /** Requests approval of the checked revision. */
   const send = ({ base, findings }: CheckedPiece) =>
     approvals.ask(id, {
       ...{ base, designerVersion: designerVersionOf(designer), brandVersion },
       ...{ preflight: findings, contact: { ...user } },
     });
-  /** Asks, unless the check found something to ask the user about first. */
+  /** Requests approval, unless there are findings for the user to decide about first. */
   const check = async () => {
     await saveNow();
     const base = control.pieceOf(key)?.revision ?? 0;
@@ -98,7 +98,7 @@ export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions)
     mayAsk: mayEdit && isOn && (!shown || shown.state === 'changes_asked' || hasChanged),
     mayWithdraw: mayEdit && shown?.state === 'in_review',
     request,
-    /** What the user decides about before the request is sent. */
+    /** The findings that the user decides about before the request is sent. */
     checked,
     goBack: () => setChecked(undefined),
     ask: () => request.run(check, (found) => (found ? setChecked(found) : asked())),

@@ -7,17 +7,20 @@ import type { Approval } from '../../../../backend/interfaces/Approvals.ts';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 
 interface CurrentApprovalControl {
-  /** Undefined while it's unknown; null: what the piece shows now isn't approved. */
+  /** Undefined while unknown; null if the piece's current content isn't approved. */
   readonly approval: Approval | null | undefined;
-  /** The contact line that it was approved with, as the designer draws it. */
+  /** The approved contact line, in the designer's format. */
   readonly contact: UserDetails | undefined;
   readonly failed: boolean;
   readonly again: () => void;
 }
 
 /**
- * Whether an open piece is what was approved, asked again whenever it changes, and its approved contact line, which `onContact` receives too.
- * `isWanted`: a version of it was approved; `isSaved`: the server has what's on screen.
+ * Loads the approval of an open piece's current content, again at each revision.
+ *
+ * @param isWanted whether any version was approved
+ * @param isSaved whether the server has the latest changes
+ * @param onContact receives the approved contact line
  */
 export function useCurrentApproval(
   { id, revision }: Pick<LinkedPiece, 'id' | 'revision'>,

@@ -6,7 +6,7 @@ const meta = {
   title: 'Portal/Piece/Comments',
   component: PieceStory,
   parameters: { layout: 'fullscreen' },
-  // Nothing is kept for another story.
+  // Unsaved comments must not leak into the next story.
   beforeEach() {
     localStorage.clear();
     return () => localStorage.clear();
@@ -27,7 +27,7 @@ const made: Prepare = async (as) => {
   return id;
 };
 
-/** Version 1 has a comment from outside and an administrator's, version 2 none. */
+/** Version 1 has an outside comment and an administrator's; version 2 has none. */
 const discussed: Prepare = async (as) => {
   await made(as);
   const { library, approvals, comments } = as(max);
@@ -54,7 +54,7 @@ const viewed: Prepare = async (as) => {
   return id;
 };
 
-/** The bar counts open comments; the dialog opens the version that they're about. */
+/** The bar counts open comments. The dialog opens the version that they refer to. */
 export const Resolve: Story = {
   args: { prepare: discussed },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Resolve: Story = {
       'Version 1, 2 open comments',
     );
     await expect(await dialog.findByText('outside')).toBeVisible();
-    // What the field says in this version.
+    // The field's text in this version.
     await expect(dialog.getByText('Bring us your panels', { selector: 'p' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Show comment 1 Title' }));
     await waitFor(() => expect(document.querySelector('[data-place]')).toBeVisible());
@@ -78,7 +78,7 @@ export const Resolve: Story = {
   },
 };
 
-/** Who may only look says something, and resolves nothing. */
+/** A viewer can comment, but not resolve. */
 export const ViewOnly: Story = {
   args: { prepare: viewed, signedInAs: 'sam@daybreak.example' },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ const fromMenu = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('dialog', { name: 'Comments' }));
 };
 
-/** Without comments, the menu has them. */
+/** Without comments, they're in the menu. */
 export const None: Story = {
   args: { prepare: made },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const Failed: Story = {
   },
 };
 
-/** What happened to its versions, next to them. */
+/** Shows the history of the versions next to them. */
 export const Record: Story = {
   args: { prepare: discussed },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ interface CommentsButtonProps {
   onOpen: () => void;
 }
 
-/** How many open comments the piece has, for people to look at. Nothing if there are none: the menu has them, too. */
+/** Shows the number of open comments and opens them. Renders nothing without any; the menu has them too. */
 export function CommentsButton({ piece, onOpen }: CommentsButtonProps) {
   const { comments } = useBackend();
   const { state } = useLoaded(

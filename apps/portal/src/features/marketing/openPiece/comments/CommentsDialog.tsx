@@ -15,7 +15,7 @@ interface CommentsDialogProps {
   onClose: () => void;
 }
 
-/** What was said about a piece: the version that matters most at first, and any other that has comments. */
+/** A piece's comments by version, first those of the most relevant version. */
 export function CommentsDialog({ desk, onClose }: CommentsDialogProps) {
   const { library, piece, saveNow } = desk;
   const { comments, approvals } = useBackend();
@@ -30,7 +30,7 @@ export function CommentsDialog({ desk, onClose }: CommentsDialogProps) {
         approvals.history(id),
         library.history(id, undefined, 1),
       ]);
-      // Its notice is out of date now. One that stays can be dismissed.
+      // Mark the comments as seen, which dismisses their notice. If that fails, the user can dismiss it.
       comments
         .see(id)
         .catch((error: unknown) => console.warn("Couldn't note that comments were seen.", error));

@@ -18,7 +18,7 @@ import { comments as words } from './messages.ts';
 
 interface VersionCommentsProps {
   desk: PieceDesk;
-  /** Null: the piece can't be drawn here. */
+  /** Null if the piece can't be drawn here. */
   look: PieceLook | null;
   version: number;
 }
@@ -38,7 +38,7 @@ export function VersionComments(props: VersionCommentsProps) {
   );
 }
 
-/** As large as a window of this height shows without scrolling. */
+/** Maximum height of a side, in pixels, to fit a window without scrolling. */
 const highest = 560;
 
 function Commented({ desk, look, version, shown }: VersionCommentsProps & { shown: ShownDraft }) {

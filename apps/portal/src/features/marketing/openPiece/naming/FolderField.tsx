@@ -11,13 +11,13 @@ interface FolderFieldProps {
   onChange: (folder: string) => void;
 }
 
-/** One of the user's folders, or a new one: the browser suggests the existing ones. */
+/** A field for a new or existing folder, with suggestions. */
 export function FolderField({ load, loadFirst, value, onChange }: FolderFieldProps) {
   const list = useId();
   // The user can still type a name.
   const [folders = []] = useOptional(load, "Couldn't load the folders.");
   const begin = useEffectEvent((first: string) => {
-    // Keep what was typed in the meantime.
+    // Keep a name typed in the meantime.
     if (!value) onChange(first);
   });
   useEffect(() => {

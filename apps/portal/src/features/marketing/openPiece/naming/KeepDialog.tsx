@@ -10,7 +10,7 @@ interface KeepDialogProps {
   onClose: () => void;
 }
 
-/** Turns a draft that's only in this browser into a piece. It works offline: the piece is created once there's a network. */
+/** Turns a draft that's only in this browser into a piece. Offline, the piece is created once there's a network. */
 export const KeepDialog = ({ name, library, onKeep, onClose }: KeepDialogProps) => (
   <NameDialog
     title={words.keepTitle}

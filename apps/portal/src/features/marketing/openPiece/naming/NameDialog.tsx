@@ -12,11 +12,11 @@ const longest = 120;
 interface NameDialogProps {
   title: string;
   description?: ReactNode;
-  /** The initial name; without it, no name is asked for. */
+  /** The initial name. If absent, the dialog has no name field. */
   name?: string;
-  /** The user's folders, if one is asked for. */
+  /** Loads the user's folders. If absent, the dialog has no folder field. */
   loadFolders?: () => Promise<readonly string[]>;
-  /** The current folder. */
+  /** Loads the current folder. */
   loadFolder?: () => Promise<string>;
   action: string;
   onSubmit: (named: { name: string; folder: string }) => Promise<unknown>;

@@ -1,13 +1,13 @@
 let asked: string | undefined;
 const listeners = new Set<() => void>();
 
-/** Asks, from anywhere, to save a designer's open draft to the user's pieces. Handled once the bar next to the draft has loaded. */
+/** Requests saving a designer's open draft as a piece. Handled once the bar next to the draft has loaded. */
 export function askToKeep(designer: string): void {
   asked = designer;
   for (const listener of listeners) listener();
 }
 
-/** Handles requests for this designer, now or later, until the returned function is called. */
+/** Handles requests for a designer, including an earlier one, until the returned function is called. */
 export function onAskedToKeep(designer: string, answer: () => void): () => void {
   const listen = () => {
     if (asked !== designer) return;

@@ -17,7 +17,7 @@ interface OverwrittenDialogProps {
   onClose: () => void;
 }
 
-/** What was overwritten when two people changed the same field, whose it was, and how to get it back. */
+/** Values that were overwritten when two people changed the same field, with their authors and restore buttons. */
 export function OverwrittenDialog({ desk, replaced, onClose }: OverwrittenDialogProps) {
   const { state, again, labelOf, readOf } = replaced;
   const { library, piece, control, people, me } = desk;

@@ -1,7 +1,7 @@
 import type { OverwrittenField } from '../../../../backend/interfaces/Library.ts';
 import { replaced as words } from '../messages.ts';
 
-/** Who replaced whose value in which field: "Max replaced your Title". */
+/** Describes an overwrite, such as "Max replaced your Title". */
 export function overwriteText(
   { authorId, overwrittenBy }: Pick<OverwrittenField, 'authorId' | 'overwrittenBy'>,
   me: string,
@@ -14,7 +14,7 @@ export function overwriteText(
   return words.others(nameOf(overwrittenBy), words.of(nameOf(authorId)), field);
 }
 
-/** Overwrites to tell the user about: they were involved, it's since they last looked, and it hasn't been put back. */
+/** Returns the overwrites that involve the user, since they last looked, and that weren't put back. */
 export const unseen = (
   all: readonly OverwrittenField[],
   me: string,

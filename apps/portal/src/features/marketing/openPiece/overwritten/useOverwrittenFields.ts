@@ -13,7 +13,7 @@ const keyOf = (piece: string) => `daybreak-replaced-seen:${piece}`;
 
 export interface OverwrittenControl
   extends Pick<LoadedControl<readonly OverwrittenField[]>, 'state' | 'again'> {
-  /** The message about those that no one has looked at; undefined if there are none. */
+  /** The message about overwrites that the user hasn't seen; undefined if there are none. */
   news: string | undefined;
   look: () => void;
   labelOf: (field: string) => string;
@@ -21,7 +21,7 @@ export interface OverwrittenControl
   readOf: (field: string, value: string | null) => string;
 }
 
-/** The values of a piece that were overwritten unseen, loaded when it opens and whenever that can have happened. */
+/** Loads a piece's overwritten values when it opens, and whenever new ones are possible. */
 export function useOverwrittenFields(
   desk: PieceDesk,
   look: PieceLook | null | undefined,
@@ -35,7 +35,7 @@ export function useOverwrittenFields(
     useCallback(async () => (isThere ? library.overwritten(piece.id) : []), [library, piece.id, isThere]),
   );
 
-  // This browser learns what it overwrote from an answer; what others did can happen only while they have it open.
+  // An answer says what this browser overwrote. Others can overwrite values only while they have the piece open.
   const shared = piece.others.length > 0;
   const watchedRevision = shared ? piece.revision : undefined;
   const first = useRef(true);
@@ -77,7 +77,7 @@ export function useOverwrittenFields(
   }, [news]);
 
   return {
-    // Keep what's shown while it loads again.
+    // Keep the list while it reloads.
     state: state.status === 'loading' && known.length > 0 ? { status: 'ready', value: known } : state,
     again,
     news,

@@ -11,11 +11,11 @@ import * as styles from './ShareDialog.css.ts';
 
 interface InviteRowProps {
   person: StaffMember;
-  /** Super administrators can invite; the server refuses everyone else. */
+  /** Whether the user can invite. The server allows only super administrators. */
   mayInvite: boolean;
 }
 
-/** A person nothing can be shared with yet, and the way to change that. */
+/** A person without an account, and how to invite them so that pieces can be shared with them. */
 export function InviteRow({ person, mayInvite }: InviteRowProps) {
   const { people } = useBackend();
   const { busy, failed, run } = useRequest(sentenceOf);

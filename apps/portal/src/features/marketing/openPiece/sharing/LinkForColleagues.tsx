@@ -7,7 +7,7 @@ import { share as words } from '../messages.ts';
 import { linkTo } from './links.ts';
 import * as styles from './ShareDialog.css.ts';
 
-/** A piece's address in the portal, for those who may open it. */
+/** Copies a piece's address in the portal, for people with access. */
 export function LinkForColleagues({ piece }: { piece: LinkedPiece }) {
   const { result, copy } = useCopy();
   const shown = useRef<HTMLElement>(null);

@@ -15,7 +15,7 @@ import * as styles from './ShareDialog.css.ts';
 
 const durations = [1, 7, 14, 30, 90];
 
-/** Links for people without an account: one version, for a few days. The address is known only when it's created. */
+/** Review links: one version for a few days, without an account. The address is known only at creation. */
 export function ReviewLinks({ desk }: { desk: PieceDesk }) {
   const { library, piece, saveNow, user } = desk;
   const load = useCallback(() => library.reviewLinks(piece.id), [library, piece.id]);

@@ -11,7 +11,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Who has access to a piece: all staff, people by name, and anyone with a review link. */
+/** Sets a piece's access for all staff, people by name, and anyone with a review link. */
 export const ShareDialog = ({ desk, onClose }: ShareDialogProps) => (
   <Dialog
     open

@@ -25,7 +25,7 @@ const isRights = (value: string): value is Rights => value === 'view' || value =
 /** Maximum colleagues to suggest at once. Typing more letters finds the others. */
 const mostFound = 8;
 
-/** Who may view a piece, and who may edit it. Changes apply immediately. */
+/** Sets who can view or edit a piece. Changes apply immediately. */
 export function Shares({ desk }: { desk: PieceDesk }) {
   const { library, piece, people } = desk;
   const loaded = useLoaded(
@@ -114,7 +114,7 @@ export function Shares({ desk }: { desk: PieceDesk }) {
   );
 }
 
-/** People keep their place in the list; new ones go last. */
+/** Sets a person's rights. People keep their place in the list; new ones go last. */
 function withRights(
   named: readonly PieceShare[],
   personId: string,
@@ -140,7 +140,7 @@ interface AddColleagueProps {
   onAdd: (account: string) => void;
 }
 
-/** Finds a colleague by a few letters, who may view the piece from then on. One without an account can be invited. */
+/** Finds a colleague by a few letters and lets them view the piece. Colleagues without an account can be invited. */
 function AddColleague({ people, withoutAccount, mayInvite, onAdd }: AddColleagueProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');

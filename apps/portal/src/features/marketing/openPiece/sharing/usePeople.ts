@@ -5,19 +5,19 @@ import { useColleagues } from '../../../../shared/staff/useColleagues.ts';
 import { bar } from '../messages.ts';
 
 export interface ShareCandidates {
-  /** Everyone who has an account; empty until the directory is loaded. */
+  /** The people with an account; empty until the directory has loaded. */
   readonly all: readonly StaffMember[];
-  /** In the directory, without an account: nothing can be shared with them until they're invited. */
+  /** The people without an account, who have to be invited before pieces can be shared with them. */
   readonly withoutAccount: readonly StaffMember[];
-  /** The name for an account, or a generic "colleague". */
+  /** Returns the name for an account, or a generic "colleague". */
   readonly nameOf: (account: string) => string;
 }
 
 const none: readonly StaffMember[] = [];
 
-/** Colleagues by account: who owns, edited and shares pieces. */
+/** Returns colleagues by account, for a piece's owner, editors and shares. */
 export function usePeople(): ShareCandidates {
-  // Without the directory, names are missing; everything else about a piece works.
+  // Without the directory, only names are missing.
   const directory = useColleagues() ?? none;
   return useMemo(() => {
     const all = directory.filter(({ accountId }) => accountId);

@@ -19,7 +19,7 @@ interface NewerTemplateDialogProps {
   onClose: () => void;
 }
 
-/** What a newer version of the template would change in the piece. Nothing changes until the user accepts. */
+/** Previews the changes of a newer template version. Nothing changes until the user accepts. */
 export function NewerTemplateDialog({
   desk,
   look,

@@ -30,7 +30,7 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** Makes a template from a piece: which fields colleagues write, which stay, and which must be changed. */
+/** Makes a template from a piece. The user chooses which fields are open, locked, or must be changed. */
 export function PublishDialog({ desk, onClose }: PublishDialogProps) {
   const { library, piece, saveNow } = desk;
   const look = usePieceRenderer(piece.designer);
@@ -128,7 +128,7 @@ function PublishForm({ id, name: pieceName, fields, templates, before, onPublish
     setRules(({ [field]: _, ...others }) =>
       rule === 'locked' || rule === 'must_change' ? { ...others, [field]: rule } : others,
     );
-  // An earlier version's rule may be about a field that this piece doesn't have.
+  // Drop an earlier version's rules for fields that this piece doesn't have.
   const meant: FieldRules = Object.fromEntries(
     Object.entries(rules).filter(([field]) => fields.some((each) => each.field === field)),
   );

@@ -2,7 +2,7 @@ import type { DraftRules } from '@daybreak/designers';
 import type { FieldRules, PieceDraft } from '@daybreak/designers/library';
 import { bar } from '../messages.ts';
 
-/** A piece's rules. Its first version is the template's draft, so that version's value of a must-change field is the placeholder. */
+/** Returns a piece's rules. Its first version is the template's draft, with the placeholders of must-change fields. */
 export function rulesOf(rules: FieldRules, first: PieceDraft | undefined): DraftRules {
   const fields = Object.keys(rules);
   return {
@@ -16,7 +16,7 @@ export function rulesOf(rules: FieldRules, first: PieceDraft | undefined): Draft
   };
 }
 
-/** For a piece that the user may only view: nothing can be edited, and anything that blocks its download still does. */
+/** Locks all fields, for users who can only view the piece. Download blockers stay. */
 export const forLooking = (rules: DraftRules | undefined): DraftRules => ({
   mustChange: {},
   ...rules,
@@ -24,7 +24,7 @@ export const forLooking = (rules: DraftRules | undefined): DraftRules => ({
   lockedHint: bar.viewOnlyShort,
 });
 
-/** What a newer version of a template changes in a piece: what it locks, and what the piece doesn't have. */
+/** Returns a draft with a newer template's values for locked fields and for fields that the draft doesn't have. */
 export const takenOver = (
   draft: PieceDraft,
   template: { draft: PieceDraft; rules: FieldRules },

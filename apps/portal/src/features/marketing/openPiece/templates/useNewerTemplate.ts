@@ -7,14 +7,14 @@ import type { PieceDesk } from '../desk.ts';
 const keyOf = (piece: string) => `daybreak-template-put-off:${piece}`;
 
 interface NewerTemplate {
-  /** A later version than the piece's; undefined if there is none. */
+  /** A later version of the template; undefined if there's none. */
   newer: TeamTemplate | undefined;
-  /** Whether to offer it: the user hasn't said "Not now" to this version. */
+  /** Whether to offer it, because the user hasn't chosen "Not now" for this version. */
   offered: boolean;
   notNow: () => void;
 }
 
-/** Whether a newer version of a piece's template was published. Read once, when the piece opens. */
+/** Finds a newer version of a piece's template, once, when the piece opens. */
 export function useNewerTemplate({ library, piece }: PieceDesk): NewerTemplate {
   const { id, designer, fromTemplate } = piece;
   const template = fromTemplate?.id;

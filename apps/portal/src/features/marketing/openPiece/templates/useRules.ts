@@ -9,8 +9,8 @@ import { forLooking, rulesOf } from './rulesOf.ts';
 const keyOf = (piece: string) => `daybreak-template-draft:${piece}`;
 
 /**
- * Gives the open piece's rules to its designer, and whether the user may only view it. The placeholders are those of its first version,
- * and stay available offline.
+ * Passes the open piece's rules to its designer, and locks the piece for viewers. The placeholders come from its first
+ * version, and stay available offline.
  */
 export function useRules(
   library: Library,

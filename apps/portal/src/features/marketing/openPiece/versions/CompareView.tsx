@@ -24,7 +24,7 @@ interface CompareViewProps {
   open: VersionsControl['open'];
   before: PieceVersion;
   after: PieceVersion;
-  /** The version chosen in the list, and the one it's compared with. */
+  /** The chosen version, and the one to compare it with. */
   shown: PieceVersion;
   against: PieceVersion;
   behind: true | undefined;
@@ -33,7 +33,7 @@ interface CompareViewProps {
   onRestored: () => void;
 }
 
-/** Two versions: their pictures side by side or as a difference, and every text and choice that differs. */
+/** Compares two versions: pictures side by side or as a difference, and all texts and choices that differ. */
 export function CompareView({
   desk,
   look,

@@ -12,7 +12,7 @@ export const well = style({
   borderRadius: ui.radius.card,
   background: ui.color.surface.sunken,
 });
-/** Contains a piece, however large the space around it is. */
+/** Contains a piece in a space of any size. */
 export const room = style({
   position: 'absolute',
   inset: ui.space[4],
@@ -36,7 +36,7 @@ export const stack = style({
 });
 const layer = style({ gridArea: '1 / 1' });
 export const under = style([layer, pale]);
-/** Overlays the two: matching pixels go black, and the filter turns black transparent and everything else a single color. */
+/** Overlays both pieces. Matching pixels turn black, which the filter makes transparent; all others get one color. */
 export const differing = style([
   layer,
   { display: 'grid', isolation: 'isolate', background: '#000000', filter: 'url(#daybreak-difference)' },

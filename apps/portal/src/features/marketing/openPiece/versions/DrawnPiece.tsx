@@ -11,7 +11,7 @@ interface DrawnPieceProps {
   look: PieceLook;
   shown: ShownDraft;
   side: string | undefined;
-  /** What the picture shows. */
+  /** The picture's accessible name. */
   label: string;
   className?: string;
 }
@@ -63,7 +63,7 @@ export const DrawnDifference = ({ label, className = '', before, after, ...rest 
         <div className={styles.stack}>
           <svg className={styles.hidden} aria-hidden="true">
             <title>{label}</title>
-            {/* Maps how bright a difference is to the color's opacity: a twentieth is already fully opaque. */}
+            {/* Maps a difference's brightness to the color's opacity, which is full from a twentieth on. */}
             <filter id="daybreak-difference" colorInterpolationFilters="sRGB">
               <feColorMatrix values="0 0 0 0 0.91  0 0 0 0 0.27  0 0 0 0 0.04  7 7 7 0 -0.35" />
             </filter>

@@ -12,16 +12,16 @@ interface VersionListProps {
   desk: PieceDesk;
   control: VersionsControl;
   versions: Versions;
-  /** Undefined: none of them. */
+  /** Undefined if none is chosen. */
   chosen: number | undefined;
   isRecord: boolean;
   onRecord: () => void;
-  /** On a narrow screen a version covers the list. */
+  /** Whether a version covers the list, on a narrow screen. */
   behind: boolean;
   onChoose: (version: number) => void;
 }
 
-/** The piece as it is now, its named versions, then all versions. */
+/** The current piece, its named versions, then all versions. */
 export function VersionList({
   desk,
   control,

@@ -18,7 +18,7 @@ import * as styles from './VersionsDialog.css.ts';
 
 interface VersionViewProps {
   desk: PieceDesk;
-  /** Null: the piece can't be drawn here. */
+  /** Null if the piece can't be drawn here. */
   look: PieceLook | null;
   entry: PieceVersion;
   title: string;
@@ -28,14 +28,14 @@ interface VersionViewProps {
   isUnkept: boolean;
   open: VersionsControl['open'];
   behind: true | undefined;
-  /** Undefined: there's nothing to compare it with. */
+  /** Undefined if there's nothing to compare it with. */
   onCompare: (() => void) | undefined;
   onNamed: (name: string) => void;
   onBack: () => void;
   onRestored: () => void;
 }
 
-/** One version, as large as the window allows, and what the user can do with it. */
+/** One version, as large as the window allows, and its actions. */
 export function VersionView({
   desk,
   look,

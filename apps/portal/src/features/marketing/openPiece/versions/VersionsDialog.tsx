@@ -30,7 +30,7 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
   const [now] = all;
   const nameOf = (entry: PieceVersion) =>
     entry === now ? words.now : entry.name || words.number(entry.version);
-  // A wide screen shows the piece as it is now next to the list from the start.
+  // A wide screen shows the current piece next to the list from the start.
   const shown = all.find(({ version }) => version === chosen) ?? now;
   const against = all.find(({ version }) => version === other);
   const behind = (chosen === undefined && !isRecord) || undefined;
@@ -113,6 +113,6 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
   );
 }
 
-/** The initial comparison for a version: the current one, or for the current one, the one before it. */
+/** Returns the version to compare with: the current one, or for the current one, the previous one. */
 const besides = (all: readonly { version: number }[], version: number): number | undefined =>
   (all[0]?.version === version ? all[1] : all[0])?.version;

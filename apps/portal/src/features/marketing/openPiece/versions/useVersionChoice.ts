@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What the dialog of versions shows: a version, maybe compared with another one, or what happened to all of them. */
+/** The view of the versions dialog: a version, a comparison of two, or the history. */
 export function useVersionChoice() {
   const [chosen, setChosen] = useState<number>();
   const [other, setOther] = useState<number>();

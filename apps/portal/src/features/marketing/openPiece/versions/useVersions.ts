@@ -10,10 +10,10 @@ const page = 50;
 
 type VersionContent = Pick<OpenedVersion, 'draft' | 'pictures'>;
 
-/** A piece's versions, latest first, and the piece as it is now. */
+/** A piece's versions, latest first, and its unsaved current state. */
 export interface Versions {
   readonly kept: readonly PieceVersion[];
-  /** The piece, if it has changed since its latest version: it gets the next number at the next pause. */
+  /** The piece's current state if it has changed since the latest version. The next pause saves it as a version. */
   readonly unkept?: (VersionContent & PieceVersion) | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface VersionsControl extends LoadedControl<Versions> {
   open: (version: number) => Promise<VersionContent>;
 }
 
-/** A piece's versions, page by page. */
+/** Loads a piece's versions, page by page. */
 export function useVersions({ library, piece: { id }, saveNow }: PieceDesk): VersionsControl {
   const [more, setMore] = useState(false);
   const read = useCallback(

@@ -18,7 +18,7 @@ import {
 } from '../parts.ts';
 import { figures, steps } from '../points.ts';
 
-/** Something to learn: a block of several lines becomes a ruled list with large numbers; the others are paragraphs around it. */
+/** Something to learn: a block of several lines becomes a ruled list with large numbers; others become paragraphs. */
 export function educational(mail: Mail): Markup {
   const { look, blocks, start } = mail;
   const paper = { ground: look.paper, align: start, className: 'pad' };

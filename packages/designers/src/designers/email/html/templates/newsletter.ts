@@ -18,7 +18,7 @@ import {
 } from '../parts.ts';
 import { figures, steps } from '../points.ts';
 
-/** A front page: the first block of the content is the lead under its picture; the others are short pieces side by side. */
+/** A front page: the first block is the lead under its picture; the others are short pieces side by side. */
 export function newsletter(mail: Mail): Markup {
   const { look, blocks, start } = mail;
   const [lead, ...others] = blocks;

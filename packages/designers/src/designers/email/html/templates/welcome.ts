@@ -17,7 +17,7 @@ import {
 } from '../parts.ts';
 import { figures, steps } from '../points.ts';
 
-/** Words and picture side by side under the logo, then the letter and the steps from the first list to the documents. */
+/** Words and picture side by side under the logo, then the letter, and the steps of working with us. */
 export function welcome(mail: Mail): Markup {
   const { look, blocks, start } = mail;
   const paper = { ground: look.paper, align: start, className: 'pad' };

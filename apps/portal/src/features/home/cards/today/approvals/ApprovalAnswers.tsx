@@ -4,7 +4,7 @@ import * as styles from './Approvals.css.ts';
 import { answers as words } from './messages.ts';
 import type { PieceNoticesProps } from './PieceNotices.tsx';
 
-/** What colleagues answered to the user's requests, until the user opens the piece or dismisses the notice. */
+/** Answers to the user's requests for approval, until the user opens the piece or dismisses the notice. */
 export function ApprovalAnswers({ answers }: Pick<PieceNoticesProps, 'answers'>) {
   const { approvals } = useBackend();
   return (

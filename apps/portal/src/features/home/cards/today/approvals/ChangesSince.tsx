@@ -18,7 +18,7 @@ interface ChangesSinceProps {
   user: UserDetails;
 }
 
-/** How the version in review differs from the one that was approved last, in words and pictures. Nothing if there was none. */
+/** The differences from the last approved version, in words and pictures. Renders nothing if there's none. */
 export function ChangesSince({ piece, reviewed: { opened, look, images }, user }: ChangesSinceProps) {
   const { approvals, library } = useBackend();
   const { state, again } = useLoaded(

@@ -4,7 +4,7 @@ import * as styles from './Approvals.css.ts';
 import { comments as words } from './messages.ts';
 import type { PieceNoticesProps } from './PieceNotices.tsx';
 
-/** What others said about the user's pieces, until the user opens the comments or dismisses the notice. */
+/** New comments on the user's pieces, until the user opens the comments or dismisses the notice. */
 export function NewComments({ comments: notices }: Pick<PieceNoticesProps, 'comments'>) {
   const { comments } = useBackend();
   return (

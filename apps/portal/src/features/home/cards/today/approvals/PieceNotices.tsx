@@ -7,7 +7,7 @@ import { type LoadedControl, useLoaded } from '../../../../../shared/requests/us
 import { Failed } from '../TodayParts.tsx';
 import { dialog as words } from './messages.ts';
 
-/** Most people have no such notices: downloaded for those who do. */
+/** Downloaded only if there are notices, because most people have none. */
 const TodayApprovals = lazyPart(() => import('./TodayApprovals.tsx'), 'TodayApprovals');
 
 export interface PieceNoticesProps {
@@ -19,7 +19,7 @@ export interface PieceNoticesProps {
 const isSilent = ({ state }: Pick<LoadedControl<readonly unknown[]>, 'state'>) =>
   state.status === 'loading' || (state.status === 'ready' && state.value.length === 0);
 
-/** What `PieceNotices` shows. No one but staff has any. */
+/** Loads the notices for `PieceNotices`. Only staff have any. */
 export function usePieceNotices(isStaff: boolean) {
   const { approvals, comments } = useBackend();
   const waiting = useLoaded(
@@ -40,7 +40,7 @@ export function usePieceNotices(isStaff: boolean) {
   };
 }
 
-/** What waits for the user's approval, what colleagues answered to the user's requests, and new comments. */
+/** Pieces that wait for the user's approval, answers to the user's requests, and new comments. */
 export const PieceNotices = (notices: PieceNoticesProps) =>
   Object.values(notices).every(isSilent) ? null : (
     <Boundary fallback={({ again }) => <Failed words={words.missing} onRetry={again} />}>

@@ -2,7 +2,7 @@ import { Button } from '@daybreak/ui';
 import { dialog as words } from './messages.ts';
 
 interface ReviewActionsProps {
-  /** `stored`: it's approved, but its files aren't stored. */
+  /** `stored`: the version is approved, but its files still have to be stored. */
   step: 'loading' | 'answer' | 'note' | 'stored';
   busy: boolean;
   isApproving: boolean;
@@ -12,7 +12,7 @@ interface ReviewActionsProps {
   onSendingBack: (isSendingBack: boolean) => void;
 }
 
-/** What an approver can do at each step of a review. */
+/** An approver's buttons at each step of a review. */
 export function ReviewActions({ step, busy, isApproving, ...on }: ReviewActionsProps) {
   if (step === 'loading') return <Button onClick={on.onClose}>{words.close}</Button>;
   if (step === 'note')

@@ -16,7 +16,9 @@ const record = {
 };
 const name = 'Drop-off day, spring';
 
-/** Sam asked about the third version of a poster, whose first was approved; with comments of a colleague and of someone outside. */
+/**
+ * Sam's request for a poster's third version, with comments by a colleague and someone outside. The first was approved.
+ */
 const asked = (hasComments = true) => {
   const shelf = sampleShelf(until);
   const [piece] = [...shelf.pieces.values()].filter((each) => each.name === name);
@@ -49,7 +51,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { path: '/', signedInAs: 'max@daybreak.example', shelf: asked() },
-  // Nothing is kept for another story.
+  // Unsaved comments must not leak into the next story.
   beforeEach() {
     localStorage.clear();
     return () => localStorage.clear();
@@ -64,7 +66,7 @@ const review = async () => {
   return within(await screen.findByRole('dialog', { name }));
 };
 
-/** Pins lead to their comments and back; what's resolved is put away. */
+/** Pins lead to their comments and back. Resolved comments are collapsed. */
 export const Discuss: Story = {
   play: async () => {
     const dialog = await review();
@@ -83,7 +85,7 @@ export const Discuss: Story = {
   },
 };
 
-/** The version that was approved before, next to the one in review, and the words that differ. */
+/** Shows the approved version next to the one in review, and their text changes. */
 export const Changes: Story = {
   play: async () => {
     const dialog = await review();
@@ -97,7 +99,7 @@ export const Changes: Story = {
   },
 };
 
-/** With the keyboard alone: a spot by arrow keys, then a field from the list. */
+/** Keyboard only: a spot by arrow keys, then a field from the list. */
 export const Write: Story = {
   args: { shelf: asked(false) },
   play: async () => {
@@ -128,7 +130,7 @@ export const Write: Story = {
   },
 };
 
-/** A comment that didn't go out stays, also if the dialog is closed. */
+/** An unsent comment stays, even when the dialog is closed. */
 export const NotSent: Story = {
   args: { shelf: asked(false), failing: { 'comments.add': 'unreachable' } },
   play: async () => {

@@ -20,7 +20,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** The version that's in review, and the two answers. Sending it back asks what should change. */
+/** Shows the version in review. The user approves it, or sends it back and says what should change. */
 export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) {
   const { approvals } = useBackend();
   const { id, name, askedBy, askedAt, designer } = piece;
@@ -37,7 +37,7 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
     onAnswered();
     onClose();
   };
-  /** An approval whose files couldn't be stored counts too. */
+  /** Closes the dialog. An approval counts even if its files couldn't be stored. */
   const close = () => {
     if (approving.isGiven) onAnswered();
     onClose();

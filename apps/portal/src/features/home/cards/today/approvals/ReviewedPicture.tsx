@@ -16,7 +16,7 @@ import { ChangesSince } from './ChangesSince.tsx';
 import { dialog as words } from './messages.ts';
 import type { Reviewed } from './useReviewed.ts';
 
-/** What each side is drawn within at most, in pixels. */
+/** Maximum size of each side, in pixels. */
 const most = { width: 560, height: 420 };
 
 interface ReviewedPictureProps {
@@ -25,7 +25,7 @@ interface ReviewedPictureProps {
   reviewed: Reviewed;
 }
 
-/** Every side of a version with its comments, how it differs from the one that was approved last, and what it says as text. */
+/** A version's sides with their comments, its differences from the last approved version, and its text. */
 export function ReviewedPicture({ piece, name, reviewed }: ReviewedPictureProps) {
   const { opened, look, images } = reviewed;
   const { person } = usePerson();

@@ -16,7 +16,7 @@ const record = {
   editors: ['user-sam'],
 };
 
-/** Sam asked about a poster; with an answer, Max gave it. */
+/** Sam's approval request for a poster. If there's an answer, it's Max's. */
 const asked = (answer?: 'approved' | 'changes_asked', more: Partial<ApprovalRecord> = {}) => {
   const shelf = sampleShelf(until);
   const piece = [...shelf.pieces.values()].find(({ name }) => name === 'Drop-off day, spring');
@@ -56,7 +56,7 @@ const review = async () => {
 const gone = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for your approval' })).toBeNull());
 
-/** Two clicks from the notice to the approval. */
+/** Approves in two clicks from the notice. */
 export const Approve: Story = {
   play: async () => {
     const dialog = await review();
@@ -70,7 +70,7 @@ export const Approve: Story = {
   },
 };
 
-/** The approval counts, but its file isn't stored: the dialog says so, and storing can be tried again. */
+/** The approval counts although its file isn't stored. The dialog shows it, and storing can be retried. */
 export const FileNotStored: Story = {
   args: { failing: { 'approvals.storeFiles': 'unreachable' } },
   play: async () => {
@@ -88,7 +88,7 @@ export const FileNotStored: Story = {
   },
 };
 
-/** Three clicks to send it back. It needs words. */
+/** Sends it back in three clicks, with a required comment. */
 export const AskForChanges: Story = {
   play: async () => {
     const dialog = await review();
@@ -101,7 +101,7 @@ export const AskForChanges: Story = {
   },
 };
 
-/** What the check found is part of the request. A request of an earlier release has no contact details. */
+/** The request includes preflight's findings. One from an earlier release has no contact details. */
 export const Findings: Story = {
   args: {
     shelf: asked(undefined, {
@@ -139,7 +139,7 @@ const commented = () => {
   return { shelf, name: piece?.name ?? '' };
 };
 
-/** What others said since the user last looked, with the latest words. */
+/** Comments by others since the user's last visit, with the latest one's text. */
 export const NewComments: Story = {
   args: { shelf: commented().shelf },
   play: async () => {
@@ -170,7 +170,7 @@ export const CommentsNotLoaded: Story = {
   },
 };
 
-/** What was typed is there again after the dialog was closed. */
+/** Typed text is back after the dialog was closed. */
 export const NoteKept: Story = {
   play: async () => {
     const dialog = await review();
@@ -191,7 +191,7 @@ export const NoteKept: Story = {
   },
 };
 
-/** It was withdrawn meanwhile: the dialog says so and stays. */
+/** Withdrawn in the meantime: the dialog shows it and stays open. */
 export const Refused: Story = {
   args: { failing: { 'approvals.approve': 'refused' } },
   play: async () => {
@@ -228,7 +228,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** Nothing waits for the person who asked. */
+/** The requester has nothing to approve. */
 export const OwnRequest: Story = {
   args: { signedInAs: 'sam@daybreak.example' },
   play: async () => {

@@ -3,7 +3,7 @@ import { NewComments } from './NewComments.tsx';
 import type { PieceNoticesProps } from './PieceNotices.tsx';
 import { WaitingApprovals } from './WaitingApprovals.tsx';
 
-/** The notices, each with what to do about it. */
+/** The notices with their actions. */
 export const TodayApprovals = ({ waiting, answers, comments }: PieceNoticesProps) => (
   <>
     <WaitingApprovals waiting={waiting} />

@@ -9,10 +9,10 @@ import * as styles from './Approvals.css.ts';
 import { dialog, approvals as words } from './messages.ts';
 import type { PieceNoticesProps } from './PieceNotices.tsx';
 
-/** Downloaded when someone reviews. */
+/** Downloaded for the first review. */
 const ReviewDialog = lazyPart(() => import('./ReviewDialog.tsx'), 'ReviewDialog');
 
-/** What waits for the user's approval, each with its picture. */
+/** Pieces that wait for the user's approval, with pictures. */
 export function WaitingApprovals({ waiting: { state, again, put } }: Pick<PieceNoticesProps, 'waiting'>) {
   const [opened, setOpened] = useState<WaitingPiece>();
   if (state.status === 'failed')
@@ -21,7 +21,7 @@ export function WaitingApprovals({ waiting: { state, again, put } }: Pick<PieceN
         <Failed words={words.waitingFailed} onRetry={again} />
       </Part>
     );
-  // Most people approve nothing, so no space is reserved for it.
+  // Reserve no space, because most people approve nothing.
   if (state.status === 'loading') return null;
   const close = () => setOpened(undefined);
   return (

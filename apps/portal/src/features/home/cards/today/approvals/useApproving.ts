@@ -6,7 +6,7 @@ import { fileFailure } from '../../../../../shared/requests/fileFailure.ts';
 import { useRequest } from '../../../../../shared/requests/useRequest.ts';
 import type { Reviewed } from './useReviewed.ts';
 
-/** Approves the version that's shown, and stores its files. If only the latter fails, the next try does just that. */
+/** Approves the shown version and stores its files. If only storing fails, the next attempt just stores them. */
 export function useApproving(piece: string) {
   const { approvals, library } = useBackend();
   const { busy, failed, run } = useRequest(fileFailure);

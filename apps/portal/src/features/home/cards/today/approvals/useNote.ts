@@ -3,10 +3,10 @@ import { longestChangeNote } from '../../../../../backend/interfaces/Approvals.t
 import { usePerson } from '../../../../../shared/session/PersonProvider.tsx';
 import { dialog as words } from './messages.ts';
 
-/** What each person has typed about each piece, as long as the page is open. */
+/** Unsent notes by user and piece, kept while the page is open. */
 const typed = new Map<string, string>();
 
-/** A note about a piece that's kept until it's sent, also if its dialog closes. Its field is shown at once if it was begun earlier. */
+/** A note about a piece, kept until it's sent, even if its dialog closes. A kept note's field is shown right away. */
 export function useNote(piece: string) {
   const key = `${usePerson().person.session.userId} ${piece}`;
   const [begun] = useState(() => typed.get(key) ?? '');
@@ -21,7 +21,7 @@ export function useNote(piece: string) {
       setProblem(undefined);
     },
     problem,
-    /** What's sent; undefined, with the problem, if it can't be. */
+    /** Returns the note to send; undefined if it has a problem, which is then shown. */
     checked: () => {
       const trimmed = note.trim();
       const tooLong = trimmed.length > longestChangeNote ? words.tooLong(longestChangeNote) : undefined;
@@ -32,7 +32,7 @@ export function useNote(piece: string) {
     forget: () => void typed.delete(key),
     isSendingBack: chosen ?? begun !== '',
     setSendingBack,
-    /** Not while the dialog opens: it gives the focus back to what had it before. */
+    /** False while the dialog opens, because the dialog restores the earlier focus when it closes. */
     takesFocus: chosen === true,
   };
 }

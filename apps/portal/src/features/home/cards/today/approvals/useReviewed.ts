@@ -9,7 +9,7 @@ import { type LoadedControl, useLoaded } from '../../../../../shared/requests/us
 
 export interface Reviewed {
   readonly opened: PieceInReview;
-  /** Undefined: it can't be drawn here. */
+  /** Undefined if the piece can't be drawn here. */
   readonly look: PieceLook | undefined;
   readonly images: readonly UploadedImage[];
 }
@@ -25,7 +25,7 @@ const lookOf = async (designer: string) => {
   }
 };
 
-/** The version of a piece that's in review, with what draws it. */
+/** Loads a piece's version in review, and the code that draws it. */
 export function useReviewed({
   id,
   designer,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { view } from '../VersionsDialog.css.ts';
 
 export const record = style([view, { gridTemplateRows: 'auto', alignContent: 'start' }]);
-/** The sides leave room for the focus ring of buttons, which the scrolling view would cut off. */
+/** Leaves space at the sides for the buttons' focus ring, which the scrolling view would cut off. */
 export const events = style({
   display: 'grid',
   gap: ui.space[3],

@@ -16,13 +16,13 @@ import { StoredFiles } from './StoredFiles.tsx';
 interface RecordViewProps {
   desk: PieceDesk;
   behind: true | undefined;
-  /** The versions that can be viewed: the list loads older ones on demand. */
+  /** The versions loaded so far, which can be viewed. */
   listed: readonly PieceVersion[];
   onVersion: (version: number) => void;
   onBack: () => void;
 }
 
-/** What happened to a piece's versions, latest first: who, when, to which version, and what they said. */
+/** The history of a piece's versions, latest first: who did what when, and their notes. */
 export function RecordView({ desk, behind, listed, onVersion, onBack }: RecordViewProps) {
   const { approvals } = useBackend();
   const { id } = desk.piece;

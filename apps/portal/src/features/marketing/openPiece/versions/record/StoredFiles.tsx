@@ -8,14 +8,14 @@ import { useRequest } from '../../../../../shared/requests/useRequest.ts';
 import { record as words } from './messages.ts';
 
 interface StoredFilesProps {
-  /** The event of the approval. */
+  /** The id of the approval's event. */
   approval: number;
   files: readonly StoredFile[];
   designer: string;
   version: number;
 }
 
-/** Downloads the files that were stored with an approval: what was approved, whatever has changed since. */
+/** Downloads the files stored with an approval, even if the piece has changed since. */
 export function StoredFiles({ approval, files, designer, version }: StoredFilesProps) {
   const { approvals } = useBackend();
   const { busy, failed, run } = useRequest(sentenceOf);

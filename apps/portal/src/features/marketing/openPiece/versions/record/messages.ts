@@ -1,6 +1,6 @@
 import type { PieceEvent } from '../../../../../backend/interfaces/Approvals.ts';
 
-/** What happened, as a sentence about who did it to which version. */
+/** Describes an event with its person and version. */
 const happened: Record<PieceEvent['action'], (who: string, version: number) => string> = {
   asked: (who, version) => `${who} asked for approval of version ${version}`,
   withdrawn: (who, version) => `${who} withdrew the request for version ${version}`,
