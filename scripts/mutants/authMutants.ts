@@ -271,6 +271,6 @@ export const authMutants: readonly Mutant[] = [
     file: 'apps/portal/src/backend/supabase/ownClock.ts',
     find: 'expires_at: came + exp - iat',
     replace: 'expires_at: next.expires_at',
-    test: ['unit', 'backend/storedSession'],
+    test: ['unit', 'backend/supabase/storedSession'],
   },
 ];
