@@ -59,7 +59,7 @@ test('the palette finds a piece by its text, and 130 pieces move to the trash in
   await call('create_piece', made('Reopening', 'Zeppelin hall'));
   await signIn(page, person.email, person.password);
   await page.goto('/marketing-materials?view=pieces');
-  await expect(page.getByText('First 60 pieces. Scroll for more.')).toBeVisible();
+  await expect(page.getByText('Showing the first 60 pieces. Scroll for more.')).toBeVisible();
 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /Search/ }).fill('zeppel');

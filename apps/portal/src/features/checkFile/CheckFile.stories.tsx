@@ -199,7 +199,7 @@ export const NotShared: Story = {
   parameters: { shelf: { isShared: false } },
   play: async () => {
     await choose(new File([`${await approvedFile.text()} `], 'poster.pdf'));
-    await expect(await screen.findByText(/but we can't confirm it/)).toBeVisible();
+    await expect(await screen.findByText(/but we can't confirm that/)).toBeVisible();
     await expect(screen.queryByText(/Drop-off/)).toBeNull();
   },
 };

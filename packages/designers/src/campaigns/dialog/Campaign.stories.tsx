@@ -291,7 +291,7 @@ export const FromAMail: Story = {
     await expect(fieldOf('Date')).toHaveValue('2099-03-13');
     await expect(fieldOf('Time')).toHaveValue('09:00');
     await expect(fieldOf('Place')).toHaveValue('400 Horizon Way, Austin');
-    await expect(dialog().getAllByText('From the text of the mail.')).toHaveLength(3);
+    await expect(dialog().getAllByText('From the email text.')).toHaveLength(3);
     await lookedAt();
     await userEvent.click(button('Show Flyer'));
     await expect(fieldOf('Event date')).toHaveValue('2099-03-13');
@@ -308,7 +308,7 @@ export const AnotherDateForTheOthers: Story = {
     await userEvent.clear(title);
     await userEvent.type(title, 'Panels, March 13');
     await fireEvent.change(fieldOf('Date'), { target: { value: '2099-04-21' } });
-    await expect(facts.getByText('The text of the mail says Friday, March 13, 2099.')).toBeVisible();
+    await expect(facts.getByText('The email text says Friday, March 13, 2099.')).toBeVisible();
     await expect(fieldOf('Event date')).toHaveValue('2099-04-21');
     await expect(dialog().getByRole('textbox', { name: 'Title' })).toHaveValue('Panels, April 21');
     await fireEvent.change(fieldOf('Time'), { target: { value: '' } });
@@ -330,7 +330,7 @@ export const OpenedAgain: Story = {
     await forOthers();
     await expect(fieldOf('Place')).toHaveValue('Gate 4');
     await expect(fieldOf('Date')).toHaveValue('');
-    await expect(dialog().queryByText(/the text of the mail/i)).toBeNull();
+    await expect(dialog().queryByText(/the email text/i)).toBeNull();
   },
 };
 

@@ -30,7 +30,7 @@ const fields = {
 const inWords: readonly AskedName[] = ['where', 'link'];
 
 /** The noun for a designer's piece in a sentence. */
-const called: Partial<Record<CampaignDesigner, string>> = { email: 'mail', ads: 'ad', social: 'post' };
+const called: Partial<Record<CampaignDesigner, string>> = { email: 'email', ads: 'ad', social: 'post' };
 
 /** Formats a fact for reading. */
 function written(name: AskedName, value: string, facts: Facts): string {

@@ -101,7 +101,7 @@ export const NotApproved: Story = {
     await go();
     await expect(
       await dialog().findByText(
-        'No one approves these business cards one by one, so the files say “PROOF – not approved”.',
+        "These business cards aren't approved one by one, so the files say “PROOF – not approved.”",
       ),
     ).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));

@@ -198,7 +198,7 @@ export const Refused: Story = {
 export const StandingFailed: Story = {
   args: { prepare: approved, failing: { 'approvals.standing': 'unreachable' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Couldn't load the approval state/)).toBeVisible();
+    await expect(await canvas.findByText(/^Couldn't load the approval status/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -206,7 +206,7 @@ export const StandingFailed: Story = {
 export const Failed: Story = {
   args: { prepare: on, failing: { 'approvals.history': 'unreachable' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Couldn't load the approval state/)).toBeVisible();
+    await expect(await canvas.findByText(/^Couldn't load the approval status/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

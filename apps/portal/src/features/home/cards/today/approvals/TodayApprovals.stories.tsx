@@ -112,7 +112,7 @@ export const Findings: Story = {
   play: async () => {
     const dialog = await review();
     await expect(await dialog.findByText('Phone: the text is smaller than 6 pt.')).toBeVisible();
-    await expect(dialog.getByText(/^This request doesn't say whose contact details/)).toBeVisible();
+    await expect(dialog.getByText(/^This request doesn't include contact details/)).toBeVisible();
   },
 };
 
