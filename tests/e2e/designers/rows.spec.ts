@@ -126,7 +126,7 @@ test("a table fills the text of flyers, and text that doesn't fit is left out an
   expect(program('unzip', '-l', zip)).toMatch(/flyer-8\.5x11in-3-autumn-fair-\d{8}\.pdf/);
   const manifest = JSON.parse(program('unzip', '-p', zip, 'manifest.json'));
   expect(manifest.files).toHaveLength(2);
-  expect(manifest.files[0].warnings.join(' ')).toContain('no date');
+  expect(manifest.files[0].warnings.join(' ')).toContain("Add the event's date");
   expect(manifest.leftOut).toEqual([
     { for: expect.objectContaining({ row: '2' }), reason: expect.stringMatching(/^Title is too long/) },
   ]);
@@ -224,7 +224,7 @@ test('a ZIP interrupted by leaving the page comes out identical, byte for byte',
   await dialog.getByRole('button', { name: 'Pause' }).click();
   await expect(dialog.getByText(/^Paused\./)).toBeVisible();
   await page.reload();
-  await expect(dialog.getByText(/Continue to get them\. [2-7] of 8 are made\./)).toBeVisible();
+  await expect(dialog.getByText(/Continue to get them\. [2-7] of 8 files are ready\./)).toBeVisible();
   // Each row's findings come with its file; at this speed, the check isn't finished when the user moves on.
   const rest = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Continue' }).click();

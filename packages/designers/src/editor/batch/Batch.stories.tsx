@@ -650,7 +650,7 @@ export const InterruptedZip: Story = {
     await files.keep(1, 'made before', [{ name: 'a.pdf', blob: new Blob(['a']) }]);
     // This file was made from other data.
     await mount();
-    await dialog().findByText(/1 of 3 are made\.$/);
+    await dialog().findByText(/1 of 3 files are ready\.$/);
     await goOnWithFiles();
     await waitFor(() => expect(args.exporter.export).toHaveBeenCalledTimes(3), { timeout: 20_000 });
     await waitFor(async () => expect(await files.count()).toBe(0));
