@@ -100,7 +100,7 @@ test('a picture added before the library loads goes to the open piece, and survi
   await beginWithPicture(page, await newPerson(request));
   await expect(state(page, 'Saved')).toBeVisible();
 
-  const library = /\/BesideDraft[^/]*\.js/;
+  const library = /\/LibraryBar[^/]*\.js/;
   const { promise: added, resolve: release } = Promise.withResolvers<void>();
   let held = 0;
   await page.route(library, async (route) => {
