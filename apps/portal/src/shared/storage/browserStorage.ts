@@ -5,7 +5,7 @@ function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();
   } catch (error) {
-    console.warn('This browser blocked storage for this page.', error);
+    console.warn("Couldn't use this browser's storage.", error);
     return undefined;
   }
 }
