@@ -176,7 +176,7 @@ export const ApprovedFiles: Story = {
     ).toBeVisible();
     // Its file is stored now, and matches the designer.
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-    await expect(await screen.findByText(/^\d+ pieces look as before\.$/, {}, longest)).toBeVisible();
+    await expect(await screen.findByText(/^\d+ pieces look the same\.$/, {}, longest)).toBeVisible();
     await expect(screen.queryByText(/^Stored the look of/)).toBeNull();
   },
 };
@@ -274,7 +274,7 @@ export const SavedPiecesChanged: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Store 2 new looks' }));
     await expect(await screen.findByText('2 new looks are stored.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-    await expect(await screen.findByText(/^\d+ pieces look as before\.$/, {}, longest)).toBeVisible();
+    await expect(await screen.findByText(/^\d+ pieces look the same\.$/, {}, longest)).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Show what changed/ })).toBeNull();
   },
 };

@@ -44,7 +44,7 @@ export const Comment: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(
-        saying(/^Sam Rivera, colleagues who can see this piece and everyone with this/),
+        saying(/^Your comments show your name, marked “outside\.” Sam Rivera, colleagues with access/),
       ),
     ).toBeVisible();
     await userEvent.click(await canvas.findByText('Resolved (1)'));
