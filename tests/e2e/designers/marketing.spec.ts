@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Locator } from '@playwright/test';
-import { demoPassword } from '../../../scripts/demo.ts';
+import { newPerson } from '../support/people.ts';
 import { expect, signIn, test } from '../support/portal.ts';
 
 const program = (name: string, ...args: string[]) => execFileSync(name, args, { encoding: 'utf8' });
@@ -34,7 +34,10 @@ test('every material opens its designer from the hub and by deep link, and Back 
   }
 });
 
-test('a newcomer orders a poster with their own text in 12 clicks from sign-in', async ({ page }) => {
+test('a newcomer orders a poster with their own text in 12 clicks from sign-in', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   let clicks = 0;
   const click = async (target: Locator) => {
@@ -45,9 +48,10 @@ test('a newcomer orders a poster with their own text in 12 clicks from sign-in',
     await click(target);
     await target.fill(words);
   };
+  const { email, password } = await newPerson(request);
   await page.goto('/sign-in');
-  await page.getByLabel('Email ID').fill('sam@daybreak.example');
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByLabel('Email ID').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await click(page.getByRole('button', { name: 'Sign In' }));
   await click(page.getByRole('link', { name: 'Pick a design' }));
   await click(page.getByRole('button', { name: /^Technicians wanted/ }));
