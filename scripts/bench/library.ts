@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { memoryPieces } from '../../packages/designers/src/campaigns/library/memoryPieces.ts';
 import {
+  type ClientName,
   type ClientStep,
-  type Fate,
   fields,
+  type RequestOutcome,
   twoClients,
-  type Who,
 } from '../../packages/designers/src/campaigns/library/testing/twoClients.ts';
 import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
 import { startServer } from '../demo.ts';
@@ -47,10 +47,10 @@ function randomFrom(seed: number): () => number {
  */
 function* stepsOf(edits: number, kills: number, random: () => number): Generator<ClientStep> {
   const one = <Value>(of: readonly Value[]) => of[Math.floor(random() * of.length)] as Value;
-  const fate = (): Fate =>
+  const fate = (): RequestOutcome =>
     100 * random() < kills ? 'killed' : one(['arrives', 'arrives', 'arrives', 'lost', 'answerLost', 'crash']);
   for (let made = 0; made < edits; ) {
-    const who = one<Who>(['a', 'b']);
+    const who = one<ClientName>(['a', 'b']);
     const at = random();
     if (at < 0.5) {
       made++;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { list } from '../../packages/designers/src/designers/list.ts';
+import { designerFolders } from '../../packages/designers/src/designers/designerFolders.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const designers = join(root, 'packages/designers/src/designers');
@@ -31,7 +31,7 @@ const imports = (files: readonly { name: string; path: string }[]) =>
 
 /** Returns a registry of one kind by designer id, in the order of the list. */
 async function registry(kind: string, [file, end]: readonly [string, string]): Promise<string> {
-  const declared = list.filter((name) => existsSync(join(designers, name, `${name}.${file}.ts`)));
+  const declared = designerFolders.filter((name) => existsSync(join(designers, name, `${name}.${file}.ts`)));
   const entries = await Promise.all(
     declared.map(async (name) => `  ${key(await idOf(name))}: ${name}${end},`),
   );
@@ -49,7 +49,7 @@ async function registry(kind: string, [file, end]: readonly [string, string]): P
 
 /** The definitions with sample pieces, for tests and tools that draw all designers. */
 function definitions(): string {
-  const drawn = list.filter((name) => existsSync(join(designers, name, `${name}.samples.ts`)));
+  const drawn = designerFolders.filter((name) => existsSync(join(designers, name, `${name}.samples.ts`)));
   return [
     header,
     ...imports(drawn.map((name) => ({ name, path: `../src/designers/${name}/${name}.ts` }))),

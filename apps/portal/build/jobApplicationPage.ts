@@ -28,7 +28,7 @@ const plainImport: Plugin = {
   enforce: 'pre',
   load(id) {
     if (id.includes('vite/preload-helper')) return 'export const __vitePreload = (load) => load()';
-    if (id.endsWith('/ui/src/load/mendStyles.ts'))
+    if (id.endsWith('/ui/src/load/retryStyles.ts'))
       return 'export const stylesIn = () => []; export const mendStyles = async () => {}';
     return undefined;
   },

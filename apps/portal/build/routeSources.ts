@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wizardManifest } from '../../../packages/designers/src/campaigns/wizard/wizard.manifest.ts';
-import { list } from '../../../packages/designers/src/designers/list.ts';
+import { designerFolders } from '../../../packages/designers/src/designers/designerFolders.ts';
 import type { Manifest } from '../../../packages/designers/src/designers/manifest.ts';
 import { manifests } from '../../../packages/designers/src/designers/registry/manifests.ts';
 
@@ -61,7 +61,11 @@ export function designerSources(): Record<string, string[]> {
   const source = (...path: string[]) => relative(app, join(designers, ...path));
   const declared: readonly Manifest[] = Object.values(manifests);
   const folders: readonly { folder: string; name: string; manifest: Manifest | undefined }[] = [
-    ...list.map((name, place) => ({ folder: `designers/${name}`, name, manifest: declared[place] })),
+    ...designerFolders.map((name, place) => ({
+      folder: `designers/${name}`,
+      name,
+      manifest: declared[place],
+    })),
     { folder: 'campaigns/wizard', name: 'wizard', manifest: wizardManifest },
   ];
   return Object.fromEntries(

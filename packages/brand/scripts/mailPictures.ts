@@ -32,10 +32,10 @@ const svg = (
  * Draws a logo on a white outline, measured in the logo's units. Blurring and then cutting the blur off rounds the outline; a stroke would
  * leave gaps at the ends of open paths.
  */
-function outlined(layout: LogoLayout, outline: number) {
+function withOutline(layout: LogoLayout, outline: number) {
   // The wide logo starts where its outline does, so it lines up with text; the others keep the shape of their file.
   const { x, y, width, height } =
-    layout === 'logo' ? around(logoArtwork[layout], outline) : { x: 0, y: 0, ...logoViewBox[layout] };
+    layout === 'logo' ? grow(logoArtwork[layout], outline) : { x: 0, y: 0, ...logoViewBox[layout] };
   const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   return svg(
     mailPictures[layout],
@@ -44,7 +44,7 @@ function outlined(layout: LogoLayout, outline: number) {
   );
 }
 
-const around = ({ x, y, width, height }: typeof logoArtwork.logo, by: number) => ({
+const grow = ({ x, y, width, height }: typeof logoArtwork.logo, by: number) => ({
   x: x - by,
   y: y - by,
   width: width + 2 * by,
@@ -85,9 +85,9 @@ function panel(layout: LogoLayout, width: number) {
 }
 
 const drawings: Record<MailPicture, string> = {
-  logo: outlined('logo', 3),
-  stacked: outlined('stacked', 2),
-  icon: outlined('icon', 3),
+  logo: withOutline('logo', 3),
+  stacked: withOutline('stacked', 2),
+  icon: withOutline('icon', 3),
   certifications: strip(company.certifications.map(({ label }) => label)),
   panel: panel('logo', 112),
   'panel-icon': panel('icon', 44),

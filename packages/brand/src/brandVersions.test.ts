@@ -8,7 +8,7 @@ import { palette } from './palette.ts';
 const logos = join(import.meta.dirname, '..', 'assets', 'logo');
 
 /** Returns a hash of the colors and logos that pieces are drawn with. */
-const looks = () => {
+const brandHash = () => {
   const hash = createHash('sha256');
   for (const { hex, cmyk } of Object.values(palette)) hash.update(JSON.stringify([hex, cmyk]));
   for (const file of readdirSync(logos)
@@ -19,7 +19,7 @@ const looks = () => {
 };
 
 it("is the version that brandNow names: after a change, keep the last one's colors and logos in brandVersions, and give brandNow the next id", () => {
-  expect({ [brandNow.id]: looks() }).toEqual({
+  expect({ [brandNow.id]: brandHash() }).toEqual({
     '1.0.0': 'f525a13f33e843f5d0764daa6fab8a3d9484c70e993116703a3a6eb5a1c1d84a',
   });
 });

@@ -1,6 +1,6 @@
 // Addresses of the package's files, for pages that show or offer them. The bundler finds the files by these patterns
 // and gives each one an address; without a bundler they're next to this module. All of these throw on an unknown name.
-import { type LogoLayout, type LogoVariant, logoName, refuseUnknown } from './logo.ts';
+import { assertKnown, type LogoLayout, type LogoVariant, logoName } from './logo.ts';
 import { type FontWeight, type } from './type.ts';
 
 export { logoPdfUrl, logoPngUrl } from './logoFormats.ts';
@@ -10,7 +10,7 @@ export const logoUrl = (layout: LogoLayout, variant: LogoVariant): string =>
 
 /** The TrueType file for a weight of Poppins, for print and office programs. */
 export function fontUrl(weight: FontWeight): string {
-  refuseUnknown('font weight', weight, Object.values(type.weights));
+  assertKnown('font weight', weight, Object.values(type.weights));
   return new URL(`../assets/fonts/poppins-${weight}.ttf`, import.meta.url).href;
 }
 

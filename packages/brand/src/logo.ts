@@ -32,15 +32,15 @@ export const logoDisc: Record<LogoLayout, { x: number; y: number; radius: number
 };
 
 /** Throws on a value that isn't in a list, and names the allowed ones: callers without types make mistakes too. */
-export function refuseUnknown<Value>(what: string, value: Value, known: readonly Value[]): void {
+export function assertKnown<Value>(what: string, value: Value, known: readonly Value[]): void {
   if (!known.includes(value))
     throw new Error(`There is no ${what} "${value}". There are: ${known.join(', ')}.`);
 }
 
 /** First part of the names of a logo's files. Throws on a layout or variant that isn't in the lists. */
 export function logoName(layout: LogoLayout, variant: LogoVariant): string {
-  refuseUnknown('logo layout', layout, logoLayouts);
-  refuseUnknown('logo variant', variant, logoVariants);
+  assertKnown('logo layout', layout, logoLayouts);
+  assertKnown('logo variant', variant, logoVariants);
   return `daybreak-${layout}-${variant}`;
 }
 
@@ -50,7 +50,7 @@ export const logoFile = (layout: LogoLayout, variant: LogoVariant): string =>
 
 /** First part of the name of a logo's PNG. Also throws on a density that isn't in the list. */
 export function logoPngName(layout: LogoLayout, variant: LogoVariant, density: LogoDensity): string {
-  refuseUnknown('logo density', density, logoDensities);
+  assertKnown('logo density', density, logoDensities);
   return `${logoName(layout, variant)}-${density}x`;
 }
 
@@ -60,8 +60,8 @@ export const logoPngFile = (layout: LogoLayout, variant: LogoVariant, density: L
 
 /** First part of the name of a logo's PDF. */
 export function logoPdfName(layout: LogoLayout, variant: LogoPdfVariant): string {
-  refuseUnknown('logo layout', layout, logoLayouts);
-  refuseUnknown('logo variant in print', variant, logoPdfVariants);
+  assertKnown('logo layout', layout, logoLayouts);
+  assertKnown('logo variant in print', variant, logoPdfVariants);
   return `daybreak-${layout}-${variant}`;
 }
 

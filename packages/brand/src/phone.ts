@@ -3,7 +3,7 @@ import { company } from './company.ts';
 import { phoneExtension } from './phoneExtension.ts';
 
 /** Converts text to characters that the library knows. `00` means `+`: no domestic number starts with it. */
-const readable = (text: string) =>
+const normalizeDigits = (text: string) =>
   text
     .normalize('NFKC')
     .trim()
@@ -12,7 +12,7 @@ const readable = (text: string) =>
     .replace(/^(\(?)\s*00\s*(?=\(?\s*[1-9])/, '$1+');
 
 /** Accepts possible numbers, not just valid ones: 555-01xx is reserved for fiction, but it's still a number. */
-function possible(text: string): string | undefined {
+function dialableUri(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text, company.address.countryCode);
   return number?.isPossible() ? number.getURI() : undefined;
 }
@@ -22,20 +22,20 @@ const withoutZero = (text: string) => text.replace(/\(\s*0\s*\)/, '');
 
 /** The digits that phone keys have for A to Z. */
 const keys = '22233344455566677778889999';
-const dialed = (words: string) =>
+const keypadDigits = (words: string) =>
   words
     .replaceAll(/[a-z]/gi, (letter) => keys.charAt(letter.toUpperCase().charCodeAt(0) - 65))
     .replaceAll(/\D/g, '');
 
 /** An area code followed by words in capitals or words joined to it, then optionally an extension. */
-const vanity =
+const vanityPattern =
   /^(?:\+?1[\s.-]*)?\(?(?<area>\d{3})\)?[\s.-]*(?<words>[A-Z\d](?:[A-Z\d\s.-]*[A-Z\d])?|(?<=[-.)])[a-z\d](?:[a-z\d.-]*[a-z\d])?)(?<rest> ext\. \d{1,7})?$/;
 
 /** "1-800-DAYBREAK". Letters after the tenth digit are only there to be read: networks ignore them. */
-function possibleInWords(text: string): string | undefined {
-  const { area = '', words = '', rest = '' } = vanity.exec(text)?.groups ?? {};
+function dialableVanityUri(text: string): string | undefined {
+  const { area = '', words = '', rest = '' } = vanityPattern.exec(text)?.groups ?? {};
   return /[a-z]{3}/i.test(words.replaceAll(/[\s.-]/g, ''))
-    ? possible(`${(area + dialed(words)).slice(0, 10)}${rest}`)
+    ? dialableUri(`${(area + keypadDigits(words)).slice(0, 10)}${rest}`)
     : undefined;
 }
 
@@ -44,8 +44,8 @@ function possibleInWords(text: string): string | undefined {
  * be dialed from everywhere, such as "555-0103".
  */
 export function phoneLink(text: string): string | undefined {
-  const number = readable(text);
-  return possible(number) ?? possible(withoutZero(number)) ?? possibleInWords(number);
+  const number = normalizeDigits(text);
+  return dialableUri(number) ?? dialableUri(withoutZero(number)) ?? dialableVanityUri(number);
 }
 
 /** The number in a vCard, as in the link: address books read it as a number and its extension. */

@@ -27,7 +27,9 @@ const images = [
     ? [{ id: photograph, name: photograph, url: photographOf(photograph), ratio: photographRatio }]
     : []),
 ];
-const slots = Object.entries(designer.fields).filter(([, field]) => field.kind === 'picture' && field.fills);
+const slots = Object.entries(designer.fields).filter(
+  ([, field]) => field.kind === 'picture' && field.defaultUpload,
+);
 /** `person=longest`: uses that person's details, where a piece is about one person. */
 const data = { user: people[query.get('person') ?? ''] ?? defaultUserDetails, images };
 

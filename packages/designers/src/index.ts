@@ -24,7 +24,7 @@ export {
   type ReadyEntry,
   wizardEntry,
 } from './catalogue/catalogue.ts';
-export { type Occasion, type ReadyPiece, readyOccasions } from './catalogue/readyPieces.ts';
+export { type Occasion, type ReadyPiece, readyOccasions } from './catalogue/samplePieces.ts';
 export { contactQr } from './designers/businessCard/contactQr.ts';
 export { openPiece, replacesDetails } from './designers/openPiece.ts';
 export { QrCode, type QrCodeProps } from './editor/artwork/QrCode.tsx';

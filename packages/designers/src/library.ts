@@ -1,5 +1,6 @@
 export type { KeptState, LibraryControl, LinkedPiece } from './campaigns/library/libraryControl.ts';
 export type { LibraryOptions } from './campaigns/library/libraryOptions.ts';
+export { openOnShelf, unlinkedDrafts } from './campaigns/library/localPieces.ts';
 export { type MemoryPieces, memoryPieces } from './campaigns/library/memoryPieces.ts';
 export { sameCampaign } from './campaigns/library/pieceCampaign.ts';
 export {
@@ -29,7 +30,6 @@ export {
   type StoredPiece,
   type Visit,
 } from './campaigns/library/pieceStore.ts';
-export { openOnShelf, unlinkedDrafts } from './campaigns/library/shelves.ts';
 export { browserOutbox, memoryOutbox, type Outbox } from './campaigns/library/sync/outbox.ts';
 export { startLibrary } from './campaigns/library/sync/startLibrary.ts';
 export { loadPieceLook } from './catalogue/pieceLook.ts';

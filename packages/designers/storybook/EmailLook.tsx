@@ -1,13 +1,13 @@
 import { browserExporter } from '@daybreak/print';
 import { Stack, Toaster, toast } from '@daybreak/ui';
 import { type ReactNode, useState } from 'react';
-import { checkMail } from '../src/designers/email/checks/checkMail.ts';
+import { checkEmail } from '../src/designers/email/checks/checkEmail.ts';
 import { EmailActions } from '../src/designers/email/EmailActions.tsx';
 import { email } from '../src/designers/email/email.ts';
 import { emailHtml } from '../src/designers/email/html/emailHtml.ts';
+import { EmailFrame } from '../src/designers/email/preview/EmailFrame.tsx';
+import { EmailPreview } from '../src/designers/email/preview/EmailPreview.tsx';
 import { localPictures } from '../src/designers/email/preview/localPictures.ts';
-import { MailFrame } from '../src/designers/email/preview/MailFrame.tsx';
-import { MailPreview } from '../src/designers/email/preview/MailPreview.tsx';
 import { type Screen, screens } from '../src/designers/email/preview/screens.ts';
 import { Findings } from '../src/editor/download/Findings.tsx';
 import type { DraftOf } from '../src/editor/fields/fields.ts';
@@ -30,7 +30,7 @@ const [desktop] = screens;
 
 /** An email as it looks on a desktop, small. */
 export const EmailLook = ({ draft, user, within }: LookProps) => (
-  <MailFrame
+  <EmailFrame
     html={emailHtml(draft as EmailDraft, user, localPictures)}
     width={desktop.width}
     scale={within.width / desktop.width}
@@ -48,10 +48,10 @@ export function EmailPiece({ draft, user, link }: EmailPieceProps) {
   const [screen, setScreen] = useState<Screen>(desktop);
   const [dark, setDark] = useState(false);
   const html = emailHtml(draft, user, localPictures);
-  const findings = checkMail(draft, emailHtml(draft, user));
+  const findings = checkEmail(draft, emailHtml(draft, user));
   return (
     <Stack gap="4" as="main">
-      <MailPreview
+      <EmailPreview
         draft={draft}
         html={html}
         screen={screen}
@@ -65,7 +65,7 @@ export function EmailPiece({ draft, user, link }: EmailPieceProps) {
         exporter={browserExporter}
         notify={toast}
         sendTest={undefined}
-        look={checkMail}
+        look={checkEmail}
         findings={findings}
       />
       {link}
@@ -82,7 +82,7 @@ export function CompareEmails({ draft, user, link }: EmailPieceProps) {
     <Compare
       sizes={screens.map((screen) => ({ size: screen.label, screen, looks }))}
       draw={(look, { screen }, within) => (
-        <MailFrame
+        <EmailFrame
           html={emailHtml(look.draft as EmailDraft, user, localPictures)}
           width={screen.width}
           scale={within.width / screen.width}

@@ -11,7 +11,9 @@ interface YourPicturesProps {
 
 /** The user's own pictures, for a designer that uses them if none was chosen. */
 export function YourPictures({ fields, library }: YourPicturesProps) {
-  const takesPictures = Object.values(fields).some((field) => field.kind === 'picture' && field.fills);
+  const takesPictures = Object.values(fields).some(
+    (field) => field.kind === 'picture' && field.defaultUpload,
+  );
   return takesPictures ? (
     <details>
       <summary>Your pictures</summary>

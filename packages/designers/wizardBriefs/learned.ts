@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Brief, Setting } from '../src/editor/reading/brief.ts';
+import type { ReadDescription, Setting } from '../src/editor/reading/brief.ts';
 import type { Span } from '../src/editor/reading/found.ts';
 import { modelFrom } from '../src/editor/reading/marking/model.ts';
 import { printedIn } from '../src/editor/reading/printedIn.ts';
-import { readBrief } from '../src/editor/reading/readBrief.ts';
+import { readDescription } from '../src/editor/reading/readDescription.ts';
 
 const file = readFileSync(join(import.meta.dirname, '../assets/marks.bin'));
 /** The model that the wizard loads. */
@@ -21,5 +21,5 @@ export function markedIn(text: string, setting: Setting): readonly Span[] {
 }
 
 /** Reads a description as the wizard does. */
-export const readAsWizard = (text: string, setting: Setting): Brief =>
-  readBrief(text, setting, markedIn(text, setting));
+export const readAsWizard = (text: string, setting: Setting): ReadDescription =>
+  readDescription(text, setting, markedIn(text, setting));

@@ -54,7 +54,7 @@ export function copyArtwork({ node, side, pictureNames }: ExportSource): Artwork
     zIndex: '-1',
   });
   const copy = node.cloneNode(true) as HTMLElement;
-  takeOutNoise(copy);
+  removeInvisible(copy);
   Object.assign(copy.style, {
     width: `${width}px`,
     height: `${height}px`,
@@ -82,16 +82,16 @@ export function copyArtwork({ node, side, pictureNames }: ExportSource): Artwork
 }
 
 /** Removes what no file may contain: control characters break an SVG document, and fonts have no glyph for them. */
-function takeOutNoise(root: HTMLElement): void {
+function removeInvisible(root: HTMLElement): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    const plain = plainLines(text.data);
-    if (plain !== text.data) text.data = plain;
+    const cleaned = plainLines(text.data);
+    if (cleaned !== text.data) text.data = cleaned;
   }
   for (const element of [root, ...root.querySelectorAll('*')])
     for (const attribute of element.attributes) {
-      const plain = plainLines(attribute.value);
-      if (plain !== attribute.value) attribute.value = plain;
+      const cleaned = plainLines(attribute.value);
+      if (cleaned !== attribute.value) attribute.value = cleaned;
     }
 }

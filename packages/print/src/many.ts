@@ -1,2 +1,2 @@
 export { exportMany, type ManyRequest } from './pdf/exportMany.ts';
-export { KeptPages } from './pdf/keptPages.ts';
+export { KeptPages } from './pdf/pageCache.ts';

@@ -7,7 +7,7 @@ type Measured = Omit<ArtboardSize, 'bleed'>;
 const largeFrom = { in: 17, mm: 432 };
 
 /** The lowest resolution at which a photograph's pixels don't show at every viewing distance. */
-export const leastDpi = 100;
+export const minDpi = 100;
 
 /** Returns whether a printed piece is large format. */
 function isLarge(size: Measured): boolean {

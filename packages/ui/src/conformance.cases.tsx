@@ -108,7 +108,7 @@ export const cases: Record<string, Render> = {
 };
 
 /** Exports that have no root element, each with the reason. */
-export const rootless: Record<string, string> = {
+export const withoutRootElement: Record<string, string> = {
   BackgroundVideo: 'a video and its button side by side, and only where motion is welcome',
   Boundary: 'draws its children, or what its fallback gives',
   Parts: 'draws its children, or its fallback',

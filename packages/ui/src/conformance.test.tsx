@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { cases, components, rootless } from './conformance.cases.tsx';
+import { cases, components, withoutRootElement } from './conformance.cases.tsx';
 
 it('covers every component', () => {
-  expect([...Object.keys(cases), ...Object.keys(rootless)].sort()).toEqual([...components].sort());
+  expect([...Object.keys(cases), ...Object.keys(withoutRootElement)].sort()).toEqual([...components].sort());
 });
 
 describe.each(Object.entries(cases))('%s', (_name, render) => {

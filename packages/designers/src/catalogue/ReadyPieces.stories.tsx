@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { Gallery } from '../../storybook/Gallery.tsx';
 import type { PreviewProps } from '../editor/preview/previewOf.tsx';
 import { loadReadyPieces } from './catalogue.ts';
-import { readyOccasions } from './readyPieces.ts';
+import { readyOccasions } from './samplePieces.ts';
 
 const loading = loadReadyPieces().then((loaded) =>
   Promise.all(

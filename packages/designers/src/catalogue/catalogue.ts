@@ -8,7 +8,7 @@ import type { DesignerParts, Manifest } from '../designers/manifest.ts';
 import { manifests } from '../designers/registry/manifests.ts';
 import type { DesignerProps } from '../editor/designer.ts';
 import type { PreviewProps } from '../editor/preview/previewOf.tsx';
-import type { ReadyPiece } from './readyPieces.ts';
+import type { ReadyPiece } from './samplePieces.ts';
 
 /** Names, sentences and features also work on servers; the parts that are loaded don't. */
 export interface CatalogueEntry extends Manifest {
@@ -90,7 +90,7 @@ export async function loadReadyPieces(): Promise<
   readonly { title: string; pieces: readonly ReadyEntry[] }[]
 > {
   const [{ readyOccasions }, { previewOf }] = await Promise.all([
-    loadPart(() => import('./readyPieces.ts')),
+    loadPart(() => import('./samplePieces.ts')),
     loadPart(() => import('../editor/preview/previewOf.tsx')),
   ]);
   return readyOccasions.map(({ title, pieces }) => ({

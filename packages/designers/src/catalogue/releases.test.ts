@@ -64,9 +64,9 @@ describe.each(Object.entries(all))('%s', (id, own) => {
   );
 
   it('doesn’t migrate drafts of the latest version', () => {
-    const { ready = {} } = (samples as Readonly<Record<string, Samples | undefined>>)[id] ?? {};
+    const { pieces = {} } = (samples as Readonly<Record<string, Samples | undefined>>)[id] ?? {};
     for (const draft of [
-      ...Object.values(ready).map(({ draft }) => draft),
+      ...Object.values(pieces).map(({ draft }) => draft),
       ...Object.values(examplesOf[id] ?? {}),
     ])
       expect(migrated(own, draft)).toEqual(draft);

@@ -11,7 +11,7 @@ import type { Designer } from '../editor/designer.ts';
 import { newDraft, restoreDraft } from '../editor/drafts/draft.ts';
 import { type AnyDraft, optionsOf } from '../editor/fields/fields.ts';
 import { defaultUserDetails } from '../editor/userDetails/userDetails.ts';
-import { readyOccasions } from './readyPieces.ts';
+import { readyOccasions } from './samplePieces.ts';
 
 // A piece ordered unchanged gives no warnings about its pictures: each one has a print file that's large enough for its
 // place.

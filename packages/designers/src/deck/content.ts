@@ -19,7 +19,7 @@ import type {
   SlideContact,
   SlideContent,
   SlidePoint,
-  With,
+  SlideWith,
 } from './slideContent.ts';
 
 function pictureOf(file: string): Picture {
@@ -31,7 +31,7 @@ function pictureOf(file: string): Picture {
 /** The text of the deck: only the figures and words of the specification. */
 export const opening: SlideContent = { title: company.name, lead: company.tagline };
 
-export const crisis: With<{ figures: readonly Figure[] }> = {
+export const crisis: SlideWith<{ figures: readonly Figure[] }> = {
   title: 'The Crisis',
   figures: [
     { value: '80M', text: 'panels reach\nend-of-life by 2030' },
@@ -40,7 +40,7 @@ export const crisis: With<{ figures: readonly Figure[] }> = {
   ],
 };
 
-export const services: With<{ points: readonly PicturedPoint[] }> = {
+export const services: SlideWith<{ points: readonly PicturedPoint[] }> = {
   title: 'Our Services',
   points: [
     { name: 'Recycle', text: 'Panels, batteries, inverters', picture: pictureOf('panel-recycling') },
@@ -51,7 +51,7 @@ export const services: With<{ points: readonly PicturedPoint[] }> = {
 };
 
 /** The captions name what we do, in the words used for our services. */
-export const clients: With<{ points: readonly PicturedPoint[] }> = {
+export const clients: SlideWith<{ points: readonly PicturedPoint[] }> = {
   title: 'Our Clients',
   points: [
     { name: 'EPC Contractors', text: 'We buy surplus equipment.', picture: pictureOf('logistics-dock') },
@@ -78,7 +78,7 @@ export const clients: With<{ points: readonly PicturedPoint[] }> = {
   ],
 };
 
-export const notableClients: With<{ points: readonly MarkedPoint[] }> = {
+export const notableClients: SlideWith<{ points: readonly MarkedPoint[] }> = {
   title: 'Notable Clients',
   points: [
     { name: 'Voltarra', mark: voltarra },
@@ -93,7 +93,7 @@ export const notableClients: With<{ points: readonly MarkedPoint[] }> = {
   ],
 };
 
-export const advantage: With<{
+export const advantage: SlideWith<{
   points: readonly SlidePoint[];
   figures: readonly Figure[];
   picture: Picture;
@@ -113,7 +113,7 @@ export const advantage: With<{
   picture: pictureOf('solar-farm'),
 };
 
-export const certifications: With<{ points: readonly MarkedPoint[] }> = {
+export const certifications: SlideWith<{ points: readonly MarkedPoint[] }> = {
   title: 'Certifications',
   points: [
     { name: 'R2v3 Qualified', mark: r2Seal },
@@ -126,7 +126,7 @@ export const certifications: With<{ points: readonly MarkedPoint[] }> = {
   ],
 };
 
-export const ourProcess: With<{ points: readonly SlidePoint[]; ordered: true }> = {
+export const ourProcess: SlideWith<{ points: readonly SlidePoint[]; ordered: true }> = {
   title: 'Our Process',
   lead: '24hr quote response,\n7-14 days to complete',
   ordered: true,
@@ -141,7 +141,7 @@ export const ourProcess: With<{ points: readonly SlidePoint[]; ordered: true }> 
 
 const { street, city, region, postalCode } = company.address;
 
-export const connect: With<{ contacts: readonly SlideContact[]; picture: Picture }> = {
+export const connect: SlideWith<{ contacts: readonly SlideContact[]; picture: Picture }> = {
   title: "Let's Connect",
   lead: 'Thank you',
   contacts: [

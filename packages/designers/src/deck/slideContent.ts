@@ -49,4 +49,4 @@ export interface SlideContent extends Titled {
 }
 
 /** The content of a slide that has these parts. */
-export type With<Parts extends Partial<SlideContent>> = Titled & Parts;
+export type SlideWith<Parts extends Partial<SlideContent>> = Titled & Parts;

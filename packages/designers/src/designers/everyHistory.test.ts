@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { sheets } from '../../contactSheet/sheets.ts';
 import type { Designer } from '../editor/designer.ts';
 import { newDraft, restoreDraft } from '../editor/drafts/draft.ts';
-import { edited, startedOver } from '../editor/drafts/steps.ts';
+import { afterEdit, afterReset } from '../editor/drafts/steps.ts';
 import { type AnyDraft, optionsOf } from '../editor/fields/fields.ts';
-import { ownKey, writeOwn } from '../editor/fields/ownWords.ts';
-import { noHistory, redo, undo, type Work } from '../editor/history/history.ts';
+import { overrideKey, writeOverride } from '../editor/fields/sizeOverrides.ts';
+import { type DraftWithHistory, noHistory, redo, undo } from '../editor/history/history.ts';
 import { restoreHistory } from '../editor/history/keptHistory.ts';
 import { email } from './email/email.ts';
 import { signatureFields } from './signature/signature.fields.ts';
@@ -20,7 +20,7 @@ const designers = [
 ];
 
 /** User actions: mostly edits, most of them right after each other. */
-const deed = fc.record({
+const action = fc.record({
   kind: fc.constantFrom(
     ...([
       'edit',
@@ -43,14 +43,14 @@ const deed = fc.record({
   fraction: fc.integer({ min: 0, max: 1_000 }),
   wait: fc.constantFrom(50, 300, 2_000),
 });
-type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
+type Action = typeof action extends fc.Arbitrary<infer D> ? D : never;
 
 /** Another value of the same kind for a field. */
 function valueFor(
   { fields }: Fielded,
   draft: AnyDraft,
   name: string,
-  { option, text, fraction }: Deed,
+  { option, text, fraction }: Action,
 ): string {
   const field = fields[name];
   const part = String(fraction % 60).padStart(2, '0');
@@ -72,7 +72,7 @@ function valueFor(
   }
 }
 
-const reloaded = ({ fields }: Fielded, { draft, history }: Work): Work => {
+const reloaded = ({ fields }: Fielded, { draft, history }: DraftWithHistory): DraftWithHistory => {
   const { at: _, ...steps } = history;
   const stored = JSON.parse(JSON.stringify({ draft, kept: { tip: draft, ...steps } }));
   const restored = (held: unknown) => restoreDraft(fields, held) as AnyDraft;
@@ -80,35 +80,35 @@ const reloaded = ({ fields }: Fielded, { draft, history }: Work): Work => {
   return { draft: again, history: restoreHistory(stored.kept, again, restored) };
 };
 
-function done(designer: Fielded, work: Work, deed: Deed, time: number): Work {
+function done(designer: Fielded, work: DraftWithHistory, action: Action, time: number): DraftWithHistory {
   const names = Object.keys(designer.fields);
-  const name = names[deed.place % names.length] as string;
-  const edit = (value: string) => edited(designer.fields, work, name, value, time);
-  switch (deed.kind) {
+  const name = names[action.place % names.length] as string;
+  const edit = (value: string) => afterEdit(designer.fields, work, name, value, time);
+  switch (action.kind) {
     case 'undo':
       return undo(work);
     case 'redo':
       return redo(work);
     case 'reset':
-      return startedOver(designer.fields, work);
+      return afterReset(designer.fields, work);
     case 'reload':
       return reloaded(designer, work);
     case 'type':
       return designer.fields[name]?.kind === 'lines' || designer.fields[name]?.kind === 'text'
-        ? edit(`${work.draft[name]}${deed.text.slice(0, 1)}`)
-        : edit(valueFor(designer, work.draft, name, deed));
+        ? edit(`${work.draft[name]}${action.text.slice(0, 1)}`)
+        : edit(valueFor(designer, work.draft, name, action));
     case 'own': {
-      const value = deed.option % 4 === 0 ? undefined : valueFor(designer, work.draft, name, deed);
-      const key = ownKey(name, `size ${deed.option % 2}`);
-      return edited(designer.fields, work, key, writeOwn(value), time);
+      const value = action.option % 4 === 0 ? undefined : valueFor(designer, work.draft, name, action);
+      const key = overrideKey(name, `size ${action.option % 2}`);
+      return afterEdit(designer.fields, work, key, writeOverride(value), time);
     }
     default:
-      return edit(valueFor(designer, work.draft, name, deed));
+      return edit(valueFor(designer, work.draft, name, action));
   }
 }
 
 /** Repeats a move until it stops having an effect, and counts the steps. */
-function all(move: typeof undo, from: Work): { work: Work; steps: number } {
+function all(move: typeof undo, from: DraftWithHistory): { work: DraftWithHistory; steps: number } {
   let [work, steps] = [from, 0];
   for (let next = move(work); next !== work; next = move(work)) [work, steps] = [next, steps + 1];
   return { work, steps };
@@ -119,9 +119,9 @@ it.each(designers.map((designer) => [designer.id, designer] as const))(
   (_id, designer) => {
     const firsts = [newDraft(designer.fields), ...Object.values(designer.examples)];
     fc.assert(
-      fc.property(fc.nat(), fc.array(deed, { maxLength: 60, size: 'max' }), (which, deeds) => {
+      fc.property(fc.nat(), fc.array(action, { maxLength: 60, size: 'max' }), (which, deeds) => {
         const first = restoreDraft(designer.fields, firsts[which % firsts.length]) as AnyDraft;
-        let work: Work = { draft: first, history: noHistory };
+        let work: DraftWithHistory = { draft: first, history: noHistory };
         let time = 0;
         for (const each of deeds) {
           time += each.wait;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PieceMaker } from '../editor/campaigns/pieceMaker.ts';
-import type { CampaignDoors, DesignerProps } from '../editor/designer.ts';
+import type { CampaignComponents, DesignerProps } from '../editor/designer.ts';
 import type { PieceLook } from '../editor/looks/pieceLook.tsx';
 import type { PreviewProps } from '../editor/preview/previewOf.tsx';
 
@@ -37,7 +37,7 @@ export interface DesignerParts {
   /** The definition, which the workbench shows. Each has its own fields, so `loadDefinition` sets its type. */
   definition?: () => Promise<unknown>;
   /** The designer's own component, if it has one instead of a definition. */
-  component?: () => Promise<ComponentType<DesignerProps & { campaigns?: CampaignDoors }>>;
+  component?: () => Promise<ComponentType<DesignerProps & { campaigns?: CampaignComponents }>>;
   /** The small picture of a designer with its own component. */
   preview?: () => Promise<ComponentType<PreviewProps>>;
   /** The look of its drafts elsewhere, if they aren't artboards. */

@@ -4,8 +4,8 @@ import { openInDraft } from '../editor/drafts/openInDraft.ts';
 import {
   defaultUserDetails,
   detailNames,
-  keepUserDetails,
-  keptUserDetails,
+  loadUserDetails,
+  saveUserDetails,
   type UserDetails,
 } from '../editor/userDetails/userDetails.ts';
 import { businessCardId } from './businessCard/businessCard.fields.ts';
@@ -25,7 +25,7 @@ export function openPiece({ designer, draft }: Piece, drafts: DraftStore): { bes
   if (designer !== cardDesigner) return openInDraft(drafts, designer, draft);
   const { user, card } = restoreCard(draft);
   const opened = openInDraft(drafts, businessCardId, card);
-  keepUserDetails({ details: user, entered: detailNames });
+  saveUserDetails({ details: user, entered: detailNames });
   return opened;
 }
 
@@ -34,8 +34,8 @@ export function openPiece({ designer, draft }: Piece, drafts: DraftStore): { bes
  */
 export function replacesDetails({ designer, draft }: Piece): boolean {
   if (designer !== cardDesigner) return false;
-  const { details: held } = keptUserDetails();
-  return differs(held, defaultUserDetails) && differs(held, restoreCard(draft).user);
+  const { details: opened } = loadUserDetails();
+  return differs(opened, defaultUserDetails) && differs(opened, restoreCard(draft).user);
 }
 
-const differs = (held: UserDetails, other: UserDetails) => JSON.stringify(held) !== JSON.stringify(other);
+const differs = (opened: UserDetails, other: UserDetails) => JSON.stringify(opened) !== JSON.stringify(other);

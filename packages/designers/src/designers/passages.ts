@@ -6,14 +6,14 @@ export type Passages = Readonly<Record<string, string>>;
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Returns "four", or figures from eleven on. */
-export const counted = (items: { readonly length: number }): string =>
+export const countInWords = (items: { readonly length: number }): string =>
   words[items.length] ?? String(items.length);
 
 /** Returns "a, b, and c". */
-export const listed = (items: readonly string[]): string => new Intl.ListFormat('en-US').format(items);
+export const joinWithAnd = (items: readonly string[]): string => new Intl.ListFormat('en-US').format(items);
 
 /** Returns "a, b, or c". */
-export const choiceOf = (items: readonly string[]): string =>
+export const joinWithOr = (items: readonly string[]): string =>
   new Intl.ListFormat('en-US', { type: 'disjunction' }).format(items);
 
 /** The names of options, as words in a sentence: "white", "Service Reminder" as "service reminder". */
@@ -39,4 +39,4 @@ export const sizesIn = ({ options, initial }: { options: readonly Option[]; init
 
 /** Screen sizes in a sentence: "feed post 1080x1080 pixels". */
 export const pixelsOf = (sizes: readonly { label: string; width: number; height: number }[]): string =>
-  `${listed(sizes.map(({ label, width, height }) => `${label.toLowerCase()} ${width}x${height}`))} pixels`;
+  `${joinWithAnd(sizes.map(({ label, width, height }) => `${label.toLowerCase()} ${width}x${height}`))} pixels`;

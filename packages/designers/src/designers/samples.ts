@@ -1,7 +1,7 @@
 import type { AnyDraft } from '../editor/fields/fields.ts';
 
 /** A piece that only needs the user's own words: a draft on top of its designer's defaults. */
-export interface ReadySample {
+export interface Sample {
   title: string;
   /** Words, days and places are samples to be replaced. */
   draft: AnyDraft;
@@ -17,8 +17,8 @@ export interface Samples {
     /** True if the piece writes its own text, so that nothing the user types can be too long for it. */
     ownWords?: true;
   };
-  /** Pieces to start from, by id; `catalogue/readyPieces.ts` lists them by occasion. */
-  ready?: Readonly<Record<string, ReadySample>>;
+  /** Pieces to start from, by id; `catalogue/samplePieces.ts` lists them by occasion. */
+  pieces?: Readonly<Record<string, Sample>>;
 }
 
 export const libraryPicture = (name: string) => `library:${name} 0.5,0.5 1`;

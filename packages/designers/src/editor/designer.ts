@@ -7,12 +7,12 @@ import type { DraftStore } from './drafts/draftStore.ts';
 import type { DraftRules } from './drafts/rules.ts';
 import type { Edit } from './drafts/steps.ts';
 import type { AnyDraft, DraftOf, Fields } from './fields/fields.ts';
-import { shownDraft, sizeChoices } from './fields/ownWords.ts';
+import { shownDraft, sizeChoices } from './fields/sizeOverrides.ts';
 import type { TeamPictures } from './images/team/teamPictures.ts';
 import type { UploadedImage } from './images/uploadedImage.ts';
 import type { ImageLibrary } from './images/useImages.ts';
 import type { PictureSource } from './images/usePictures.ts';
-import type { SizeSet } from './sizes/sets.ts';
+import type { SizeGroup } from './sizes/sets.ts';
 import type { StaffCards } from './userDetails/staffCards.ts';
 import type { UserDetails } from './userDetails/userDetails.ts';
 import type { ProfileControl } from './userDetails/useUserDetails.ts';
@@ -79,15 +79,15 @@ export interface Designer<Fs extends Fields = Fields> {
   /** The reasons no file can be made from the draft yet, one sentence each. */
   unfinished?: (draft: DraftOf<Fs>) => readonly string[];
   /** A choice that keeps words off pictures, suggested if they're unreadable: "the theme “Blue”". */
-  solidGround?: string;
+  solidTheme?: string;
   /** The plural name, if batches of it can be made: "flyers". */
-  many?: string;
+  pluralName?: string;
   /** Its pieces can belong to campaigns (`<name>.campaign.ts`). */
   inCampaigns?: true;
   /** A small piece that can also be printed ten to a sheet, to be cut. */
   sheet?: ExportRequest['sheet'];
   /** Pieces that can be downloaded together, besides the one being shown. */
-  sets?: readonly SizeSet[];
+  sizeGroups?: readonly SizeGroup[];
   /** A key of the inputs that a draft's pictures are drawn from. Pieces of a set with the same key are made once. */
   drawnFrom?: (draft: DraftOf<Fs>, data: PieceData) => string;
   /** The largest file that this piece's platform accepts. */
@@ -176,7 +176,7 @@ export interface CampaignDoorProps
 }
 
 /** The campaign components of designers, which don't know any other piece themselves. */
-export interface CampaignDoors {
+export interface CampaignComponents {
   MakeCampaign: ComponentType<MakeCampaignProps>;
   CampaignNoticeFor: ComponentType<CampaignDoorProps>;
 }

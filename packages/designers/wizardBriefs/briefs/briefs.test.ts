@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Brief } from '../../src/editor/reading/brief.ts';
+import type { ReadDescription } from '../../src/editor/reading/brief.ts';
 import { plain } from '../gates/shown.ts';
 import { readAsWizard } from '../learned.ts';
 import { typedOn } from './briefCase.ts';
@@ -21,7 +21,7 @@ it('has 120 sealed descriptions and 870 later ones, each within the form’s lim
     for (const words of [...facts, ...refused]) expect(plain(text)).toContain(plain(words));
 });
 
-const saidIn = ({ facts, statements }: Brief) =>
+const saidIn = ({ facts, statements }: ReadDescription) =>
   plain([...facts, ...statements].map(({ text }) => text).join('\n'));
 
 it('keeps all facts of at least 19 of 20 descriptions', () => {

@@ -1,5 +1,5 @@
 import { claims } from '@daybreak/brand/guidelines';
-import type { Brief } from '../../src/editor/reading/brief.ts';
+import type { ReadDescription } from '../../src/editor/reading/brief.ts';
 import { refusedIn } from '../../src/editor/reading/refused/screen.ts';
 import { ownDetails, plain, type Shown } from './shown.ts';
 
@@ -22,7 +22,7 @@ const withoutClaims = (text: string) =>
     .replaceAll(harmless, '');
 
 /** C: finds claims beyond the description and the brand's claims, and text that should have been refused. */
-export function unheardClaims(brief: Brief, { texts, values }: Shown): string[] {
+export function unheardClaims(brief: ReadDescription, { texts, values }: Shown): string[] {
   const refused = refusedIn(brief.description);
   const allowed = refused.reduce(
     (text, { at: [start, end] }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),

@@ -1,4 +1,4 @@
-import type { Brief } from '../../src/editor/reading/brief.ts';
+import type { ReadDescription } from '../../src/editor/reading/brief.ts';
 import type { MaterialType } from '../../src/editor/reading/materialType.ts';
 import { plain, type Shown } from './shown.ts';
 
@@ -18,7 +18,7 @@ const drawnIn = (text: string): string[] =>
  * @param expected the required words; by default, all facts that were read
  */
 export function lostFacts(
-  brief: Brief,
+  brief: ReadDescription,
   { texts, values, notUsed }: Shown,
   material: MaterialType,
   expected: readonly string[] = brief.facts.map(({ text }) => text),

@@ -1,7 +1,7 @@
 import type { Idea } from '../../src/campaigns/wizard/ideas/ideas.ts';
 import { loadDefinition } from '../../src/designers/definition.ts';
 import { restoreDraft } from '../../src/editor/drafts/draft.ts';
-import { sizeChoices } from '../../src/editor/fields/ownWords.ts';
+import { sizeChoices } from '../../src/editor/fields/sizeOverrides.ts';
 import { draftsOver } from '../../src/editor/sizes/sets.ts';
 
 /** An idea in one size of its family. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { defineFields } from '../../src/editor/fields/fields.ts';
-import { readBrief } from '../../src/editor/reading/readBrief.ts';
+import { readDescription } from '../../src/editor/reading/readDescription.ts';
 import { unheardClaims } from './claims.ts';
 import { lostFacts } from './facts.ts';
 import { shownBy } from './shown.ts';
 import { voiceFaults } from './voice.ts';
 
-const brief = readBrief(
+const brief = readDescription(
   'A flyer: 20 % off refurbished servers until 30 June. We are the cheapest in Texas. Not for private homes.',
   {
     today: '2026-11-22',
@@ -75,7 +75,7 @@ describe('gate of claims', () => {
 });
 
 it('ignores a claim word that the description joins to another', () => {
-  const dated = readBrief('Check the best-before date at the all-hands', {
+  const dated = readDescription('Check the best-before date at the all-hands', {
     today: '2026-11-22',
     locale: 'en-US',
   });
@@ -84,7 +84,7 @@ it('ignores a claim word that the description joins to another', () => {
 });
 
 it('ignores only an address from the description', () => {
-  const linked = readBrief('The audit is done. Look at daybreak.example/certificates', {
+  const linked = readDescription('The audit is done. Look at daybreak.example/certificates', {
     today: '2026-11-22',
     locale: 'en-US',
   });
@@ -122,7 +122,10 @@ describe('gate of voice', () => {
   });
 
   it('finds the piece’s dimensions, and ignores those of goods', () => {
-    const sized = readBrief('A 24x36 poster: bay 3 is closed', { today: '2026-11-22', locale: 'en-US' });
+    const sized = readDescription('A 24x36 poster: bay 3 is closed', {
+      today: '2026-11-22',
+      locale: 'en-US',
+    });
     expect(voiceFaults(sized, saying('Bay doors 24x36'))).toEqual([
       'no measure of the piece: “Bay doors 24x36”',
     ]);
@@ -130,7 +133,7 @@ describe('gate of voice', () => {
   });
 
   it('finds no fault with words in quotation marks', () => {
-    const wanted = readBrief('Poster "Stop! Innovative solutions!"', {
+    const wanted = readDescription('Poster "Stop! Innovative solutions!"', {
       today: '2026-11-22',
       locale: 'en-US',
     });

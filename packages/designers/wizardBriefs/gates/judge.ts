@@ -3,11 +3,11 @@ import { loadDefinition } from '../../src/designers/definition.ts';
 import { email } from '../../src/designers/email/email.ts';
 import { restoreDraft } from '../../src/editor/drafts/draft.ts';
 import type { Fields } from '../../src/editor/fields/fields.ts';
-import type { Brief } from '../../src/editor/reading/brief.ts';
+import type { ReadDescription } from '../../src/editor/reading/brief.ts';
 import type { Model } from '../../src/editor/reading/marking/model.ts';
 import type { MaterialType } from '../../src/editor/reading/materialType.ts';
 import { printedIn } from '../../src/editor/reading/printedIn.ts';
-import { readBrief } from '../../src/editor/reading/readBrief.ts';
+import { readDescription } from '../../src/editor/reading/readDescription.ts';
 import { type BriefCase, type SealedCase, typedOn } from '../briefs/briefCase.ts';
 import { unheardClaims } from './claims.ts';
 import { lostFacts } from './facts.ts';
@@ -41,7 +41,7 @@ export async function judge(
   { everySize = false, drawn = true } = {},
 ): Promise<Verdict> {
   const setting = { today: typedOn, locale: given.locale ?? 'en-US' };
-  const brief = readBrief(given.text, setting, printedIn(given.text, setting, model));
+  const brief = readDescription(given.text, setting, printedIn(given.text, setting, model));
   // If the words name a piece, they decide the material, as with "Custom".
   const chosen: MaterialType = given.material ? 'custom' : (given.chosen ?? 'flyer');
   const ideas = ideasOf(brief, { material: chosen, theme: 'professional', variant: 0 });
@@ -80,7 +80,7 @@ export async function judge(
 }
 
 /** The text of an idea, read from its draft as its designer restores it. */
-async function shownByIdea(brief: Brief, idea: Idea): Promise<Shown> {
+async function shownByIdea(brief: ReadDescription, idea: Idea): Promise<Shown> {
   const fields: Fields =
     idea.designer === 'email' ? email.fields : (await loadDefinition(idea.designer)).fields;
   return shownBy(fields, restoreDraft(fields, idea.draft), {
@@ -113,7 +113,7 @@ const wrongFields = ({ fields = {} }: SealedCase, { draft }: Idea, { texts }: Sh
   });
 
 /** Missing remarks and entries under "Not used". */
-const unsaid = ({ notUsed = [], remarked, foreign }: BriefCase, brief: Brief): string[] => [
+const unsaid = ({ notUsed = [], remarked, foreign }: BriefCase, brief: ReadDescription): string[] => [
   ...notUsed
     .filter((words) => ![...brief.notUsed, ...brief.refusals].some((said) => said.includes(words)))
     .map((words) => `“${words}” is not named as not used.`),
@@ -124,7 +124,7 @@ const unsaid = ({ notUsed = [], remarked, foreign }: BriefCase, brief: Brief): s
 ];
 
 /** Missing refusals. */
-const unrefused = ({ refused = [] }: BriefCase, brief: Brief): string[] =>
+const unrefused = ({ refused = [] }: BriefCase, brief: ReadDescription): string[] =>
   refused
     .filter((words) => !brief.refusals.some((said) => said.includes(words)))
     .map((words) => `“${words}” is not refused.`);

@@ -1,12 +1,12 @@
 import { isPrinted } from '@daybreak/print';
 import type { Idea } from '../../src/campaigns/wizard/ideas/ideas.ts';
 import { loadDefinition } from '../../src/designers/definition.ts';
-import { checkMail } from '../../src/designers/email/checks/checkMail.ts';
+import { checkEmail } from '../../src/designers/email/checks/checkEmail.ts';
 import { email } from '../../src/designers/email/email.ts';
 import { emailHtml } from '../../src/designers/email/html/emailHtml.ts';
 import { inspectPiece } from '../../src/editor/download/inspectPiece.ts';
 import { restoreDraft } from '../../src/editor/drafts/draft.ts';
-import { drawnOffscreen } from '../../src/editor/preview/offscreen.tsx';
+import { withOffscreenPiece } from '../../src/editor/preview/offscreen.tsx';
 import { defaultUserDetails } from '../../src/editor/userDetails/userDetails.ts';
 
 /** A user with complete details, as anyone who downloads a piece would have. */
@@ -23,7 +23,7 @@ export async function layoutFindings({ designer: id, draft: given, user }: Idea)
   const person = { ...somebody, ...user };
   if (id === 'email') {
     const draft = restoreDraft(email.fields, given);
-    return checkMail(draft, emailHtml(draft, person)).map(({ says }) => says);
+    return checkEmail(draft, emailHtml(draft, person)).map(({ says }) => says);
   }
   const designer = await loadDefinition(id);
   const draft = restoreDraft(designer.fields, given);
@@ -31,7 +31,7 @@ export async function layoutFindings({ designer: id, draft: given, user }: Idea)
   const refused = Object.entries(designer.unavailable?.(draft, data) ?? {}).flatMap(
     ([name, reasons]) => reasons?.[draft[name] ?? ''] ?? [],
   );
-  const found = await drawnOffscreen(designer, draft, data, async (sources, tooLong) => {
+  const found = await withOffscreenPiece(designer, draft, data, async (sources, tooLong) => {
     const findings = await inspectPiece({ designer, draft, data, sources, tooLong });
     const format = sources[0] && isPrinted(sources[0].side.size) ? 'pdf' : 'png';
     return findings({ format }).map(({ says }) => says);

@@ -1,6 +1,6 @@
 import type { Idea } from '../../src/campaigns/wizard/ideas/ideas.ts';
 import { materialFor } from '../../src/campaigns/wizard/ideas/materialFor.ts';
-import type { Brief } from '../../src/editor/reading/brief.ts';
+import type { ReadDescription } from '../../src/editor/reading/brief.ts';
 import type { MaterialType } from '../../src/editor/reading/materialType.ts';
 
 const designers: Record<Exclude<MaterialType, 'custom'>, string> = {
@@ -24,7 +24,7 @@ export const plainSize = (size = ''): string =>
     .replace(/^half-?letter$/, '5.5x8.5');
 
 /** P: finds differences from the requested piece and size, one sentence each. */
-export function pieceFindings(brief: Brief, idea: Idea, chosen: MaterialType): string[] {
+export function pieceFindings(brief: ReadDescription, idea: Idea, chosen: MaterialType): string[] {
   const wanted = designers[materialFor(brief, chosen)];
   if (idea.designer !== wanted) return [`It is a draft of ${idea.designer}, not of ${wanted}.`];
   const { size = '' } = idea.draft;

@@ -1,4 +1,4 @@
-import type { Brief } from '../../src/editor/reading/brief.ts';
+import type { ReadDescription } from '../../src/editor/reading/brief.ts';
 import { plain, type Shown } from './shown.ts';
 
 const ends = 'no end that leads nowhere';
@@ -51,7 +51,7 @@ const endsSo = (description: string, line: string): boolean => {
 };
 
 /** V: finds the rules of our voice that a piece breaks, except in quotations from the description. */
-export function voiceFaults(brief: Brief, { texts }: Shown): string[] {
+export function voiceFaults(brief: ReadDescription, { texts }: Shown): string[] {
   const quoted = brief.facts.filter(({ kind }) => kind === 'phrase').map(({ text }) => plain(text));
   const typed = plain(brief.description);
   const faults = texts.flatMap((text) => {

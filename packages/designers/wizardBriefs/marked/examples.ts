@@ -1,4 +1,4 @@
-import { knownIn } from '../../src/editor/reading/known.ts';
+import { readByRules } from '../../src/editor/reading/known.ts';
 import { type Word, wordsIn } from '../../src/editor/reading/marking/words.ts';
 import { typedOn } from '../briefs/briefCase.ts';
 import type { MarkedBrief } from './corpus.ts';
@@ -12,7 +12,7 @@ interface Example {
 
 /** A marked description as the model reads it. */
 export function exampleOf({ text, printed }: MarkedBrief): Example {
-  const known = knownIn(text, { today: typedOn, locale: 'en-US' });
+  const known = readByRules(text, { today: typedOn, locale: 'en-US' });
   const words = wordsIn(known);
   return { text: known.text, words, printed: words.map(({ at }) => printed[at[0]] === true) };
 }

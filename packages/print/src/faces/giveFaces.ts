@@ -1,4 +1,4 @@
-import { levelFaces } from './levelFaces.ts';
+import { equalizeFaceHeights } from './equalizeFaceHeights.ts';
 import { type Script, scriptsOf } from './scripts.ts';
 
 /** Scripts with joined letters. */
@@ -24,7 +24,7 @@ export async function giveFaces(artwork: HTMLElement): Promise<void> {
   name(
     artwork,
     '--lead',
-    scripts.filter(({ leads }) => leads),
+    scripts.filter(({ includesLatin }) => includesLatin),
   );
   artwork.toggleAttribute('data-faces', scripts.length > 0);
   artwork.toggleAttribute(
@@ -36,5 +36,5 @@ export async function giveFaces(artwork: HTMLElement): Promise<void> {
     scripts.some(({ square }) => square),
   );
   await Promise.all(scripts.map(({ declare }) => declare()));
-  levelFaces(new Set(scripts.flatMap(({ families }) => families)));
+  equalizeFaceHeights(new Set(scripts.flatMap(({ families }) => families)));
 }

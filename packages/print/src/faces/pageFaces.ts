@@ -3,7 +3,7 @@ import { splitValues } from '../pdf/walk/cssValues.ts';
 type Ranges = readonly (readonly [first: number, last: number])[];
 
 /** Strips the quotation marks from a name. */
-export const plain = (name: string) => name.replace(/["']/g, '');
+export const unquoted = (name: string) => name.replace(/["']/g, '');
 
 const weightNames: Record<string, string> = { normal: '400', bold: '700' };
 
@@ -40,11 +40,11 @@ export function pageFaces({
   const all = [...document.fonts];
   const weight = Number(fontWeight);
   const families = splitValues(fontFamily).map((name) => {
-    const faces = all.filter(({ family }) => plain(family) === plain(name));
-    const apart = (face: FontFace) => distance(weightsOf(face.weight), weight);
-    const nearest = Math.min(...faces.map(apart));
+    const faces = all.filter(({ family }) => unquoted(family) === unquoted(name));
+    const weightDistance = (face: FontFace) => distance(weightsOf(face.weight), weight);
+    const nearest = Math.min(...faces.map(weightDistance));
     return faces
-      .filter((face) => apart(face) === nearest)
+      .filter((face) => weightDistance(face) === nearest)
       .map((face) => ({ face, ranges: rangesOf(face.unicodeRange) }));
   });
   return (code) =>

@@ -2,7 +2,7 @@ import { declaredFaces } from '../raster/fontFaces.ts';
 import { blankCanvas } from '../raster/pictures.ts';
 import { ExportError } from '../types.ts';
 import { shownTexts } from '../words/shownTexts.ts';
-import { pageFaces, plain } from './pageFaces.ts';
+import { pageFaces, unquoted } from './pageFaces.ts';
 
 /** A letter of a piece, set the way the piece sets it. */
 export interface Specimen {
@@ -44,7 +44,7 @@ export function specimensOf(artwork: HTMLElement): Specimen[] {
       [...graphemes.segment(words)].flatMap(({ segment }) => [...segment.normalize('NFC')].slice(0, 1)),
     )) {
       if (!letter.trim() || /\p{M}/u.test(letter)) continue;
-      const face = facesFor(letter.codePointAt(0) ?? 0).find((one) => files.has(plain(one.family)));
+      const face = facesFor(letter.codePointAt(0) ?? 0).find((one) => files.has(unquoted(one.family)));
       if (!face) continue;
       const known = ofStyle.find((one) => one.face === face) ?? { face, letters: new Map() };
       if (known.letters.size === 0) ofStyle.push(known);

@@ -29,7 +29,7 @@ describe('the font fallbacks of Poppins', () => {
   });
 
   it('set a whole text if its words would otherwise mix two typefaces', () => {
-    const leading = (text: string) => scriptsOf(text).some(({ leads }) => leads);
+    const leading = (text: string) => scriptsOf(text).some(({ includesLatin }) => includesLatin);
     expect(leading('Bình minh thứ hai')).toBe(true);
     expect(leading('Второй рассвет')).toBe(false);
   });

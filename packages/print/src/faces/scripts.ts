@@ -7,7 +7,7 @@ export interface Script {
   /** The typefaces, in the order that they're tried for a letter. */
   families: readonly string[];
   /** True if adjacent Latin letters use these typefaces too, so that a word never mixes two. */
-  leads?: true;
+  includesLatin?: true;
   /** Has letters that reach far above or below the line, or fill it. */
   tall?: true;
   /** Each of its characters fills a square. */
@@ -44,7 +44,7 @@ const scripts: readonly Script[] = [
       'u',
     ),
     families: ['Montserrat Variable'],
-    leads: true,
+    includesLatin: true,
     declare: () => loadPart(() => import('./declare/cyrillic.ts')),
   },
   {
@@ -90,7 +90,7 @@ const scripts: readonly Script[] = [
     declare: () => loadPart(() => import('./declare/thai.ts')),
   },
 ];
-const signs: readonly Script[] = [
+const symbolScripts: readonly Script[] = [
   {
     letters: /[\u02d8-\u02db\u2021\u2030\u2200-\u22ff\u25ca\ufb01\ufb02]/,
     families: [],
@@ -131,5 +131,5 @@ export function scriptsOf(words: string, language = ''): readonly Script[] {
   const text = words.normalize('NFC');
   if (!beyondLatin.test(text)) return [];
   const needs = ({ letters }: Script) => letters.test(text);
-  return [...scripts.filter(needs), ...eastAsian(text, language), ...signs.filter(needs)];
+  return [...scripts.filter(needs), ...eastAsian(text, language), ...symbolScripts.filter(needs)];
 }

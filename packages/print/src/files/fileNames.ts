@@ -50,7 +50,7 @@ const trimmed = (value: number) => String(Number(value.toFixed(4)));
 /**
  * Maximum bytes for one part of a name: even with two such parts, a size, and a date, it's far below the file systems' limit of 255 bytes.
  */
-const longestPart = 80;
+const maxPartLength = 80;
 
 const octets = new TextEncoder();
 const graphemes = new Intl.Segmenter();
@@ -58,12 +58,12 @@ const graphemes = new Intl.Segmenter();
 /** The longest start of a text that fits in this many bytes of UTF-8. Never separates a letter from its marks. */
 function cut(text: string, bytes: number): string {
   if (octets.encode(text).length <= bytes) return text;
-  let kept = '';
+  let fitting = '';
   for (const { segment } of graphemes.segment(text)) {
-    if (octets.encode(kept + segment).length > bytes) break;
-    kept += segment;
+    if (octets.encode(fitting + segment).length > bytes) break;
+    fitting += segment;
   }
-  return kept;
+  return fitting;
 }
 
 /** Characters that file systems reject or display differently: control and direction characters, lone surrogates, and path characters. */
@@ -73,7 +73,7 @@ const unseen = /(?![\u200c\u200d])\p{Cf}/gu;
 /**
  * Turns a user-entered name into a file name that works on every system. Its letters stay, normalized to the form that all systems compare.
  */
-export const writtenName = (text: string, bytes = longestPart): string =>
+export const writtenName = (text: string, bytes = maxPartLength): string =>
   cut(
     text.normalize('NFC').replace(unseen, '').replace(refused, ' ').replace(/ +/g, ' ').trim(),
     bytes,

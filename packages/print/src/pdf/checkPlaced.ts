@@ -1,4 +1,4 @@
-import { changed } from '../words/words.ts';
+import { changedWordError } from '../words/words.ts';
 import type { Item, TextRun } from './displayList.ts';
 import { type LoadedFont, loadFont } from './write/fonts.ts';
 
@@ -17,7 +17,7 @@ export async function checkPlaced(items: readonly Item[]): Promise<void> {
   for (const item of items)
     if (item.kind === 'group') await checkPlaced(item.items);
     else if (item.kind === 'text' && isPiled(item, item.face ?? (await loadFont(item.weight))))
-      throw changed(item.glyphs.map(({ character }) => character).join(''), 'The PDF');
+      throw changedWordError(item.glyphs.map(({ character }) => character).join(''), 'The PDF');
 }
 
 function isPiled({ glyphs, size }: TextRun, { font }: LoadedFont): boolean {

@@ -30,7 +30,7 @@ const readOf = (run: TextRun): string =>
  *
  * @throws {ExportError} that names the first word that differs.
  */
-export function checkWalked(shown: readonly ShownText[], items: Item[]): void {
+export function checkWalkedWords(shown: readonly ShownText[], items: Item[]): void {
   const runs = runsOf(items).toSorted((a, b) => a.order - b.order);
   const mirrors = shown.some(({ words, style }) => style.direction === 'rtl' || RIGHT_TO_LEFT.test(words));
   const sameWay = (text: string) =>

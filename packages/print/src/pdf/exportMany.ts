@@ -1,7 +1,7 @@
 import { moments } from '../moments.ts';
 import { ExportError, type ExportedFile, type ExportRequest, type ExportSource } from '../types.ts';
-import { printed } from './exportPdf.ts';
-import { type PrintedPiece, pieceOf } from './keptPages.ts';
+import { writeCheckedPdf } from './exportPdf.ts';
+import { type PrintedPiece, pieceOf } from './pageCache.ts';
 import { readPages } from './readPages.ts';
 import { Loaded } from './walk/prepare.ts';
 
@@ -36,7 +36,7 @@ export async function exportMany({ pieces, onProgress, ...request }: ManyRequest
     });
     read.push(piece);
   }
-  return printed(
+  return writeCheckedPdf(
     { pages: read.flatMap(({ pages }) => pages), pictures: loaded.pictures },
     {
       ...request,

@@ -18,7 +18,7 @@ import { readPages } from './readPages.ts';
 import { type InkShares, inksOn, printInks, screenInks } from './write/inks.ts';
 import type { Slug } from './write/slug.ts';
 import { coated, uncoated } from './write/stocks/stocks.ts';
-import { collated, repeated } from './write/tenUp.ts';
+import { collateSheets, repeatCards } from './write/tenUp.ts';
 import { writePdf } from './write/writePdf.ts';
 
 /** Photograph quality in a file for the press, and in one for the screen. */
@@ -39,7 +39,7 @@ export async function exportPdf(request: ExportRequest, inks?: InkShares): Promi
   });
   if (refusals[0]) throw refusals[0];
   return [
-    await printed(
+    await writeCheckedPdf(
       list,
       {
         ...request,
@@ -65,7 +65,11 @@ interface Printing extends Omit<ExportRequest, 'sources'> {
 }
 
 /** Writes pages to a file, and reads its words back to check them. */
-export async function printed(list: DisplayList, request: Printing, inks?: InkShares): Promise<ExportedFile> {
+export async function writeCheckedPdf(
+  list: DisplayList,
+  request: Printing,
+  inks?: InkShares,
+): Promise<ExportedFile> {
   const { sides, sidesOfEach, language, designer, date, proof, sheet, draft, identity, signal, onProgress } =
     request;
   const [first] = sides;
@@ -73,7 +77,7 @@ export async function printed(list: DisplayList, request: Printing, inks?: InkSh
   const size = sheet ? tenUpPaper(first.size) : first.size;
   const lines = linesOf(request.title);
   const title = lines.join(' ') || `${designer} ${sizeName(size)}`;
-  const sheets = sheet && (sidesOfEach ? collated(list.pages, sidesOfEach) : repeated(list.pages));
+  const sheets = sheet && (sidesOfEach ? collateSheets(list.pages, sidesOfEach) : repeatCards(list.pages));
   const hasMarks = !proof && (request.marks || sheet !== undefined);
   const stamp = request.stamp ? await loadStamp(request.stamp) : undefined;
   const slugsOn = (shown: readonly ArtboardSide[]) =>

@@ -1,4 +1,4 @@
-import { inflated } from '../reading/inflated.ts';
+import { inflate } from '../reading/inflate.ts';
 import { DRAFT_MARK } from './write/draftStream.ts';
 
 /**
@@ -18,6 +18,6 @@ export async function readDraftFromPdf(
   if (!head) return undefined;
   const start = at + head.index + head[0].length;
   return new TextDecoder().decode(
-    await inflated(bytes.subarray(start, start + Number(head[1])), 'deflate', limit),
+    await inflate(bytes.subarray(start, start + Number(head[1])), 'deflate', limit),
   );
 }

@@ -3,10 +3,10 @@ import { bleedOf, copyArtwork, naturalSize } from '../artworkCopy.ts';
 import { moments } from '../moments.ts';
 import { facesOf, refuseMissingFonts } from '../raster/fontFaces.ts';
 import { type ArtboardSide, ExportError, type ExportRequest, type ExportSource } from '../types.ts';
-import type { Missing } from '../words/characterNames.ts';
+import type { MissingCharacter } from '../words/characterNames.ts';
 import { shownTexts } from '../words/shownTexts.ts';
 import { checkPlaced } from './checkPlaced.ts';
-import { checkWalked } from './checkPrinted.ts';
+import { checkWalkedWords } from './checkPrinted.ts';
 import type { DisplayList, Item, Page } from './displayList.ts';
 import { Loaded } from './walk/prepare.ts';
 import { refuseCharacters } from './walk/refusals.ts';
@@ -61,7 +61,7 @@ export async function readPages({
         await loaded.load(copy);
         const { size } = source.side;
         const { items, structure } = walkArtwork(copy, loaded);
-        checkWalked(shown, items);
+        checkWalkedWords(shown, items);
         await checkPlaced(items);
         pages[index] = {
           ...naturalSize(size),
@@ -87,7 +87,7 @@ export async function readPages({
 const foldsOf = ({ folds = [], size }: ArtboardSide) => folds.map((fold) => fold * pxPerUnit(size));
 
 async function refuseMissingGlyphs({ pages }: DisplayList): Promise<void> {
-  const missing: Missing[] = [];
+  const missing: MissingCharacter[] = [];
   const visit = async (items: Item[]): Promise<void> => {
     for (const item of items) {
       if (item.kind === 'group') await visit(item.items);

@@ -9,7 +9,7 @@ export function peek(data: Bytes, at: number): number {
 }
 
 /** A signed number with this many bits (ITU T.81, F.2.2.1). */
-export function extended(data: Bytes, at: number, size: number): number {
+export function extendSign(data: Bytes, at: number, size: number): number {
   const value = peek(data, at) >> (16 - size);
   return value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
 }

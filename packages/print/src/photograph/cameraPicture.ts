@@ -1,7 +1,7 @@
 import type { Rect } from '../pdf/displayList.ts';
 import { intersection, invert, transformedBounds } from '../pdf/geometry.ts';
 import { cutJpeg } from './cutJpeg.ts';
-import { type JpegFile, jpegFile, type KeptPart, turnOf, wholeOf } from './jpegFile.ts';
+import { type JpegFile, type JpegPart, jpegFile, turnOf, wholeOf } from './jpegFile.ts';
 import { kindOfFile } from './pictureKind.ts';
 
 /** From this many pixels, decoding a photograph takes more memory than everything else in a file. */
@@ -40,7 +40,7 @@ export async function cameraPicture(image: HTMLImageElement): Promise<CameraPict
  *
  * @param part as fractions of the rotated picture
  */
-export async function keptPart(picture: CameraPicture, part: Rect): Promise<KeptPart | undefined> {
+export async function cutPart(picture: CameraPicture, part: Rect): Promise<JpegPart | undefined> {
   const { file, jpeg } = picture;
   const { width, height } = jpeg;
   const stored = transformedBounds(invert(turnOf(jpeg)), part);

@@ -1,9 +1,9 @@
 import type { Rect } from '../pdf/displayList.ts';
 import { BitCopy } from './bitCopy.ts';
-import { extended, peek } from './bits.ts';
+import { extendSign, peek } from './bits.ts';
 import { codesOf, type HuffmanCodes } from './huffman.ts';
-import type { JpegFile, KeptPart } from './jpegFile.ts';
-import { unstuffed } from './unstuffed.ts';
+import type { JpegFile, JpegPart } from './jpegFile.ts';
+import { unstuff } from './unstuff.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -20,7 +20,7 @@ interface Block {
  *
  * @param wanted what has to be kept, in pixels of the stored picture
  */
-export function cutJpeg(bytes: Bytes, jpeg: JpegFile, wanted: Rect): KeptPart | undefined {
+export function cutJpeg(bytes: Bytes, jpeg: JpegFile, wanted: Rect): JpegPart | undefined {
   const { width, height, channels, needed } = jpeg;
   const scans = needed.filter(({ marker }) => marker === 0xda);
   const [scan] = scans;
@@ -29,7 +29,7 @@ export function cutJpeg(bytes: Bytes, jpeg: JpegFile, wanted: Rect): KeptPart | 
   if (!blocks) return undefined;
   const unit = {
     width: 8 * Math.max(...channels.map(({ across }) => across)),
-    height: 8 * Math.max(...channels.map(({ down }) => down)),
+    height: 8 * Math.max(...channels.map(({ verticalSampling }) => verticalSampling)),
   };
   const left = Math.max(0, Math.floor(wanted.x / unit.width));
   const top = Math.max(0, Math.floor(wanted.y / unit.height));
@@ -41,7 +41,7 @@ export function cutJpeg(bytes: Bytes, jpeg: JpegFile, wanted: Rect): KeptPart | 
   );
   if (right <= left || bottom <= top) return undefined;
 
-  const { data, restarts } = unstuffed(bytes, jpeg.scan.start, jpeg.scan.end);
+  const { data, restarts } = unstuff(bytes, jpeg.scan.start, jpeg.scan.end);
   const interval = intervalOf(bytes, jpeg);
   const out = new BitCopy(data);
   const read = channels.map(() => 0);
@@ -66,7 +66,7 @@ export function cutJpeg(bytes: Bytes, jpeg: JpegFile, wanted: Rect): KeptPart | 
         if (level === 0) return undefined;
         const size = level >> 5;
         at += level & 31;
-        const difference = size === 0 ? 0 : extended(data, at - size, size);
+        const difference = size === 0 ? 0 : extendSign(data, at - size, size);
         const before = read[channel] ?? 0;
         const value = before + difference;
         read[channel] = value;
@@ -119,7 +119,7 @@ function blocksOf(bytes: Bytes, { channels, needed }: JpegFile, scan: number): B
     .flatMap(({ start, end }) => codesOf(bytes.subarray(start + 4, end)));
   if (bytes[scan + 4] !== channels.length) return undefined;
   const blocks: Block[] = [];
-  for (const [channel, { id, across, down }] of channels.entries()) {
+  for (const [channel, { id, across, verticalSampling }] of channels.entries()) {
     const entry = scan + 5 + channel * 2;
     if (bytes[entry] !== id) return undefined;
     const chosen = bytes[entry + 1] ?? 0;
@@ -128,7 +128,7 @@ function blocksOf(bytes: Bytes, { channels, needed }: JpegFile, scan: number): B
     const levels = find(0, chosen >> 4);
     const details = find(1, chosen & 15);
     if (!levels || !details) return undefined;
-    for (let count = 0; count < across * down; count++) blocks.push({ channel, levels, details });
+    for (let count = 0; count < across * verticalSampling; count++) blocks.push({ channel, levels, details });
   }
   return blocks;
 }

@@ -93,7 +93,7 @@ function frameOf(marker: number, body: Bytes): JpegFrame {
       return {
         id: view.getUint8(6 + index * 3),
         across: sampling >> 4,
-        down: sampling & 15,
+        verticalSampling: sampling & 15,
         quantization: view.getUint8(8 + index * 3),
       };
     }),

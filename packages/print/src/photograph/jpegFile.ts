@@ -8,7 +8,7 @@ interface Channel {
   id: number;
   /** Blocks per scan unit, across and down. */
   across: number;
-  down: number;
+  verticalSampling: number;
 }
 
 /** A segment with its marker. `end` is exclusive. */
@@ -108,7 +108,7 @@ function read(bytes: Bytes, view: DataView): JpegFile | undefined {
   const channels = Array.from({ length: count }, (_, index) => {
     const entry = frame.start + 10 + index * 3;
     const sampling = view.getUint8(entry + 1);
-    return { id: view.getUint8(entry), across: sampling >> 4, down: sampling & 15 };
+    return { id: view.getUint8(entry), across: sampling >> 4, verticalSampling: sampling & 15 };
   });
   // Channels named R, G, and B aren't YCbCr, whatever else the file says.
   const isRgb = channels.map(({ id }) => String.fromCharCode(id)).join('') === 'RGB';
@@ -178,14 +178,14 @@ export const turnOf = ({ orientation }: Pick<JpegFile, 'orientation'>) =>
   turns[orientation as keyof typeof turns] ?? turns[1];
 
 /** Part of a file with the camera's own pixels, in whole pixels. */
-export interface KeptPart {
+export interface JpegPart {
   bytes: Blob;
   /** The place of the part in the stored picture. */
   part: Rect;
 }
 
 /** Returns the whole file without metadata about who took it and where. */
-export function wholeOf(file: Blob, { needed, width, height }: JpegFile): KeptPart {
+export function wholeOf(file: Blob, { needed, width, height }: JpegFile): JpegPart {
   const parts = needed.map(({ start, end }) => file.slice(start, end));
   const bytes = new Blob([
     new Uint8Array([0xff, START_OF_IMAGE]),

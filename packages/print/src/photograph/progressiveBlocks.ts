@@ -1,5 +1,5 @@
-import { extended, peek } from './bits.ts';
-import type { Reach } from './scanCheck.ts';
+import { extendSign, peek } from './bits.ts';
+import type { CoefficientRange } from './scanCheck.ts';
 
 export interface Channel {
   id: number;
@@ -7,7 +7,7 @@ export interface Channel {
   blocks: number;
   /** Blocks per unit in a scan of several channels. */
   perUnit: number;
-  reach: Reach;
+  reach: CoefficientRange;
   /** The blocks with a nonzero value, by position. Later scans code these differently. */
   filled: Uint8Array[];
   /** The number of lowest bits still missing, by position. 255 if nothing has been read. */
@@ -25,7 +25,7 @@ export class Reader {
   }
   symbol(lookup: Uint16Array): number {
     const found = lookup[peek(this.data, this.at)] as number;
-    if (found === 0) throw new Unsound();
+    if (found === 0) throw new DamagedScan();
     this.at += found & 31;
     return found >> 5;
   }
@@ -36,11 +36,11 @@ export class Reader {
   }
   signed(size: number): number {
     this.at += size;
-    return size === 0 ? 0 : extended(this.data, this.at - size, size);
+    return size === 0 ? 0 : extendSign(this.data, this.at - size, size);
   }
 }
 
-export class Unsound extends Error {}
+export class DamagedScan extends Error {}
 
 /** State for decoding the blocks of a channel in one scan. */
 interface Decoding {
@@ -53,12 +53,12 @@ interface Decoding {
 }
 
 /** The DC levels of blocks, initially without their lowest bits (G.1.2.1). */
-export function levels({ reader, lookup, channel, left }: Decoding) {
+export function readDcLevels({ reader, lookup, channel, left }: Decoding) {
   let value = 0;
   return {
     decode() {
       value += reader.signed(checked(reader.symbol(lookup), 11));
-      if (Math.abs(value * 2 ** left) > channel.reach.mean) throw new Unsound();
+      if (Math.abs(value * 2 ** left) > channel.reach.mean) throw new DamagedScan();
     },
     restart() {
       value = 0;
@@ -76,12 +76,12 @@ export const moreOfLevels = ({ reader }: Decoding) => ({
 });
 
 function checked(size: number, most: number): number {
-  if (size > most) throw new Unsound();
+  if (size > most) throw new DamagedScan();
   return size;
 }
 
 /** The other values of blocks, in a range of positions (G.1.2.2). With `more`, one more bit of each (G.1.2.3). */
-export function details(
+export function readAcDetails(
   { reader, lookup, channel: { filled, reach }, first, last, left }: Decoding,
   more: boolean,
 ) {
@@ -125,7 +125,7 @@ export function details(
         reader.bits(size);
         place = skip(block, place, run);
         if (place > last || (more ? size > 1 : size > 0 && size + left > (reach.bits[place] as number)))
-          throw new Unsound();
+          throw new DamagedScan();
         if (size > 0) fill(block, place);
         place++;
       }

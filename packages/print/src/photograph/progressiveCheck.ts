@@ -1,7 +1,14 @@
 import { type HuffmanCodes, symbolsOf } from './huffman.ts';
-import { type Channel, details, levels, moreOfLevels, Reader, Unsound } from './progressiveBlocks.ts';
-import { type JpegFrame, mostLeft, reachOf } from './scanCheck.ts';
-import { unstuffed } from './unstuffed.ts';
+import {
+  type Channel,
+  DamagedScan,
+  moreOfLevels,
+  Reader,
+  readAcDetails,
+  readDcLevels,
+} from './progressiveBlocks.ts';
+import { coefficientRange, type JpegFrame, maxPaddingBits } from './scanCheck.ts';
+import { unstuff } from './unstuff.ts';
 
 /**
  * Checks the scans of a progressive JPEG (ITU T.81, annex G) one after another: whether the codes of each are all there with nothing extra,
@@ -13,17 +20,17 @@ export class ProgressiveCheck {
 
   constructor({ width, height, channels }: JpegFrame, quantizers: ReadonlyMap<number, Uint16Array>) {
     const across = Math.max(...channels.map((channel) => channel.across));
-    const down = Math.max(...channels.map((channel) => channel.down));
-    this.#units = Math.ceil(width / (8 * across)) * Math.ceil(height / (8 * down));
+    const verticalSampling = Math.max(...channels.map((channel) => channel.verticalSampling));
+    this.#units = Math.ceil(width / (8 * across)) * Math.ceil(height / (8 * verticalSampling));
     this.#channels = channels.map((channel) => {
       const blocks =
         Math.ceil(Math.ceil((width * channel.across) / across) / 8) *
-        Math.ceil(Math.ceil((height * channel.down) / down) / 8);
+        Math.ceil(Math.ceil((height * channel.verticalSampling) / verticalSampling) / 8);
       return {
         id: channel.id,
         blocks,
-        perUnit: channel.across * channel.down,
-        reach: reachOf(quantizers.get(channel.quantization)),
+        perUnit: channel.across * channel.verticalSampling,
+        reach: coefficientRange(quantizers.get(channel.quantization)),
         filled: Array.from({ length: 64 }, () => new Uint8Array(Math.ceil(blocks / 8))),
         missing: new Uint8Array(64).fill(255),
       };
@@ -53,7 +60,7 @@ export class ProgressiveCheck {
     }));
     const isOfLevels = first === 0;
     if (last > 63 || first > last || (isOfLevels ? last > 0 : count > 1)) return false;
-    const { data, restarts } = unstuffed(bytes, start, end);
+    const { data, restarts } = unstuff(bytes, start, end);
     const reader = new Reader(data);
     const parts: { channel: Channel; decode: (block: number) => void; restart: () => boolean }[] = [];
     for (const { channel, table } of coded) {
@@ -67,7 +74,11 @@ export class ProgressiveCheck {
       const how = { reader, lookup, channel, first, last, left };
       parts.push({
         channel,
-        ...(isOfLevels ? (before > 0 ? moreOfLevels(how) : levels(how)) : details(how, before > 0)),
+        ...(isOfLevels
+          ? before > 0
+            ? moreOfLevels(how)
+            : readDcLevels(how)
+          : readAcDetails(how, before > 0)),
       });
     }
     const [only] = parts;
@@ -76,7 +87,7 @@ export class ProgressiveCheck {
       for (let unit = 0; unit < units; unit++) {
         if (interval > 0 && unit > 0 && unit % interval === 0) {
           const next = (restarts[unit / interval - 1] ?? -1) * 8;
-          if (next < reader.at || next - reader.at > mostLeft) return false;
+          if (next < reader.at || next - reader.at > maxPaddingBits) return false;
           reader.at = next;
           if (!parts.every(({ restart }) => restart())) return false;
         }
@@ -85,9 +96,9 @@ export class ProgressiveCheck {
         if (reader.at > reader.last) return false;
       }
     } catch (error) {
-      if (error instanceof Unsound) return false;
+      if (error instanceof DamagedScan) return false;
       throw error;
     }
-    return parts.every(({ restart }) => restart()) && reader.last - reader.at <= mostLeft;
+    return parts.every(({ restart }) => restart()) && reader.last - reader.at <= maxPaddingBits;
   }
 }

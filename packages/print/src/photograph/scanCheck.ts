@@ -1,6 +1,6 @@
-import { extended, peek } from './bits.ts';
+import { extendSign, peek } from './bits.ts';
 import { type HuffmanCodes, symbolsOf } from './huffman.ts';
-import { unstuffed } from './unstuffed.ts';
+import { unstuff } from './unstuff.ts';
 
 export interface JpegFrame {
   /** Coded left to right and top to bottom, with 8 bits and Huffman codes. */
@@ -9,7 +9,7 @@ export interface JpegFrame {
   isProgressive: boolean;
   width: number;
   height: number;
-  channels: readonly { id: number; across: number; down: number; quantization: number }[];
+  channels: readonly { id: number; across: number; verticalSampling: number; quantization: number }[];
 }
 
 /**
@@ -19,14 +19,14 @@ export interface JpegFrame {
 const farthest = 1280;
 
 /** The largest values that a block may contain. */
-export interface Reach {
+export interface CoefficientRange {
   mean: number;
   /** The bit length of the largest value, by position. */
   bits: Uint8Array;
 }
 
 /** @param quantizer the divisor for each position */
-export function reachOf(quantizer: Uint16Array = new Uint16Array(64).fill(1)): Reach {
+export function coefficientRange(quantizer: Uint16Array = new Uint16Array(64).fill(1)): CoefficientRange {
   const most = Array.from(quantizer, (divisor) => farthest / Math.max(1, divisor) + 1);
   return {
     mean: most[0] as number,
@@ -35,7 +35,7 @@ export function reachOf(quantizer: Uint16Array = new Uint16Array(64).fill(1)): R
 }
 
 /** Bits that may be left over: they fill the last byte. */
-export const mostLeft = 15;
+export const maxPaddingBits = 15;
 
 /**
  * Returns whether the coded pixels of a scan are complete with nothing extra: every code is in its table, blocks have
@@ -51,14 +51,14 @@ export function scanIsSound(
   interval: number,
 ): boolean {
   const count = head[0] ?? 0;
-  const most = { across: 0, down: 0 };
-  for (const { across, down } of channels) {
+  const most = { across: 0, verticalSampling: 0 };
+  for (const { across, verticalSampling } of channels) {
     most.across = Math.max(most.across, across);
-    most.down = Math.max(most.down, down);
+    most.verticalSampling = Math.max(most.verticalSampling, verticalSampling);
   }
   const blocks: { channel: number; levels: HuffmanCodes; symbols: Uint16Array; bits: Uint8Array }[] = [];
-  const reaches = channels.map(({ quantization }) => reachOf(quantizers.get(quantization)));
-  let units = Math.ceil(width / (8 * most.across)) * Math.ceil(height / (8 * most.down));
+  const reaches = channels.map(({ quantization }) => coefficientRange(quantizers.get(quantization)));
+  let units = Math.ceil(width / (8 * most.across)) * Math.ceil(height / (8 * most.verticalSampling));
   for (let index = 0; index < count; index++) {
     const channel = channels.findIndex(({ id }) => id === head[1 + index * 2]);
     const chosen = head[2 + index * 2] ?? 0;
@@ -67,26 +67,26 @@ export function scanIsSound(
     const sampling = channels[channel];
     if (!sampling || !levels || !details) return false;
     // A channel in its own scan is coded block by block (ITU T.81, A.2.2).
-    const { across, down } = count === 1 ? { across: 1, down: 1 } : sampling;
+    const { across, verticalSampling } = count === 1 ? { across: 1, verticalSampling: 1 } : sampling;
     if (count === 1)
       units =
         Math.ceil(Math.ceil((width * sampling.across) / most.across) / 8) *
-        Math.ceil(Math.ceil((height * sampling.down) / most.down) / 8);
+        Math.ceil(Math.ceil((height * sampling.verticalSampling) / most.verticalSampling) / 8);
     const symbols = symbolsOf(details);
     const bits = reaches[channel]?.bits as Uint8Array;
-    for (let one = 0; one < across * down; one++) blocks.push({ channel, levels, symbols, bits });
+    for (let one = 0; one < across * verticalSampling; one++) blocks.push({ channel, levels, symbols, bits });
   }
   // Its height comes after the pixels (ITU T.81, B.2.5).
   if (height === 0) return true;
 
-  const { data, restarts } = unstuffed(bytes, start, end);
+  const { data, restarts } = unstuff(bytes, start, end);
   const last = (data.length - 4) * 8;
   const read = channels.map(() => 0);
   let at = 0;
   for (let unit = 0; unit < units; unit++) {
     if (interval > 0 && unit > 0 && unit % interval === 0) {
       const next = restarts[unit / interval - 1];
-      if (next === undefined || next * 8 < at || next * 8 - at > mostLeft) return false;
+      if (next === undefined || next * 8 < at || next * 8 - at > maxPaddingBits) return false;
       at = next * 8;
       read.fill(0);
     }
@@ -95,8 +95,8 @@ export function scanIsSound(
       if (level === 0) return false;
       const size = level >> 5;
       at += level & 31;
-      const value = (read[channel] as number) + (size === 0 ? 0 : extended(data, at - size, size));
-      if (Math.abs(value) > (reaches[channel] as Reach).mean) return false;
+      const value = (read[channel] as number) + (size === 0 ? 0 : extendSign(data, at - size, size));
+      if (Math.abs(value) > (reaches[channel] as CoefficientRange).mean) return false;
       read[channel] = value;
       let place = 1;
       while (place < 64) {
@@ -111,5 +111,5 @@ export function scanIsSound(
       if (place > 64 || at > last) return false;
     }
   }
-  return last - at <= mostLeft;
+  return last - at <= maxPaddingBits;
 }

@@ -5,7 +5,7 @@ export interface PreflightFinding {
   says: string;
 }
 
-export const error = (says: string): PreflightFinding => ({ level: 'error', says });
-export const warning = (says: string): PreflightFinding => ({ level: 'warning', says });
+export const errorFinding = (says: string): PreflightFinding => ({ level: 'error', says });
+export const warningFinding = (says: string): PreflightFinding => ({ level: 'warning', says });
 /** Rounds down to one decimal, so that a value below a limit never displays as the limit. */
-export const down = (value: number) => (Math.floor(value * 10) / 10).toFixed(1);
+export const floorToTenth = (value: number) => (Math.floor(value * 10) / 10).toFixed(1);

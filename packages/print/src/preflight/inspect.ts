@@ -11,11 +11,11 @@ import { decoded, pictureName } from '../raster/pictures.ts';
 import { drawGround } from '../raster/raster.ts';
 import { ExportError, type ExportSource } from '../types.ts';
 import { nameOf } from '../words/characterNames.ts';
-import { inked, plainLines } from '../words/plainText.ts';
+import { plainLines, withoutInvisible } from '../words/plainText.ts';
 import type { PieceFacts, SideFacts } from './facts.ts';
 import { edgesAreOpaque, worstContrast } from './ground.ts';
 import { paintGround } from './paintGround.ts';
-import { placedPictures, placeOf } from './placedPictures.ts';
+import { describePosition, placedPictures } from './placedPictures.ts';
 import { type DrawnText, type TextLine, textsOf } from './texts.ts';
 
 /** Longest side of the drawing that contrasts are read from, in pixels: enough to see the ground around a letter. */
@@ -125,8 +125,10 @@ function strangersOf({ words, weight, family }: DrawnText, faces: Faces): string
   const style = { fontFamily: family, fontWeight: String(weight) };
   const shown = plainLines(words);
   return [...graphemes.segment(shown)]
-    .filter(({ segment }) => /\S/.test(inked(segment)) && faces.of(segment, style) === 'none')
-    .map(({ segment, index }) => nameOf({ character: inked(segment), before: shown.slice(0, index) }));
+    .filter(({ segment }) => /\S/.test(withoutInvisible(segment)) && faces.of(segment, style) === 'none')
+    .map(({ segment, index }) =>
+      nameOf({ character: withoutInvisible(segment), before: shown.slice(0, index) }),
+    );
 }
 
 /** Distance to the nearest trim edge, in the side's unit. */
@@ -160,7 +162,7 @@ async function photographsOf({ node, side, pictureNames }: ExportSource): Promis
       const stretch = Math.max(width / scale / full.naturalWidth, height / scale / full.naturalHeight);
       return {
         name: pictureName(full, pictureNames),
-        place: placeOf({ x: left - whole.left, y: top - whole.top, width, height }, whole),
+        place: describePosition({ x: left - whole.left, y: top - whole.top, width, height }, whole),
         resolution: (isPrinted(side.size) ? 96 : 1) / stretch,
       };
     }),

@@ -1,7 +1,7 @@
 import { isPrinted } from '../artboardSize.ts';
-import { floorOf, leastDpi, printDpi } from '../printResolution.ts';
+import { floorOf, minDpi, printDpi } from '../printResolution.ts';
 import type { SideFacts } from './facts.ts';
-import { down, type PreflightFinding, warning } from './findings.ts';
+import { floorToTenth, type PreflightFinding, warningFinding } from './findings.ts';
 
 export function resolutionOf(
   { name, place, resolution }: SideFacts['pictures'][number],
@@ -10,7 +10,7 @@ export function resolutionOf(
   const which = `The picture ${name} (${[side, place].filter(Boolean).join(', ')})`;
   if (isPrinted(size)) {
     if (resolution >= printDpi(size)) return [];
-    const level = resolution < leastDpi ? 'severe' : 'warning';
+    const level = resolution < minDpi ? 'severe' : 'warning';
     return [
       {
         level,
@@ -19,7 +19,11 @@ export function resolutionOf(
     ];
   }
   return resolution < 0.8
-    ? [warning(`${which} is stretched to ${down(1 / resolution)} times its size. Use a larger picture.`)]
+    ? [
+        warningFinding(
+          `${which} is stretched to ${floorToTenth(1 / resolution)} times its size. Use a larger picture.`,
+        ),
+      ]
     : [];
 }
 

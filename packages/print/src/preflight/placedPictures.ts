@@ -23,7 +23,7 @@ export function placedPictures(
         const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
         const stretch = scale * Math.max(item.width / naturalWidth, item.height / naturalHeight);
         const seen = intersection(window, transformedBounds(matrix, item));
-        placed.push({ name: picture.name, place: placeOf(seen, page), resolution: 96 / stretch });
+        placed.push({ name: picture.name, place: describePosition(seen, page), resolution: 96 / stretch });
       }
   };
   visit(page.items, unmoved, { x: 0, y: 0, width: page.width, height: page.height });
@@ -31,7 +31,7 @@ export function placedPictures(
 }
 
 /** Describes a position: "left", "top right". Empty if it covers most of the side. */
-export function placeOf(seen: Rect, whole: Pick<Rect, 'width' | 'height'>): string {
+export function describePosition(seen: Rect, whole: Pick<Rect, 'width' | 'height'>): string {
   const along = (start: number, length: number, of: number, words: readonly [string, string, string]) => {
     if (length > 0.6 * of) return '';
     const middle = (start + length / 2) / of;

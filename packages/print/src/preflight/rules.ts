@@ -1,6 +1,6 @@
 import { type ExportRequest, orPicture } from '../types.ts';
 import type { PieceFacts, SideFacts } from './facts.ts';
-import { error, type PreflightFinding, warning } from './findings.ts';
+import { errorFinding, type PreflightFinding, warningFinding } from './findings.ts';
 import { resolutionOf } from './pictureRules.ts';
 import { textFindings } from './textRules.ts';
 import { placeholdersIn, strangersIn } from './wordRules.ts';
@@ -25,28 +25,32 @@ export function preflight(
 ): PreflightFinding[] {
   const findings = [
     ...(format === 'pdf' ? refusals.pdf : refusals.picture).map((says) =>
-      error(words.row === undefined ? says : says.replace(orPicture, '')),
+      errorFinding(words.row === undefined ? says : says.replace(orPicture, '')),
     ),
     ...(format === 'pdf' ? [] : strangersIn(sides)),
     ...sides.flatMap((facts) => findingsOf(facts, words)),
   ];
-  const said = new Map(findings.map((finding) => [finding.says, finding]));
-  return [...said.values()].sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
+  const distinctFindings = new Map(findings.map((finding) => [finding.says, finding]));
+  return [...distinctFindings.values()].sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
 }
 
 function findingsOf(facts: SideFacts, { labelOf, placeholders = [], row }: Words): PreflightFinding[] {
   const { size, texts, pictures, tooLong } = facts;
   return [
-    ...tooLong.map((field) => error(`${labelOf(field)} is too long for this piece. Shorten it to fit.`)),
+    ...tooLong.map((field) =>
+      errorFinding(`${labelOf(field)} is too long for this piece. Shorten it to fit.`),
+    ),
     ...placeholdersIn(texts, placeholders, row),
     ...texts
       .filter(({ name, spills, toEdge }) => (spills || toEdge < 0) && !tooLong.includes(name))
-      .map(({ name }) => error(`${labelOf(name)} doesn't fit its space. Shorten it or its longest word.`)),
+      .map(({ name }) =>
+        errorFinding(`${labelOf(name)} doesn't fit its space. Shorten it or its longest word.`),
+      ),
     ...texts.flatMap((text) => textFindings(text, size.unit, labelOf)),
     ...pictures.flatMap((picture) => resolutionOf(picture, facts)),
     ...(facts.bleedFilled === false
       ? [
-          warning(
+          warningFinding(
             `The background of “${facts.side}” doesn't reach the edge of the bleed, so a thin white line could show after cutting.`,
           ),
         ]

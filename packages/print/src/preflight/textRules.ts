@@ -2,16 +2,16 @@ import { contrastMinimum } from '@daybreak/brand';
 import { isPrinted, safeZone } from '../artboardSize.ts';
 import type { ArtboardSize } from '../types.ts';
 import type { SideFacts } from './facts.ts';
-import { down, error, type PreflightFinding, warning } from './findings.ts';
+import { errorFinding, floorToTenth, type PreflightFinding, warningFinding } from './findings.ts';
 
 /** Tolerance for layout rounding at the safe zone. */
 const rounding = 0.96;
 /** Type too small for anyone to read: in points in print, in pixels on a screen. */
-const leastType = { pt: 5, px: 9 };
+const minTypeSize = { pt: 5, px: 9 };
 /** The lowest contrast at which text is noticeable. */
-const leastContrast = 1.5;
+const minContrast = 1.5;
 /** The smallest size of multi-ink type, in points. Smaller type blurs if the plates don't align exactly. */
-const leastMixedType = 6;
+const minMixedTypeSize = 6;
 type Text = SideFacts['texts'][number];
 type LabelOf = (field: string) => string;
 
@@ -29,10 +29,10 @@ export const textFindings = (
 function contrastOf({ name, contrast, large }: Text, labelOf: LabelOf): PreflightFinding[] {
   const least = large ? contrastMinimum.large : contrastMinimum.any;
   if (contrast >= least) return [];
-  const finding = contrast < leastContrast ? error : warning;
+  const finding = contrast < minContrast ? errorFinding : warningFinding;
   return [
     finding(
-      `${labelOf(name)} has a contrast of ${down(contrast)}:1 with its background. It needs at least ${least}:1 to be readable. Choose another theme or a simpler picture.`,
+      `${labelOf(name)} has a contrast of ${floorToTenth(contrast)}:1 with its background. It needs at least ${least}:1 to be readable. Choose another theme or a simpler picture.`,
     ),
   ];
 }
@@ -40,7 +40,7 @@ function contrastOf({ name, contrast, large }: Text, labelOf: LabelOf): Prefligh
 function edgeOf({ name, toEdge }: Text, unit: ArtboardSize['unit'], labelOf: LabelOf): PreflightFinding[] {
   return unit !== 'px' && toEdge >= 0 && toEdge < rounding * safeZone[unit]
     ? [
-        warning(
+        warningFinding(
           `${labelOf(name)} is ${measured(toEdge, unit)} from the edge. Printers need ${safeZone[unit]} ${unit}. Shorten it or choose a larger size.`,
         ),
       ]
@@ -53,16 +53,16 @@ function typeOf(
   labelOf: LabelOf,
 ): PreflightFinding[] {
   const measure = isPrinted({ unit }) ? 'pt' : 'px';
-  if (size < leastType[measure])
+  if (size < minTypeSize[measure])
     return [
-      warning(
-        `${labelOf(name)} is only ${down(size)} ${measure}. Text under ${leastType[measure]} ${measure} is hard to read. Shorten it.`,
+      warningFinding(
+        `${labelOf(name)} is only ${floorToTenth(size)} ${measure}. Text under ${minTypeSize[measure]} ${measure} is hard to read. Shorten it.`,
       ),
     ];
-  if (measure === 'pt' && inks > 1 && size < leastMixedType)
+  if (measure === 'pt' && inks > 1 && size < minMixedTypeSize)
     return [
-      warning(
-        `${labelOf(name)} is only ${down(size)} pt in ${inks} inks. Under ${leastMixedType} pt, it can blur in print. Shorten it.`,
+      warningFinding(
+        `${labelOf(name)} is only ${floorToTenth(size)} pt in ${inks} inks. Under ${minMixedTypeSize} pt, it can blur in print. Shorten it.`,
       ),
     ];
   return [];

@@ -1,5 +1,5 @@
 import type { SideFacts } from './facts.ts';
-import { type PreflightFinding, warning } from './findings.ts';
+import { type PreflightFinding, warningFinding } from './findings.ts';
 
 type Text = SideFacts['texts'][number];
 
@@ -7,14 +7,14 @@ export function strangersIn(sides: readonly SideFacts[]): PreflightFinding[] {
   const signs = [...new Set(sides.flatMap(({ strangers }) => strangers))];
   if (signs.length === 0) return [];
   return [
-    warning(
+    warningFinding(
       `Our typefaces don't have ${signs.slice(0, 8).join(', ')}${signs.length > 8 ? ' and others' : ''}, so the picture shows ${signs.length === 1 ? 'it' : 'them'} in another typeface.`,
     ),
   ];
 }
 
 /** Normalizes text for comparison, ignoring case. */
-const plain = (text: string) => text.trim().toLowerCase();
+const comparableText = (text: string) => text.trim().toLowerCase();
 
 /** Placeholder words that the user hasn't replaced. */
 export function placeholdersIn(
@@ -22,11 +22,11 @@ export function placeholdersIn(
   placeholders: readonly string[],
   row: number | undefined,
 ): PreflightFinding[] {
-  const drawn = new Set(texts.map(({ phrase }) => plain(phrase)));
-  const left = placeholders.filter((words) => drawn.has(plain(words)));
+  const drawn = new Set(texts.map(({ phrase }) => comparableText(phrase)));
+  const left = placeholders.filter((words) => drawn.has(comparableText(words)));
   return left.length > 0
     ? [
-        warning(
+        warningFinding(
           `${left.map((words) => `“${words}”`).join(' and ')} ${left.length === 1 ? 'is' : 'are'} still on the piece. ${row === undefined ? 'Fill in your details' : `Add what row ${row} is missing`}.`,
         ),
       ]

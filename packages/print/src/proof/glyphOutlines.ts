@@ -1,9 +1,9 @@
 import { drawContours, glyphContours } from '../reading/glyphContours.ts';
-import { unknown } from './proofFile.ts';
+import { unsupported } from './proofFile.ts';
 
 /** Outlines of an embedded TrueType font, in em with y up, by glyph number. */
 export function glyphOutlines(bytes: Uint8Array<ArrayBuffer>): (glyph: number) => Path2D {
-  const contours = glyphContours(bytes, unknown);
+  const contours = glyphContours(bytes, unsupported);
   const known = new Map<number, Path2D>();
   return (glyph) => {
     let path = known.get(glyph);

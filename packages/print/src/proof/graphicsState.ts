@@ -1,6 +1,6 @@
 import { operations, type PdfDict, type PdfValue } from '../reading/contentStream.ts';
 import type { InkAmounts } from './plates.ts';
-import { type ProofFile, unknown } from './proofFile.ts';
+import { type ProofFile, unsupported } from './proofFile.ts';
 import { type AxialShading, axialShading } from './shadings.ts';
 import type { ShownFont } from './shownFonts.ts';
 
@@ -35,9 +35,9 @@ export function checkRegistration(file: ProofFile, value: PdfValue): void {
     file.name(inks) !== 'All' ||
     file.name(alternate) !== 'DeviceCMYK'
   )
-    throw unknown('a color space other than four inks and the registration color');
+    throw unsupported('a color space other than four inks and the registration color');
   if (file.numbers(file.dict(tints).get('C1')).join() !== '1,1,1,1')
-    throw unknown('a registration color of other inks');
+    throw unsupported('a registration color of other inks');
 }
 
 /** Applies the entries of a graphics state dictionary (ISO 32000-1, 8.4.5). */
@@ -51,7 +51,7 @@ export async function setState(file: ProofFile, state: GraphicsState, entries: P
     else if (key === 'BM' && (name === 'Normal' || name === 'Multiply'))
       state.blend = name === 'Multiply' ? 'multiply' : 'source-over';
     else if (key === 'SMask') state.mask = await softMask(file, file.dict(value));
-    else throw unknown(`the graphics state ${key} ${name || String(value)}`);
+    else throw unsupported(`the graphics state ${key} ${name || String(value)}`);
   }
 }
 
@@ -60,7 +60,7 @@ async function softMask(file: ProofFile, mask: PdfDict): Promise<AxialShading> {
   const group = mask.get('G');
   const [paints, ...more] = operations(await file.content(group));
   if (file.name(mask.get('S')) !== 'Luminosity' || paints?.operator !== 'sh' || more.length > 0)
-    throw unknown('a soft mask other than a gradient');
+    throw unsupported('a soft mask other than a gradient');
   const shadings = file.dict(file.dict(file.dict(group).get('Resources')).get('Shading'));
   return axialShading(file, file.dict(shadings.get(file.name(paints.operands[0]))));
 }

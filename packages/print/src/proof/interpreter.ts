@@ -4,7 +4,7 @@ import { fadeIn, fillPath, paintShading, strokePath } from './painting.ts';
 import { paintPhotograph, readPhotograph } from './photographs.ts';
 import type { Plates } from './plates.ts';
 import type { Press } from './press.ts';
-import { type ProofFile, unknown } from './proofFile.ts';
+import { type ProofFile, unsupported } from './proofFile.ts';
 import { axialShading } from './shadings.ts';
 import { type ShownFont, shownFont, shownText } from './shownFonts.ts';
 
@@ -33,14 +33,14 @@ export class Interpreter {
   ): Promise<void> {
     const file = this.#file;
     let state = initialState(matrix);
-    const kept: GraphicsState[] = [];
+    const savedStates: GraphicsState[] = [];
     let path = new Path2D();
     let clip: CanvasFillRule | undefined;
     let text = new DOMMatrix();
     const spaces = new Set<string>();
     const resource = (kind: string, name: PdfValue | undefined) => {
       const value = file.dict(resources.get(kind)).get(file.name(name));
-      if (value === undefined) throw unknown(`the ${kind} ${file.name(name)}, which it doesn't have`);
+      if (value === undefined) throw unsupported(`the ${kind} ${file.name(name)}, which it doesn't have`);
       return value;
     };
     const restore = () => plates.each((context) => context.restore());
@@ -60,11 +60,11 @@ export class Interpreter {
       const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = operands.filter((each) => typeof each === 'number');
       switch (operator) {
         case 'q':
-          kept.push({ ...state });
+          savedStates.push({ ...state });
           plates.each((context) => context.save());
           break;
         case 'Q':
-          state = kept.pop() ?? state;
+          state = savedStates.pop() ?? state;
           restore();
           break;
         case 'cm':
@@ -128,11 +128,11 @@ export class Interpreter {
           spaces.add(operator);
           break;
         case 'scn':
-          if (!spaces.has('cs')) throw unknown('a color without its color space');
+          if (!spaces.has('cs')) throw unsupported('a color without its color space');
           state.fill = [a, a, a, a];
           break;
         case 'SCN':
-          if (!spaces.has('CS')) throw unknown('a color without its color space');
+          if (!spaces.has('CS')) throw unsupported('a color without its color space');
           state.stroke = [a, a, a, a];
           break;
         case 'sh':
@@ -156,22 +156,22 @@ export class Interpreter {
           text = text.translate(a, b);
           break;
         case 'TJ': {
-          if (!state.font || !Array.isArray(first)) throw unknown('text without a font');
+          if (!state.font || !Array.isArray(first)) throw unsupported('text without a font');
           const shown = shownText(state.font, state.size, text, first);
           fillPath(plates, state, shown.path, 'nonzero');
           text = shown.pen;
           break;
         }
         default:
-          if (!SILENT.has(operator)) throw unknown(`the operator “${operator}”`);
+          if (!SILENT.has(operator)) throw unsupported(`the operator “${operator}”`);
       }
     }
-    while (kept.pop()) restore();
+    while (savedStates.pop()) restore();
   }
 
   async #draw(plates: Plates, state: GraphicsState, value: PdfValue): Promise<void> {
     const file = this.#file;
-    if (state.mask) throw unknown('a picture or group under a soft mask');
+    if (state.mask) throw unsupported('a picture or group under a soft mask');
     const object = file.dict(value);
     const kind = file.name(object.get('Subtype'));
     const { fillAlpha: alpha, blend } = state;
@@ -180,16 +180,16 @@ export class Interpreter {
       paintPhotograph(plates, bitmap, state.matrix, this.#press, { alpha, blend });
       return;
     }
-    if (kind !== 'Form') throw unknown(`the object ${kind}`);
-    if (blend !== 'source-over') throw unknown('a group that multiplies');
+    if (kind !== 'Form') throw unsupported(`the object ${kind}`);
+    if (blend !== 'source-over') throw unsupported('a group that multiplies');
     const own = object.has('Matrix') ? new DOMMatrix(file.numbers(object.get('Matrix'))) : new DOMMatrix();
     const matrix = state.matrix.multiply(own);
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = file.numbers(object.get('BBox'));
     const box = new Path2D();
     box.rect(x1, y1, x2 - x1, y2 - y1);
     const group = object.has('Group') ? file.dict(object.get('Group')) : undefined;
-    if (group?.has('I') || group?.has('K')) throw unknown('an isolated or knockout group');
-    if (!group && alpha < 1) throw unknown('a translucent form that is no group');
+    if (group?.has('I') || group?.has('K')) throw unsupported('an isolated or knockout group');
+    if (!group && alpha < 1) throw unsupported('a translucent form that is no group');
     const into = alpha < 1 ? plates.copy() : plates;
     into.each((context) => {
       context.save();

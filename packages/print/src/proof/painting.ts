@@ -1,10 +1,10 @@
 import type { GraphicsState } from './graphicsState.ts';
 import { isBlackAlone, type Plates, styleOf } from './plates.ts';
-import { unknown } from './proofFile.ts';
+import { unsupported } from './proofFile.ts';
 import { type AxialShading, withOpacity } from './shadings.ts';
 
 export function fillPath(plates: Plates, state: GraphicsState, path: Path2D, rule: CanvasFillRule): void {
-  if (state.mask) throw unknown('a plain color under a soft mask');
+  if (state.mask) throw unsupported('a plain color under a soft mask');
   plates.each((context, plate) => {
     const style = styleOf(state.fill, plate);
     if (!style) return;
@@ -15,7 +15,7 @@ export function fillPath(plates: Plates, state: GraphicsState, path: Path2D, rul
 }
 
 export function strokePath(plates: Plates, state: GraphicsState, path: Path2D): void {
-  if (state.mask) throw unknown('a line under a soft mask');
+  if (state.mask) throw unsupported('a line under a soft mask');
   plates.each((context, plate) => {
     const style = styleOf(state.stroke, plate);
     if (!style) return;
@@ -27,7 +27,7 @@ export function strokePath(plates: Plates, state: GraphicsState, path: Path2D): 
 
 /** Fills the clip area with a gradient. */
 export function paintShading(plates: Plates, state: GraphicsState, shading: AxialShading): void {
-  if (shading.space !== 'DeviceCMYK') throw unknown('a gradient of light on a page');
+  if (shading.space !== 'DeviceCMYK') throw unsupported('a gradient of light on a page');
   const stops = withOpacity(shading, state.mask);
   const isBlack = stops.every(({ inks }) => isBlackAlone(inks));
   plates.each((context, plate) => {

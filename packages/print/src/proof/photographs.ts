@@ -2,7 +2,7 @@ import { withProfile } from '../photograph/withProfile.ts';
 import type { PdfDict, PdfValue } from '../reading/contentStream.ts';
 import { drawingOf, type Plates } from './plates.ts';
 import type { Press } from './press.ts';
-import { type ProofFile, unknown } from './proofFile.ts';
+import { type ProofFile, unsupported } from './proofFile.ts';
 
 /** The smallest difference from the requested color that people notice, even across a page: ΔE76. */
 const MISSED = 6;
@@ -12,13 +12,13 @@ export async function readPhotograph(file: ProofFile, value: PdfValue | undefine
   const image = file.dict(value);
   const [space, profile] = file.list(image.get('ColorSpace'));
   if (file.name(space) !== 'ICCBased' || file.of(file.dict(profile).get('N')) !== 3)
-    throw unknown('a picture in other colors than those of a profile');
-  if (file.of(image.get('BitsPerComponent')) !== 8) throw unknown('a picture of other than 8 bits');
+    throw unsupported('a picture in other colors than those of a profile');
+  if (file.of(image.get('BitsPerComponent')) !== 8) throw unsupported('a picture of other than 8 bits');
   for (const key of ['Decode', 'Mask', 'ImageMask', 'Intent'])
-    if (image.has(key)) throw unknown(`a picture with ${key}`);
+    if (image.has(key)) throw unsupported(`a picture with ${key}`);
   const asStored = { imageOrientation: 'none', premultiplyAlpha: 'none' } as const;
   if (file.name(image.get('Filter')) === 'DCTDecode') {
-    if (image.has('SMask')) throw unknown('a JPEG with a mask');
+    if (image.has('SMask')) throw unsupported('a JPEG with a mask');
     // The browser converts from the camera's own profile, as the press does.
     const jpeg = withProfile(file.packed(value), await file.stream(profile));
     return createImageBitmap(new Blob(jpeg, { type: 'image/jpeg' }), asStored);
@@ -45,7 +45,7 @@ async function maskOf(file: ProofFile, image: PdfDict, width: number, height: nu
     file.name(mask.get('ColorSpace')) !== 'DeviceGray' ||
     mask.has('Matte')
   )
-    throw unknown('a mask of another size than its picture');
+    throw unsupported('a mask of another size than its picture');
   return file.stream(image.get('SMask'));
 }
 

@@ -37,14 +37,14 @@ export async function pressOf(condition: 'coated' | 'uncoated'): Promise<Press> 
   const lab = labsOf(fromBase64(tables.lab));
   const [l = 100, a = 0, b = 0] = tables.paper;
   const paper = xyzOf(l, a, b);
-  const colour = new Float32Array(3);
+  const color = new Float32Array(3);
   return {
     limit: condition === 'coated' ? 300 : 280,
     separate: (r, g, b, to) => {
-      colour[0] = r;
-      colour[1] = g;
-      colour[2] = b;
-      interpolated(separating, PHOTOGRAPH_SIDE, 5, colour, to);
+      color[0] = r;
+      color[1] = g;
+      color[2] = b;
+      interpolated(separating, PHOTOGRAPH_SIDE, 5, color, to);
       to[4] = (to[4] ?? 0) / MISS_STEPS;
     },
     show: (all, onPaper, to) => {
@@ -114,9 +114,9 @@ function interpolated(
   }
   for (let one = 1; one < count; one++)
     for (let at = one; at > 0 && (parts[order[at] ?? 0] ?? 0) > (parts[order[at - 1] ?? 0] ?? 0); at--) {
-      const kept = order[at] ?? 0;
+      const moved = order[at] ?? 0;
       order[at] = order[at - 1] ?? 0;
-      order[at - 1] = kept;
+      order[at - 1] = moved;
     }
   let before = 1;
   for (let output = 0; output < outputs; output++) to[output] = 0;

@@ -1,7 +1,7 @@
 import { Interpreter } from './interpreter.ts';
 import { Plates, type ProofedPage } from './plates.ts';
 import { type Press, pressOf } from './press.ts';
-import { ProofFile, unknown } from './proofFile.ts';
+import { ProofFile, unsupported } from './proofFile.ts';
 
 /** Maximum pixels per page: enough for a screen. */
 const MOST_PIXELS = 1_500_000;
@@ -22,7 +22,7 @@ export async function proofPdf(pdf: Blob, dpi?: number): Promise<Proof> {
   const file = new ProofFile(new Uint8Array(await pdf.arrayBuffer()));
   const catalog = file.dict(file.trailer.get('Root'));
   const [intent] = file.list(catalog.get('OutputIntents'));
-  if (!intent) throw unknown('a file without a printing condition');
+  if (!intent) throw unsupported('a file without a printing condition');
   const press = await pressOf(conditionOf(file.text(file.dict(intent).get('OutputConditionIdentifier'))));
   const interpreter = new Interpreter(file, press);
   const pages: ProofedPage[] = [];
@@ -50,5 +50,5 @@ export async function proofPdf(pdf: Blob, dpi?: number): Promise<Proof> {
 function conditionOf(name: string): 'coated' | 'uncoated' {
   if (name === 'CGATS TR 006') return 'coated';
   if (name === 'FOGRA29') return 'uncoated';
-  throw unknown('the printing condition of this file');
+  throw unsupported('the printing condition of this file');
 }

@@ -24,11 +24,11 @@ export async function jpegWithin(
 ): Promise<Encoded> {
   const best = await at(bestQuality);
   if (!limit) return { bytes: best };
-  const said = (bytes: Encoded['bytes']): Encoded => ({
+  const toEncoded = (bytes: Encoded['bytes']): Encoded => ({
     bytes,
     note: `${fileSize(bytes.length)}, within the ${fileSize(limit.bytes)} of ${limit.of}.`,
   });
-  if (best.length <= limit.bytes) return said(best);
+  if (best.length <= limit.bytes) return toEncoded(best);
 
   let fitting = await at(worstQuality);
   if (fitting.length > limit.bytes)
@@ -44,7 +44,7 @@ export async function jpegWithin(
       low = middle;
     } else high = middle;
   }
-  return said(fitting);
+  return toEncoded(fitting);
 }
 
 /** Adds a note to a PNG that's too large: it can't be compressed further. */

@@ -1,7 +1,7 @@
 import { type } from '@daybreak/brand';
 import { fontFaceRules } from '../faces/fontFaceRules.ts';
 import { giveFaces } from '../faces/giveFaces.ts';
-import { inRanges, pageFaces, plain, rangesOf, weightNumber, weightsOf } from '../faces/pageFaces.ts';
+import { inRanges, pageFaces, rangesOf, unquoted, weightNumber, weightsOf } from '../faces/pageFaces.ts';
 import { missingFile } from '../files/missingFile.ts';
 import { ExportError } from '../types.ts';
 import { shownTexts } from '../words/shownTexts.ts';
@@ -49,7 +49,7 @@ export const declaredFaces = (): DeclaredFace[] =>
     const weights = weightsOf(rule.style.getPropertyValue('font-weight') || 'normal');
     const ranges = rangesOf(rule.style.getPropertyValue('unicode-range'));
     return {
-      family: plain(rule.style.getPropertyValue('font-family')),
+      family: unquoted(rule.style.getPropertyValue('font-family')),
       url: new URL(url, rule.parentStyleSheet?.href ?? document.baseURI).href,
       weights,
       covers: (code: number) => inRanges(ranges, code),
@@ -70,7 +70,7 @@ export async function facesOf(node: HTMLElement): Promise<void> {
       [...new Set(words)].map((letter) => letter.codePointAt(0) ?? 0).flatMap(pageFaces(style)),
     );
     // Local fonts don't need to load.
-    const ours = [...new Set(needed)].filter(({ family }) => files.has(plain(family)));
+    const ours = [...new Set(needed)].filter(({ family }) => files.has(unquoted(family)));
     await Promise.all(ours.map((face) => face.load()));
   } catch {
     throw missingFile('The fonts');
@@ -116,10 +116,10 @@ async function fetchFont(url: string): Promise<string> {
 }
 
 /** Family, weight, style, and subset, normalized because browsers write them differently. */
-const key = (...parts: string[]) => parts.map((part) => plain(weightNumber(part)).toLowerCase()).join();
+const key = (...parts: string[]) => parts.map((part) => unquoted(weightNumber(part)).toLowerCase()).join();
 /** Both subsets of a Poppins weight count as loaded when one is. East Asian faces have more than a hundred subsets. */
 const subsetOf = (family: string, unicodeRange: string) =>
-  plain(family) === type.family ? '' : rangesOf(unicodeRange).join();
+  unquoted(family) === type.family ? '' : rangesOf(unicodeRange).join();
 const keyOf = ({ family, weight, style, unicodeRange }: FontFace) =>
   key(family, weight, style, subsetOf(family, unicodeRange));
 const ruleKey = ({ style }: CSSFontFaceRule) =>

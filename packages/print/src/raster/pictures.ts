@@ -5,7 +5,7 @@ import { ExportError, type ExportSource } from '../types.ts';
 export type PictureNames = ExportSource['pictureNames'];
 
 /** Waits until a picture has loaded or failed. It may still turn out to be undecodable. */
-export const arrived = (image: HTMLImageElement) =>
+export const pictureSettled = (image: HTMLImageElement) =>
   new Promise<void>((resolve) => {
     if (image.complete) return resolve();
     image.addEventListener('load', () => resolve(), { once: true });

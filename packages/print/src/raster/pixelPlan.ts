@@ -37,19 +37,19 @@ export function pixelPlan(
     return plan;
   }
   const { width, height } = inInches(size);
-  const asked = wanted.dpi ?? printDpi(size);
+  const requestedDpi = wanted.dpi ?? printDpi(size);
   const at = (dpi: number) => ({ width: Math.round(width * dpi), height: Math.round(height * dpi) });
   const fits = (dpi: number) => draws(at(dpi).width, at(dpi).height);
-  let dpi = fits(asked) ? asked : 0;
+  let dpi = fits(requestedDpi) ? requestedDpi : 0;
   // Finds the most pixels the browser can draw, starting from the highest bit.
-  for (let bit = 512; bit >= 1; bit /= 2) if (dpi + bit < asked && fits(dpi + bit)) dpi += bit;
+  for (let bit = 512; bit >= 1; bit /= 2) if (dpi + bit < requestedDpi && fits(dpi + bit)) dpi += bit;
   return {
     ...at(dpi),
     ratio: dpi / CSS_PX_PER_INCH,
     dpi,
     note:
-      dpi < asked
-        ? `Made at ${dpi} DPI instead of ${asked} because this browser can't make a larger picture. The print PDF doesn't have this limit.`
+      dpi < requestedDpi
+        ? `Made at ${dpi} DPI instead of ${requestedDpi} because this browser can't make a larger picture. The print PDF doesn't have this limit.`
         : undefined,
   };
 }

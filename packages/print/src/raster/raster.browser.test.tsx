@@ -48,8 +48,8 @@ describe('pictures', () => {
     expect(file?.blob.type).toBe('image/jpeg');
     const pixels = await pixelsOf(file?.blob);
     for (const x of [20, 120]) {
-      const colours = new Set(Array.from({ length: 60 }, (_, i) => pixels.at(x + i, 20 + i).join()));
-      expect(colours.size).toBeGreaterThan(20);
+      const colors = new Set(Array.from({ length: 60 }, (_, i) => pixels.at(x + i, 20 + i).join()));
+      expect(colors.size).toBeGreaterThan(20);
     }
   });
 

@@ -96,8 +96,8 @@ const jpegOf = async (canvas: HTMLCanvasElement, dpi: number, quality: number, i
 };
 const pngOf = async (canvas: HTMLCanvasElement, dpi: number, draft?: string, identity?: FileIdentity) => {
   const png = withPngColorSpace(await encoded(canvas, 'image/png'));
-  const kept = withPngDensity(draft ? withPngDraft(png, draft) : png, dpi);
-  return identity ? withPngIdentity(kept, identity) : kept;
+  const withDraft = withPngDensity(draft ? withPngDraft(png, draft) : png, dpi);
+  return identity ? withPngIdentity(withDraft, identity) : withDraft;
 };
 
 /** Draws the ground under the words: the whole artboard with its bleed, small and without any text. */

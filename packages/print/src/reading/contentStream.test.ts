@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operations, PdfDict, parsed } from './contentStream.ts';
+import { operations, PdfDict, parseValue } from './contentStream.ts';
 
 describe('a content stream', () => {
   it('is read as operators with their operands', () => {
@@ -15,7 +15,7 @@ describe('a content stream', () => {
   });
 
   it('can contain nested dictionaries, references and constants', () => {
-    expect(parsed('<</A [1 0 R 2]/B <</C true /D null>>>>')).toEqual(
+    expect(parseValue('<</A [1 0 R 2]/B <</C true /D null>>>>')).toEqual(
       new PdfDict([
         ['A', [{ ref: 1 }, 2]],
         [

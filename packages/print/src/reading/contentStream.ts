@@ -81,7 +81,7 @@ export function* operations(stream: string): Generator<Operation, PdfValue[]> {
  *
  * @throws like `operations`.
  */
-export function parsed(text: string): PdfValue {
+export function parseValue(text: string): PdfValue {
   const { value, done } = operations(text).next();
   return (done ? value : value.operands)[0] ?? null;
 }

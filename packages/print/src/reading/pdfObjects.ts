@@ -1,5 +1,5 @@
-import { bytesOf, nameOf, numbersOf, PdfDict, type PdfValue, parsed } from './contentStream.ts';
-import { inflated } from './inflated.ts';
+import { bytesOf, nameOf, numbersOf, PdfDict, type PdfValue, parseValue } from './contentStream.ts';
+import { inflate } from './inflate.ts';
 
 const latin1 = new TextDecoder('latin1');
 const LARGEST_STREAM = 256 * 1024 * 1024;
@@ -25,7 +25,7 @@ export class PdfObjects {
     this.#offsets = [...table.matchAll(/^(\d{10}) \d{5} [nf]/gm)]
       .slice(0, MOST_OBJECTS)
       .map(([, offset]) => Number(offset));
-    this.trailer = dictionary(parsed(table.slice(table.indexOf('trailer') + 'trailer'.length)));
+    this.trailer = dictionary(parseValue(table.slice(table.indexOf('trailer') + 'trailer'.length)));
   }
 
   /** The value itself, or the object it refers to. */
@@ -78,7 +78,7 @@ export class PdfObjects {
     const filter = this.name(this.dict(value).get('Filter'));
     if (!filter) return packed;
     if (filter !== 'FlateDecode') throw new Error(`The PDF has a stream in ${filter}.`);
-    return inflated(packed, 'deflate', LARGEST_STREAM);
+    return inflate(packed, 'deflate', LARGEST_STREAM);
   }
 
   /** Returns a content stream's operators and operands, one character per byte. */
@@ -98,7 +98,7 @@ export class PdfObjects {
       end = text.search(/\nstream\n|\nendobj\n/);
     }
     if (end < 0) throw new Error(`Object ${id} of the PDF doesn't end.`);
-    const found = { value: parsed(text.slice(text.indexOf('obj') + 3, end)), end: start + end };
+    const found = { value: parseValue(text.slice(text.indexOf('obj') + 3, end)), end: start + end };
     this.#known.set(id, found);
     return found;
   }

@@ -1,5 +1,5 @@
 import { moments } from '../moments.ts';
-import { inflated } from './inflated.ts';
+import { inflate } from './inflate.ts';
 
 /** Glyphs that a PDF page shows together, with their text. */
 export interface PdfText {
@@ -33,18 +33,18 @@ const TOKENS =
 export async function pdfTexts(pdf: Blob): Promise<PdfText[][]> {
   const file = new ReadPdf(new Uint8Array(await pdf.arrayBuffer()));
   const catalog = file.dictionary(file.root);
-  const kids = /\/Kids \[([^\]]*)\]/.exec(file.dictionary(referred(catalog, 'Pages')))?.[1] ?? '';
+  const kids = /\/Kids \[([^\]]*)\]/.exec(file.dictionary(referenceTo(catalog, 'Pages')))?.[1] ?? '';
   const pages: PdfText[][] = [];
   const next = moments();
   for (const [, page] of kids.matchAll(/(\d+) 0 R/g)) {
     await next();
     const dictionary = file.dictionary(Number(page));
-    pages.push(await file.texts(referred(dictionary, 'Contents'), dictionary));
+    pages.push(await file.texts(referenceTo(dictionary, 'Contents'), dictionary));
   }
   return pages;
 }
 
-function referred(dictionary: string, key: string): number {
+function referenceTo(dictionary: string, key: string): number {
   const id = new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1];
   if (!id) throw new Error(`The PDF names no ${key}.`);
   return Number(id);
@@ -61,7 +61,7 @@ class ReadPdf {
     const start = Number(/startxref\s+(\d+)/.exec(latin1.decode(bytes.subarray(-64)))?.[1]);
     const table = latin1.decode(bytes.subarray(start));
     this.#offsets = [...table.matchAll(/^(\d{10}) \d{5} [nf]/gm)].map(([, offset]) => Number(offset));
-    this.root = referred(table, 'Root');
+    this.root = referenceTo(table, 'Root');
   }
 
   dictionary(id: number): string {
@@ -83,7 +83,7 @@ class ReadPdf {
     const dictionary = this.dictionary(id);
     const start = (this.#offsets[id] ?? 0) + dictionary.length + '\nstream\n'.length;
     const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1]);
-    return inflated(this.#bytes.subarray(start, start + length), 'deflate', LARGEST_STREAM);
+    return inflate(this.#bytes.subarray(start, start + length), 'deflate', LARGEST_STREAM);
   }
 
   async texts(id: number, dictionary: string): Promise<PdfText[]> {
@@ -124,7 +124,7 @@ class ReadPdf {
 
   async #readFont(id: number): Promise<Font> {
     const dictionary = this.dictionary(id);
-    const map = await this.stream(referred(dictionary, 'ToUnicode'));
+    const map = await this.stream(referenceTo(dictionary, 'ToUnicode'));
     const descendant = this.dictionary(Number(/\/DescendantFonts \[(\d+) 0 R\]/.exec(dictionary)?.[1]));
     const glyphs = /\/CIDToGIDMap (\d+) 0 R/.exec(descendant)?.[1];
     const bytes = glyphs && (await this.bytes(Number(glyphs)));

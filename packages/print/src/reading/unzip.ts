@@ -1,4 +1,4 @@
-import { inflated } from './inflated.ts';
+import { inflate } from './inflate.ts';
 
 /** The maximum size, more than any file made by the designers contains. */
 const largest = 256 * 1024 * 1024;
@@ -21,7 +21,7 @@ export async function unzip(archive: Blob): Promise<Map<string, Uint8Array<Array
     const data = bytes.slice(start, start + size);
     files.set(
       name,
-      view.getUint16(entry + 10, true) === 0 ? data : await inflated(data, 'deflate-raw', largest),
+      view.getUint16(entry + 10, true) === 0 ? data : await inflate(data, 'deflate-raw', largest),
     );
     entry += 46 + nameLength + extras;
   }

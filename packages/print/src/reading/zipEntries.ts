@@ -1,4 +1,4 @@
-import { inflated } from './inflated.ts';
+import { inflate } from './inflate.ts';
 
 export interface ZipEntry {
   name: string;
@@ -52,7 +52,7 @@ export async function* zipEntries(
     if (data.length < size) throw new Error('The archive is damaged.');
     if (name.endsWith('/')) continue;
     if (method !== 0 && method !== 8) throw new Error('The archive is packed in another way than ours.');
-    const unpacked = method === 0 ? data : await inflated(data, 'deflate-raw', Math.min(limits.each, left));
+    const unpacked = method === 0 ? data : await inflate(data, 'deflate-raw', Math.min(limits.each, left));
     left -= unpacked.length;
     if (left < 0) throw new Error('The archive has too much in it.');
     yield { name, bytes: unpacked };

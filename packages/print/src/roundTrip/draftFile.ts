@@ -26,7 +26,7 @@ export const brandMovedOn = ({ brand }: KeptPiece): boolean => brand !== brandVe
 const largest = 100 * 1024 * 1024;
 
 /** 4 MB: a draft with every field at its maximum length takes half of that. */
-const largestDraft = 4 * 1024 * 1024;
+const maxDraftLength = 4 * 1024 * 1024;
 
 /**
  * The piece in a PNG or PDF from the designers. Undefined when the file isn't one of theirs, or was saved again without it.
@@ -39,12 +39,12 @@ export async function readPiece(file: Blob): Promise<KeptPiece | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isPdf = bytes[0] === 0x25;
   const text = isPdf
-    ? await (await loadPart(() => import('../pdf/readDraft.ts'))).readDraftFromPdf(bytes, largestDraft)
-    : (await loadPart(() => import('./pngDraft.ts'))).readDraftFromPng(bytes, largestDraft);
-  return text === undefined ? undefined : parsed(text);
+    ? await (await loadPart(() => import('../pdf/readDraft.ts'))).readDraftFromPdf(bytes, maxDraftLength)
+    : (await loadPart(() => import('./pngDraft.ts'))).readDraftFromPng(bytes, maxDraftLength);
+  return text === undefined ? undefined : parsePiece(text);
 }
 
-function parsed(text: string): KeptPiece | undefined {
+function parsePiece(text: string): KeptPiece | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);

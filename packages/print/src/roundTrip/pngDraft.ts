@@ -1,5 +1,5 @@
 import { pngChunks, withPngChunk } from '../raster/pngChunks.ts';
-import { tooMuch } from '../reading/inflated.ts';
+import { tooMuch } from '../reading/inflate.ts';
 
 const keyword = 'Daybreak Draft';
 const encoder = new TextEncoder();

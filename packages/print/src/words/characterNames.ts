@@ -1,5 +1,5 @@
 /** A character that something can't draw, and the text before it. */
-export interface Missing {
+export interface MissingCharacter {
   character: string;
   before: string;
 }
@@ -18,7 +18,7 @@ const kinds: readonly [RegExp, string][] = [
 ];
 
 /** Names a character in a message: the character itself or, if it's invisible, its code point, kind, and place. */
-export function nameOf({ character, before }: Missing): string {
+export function nameOf({ character, before }: MissingCharacter): string {
   if (SEEN.test(character) && !BLANK.test(character)) return `“${character}”`;
   const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const kind = kinds.find(([pattern]) => pattern.test(character))?.[1] ?? 'character';
@@ -26,7 +26,7 @@ export function nameOf({ character, before }: Missing): string {
 }
 
 /** Names a character like `nameOf`, with the place of visible ones too. */
-export const placedName = (missing: Missing): string => {
+export const placedName = (missing: MissingCharacter): string => {
   const name = nameOf(missing);
   return name.startsWith('“') ? `${name} ${placeOf(missing.before)}` : name;
 };

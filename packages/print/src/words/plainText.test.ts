@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameOf, placedName } from './characterNames.ts';
-import { inked, joins, plainLines } from './plainText.ts';
+import { plainLines, staysInWord, withoutInvisible } from './plainText.ts';
 
 describe('plain text', () => {
   it.each([
@@ -20,10 +20,10 @@ describe('plain text', () => {
   });
 
   it('distinguishes visible characters from joiners and direction marks', () => {
-    expect(inked('a\u200d\u200c\u00ad\u2060\u2066\ufe0f\u034f\u200eb')).toBe('ab');
-    expect(inked(' \u200d\n')).toBe(' \n');
-    expect(joins('\u200d\u2060')).toBe(true);
-    for (const parts of ['\u200e', '\u2067', ' ', '-']) expect(joins(parts)).toBe(false);
+    expect(withoutInvisible('a\u200d\u200c\u00ad\u2060\u2066\ufe0f\u034f\u200eb')).toBe('ab');
+    expect(withoutInvisible(' \u200d\n')).toBe(' \n');
+    expect(staysInWord('\u200d\u2060')).toBe(true);
+    for (const parts of ['\u200e', '\u2067', ' ', '-']) expect(staysInWord(parts)).toBe(false);
   });
 });
 

@@ -50,7 +50,7 @@ export const plainLines = (text: string): string =>
 export const plainLine = (text: string): string => plainLines(text).replaceAll('\n', ' ');
 
 /** The visible characters of a text. */
-export const inked = (text: string): string => text.replaceAll(noInk, '');
+export const withoutInvisible = (text: string): string => text.replaceAll(noInk, '');
 
 /** Returns whether the text between two letters keeps them in one word: it has no ink and doesn't change direction. */
-export const joins = (text: string): boolean => inked(text) === '' && !turns.test(text);
+export const staysInWord = (text: string): boolean => withoutInvisible(text) === '' && !turns.test(text);

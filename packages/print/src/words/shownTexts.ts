@@ -1,6 +1,6 @@
 import { previewOnly } from '../artworkCopy.ts';
 import { parseColor } from '../pdf/walk/cssValues.ts';
-import { transformed } from '../pdf/walk/textTransform.ts';
+import { textTransformed } from '../pdf/walk/textTransform.ts';
 import { plainLines } from './plainText.ts';
 
 /** A text of artwork, as shown. */
@@ -36,7 +36,7 @@ export const shownTexts = (root: HTMLElement): ShownText[] =>
     const style = getComputedStyle(parent);
     const fill = style.getPropertyValue('-webkit-text-fill-color') || style.color;
     if (Number.parseFloat(style.fontSize) === 0 || parseColor(fill).a === 0) return [];
-    return [{ words: transformed(plainLines(node.data), style, parent), style }];
+    return [{ words: textTransformed(plainLines(node.data), style, parent), style }];
   });
 
 /**

@@ -14,12 +14,12 @@ const lettersOf = (text: string): string => text.replaceAll(UNSEEN, '').normaliz
  * @throws {ExportError} that names the first word that's missing, changed, or extra.
  */
 export function sameWords(wanted: readonly string[], found: readonly string[], file: string): void {
-  const is = lettersOf(found.join(' '));
-  const should = lettersOf(wanted.join(' '));
-  if (is === should) return;
-  const at = firstDifference(should, is);
-  const word = at < should.length ? wordAt(wanted, at) : wordAt(found, at);
-  throw changed(word, file);
+  const actual = lettersOf(found.join(' '));
+  const expected = lettersOf(wanted.join(' '));
+  if (actual === expected) return;
+  const at = firstDifference(expected, actual);
+  const word = at < expected.length ? wordAt(wanted, at) : wordAt(found, at);
+  throw changedWordError(word, file);
 }
 
 /**
@@ -28,11 +28,11 @@ export function sameWords(wanted: readonly string[], found: readonly string[], f
  * @throws {ExportError} that names the first word of a passage that's missing or changed.
  */
 export function holdsWords(wanted: readonly string[], found: string, file: string): void {
-  const is = lettersOf(found);
+  const actual = lettersOf(found);
   for (const passage of wanted) {
-    if (is.includes(lettersOf(passage))) continue;
+    if (actual.includes(lettersOf(passage))) continue;
     const words = passage.split(/\s+/).filter(Boolean);
-    throw changed(words.find((word) => !is.includes(lettersOf(word))) ?? passage.trim(), file);
+    throw changedWordError(words.find((word) => !actual.includes(lettersOf(word))) ?? passage.trim(), file);
   }
 }
 
@@ -56,10 +56,10 @@ function wordAt(passages: readonly string[], letter: number): string {
 
 /** A long word is identified by its start. */
 const LONGEST = 40;
-const named = (word: string) => (word.length > LONGEST ? `${word.slice(0, LONGEST)}…` : word);
+const shortened = (word: string) => (word.length > LONGEST ? `${word.slice(0, LONGEST)}…` : word);
 
 /** Returns the error for a word in a file that differs from the screen. */
-export const changed = (word: string, file: string) =>
+export const changedWordError = (word: string, file: string) =>
   new ExportError(
-    `${file} wasn't made because “${named(word)}” would look different from your screen. Reload the page and try again. If that doesn't help, try a different word.`,
+    `${file} wasn't made because “${shortened(word)}” would look different from your screen. Reload the page and try again. If that doesn't help, try a different word.`,
   );

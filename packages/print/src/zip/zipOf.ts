@@ -20,7 +20,7 @@ export interface LeftOut {
 }
 
 /** The maximum number of entries in a message. */
-const mostSaid = 8;
+const maxWarnings = 8;
 
 interface Package {
   /** Designer's id: the first part of the file name. */
@@ -79,7 +79,7 @@ export async function zipOf({
       // Most notes only state a compressed size. The manifest has them all.
       ...(notes.length === 1 ? notes : []),
       ...(warned > 0 ? [`${warned} with warnings: manifest.json lists them.`] : []),
-      ...(leftOut.length > mostSaid
+      ...(leftOut.length > maxWarnings
         ? [`${leftOut.length} left out: manifest.json lists them.`]
         : leftOut.length > 0
           ? [`Left out: ${leftOut.map(leftOutLine).join(' ')}`]

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { useFocusHandedOn } from '../focus/useFocusHandedOn.ts';
+import { useFocusHandover } from '../focus/useFocusHandover.ts';
 import { type Elements, inElements } from '../inElements.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { activation } from './activation.ts';
@@ -49,7 +49,7 @@ export function Button({
       // Also its description for assistive technology, like any title that isn't the name.
       title={disabledReason}
       {...rest}
-      ref={useFocusHandedOn(ref)}
+      ref={useFocusHandover(ref)}
       type={type}
       {...activation(busy || disabled || Boolean(disabledReason), onClick)}
       data-busy={busy || undefined}

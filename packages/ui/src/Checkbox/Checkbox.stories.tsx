@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 /** Stores the check mark, as a form would. */
-function Ticked({ checked: first, onCheckedChange, ...props }: CheckboxProps) {
+function ControlledCheckbox({ checked: first, onCheckedChange, ...props }: CheckboxProps) {
   const [checked, setChecked] = useState(first);
   const change = (next: boolean) => {
     setChecked(next);
@@ -18,7 +18,7 @@ const meta: Meta<typeof Checkbox> = {
   component: Checkbox,
   tags: ['autodocs'],
   args: { label: 'Crop marks', hint: 'For the printer.', checked: false, onCheckedChange: fn() },
-  render: (args) => <Ticked {...args} />,
+  render: (args) => <ControlledCheckbox {...args} />,
 };
 export default meta;
 type Story = StoryObj<typeof Checkbox>;
@@ -37,7 +37,7 @@ export const Default: Story = {
 
 export const Checked: Story = { args: { checked: true } };
 
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { label: 'I have read it', hint: undefined, error: 'Confirm to go on.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Confirm to go on.');

@@ -2,7 +2,7 @@
 
 import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
-import { canBeFocused, focusableIn, focusIsNowhere, rememberPlace } from '../focus/focusPlace.ts';
+import { canBeFocused, focusableIn, focusIsNowhere, rememberFocus } from '../focus/focusPlace.ts';
 
 const field =
   'textarea, [role="combobox"], input:not([type="hidden"]):not([type="radio"]), input[type="radio"]:checked';
@@ -10,14 +10,14 @@ const field =
  * Controls that get the initial focus only if there's nothing else: buttons that close, destroy or aren't available
  * yet, and anything in a bar marked as not first.
  */
-const notFirst = '[data-not-first], [data-not-first] *, [data-tone="danger"], [aria-disabled="true"]';
+const skipInitialFocus = '[data-not-first], [data-not-first] *, [data-tone="danger"], [aria-disabled="true"]';
 
 /** Returns the initial focus: the first field, else the first safe control. */
-function firstIn(content: HTMLElement): HTMLElement | undefined {
+function firstFocusable(content: HTMLElement): HTMLElement | undefined {
   const controls = focusableIn(content).filter(canBeFocused);
   return (
     controls.find((each) => each.matches(field)) ??
-    controls.find((each) => !each.matches(notFirst)) ??
+    controls.find((each) => !each.matches(skipInitialFocus)) ??
     controls[0]
   );
 }
@@ -26,10 +26,10 @@ function firstIn(content: HTMLElement): HTMLElement | undefined {
  * Moves the focus to the first control that appears, because a dialog may at first have only its close button while its
  * content loads. Does nothing if the user has pressed a key or moved the focus by then.
  */
-function goOnWhenFilled(content: HTMLElement, start: HTMLElement): () => void {
+function submitWhenFilled(content: HTMLElement, start: HTMLElement): () => void {
   const filling = new MutationObserver(() => {
-    const better = firstIn(content);
-    if (!better || better.matches(notFirst)) return;
+    const better = firstFocusable(content);
+    if (!better || better.matches(skipInitialFocus)) return;
     stop();
     better.focus();
   });
@@ -45,7 +45,7 @@ function goOnWhenFilled(content: HTMLElement, start: HTMLElement): () => void {
 }
 
 /** Makes the rest of the page unreachable until the returned function is called. */
-function inertBeside(content: Element): () => void {
+function makeSiblingsInert(content: Element): () => void {
   const others = [...document.body.children].filter(
     (each): each is HTMLElement =>
       each instanceof HTMLElement && !each.inert && !each.contains(content) && !each.matches('[aria-live]'),
@@ -83,8 +83,8 @@ export function ModalContent({ ref, onDismiss, ...rest }: ModalContentProps) {
   // Before Radix moves the focus.
   useLayoutEffect(() => {
     if (!content.current) return;
-    goBack.current = rememberPlace();
-    const free = inertBeside(content.current);
+    goBack.current = rememberFocus();
+    const free = makeSiblingsInert(content.current);
     return () => {
       free();
       stopWaiting.current();
@@ -96,11 +96,11 @@ export function ModalContent({ ref, onDismiss, ...rest }: ModalContentProps) {
       {...rest}
       ref={hold}
       onOpenAutoFocus={(event) => {
-        const start = content.current && firstIn(content.current);
+        const start = content.current && firstFocusable(content.current);
         if (!content.current || !start) return;
         event.preventDefault();
         start.focus();
-        if (start.matches(notFirst)) stopWaiting.current = goOnWhenFilled(content.current, start);
+        if (start.matches(skipInitialFocus)) stopWaiting.current = submitWhenFilled(content.current, start);
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault();

@@ -29,20 +29,20 @@ export interface DropdownMenuProps {
 
 /** Returns keys from the entries' texts, so an entry keeps the focus when others appear. Texts may repeat. */
 function entryKeys(entries: readonly MenuEntry[]): string[] {
-  const said = entries.map((entry) => (entry.kind === 'separator' ? '' : entry.label));
-  return said.map(
-    (words, index) => `${words} ${said.slice(0, index).filter((each) => each === words).length}`,
+  const labels = entries.map((entry) => (entry.kind === 'separator' ? '' : entry.label));
+  return labels.map(
+    (words, index) => `${words} ${labels.slice(0, index).filter((each) => each === words).length}`,
   );
 }
 
 /** Actions behind one button. An action starts once the focus is back on that button, so a dialog that it opens returns it there. */
 export function DropdownMenu({ trigger, items, label, align = 'start', defaultOpen }: DropdownMenuProps) {
-  const chosen = useRef<() => void>(undefined);
+  const pendingAction = useRef<() => void>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const keys = entryKeys(items);
-  const begin = () => {
-    chosen.current?.();
-    chosen.current = undefined;
+  const runPendingAction = () => {
+    pendingAction.current?.();
+    pendingAction.current = undefined;
   };
   return (
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
@@ -60,7 +60,7 @@ export function DropdownMenu({ trigger, items, label, align = 'start', defaultOp
             if (event.target === button.current) event.preventDefault();
           }}
           // Radix moves the focus after this.
-          onCloseAutoFocus={() => queueMicrotask(begin)}
+          onCloseAutoFocus={() => queueMicrotask(runPendingAction)}
           {...(label ? { 'aria-label': label } : {})}
         >
           {items.map((entry, index) => {
@@ -78,7 +78,7 @@ export function DropdownMenu({ trigger, items, label, align = 'start', defaultOp
                 className={styles.item}
                 disabled={entry.disabled}
                 onSelect={() => {
-                  chosen.current = entry.onSelect;
+                  pendingAction.current = entry.onSelect;
                 }}
                 textValue={entry.label}
               >

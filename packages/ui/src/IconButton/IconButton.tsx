@@ -5,7 +5,7 @@ import { activation } from '../Button/activation.ts';
 import * as styles from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonTone } from '../Button/variants.ts';
 import { classNames } from '../classNames.ts';
-import { useFocusHandedOn } from '../focus/useFocusHandedOn.ts';
+import { useFocusHandover } from '../focus/useFocusHandover.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -39,7 +39,7 @@ export function IconButton({
   const button = (
     <button
       {...rest}
-      ref={useFocusHandedOn(ref)}
+      ref={useFocusHandover(ref)}
       type={type}
       {...activation(busy || disabled, onClick)}
       data-busy={busy || undefined}

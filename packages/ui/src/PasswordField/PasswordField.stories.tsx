@@ -23,4 +23,4 @@ export const Default: Story = {
   },
 };
 
-export const Wrong: Story = { args: { error: 'Password must be at least 8 characters long.' } };
+export const WithError: Story = { args: { error: 'Password must be at least 8 characters long.' } };

@@ -67,7 +67,7 @@ export const WithTheKeyboard: Story = {
 
 export const NothingChosen: Story = { args: { value: '', placeholder: 'Choose a size' } };
 
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { value: '', placeholder: 'Choose a size', error: 'Choose a size to go on.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(/Choose a size to go on\./);

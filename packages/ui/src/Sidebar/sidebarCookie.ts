@@ -1,10 +1,10 @@
-const name = 'sidebar:state';
-const lifetime = 7 * 24 * 60 * 60;
+const cookieName = 'sidebar:state';
+const maxAge = 7 * 24 * 60 * 60;
 
 /** The state in a cookie header: true, false, or null if it has neither. */
 export function parseSidebarState(cookies: string): boolean | null {
-  const entry = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  const value = entry?.slice(name.length + 1);
+  const entry = cookies.split('; ').find((cookie) => cookie.startsWith(`${cookieName}=`));
+  const value = entry?.slice(cookieName.length + 1);
   return value === 'true' ? true : value === 'false' ? false : null;
 }
 
@@ -14,5 +14,5 @@ export const readSidebarState = (): boolean | null =>
 /** Stores the state for seven days. If cookies are off, it lasts as long as the page. */
 export function writeSidebarState(open: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140.
-  document.cookie = `${name}=${open}; path=/; max-age=${lifetime}; samesite=lax`;
+  document.cookie = `${cookieName}=${open}; path=/; max-age=${maxAge}; samesite=lax`;
 }

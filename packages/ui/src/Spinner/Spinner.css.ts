@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+const rotate = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 export const spinner = style({ display: 'inline-flex', lineHeight: 0 });
 export const ring = style({
@@ -9,7 +9,7 @@ export const ring = style({
   borderRadius: '50%',
   border: '0.15em solid currentColor',
   borderBlockStartColor: 'transparent',
-  animation: `${turn} 0.8s linear infinite`,
+  animation: `${rotate} 0.8s linear infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '3s !important',

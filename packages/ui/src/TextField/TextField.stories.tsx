@@ -49,7 +49,7 @@ export const WithACounter: Story = {
   args: { label: 'Headline', defaultValue: 'Panels wanted', counter: { count: 13, limit: 30 } },
 };
 
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { label: 'Email', defaultValue: 'ada@', error: 'Enter an address like name@company.com.' },
   play: async ({ canvas }) => {
     const email = canvas.getByLabelText('Email');

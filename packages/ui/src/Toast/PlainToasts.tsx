@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { asSentence } from '../Verbatim/Sentence.tsx';
 import * as styles from './Toasts.css.ts';
-import { type ShownToast, shownFor, toastStore } from './toast.ts';
+import { durationOf, type ShownToast, toastStore } from './toast.ts';
 
 /** The messages as plain text, in case the code that draws them couldn't be downloaded. */
 export const PlainToasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
@@ -16,7 +16,7 @@ export const PlainToasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
 
 function PlainToast({ id, title, description, tone = 'info' }: ShownToast) {
   useEffect(() => {
-    const timer = setTimeout(() => toastStore.dismiss(id), shownFor);
+    const timer = setTimeout(() => toastStore.dismiss(id), durationOf);
     return () => clearTimeout(timer);
   }, [id]);
   return (

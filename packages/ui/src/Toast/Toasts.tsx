@@ -6,13 +6,13 @@ import * as buttons from '../Button/Button.css.ts';
 import { classNames } from '../classNames.ts';
 import { asSentence } from '../Verbatim/Sentence.tsx';
 import * as styles from './Toasts.css.ts';
-import { offeredFor, type ShownToast, shownFor, toastStore } from './toast.ts';
+import { actionDuration, durationOf, type ShownToast, toastStore } from './toast.ts';
 
 const icons = { info: Info, success: CircleCheck, danger: CircleAlert };
 
 /** The messages on screen: they wait while hovered or focused, F8 moves the focus to them, and swiping dismisses one. */
 export const Toasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
-  <Radix.Provider duration={shownFor} swipeDirection="right" label="Notification">
+  <Radix.Provider duration={durationOf} swipeDirection="right" label="Notification">
     {toasts.map(({ id, title, description, tone = 'info', action }) => {
       const Icon = icons[tone];
       return (
@@ -25,7 +25,7 @@ export const Toasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
           aria-labelledby={`toast-${id}`}
           data-tone={tone}
           type={tone === 'info' ? 'background' : 'foreground'}
-          duration={action ? offeredFor : shownFor}
+          duration={action ? actionDuration : durationOf}
           onOpenChange={(open) => open || toastStore.dismiss(id)}
         >
           <div>

@@ -15,9 +15,9 @@ export interface ShownToast extends ToastMessage {
 }
 
 /** Display time of a message, in milliseconds. */
-export const shownFor = 5_000;
+export const durationOf = 5_000;
 /** Display time of a message with an action, in milliseconds. */
-export const offeredFor = 10_000;
+export const actionDuration = 10_000;
 
 let toasts: readonly ShownToast[] = [];
 let nextId = 1;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Verbatim } from './Verbatim.tsx';
 
 /** Patterns of words that are the same in every language. */
-const looks = [
+const invariantPatterns = [
   // Addresses, files, file types and packages: a dot or an at sign within a word, or before it.
   /(?:[\p{L}\d][^\s"“”,;]*)?[.@]\p{L}[^\s"“”,;]*[\p{L}\d]/u,
   // Colors.
@@ -17,7 +17,7 @@ const looks = [
 
 const escaped = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 const anyOf = (words: readonly string[]) => new RegExp(`(${words.join('|')})`, 'u');
-const lookingSo = anyOf(looks);
+const matchesInvariant = anyOf(invariantPatterns);
 
 export interface SentenceProps extends ComponentProps<'span'> {
   children: string;
@@ -32,11 +32,13 @@ export interface SentenceProps extends ComponentProps<'span'> {
 export const Sentence = ({ children, verbatim, ...rest }: SentenceProps) => (
   <span key={children} {...rest}>
     {children
-      .split(verbatim ? anyOf([...verbatim.filter(Boolean).map(escaped), ...looks]) : lookingSo)
+      .split(
+        verbatim ? anyOf([...verbatim.filter(Boolean).map(escaped), ...invariantPatterns]) : matchesInvariant,
+      )
       .map((part, place) => (place % 2 ? <Verbatim key={`${place}`}>{part}</Verbatim> : part))}
   </span>
 );
 
 /** Renders a text that's passed to a component. */
-export const asSentence = (given: ReactNode): ReactNode =>
-  typeof given === 'string' && lookingSo.test(given) ? <Sentence>{given}</Sentence> : given;
+export const asSentence = (node: ReactNode): ReactNode =>
+  typeof node === 'string' && matchesInvariant.test(node) ? <Sentence>{node}</Sentence> : node;

@@ -22,28 +22,28 @@ export const focusIsNowhere = () =>
  * Remembers the focused control. The returned function focuses it again or, if it's gone or disabled, the nearest
  * remaining control, else the main part of the page. Focus in a dialog stays in the dialog.
  */
-export function rememberPlace(): () => void {
+export function rememberFocus(): () => void {
   const place = document.activeElement;
   const dialog = place?.closest('[role="dialog"]') ?? null;
   const all = focusableIn(document);
   const at = all.indexOf(place as HTMLElement);
-  const neighbours = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).reverse()];
+  const neighbors = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).reverse()];
   const around: HTMLElement[] = [];
   for (let node = place?.parentElement; node; node = node === dialog ? null : node.parentElement)
     around.push(node);
 
   const nearest = () => {
-    const left = neighbours.filter(canBeFocused);
+    const focusableNeighbors = neighbors.filter(canBeFocused);
     for (const ancestor of around) {
       const inside = (each: HTMLElement) => ancestor.contains(each);
-      const next = left.find(inside) ?? focusableIn(ancestor).find(canBeFocused);
+      const next = focusableNeighbors.find(inside) ?? focusableIn(ancestor).find(canBeFocused);
       if (next) return next;
       if (ancestor.hasAttribute('tabindex') && canBeFocused(ancestor)) return ancestor;
     }
   };
   return () => {
-    const there = place instanceof HTMLElement && place !== document.body;
-    const next = there && canBeFocused(place) ? place : there ? nearest() : undefined;
+    const hadFocus = place instanceof HTMLElement && place !== document.body;
+    const next = hadFocus && canBeFocused(place) ? place : hadFocus ? nearest() : undefined;
     const main = document.querySelector('main');
     if (next) next.focus();
     else if (main && !dialog) {

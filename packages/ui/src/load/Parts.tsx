@@ -3,11 +3,11 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useReducer } from 'react';
 
 /** Callbacks of places that are waiting for parts. */
-const places = new Set<() => void>();
+const waitingParts = new Set<() => void>();
 
 /** Announces that a part has loaded. */
-export function partCame(): void {
-  for (const look of places) look();
+export function notifyPartLoaded(): void {
+  for (const rerender of waitingParts) rerender();
 }
 
 export interface PartsProps {
@@ -21,13 +21,13 @@ export interface PartsProps {
  * it arrived; here a part is drawn as soon as it's there.
  */
 export function Parts(props: PartsProps) {
-  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  const [, rerender] = useReducer((looks: number) => looks + 1, 0);
   useEffect(() => {
-    const again = () => startTransition(look);
+    const again = () => startTransition(rerender);
     // One may have arrived since it was drawn.
     again();
-    places.add(again);
-    return () => void places.delete(again);
+    waitingParts.add(again);
+    return () => void waitingParts.delete(again);
   }, []);
   return <Suspense {...props} />;
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Boundary } from './Boundary.tsx';
 import { lazyFrom, lazyPart } from './lazyPart.tsx';
 import { loadPart } from './loadPart.ts';
-import { Parts, partCame } from './Parts.tsx';
+import { notifyPartLoaded, Parts } from './Parts.tsx';
 
 const Poster = () => <p>The poster</p>;
 const gone = () => new TypeError('Failed to fetch dynamically imported module: /assets/Poster-1a2b.js');
@@ -126,10 +126,10 @@ it('draws a part as soon as it has loaded, without waiting for React', async () 
     ),
   );
   expect(place.textContent).toBe('Loading');
-  await settled(partCame);
+  await settled(notifyPartLoaded);
   expect(place.textContent).toBe('Loading');
   there = true;
-  await settled(partCame);
+  await settled(notifyPartLoaded);
   expect(place.textContent).toBe('The poster');
 });
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { loadPart, PartError, preloadPart } from './loadPart.ts';
-import { partCame } from './Parts.tsx';
+import { notifyPartLoaded } from './Parts.tsx';
 
 type Loader<Props> = () => Promise<ComponentType<Props>>;
 
@@ -13,7 +13,7 @@ export function lazyFrom<Props extends object>(load: Loader<Props>): ComponentTy
     lazy(async () => {
       try {
         const component = await load();
-        partCame();
+        notifyPartLoaded();
         return { default: component };
       } catch (error) {
         if (error instanceof PartError)

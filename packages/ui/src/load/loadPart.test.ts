@@ -3,9 +3,9 @@ import { loadPart, PartError, preloadPart, whenPartMissing } from './loadPart.ts
 
 const waits = [1, 1];
 const gone = () => new TypeError('Failed to fetch dynamically imported module: https://x.test/a-1a2b.js');
-const look = vi.fn(async () => undefined);
+const rerender = vi.fn(async () => undefined);
 
-beforeEach(() => whenPartMissing(look));
+beforeEach(() => whenPartMissing(rerender));
 afterEach(() => {
   vi.clearAllMocks();
   vi.restoreAllMocks();
@@ -28,14 +28,14 @@ describe('loading a part', () => {
     const load = partAfter(0);
     await expect(loadPart(load, { waits })).resolves.toBe('part');
     expect(load).toHaveBeenCalledOnce();
-    expect(look).not.toHaveBeenCalled();
+    expect(rerender).not.toHaveBeenCalled();
   });
 
   it('retries, and checks once for another build first', async () => {
     const load = partAfter(2);
     await expect(loadPart(load, { waits })).resolves.toBe('part');
     expect(load).toHaveBeenCalledTimes(3);
-    expect(look).toHaveBeenCalledOnce();
+    expect(rerender).toHaveBeenCalledOnce();
   });
 
   it('waits for the check for a new build before it retries', async () => {
@@ -65,12 +65,12 @@ describe('loading a part', () => {
     const load = partAfter(1);
     await expect(loadPart(load)).rejects.toThrow(PartError);
     expect(load).toHaveBeenCalledOnce();
-    expect(look).not.toHaveBeenCalled();
+    expect(rerender).not.toHaveBeenCalled();
   });
 
   it('does not check for another build for optional parts', async () => {
     await expect(loadPart(partAfter(1), { waits, optional: true })).resolves.toBe('part');
-    expect(look).not.toHaveBeenCalled();
+    expect(rerender).not.toHaveBeenCalled();
   });
 });
 
@@ -78,5 +78,5 @@ it('only logs a failed preload', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   preloadPart(partAfter(1));
   await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce(), 20_000);
-  expect(look).not.toHaveBeenCalled();
+  expect(rerender).not.toHaveBeenCalled();
 });

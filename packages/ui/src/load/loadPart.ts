@@ -1,4 +1,4 @@
-import { mendStyles, stylesIn } from './mendStyles.ts';
+import { retryStyles, stylesIn } from './retryStyles.ts';
 
 /** A part of the application's code that couldn't be downloaded. */
 export class PartError extends Error {
@@ -14,24 +14,24 @@ interface LoadOptions {
   waits?: readonly number[];
 }
 
-const usualWaits = [400, 1_200];
+const retryDelays = [400, 1_200];
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A browser that reports being offline has no network at all; one that doesn't may still have none. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
-type Missing = () => Promise<void>;
-let missing: Missing = async () => undefined;
+type MissingPartHandler = () => Promise<void>;
+let missing: MissingPartHandler = async () => undefined;
 
 /**
  * Sets a check for another build. It's called once per load whose first attempt failed while online, before the next.
  */
-export const whenPartMissing = (look: Missing): void => {
-  missing = look;
+export const whenPartMissing = (rerender: MissingPartHandler): void => {
+  missing = rerender;
 };
 
 /** The style sheets that each load is still missing. */
-const lacking = new WeakMap<() => Promise<unknown>, Set<string>>();
+const partError = new WeakMap<() => Promise<unknown>, Set<string>>();
 
 /**
  * Downloads a part of the code, and retries if that fails: `await loadPart(() => import('./engine.ts'))`. Every dynamic
@@ -41,13 +41,13 @@ const lacking = new WeakMap<() => Promise<unknown>, Set<string>>();
  */
 export async function loadPart<Part>(
   load: () => Promise<Part>,
-  { optional = false, waits = usualWaits }: LoadOptions = {},
+  { optional = false, waits = retryDelays }: LoadOptions = {},
 ): Promise<Part> {
-  const styles = lacking.get(load) ?? new Set();
-  lacking.set(load, styles);
+  const styles = partError.get(load) ?? new Set();
+  partError.set(load, styles);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      await mendStyles(styles);
+      await retryStyles(styles);
       return await load();
     } catch (cause) {
       for (const href of stylesIn(cause)) styles.add(href);

@@ -2,14 +2,14 @@
  * Characters that people and programs write in more than one way, with the keyboard's version. `search_text` in the
  * database has the same list.
  */
-const signs: readonly (readonly [string, RegExp])[] = [
+const punctuationVariants: readonly (readonly [string, RegExp])[] = [
   ["'", /[\u2018\u2019\u201a\u201b\u02b9\u02bb\u02bc\u02bd\u2032\u2035\u00b4`\u05f3\uff07\ua78c]/g],
   ['"', /[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033\u2036\u05f4\uff02]/g],
   ['-', /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d\u05be]/g],
 ];
 
 /** Letters that Unicode doesn't decompose. */
-const letters: Readonly<Record<string, string>> = {
+const undecomposedLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
   đ: 'd',
@@ -28,12 +28,12 @@ const letters: Readonly<Record<string, string>> = {
  * hyphens and quotes. "O’Neill‑Łuk" becomes "o'neill-luk".
  */
 export const folded = (text: string): string =>
-  signs
+  punctuationVariants
     .reduce((now, [sign, pattern]) => now.replace(pattern, sign), text)
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
-    .replace(/[łøđðħŧıßæœþ]/g, (letter) => letters[letter] ?? letter);
+    .replace(/[łøđðħŧıßæœþ]/g, (letter) => undecomposedLetters[letter] ?? letter);
 
 const split = (text: string) => text.split(/[^\p{L}\p{N}]+/u);
 

@@ -8,7 +8,7 @@ import { flyer } from '../../designers/flyer/flyer.ts';
 import type { OpenDraft } from '../../editor/designer.ts';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import { type DraftStore, memoryDrafts } from '../../editor/drafts/draftStore.ts';
-import { draftKey, shelfOf } from '../../editor/drafts/drafts.ts';
+import { draftKey, draftListOf } from '../../editor/drafts/drafts.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { CampaignDialog } from './CampaignDialog.tsx';
@@ -84,7 +84,7 @@ const patient = { timeout: 60_000 };
 const button = (name: string | RegExp) => dialog().getByRole('button', { name });
 const tick = async (name: string | RegExp) =>
   userEvent.click(await dialog().findByRole('checkbox', { name }, patient));
-const lookedAt = async () => {
+const preflightOf = async () => {
   await dialog().findByText(/(is|are) ready|looks? good|aren't ready/, undefined, patient);
   await waitFor(() => expect(dialog().queryByText('Checking…')).toBeNull(), patient);
 };
@@ -152,7 +152,7 @@ export const KeptAsDrafts: Story = {
     await expect(args.notify).toHaveBeenCalledWith(
       expect.objectContaining({ title: '2 drafts saved', tone: 'success' }),
     );
-    await expect(shelfOf(args.store, 'poster').drafts.map(({ name }) => name)).toEqual([
+    await expect(draftListOf(args.store, 'poster').drafts.map(({ name }) => name)).toEqual([
       'Draft 1',
       'Bring us your old panels',
     ]);
@@ -160,7 +160,7 @@ export const KeptAsDrafts: Story = {
     await userEvent.click(button('Show Poster'));
     await userEvent.click(button('Open the draft'));
     await expect(args.openDesigner).toHaveBeenCalledWith('poster');
-    await expect(shelfOf(args.store, 'poster').open).not.toBe('');
+    await expect(draftListOf(args.store, 'poster').open).not.toBe('');
   },
 };
 
@@ -191,7 +191,7 @@ export const TooLong: Story = {
 export const Longest: Story = {
   args: { ...madeFrom({ ...flyer.examples.longest, link: event.link }) },
   play: async () => {
-    await lookedAt();
+    await preflightOf();
     await expect(dialog().getByText('7 pieces look good.')).toBeVisible();
   },
 };
@@ -200,7 +200,7 @@ export const Longest: Story = {
 export const Empty: Story = {
   args: { ...madeFrom({ ...flyer.examples.empty, type: 'awareness' }) },
   play: async () => {
-    await lookedAt();
+    await preflightOf();
     await expect(dialog().getByText("Some pieces aren't ready yet.")).toBeVisible();
     await only();
     await expect(button('Download the campaign')).toHaveAttribute('aria-disabled', 'true');
@@ -210,12 +210,12 @@ export const Empty: Story = {
 
 const full = (): DraftStore => {
   const store = memoryDrafts();
-  let kept = 0;
+  let savedAs = 0;
   return {
     ...store,
     save(key, value) {
       // The open draft was already in the store.
-      if (kept++ > 0) throw new Error('full');
+      if (savedAs++ > 0) throw new Error('full');
       store.save(key, value);
     },
   };
@@ -239,7 +239,7 @@ export const Failed: Story = {
     await expect(args.notify).toHaveBeenCalledWith(
       expect.objectContaining({ title: 'Not saved', tone: 'danger' }),
     );
-    await expect(shelfOf(args.store, 'poster').drafts).toHaveLength(1);
+    await expect(draftListOf(args.store, 'poster').drafts).toHaveLength(1);
     await userEvent.click(button('Download the campaign'));
     await waitFor(
       () =>
@@ -292,7 +292,7 @@ export const FromAMail: Story = {
     await expect(fieldOf('Time')).toHaveValue('09:00');
     await expect(fieldOf('Place')).toHaveValue('400 Horizon Way, Austin');
     await expect(dialog().getAllByText('From the email text.')).toHaveLength(3);
-    await lookedAt();
+    await preflightOf();
     await userEvent.click(button('Show Flyer'));
     await expect(fieldOf('Event date')).toHaveValue('2099-03-13');
   },
@@ -363,7 +363,7 @@ export const ChangedWithDrafts: Story = {
     await userEvent.click(button('Review it'));
     await userEvent.click(await screen.findByRole('button', { name: 'Change 1 piece' }, patient));
     await waitFor(() => expect(dialog().queryByText(/has the old date/)).toBeNull(), patient);
-    const [, { id } = { id: '' }] = shelfOf(args.store, 'poster').drafts;
+    const [, { id } = { id: '' }] = draftListOf(args.store, 'poster').drafts;
     await expect(args.store.load(draftKey('poster', id))).toMatchObject({ eventDate: '2099-04-21' });
     await expect(fieldOf('Date')).toHaveValue('2099-04-21');
     await expect(button('Save as drafts')).not.toHaveAttribute('aria-disabled', 'true');

@@ -5,8 +5,8 @@ import * as styles from '../campaign.css.ts';
 export interface CampaignActionsProps {
   progress: ReturnType<typeof useExport>['progress'];
   /** Reason that pieces can't be saved yet; `madeNot` is the one for files. */
-  keptNot: string | undefined;
-  madeNot: string | undefined;
+  saveBlocked: string | undefined;
+  downloadBlocked: string | undefined;
   onCancel: () => void;
   onClose: () => void;
   onKeep: () => void;
@@ -14,7 +14,7 @@ export interface CampaignActionsProps {
 }
 
 /** The actions for a checked campaign. */
-export const CampaignActions = ({ progress, keptNot, madeNot, ...on }: CampaignActionsProps) => (
+export const CampaignActions = ({ progress, saveBlocked, downloadBlocked, ...on }: CampaignActionsProps) => (
   <>
     {progress ? (
       <div className={styles.progress}>
@@ -22,10 +22,15 @@ export const CampaignActions = ({ progress, keptNot, madeNot, ...on }: CampaignA
       </div>
     ) : null}
     <Button onClick={progress ? on.onCancel : on.onClose}>{progress ? 'Cancel' : 'Done'}</Button>
-    <Button disabled={Boolean(progress)} disabledReason={keptNot} onClick={on.onKeep}>
+    <Button disabled={Boolean(progress)} disabledReason={saveBlocked} onClick={on.onKeep}>
       Save as drafts
     </Button>
-    <Button tone="primary" disabled={Boolean(progress)} disabledReason={madeNot} onClick={on.onDownload}>
+    <Button
+      tone="primary"
+      disabled={Boolean(progress)}
+      disabledReason={downloadBlocked}
+      onClick={on.onDownload}
+    >
       Download the campaign
     </Button>
   </>

@@ -19,14 +19,14 @@ export interface CampaignChecksProps {
   onLead: (part: string) => void;
 }
 
-const counted = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+const countPieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 
-function stateOf({ count, seen, found }: CampaignChecksProps): string {
-  if (seen < count) return `${seen} of ${counted(count)} checked.`;
-  if (found.length === 0) return `${counted(count)} ${count === 1 ? 'looks' : 'look'} good.`;
+function stateOf({ count, seen: checkedCount, found }: CampaignChecksProps): string {
+  if (checkedCount < count) return `${checkedCount} of ${countPieces(count)} checked.`;
+  if (found.length === 0) return `${countPieces(count)} ${count === 1 ? 'looks' : 'look'} good.`;
   return found.some(({ finding }) => finding.level === 'error')
     ? "Some pieces aren't ready yet."
-    : `${counted(count)} ${count === 1 ? 'is' : 'are'} ready.`;
+    : `${countPieces(count)} ${count === 1 ? 'is' : 'are'} ready.`;
 }
 
 /** The findings of a check of a campaign's pieces. */

@@ -6,20 +6,20 @@ import { flushSync } from 'react-dom';
 import { rank } from '../../editor/batch/people.ts';
 import type { DesignerProps, Notice } from '../../editor/designer.ts';
 import { proofStamp } from '../../editor/download/approval/fileApproval.ts';
-import { useMarked } from '../../editor/download/approval/useMarked.ts';
+import { useNeedsStamp } from '../../editor/download/approval/useNeedsStamp.ts';
 import { useExport } from '../../editor/download/useExport.ts';
 import * as styles from '../campaign.css.ts';
-import { openOnShelf } from '../library/shelves.ts';
+import { openOnShelf } from '../library/localPieces.ts';
 import { useMakers } from '../making/useMakers.ts';
 import { WithMakers } from '../making/WithMakers.tsx';
-import { OlderPieces } from '../takeOver/OlderPieces.tsx';
+import { OutdatedPieces } from '../takeOver/OutdatedPieces.tsx';
 import { CampaignActions } from './CampaignActions.tsx';
 import { CampaignChecks } from './CampaignChecks.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { CampaignPieceDetail } from './CampaignPieceDetail.tsx';
 import { CampaignPieceTile } from './CampaignPieceTile.tsx';
-import { lookKey, useCampaignChecks } from './useCampaignChecks.ts';
 import { type CampaignSource, useCampaignPieces } from './useCampaignPieces.ts';
+import { preflightKey, useCampaignPreflights } from './useCampaignPreflights.ts';
 
 export interface CampaignDialogProps extends CampaignSource {
   exporter: Exporter;
@@ -34,25 +34,38 @@ const notKept =
 /** A piece's facts in the other designers: reviewed, saved as drafts, or made into files. */
 export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...source }: CampaignDialogProps) {
   const { store, data, open, designer } = source;
-  const { own, facts, asked, read, typeFact, pending, older, pieces, tick, write, keep } =
-    useCampaignPieces(source);
+  const {
+    own,
+    facts,
+    asked,
+    read,
+    typeFact,
+    pending,
+    older: outdated,
+    pieces,
+    tick,
+    write,
+    keep,
+  } = useCampaignPieces(source);
   const designers = useMemo(() => [...new Set(pieces.map(({ part }) => part.designer))], [pieces]);
   const loaded = useMakers(designers);
-  const wanted = useMemo(() => pieces.filter((piece) => piece.wanted), [pieces]);
-  const looks = useCampaignChecks(wanted, loaded.makers, data);
+  const isSelected = useMemo(() => pieces.filter((piece) => piece.wanted), [pieces]);
+  const preflights = useCampaignPreflights(isSelected, loaded.makers, data);
   const [shown, setShown] = useState(pieces[1]?.part.id);
-  const isMarked = useMarked(exporter, designers, 'pdf');
+  const isMarked = useNeedsStamp(exporter, designers, 'pdf');
   const { progress, run, cancel } = useExport(exporter, notify);
   useEffect(() => cancel, [cancel]);
 
   const one = pieces.find(({ part }) => part.id === shown) ?? pieces[0];
-  const lookedAt = (piece: (typeof pieces)[number]) => looks.get(lookKey(piece));
-  const found = wanted
-    .flatMap((piece) => (lookedAt(piece)?.findings ?? []).map((finding) => ({ part: piece.part, finding })))
+  const preflightOf = (piece: (typeof pieces)[number]) => preflights.get(preflightKey(piece));
+  const found = isSelected
+    .flatMap((piece) =>
+      (preflightOf(piece)?.findings ?? []).map((finding) => ({ part: piece.part, finding })),
+    )
     .toSorted((a, b) => rank([a.finding]) - rank([b.finding]));
   const hasErrors = found.some(({ finding }) => finding.level === 'error');
-  const seen = wanted.filter((piece) => lookedAt(piece)).length;
-  const fresh = wanted.filter(({ kept }) => !kept);
+  const checkedCount = isSelected.filter((piece) => preflightOf(piece)).length;
+  const unsavedPieces = isSelected.filter(({ savedAs }) => !savedAs);
 
   const detail = useRef<HTMLElement>(null);
   const show = useCallback((part: string) => {
@@ -65,15 +78,15 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
   };
   const keepAll = () => {
     try {
-      keep(fresh);
+      keep(unsavedPieces);
     } catch (error) {
       console.warn("Couldn't save the drafts of a campaign.", error);
       notify({ title: 'Not saved', description: notKept, tone: 'danger' });
       return;
     }
     notify({
-      title: fresh.length === 1 ? '1 draft saved' : `${fresh.length} drafts saved`,
-      description: `Saved to your drafts: ${fresh.map(({ part }) => part.label).join(', ')}.`,
+      title: unsavedPieces.length === 1 ? '1 draft saved' : `${unsavedPieces.length} drafts saved`,
+      description: `Saved to your drafts: ${unsavedPieces.map(({ part }) => part.label).join(', ')}.`,
       tone: 'success',
     });
   };
@@ -82,40 +95,40 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
       const { campaignZip } = await loadPart(() => import('../making/campaignFiles.ts')).catch(toolsMissing);
       return campaignZip({
         ...{ facts, data, exporter, notify, date: new Date(), signal, onProgress },
-        pieces: wanted.map(({ part, draft, kept }) => ({ part, draft, kept: placeOf(kept) })),
+        pieces: isSelected.map(({ part, draft, savedAs }) => ({ part, draft, savedAs: placeOf(savedAs) })),
       });
     });
   };
-  const placeOf = (kept: (typeof pieces)[number]['kept']) =>
-    kept &&
-    (kept === 'own'
+  const placeOf = (savedAs: (typeof pieces)[number]['savedAs']) =>
+    savedAs &&
+    (savedAs === 'own'
       ? { key: open.key, place: 'open' as const }
-      : { key: kept.key, place: 'stored' as const });
+      : { key: savedAs.key, place: 'stored' as const });
   const openDraft = () => {
-    if (!one?.kept || one.kept === 'own') return undefined;
-    const { kept } = one;
-    if (!openDesigner || kept.designer === designer) return undefined;
+    if (!one?.savedAs || one.savedAs === 'own') return undefined;
+    const { savedAs } = one;
+    if (!openDesigner || savedAs.designer === designer) return undefined;
     return () => {
       try {
-        openOnShelf(store, kept.designer, kept.entry);
+        openOnShelf(store, savedAs.designer, savedAs.entry);
       } catch (error) {
         console.warn("Couldn't open a draft of a campaign.", error);
         notify({ title: "Couldn't open the draft", description: notKept, tone: 'danger' });
         return;
       }
-      openDesigner(kept.designer);
+      openDesigner(savedAs.designer);
     };
   };
 
-  const none = wanted.length === 0 ? 'Select a piece first.' : undefined;
-  const keptNot =
-    older.length > 0
+  const none = isSelected.length === 0 ? 'Select a piece first.' : undefined;
+  const saveBlocked =
+    outdated.length > 0
       ? 'First choose whether to update the drafts or leave them as they are.'
-      : fresh.length === 0
+      : unsavedPieces.length === 0
         ? 'All selected pieces are already drafts.'
         : undefined;
-  const madeNot =
-    seen < wanted.length
+  const downloadBlocked =
+    checkedCount < isSelected.length
       ? 'Wait until every piece is checked.'
       : hasErrors
         ? 'Fix the errors or clear those pieces first.'
@@ -130,8 +143,8 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
       footer={
         <CampaignActions
           progress={progress}
-          keptNot={none ?? keptNot}
-          madeNot={none ?? madeNot}
+          saveBlocked={none ?? saveBlocked}
+          downloadBlocked={none ?? downloadBlocked}
           onCancel={cancel}
           onClose={onClose}
           onKeep={keepAll}
@@ -143,15 +156,15 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
         {(makers) => (
           <div className={styles.columns}>
             <div className={styles.stack}>
-              {pending && older.length > 0 ? (
-                <OlderPieces
+              {pending && outdated.length > 0 ? (
+                <OutdatedPieces
                   origin={{ designer, key: open.key, draft: own }}
                   changed={pending}
-                  {...{ older, store, data, notify }}
+                  {...{ older: outdated, store, data, notify }}
                 />
               ) : null}
               {asked.length > 0 ? (
-                <CampaignFacts {...{ designer, asked, facts, read, data }} onType={typeFact} />
+                <CampaignFacts {...{ designer, missingNames: asked, facts, read, data }} onType={typeFact} />
               ) : null}
               {isMarked ? (
                 <Alert
@@ -159,7 +172,7 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
                   title={`Print PDFs of pieces that still need approval say “${proofStamp}.”`}
                 />
               ) : null}
-              <CampaignChecks count={wanted.length} seen={seen} found={found} onLead={lead} />
+              <CampaignChecks count={isSelected.length} seen={checkedCount} found={found} onLead={lead} />
               <ul className={styles.tiles} aria-label="Pieces of the campaign">
                 {pieces.map((piece) => (
                   <CampaignPieceTile
@@ -167,7 +180,7 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
                     piece={piece}
                     makers={makers}
                     data={data}
-                    looked={lookedAt(piece)}
+                    preflight={preflightOf(piece)}
                     isShown={piece === one}
                     onShow={show}
                     onTick={tick}
@@ -182,7 +195,7 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
                 piece={one}
                 makers={makers}
                 data={data}
-                looked={lookedAt(one)}
+                preflight={preflightOf(one)}
                 onWrite={(name, value) => write(one.part.id, one.draft, name, value)}
                 onOpen={openDraft()}
               />

@@ -7,17 +7,17 @@ import { FieldsForm } from '../../editor/fields/FieldsForm.tsx';
 import type { Field } from '../../editor/fields/fields.ts';
 import * as styles from '../campaign.css.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { AskedName, Read } from '../facts/reading.ts';
+import type { MissingFactName, Read } from '../facts/reading.ts';
 
 export interface CampaignFactsProps {
   designer: CampaignDesigner;
   /** The facts that the piece has no field for. */
-  asked: readonly AskedName[];
+  missingNames: readonly MissingFactName[];
   facts: Facts;
   /** The facts read from its words. */
   read: Read;
   data: PieceData;
-  onType: (name: AskedName, value: string) => void;
+  onType: (name: MissingFactName, value: string) => void;
 }
 
 const fields = {
@@ -25,27 +25,27 @@ const fields = {
   time: { kind: 'time', label: 'Time', initial: '' },
   where: { kind: 'text', label: 'Place', initial: '' },
   link: { kind: 'url', label: 'Link', initial: '' },
-} as const satisfies Record<AskedName, Field>;
+} as const satisfies Record<MissingFactName, Field>;
 
-const inWords: readonly AskedName[] = ['where', 'link'];
+const inWords: readonly MissingFactName[] = ['where', 'link'];
 
 /** The noun for a designer's piece in a sentence. */
 const called: Partial<Record<CampaignDesigner, string>> = { email: 'email', ads: 'ad', social: 'post' };
 
 /** Formats a fact for reading. */
-function written(name: AskedName, value: string, facts: Facts): string {
+function typedValues(name: MissingFactName, value: string, facts: Facts): string {
   if (name === 'date') return longDate(value, languageOf(facts));
   return name === 'time' ? shortTime(value, languageOf(facts)) : value;
 }
 
 /** The facts that other pieces state but this one has no field for: read from its words, and editable here. */
-export function CampaignFacts({ designer, asked, facts, read, data, onType }: CampaignFactsProps) {
+export function CampaignFacts({ designer, missingNames, facts, read, data, onType }: CampaignFactsProps) {
   const piece = called[designer] ?? 'piece';
-  const hintOf = (name: AskedName) => {
+  const hintOf = (name: MissingFactName) => {
     if (!read[name]) return undefined;
     return read[name] === facts[name]
       ? `From the ${piece} text.`
-      : `The ${piece} text says ${written(name, read[name], facts)}.`;
+      : `The ${piece} text says ${typedValues(name, read[name], facts)}.`;
   };
   return (
     <section className={styles.facts} aria-label="For the other pieces">
@@ -59,7 +59,7 @@ export function CampaignFacts({ designer, asked, facts, read, data, onType }: Ca
         >{`The ${piece} doesn't have a field for this. Leave it blank to skip it.`}</Text>
       </div>
       <div className={styles.asked}>
-        {asked.map((name) => (
+        {missingNames.map((name) => (
           <div key={name} className={inWords.includes(name) ? styles.askedInWords : undefined}>
             <FieldsForm
               fields={fields}

@@ -2,7 +2,7 @@ import { Button, Heading, Text } from '@daybreak/ui';
 import type { Ref } from 'react';
 import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { factWords } from '../../campaigns/facts/factWords.ts';
-import { lazily } from '../../editor/artwork/lazily.ts';
+import { lazy } from '../../editor/artwork/lazy.ts';
 import { overLimits } from '../../editor/campaigns/overLimits.ts';
 import type { CheckedPiece } from '../../editor/campaigns/pieceMaker.ts';
 import type { PieceData } from '../../editor/designer.ts';
@@ -18,7 +18,7 @@ interface CampaignPieceDetailProps {
   piece: DialogPiece;
   makers: Makers;
   data: PieceData;
-  looked: CheckedPiece | undefined;
+  preflight: CheckedPiece | undefined;
   onWrite: (name: string, value: string) => void;
   ref?: Ref<HTMLElement>;
   /** Opens the draft in its designer; absent if that isn't possible here. */
@@ -28,15 +28,15 @@ interface CampaignPieceDetailProps {
 const largest = 520;
 /** Limits each picture of a piece that has several, so that its words stay close. */
 const largestOfSeveral = 260;
-const inWords = lazily(() => new Intl.ListFormat('en-US'));
-const asked: readonly Field['kind'][] = ['text', 'lines', 'date', 'time', 'url'];
+const inWords = lazy(() => new Intl.ListFormat('en-US'));
+const missingNames: readonly Field['kind'][] = ['text', 'lines', 'date', 'time', 'url'];
 
 /** A designer's fields for facts, and for the words that state them. */
 function factFields(designer: CampaignDesigner): Fields {
   const { fields, says, inWords, restates = [] } = campaignManifests[designer];
   const names = new Set([...Object.values(says), ...(inWords?.fields ?? []), ...restates]);
   return Object.fromEntries(
-    Object.entries(fields).filter(([name, { kind }]) => names.has(name) && asked.includes(kind)),
+    Object.entries(fields).filter(([name, { kind }]) => names.has(name) && missingNames.includes(kind)),
   );
 }
 
@@ -45,12 +45,12 @@ export function CampaignPieceDetail({
   piece,
   makers,
   data,
-  looked,
+  preflight,
   onWrite,
   onOpen,
   ref,
 }: CampaignPieceDetailProps) {
-  const { part, draft, kept, dropped } = piece;
+  const { part, draft, savedAs, omittedFacts } = piece;
   const { space, measure } = useSpace();
   const maker = makers.get(part.designer);
   if (!maker) return null;
@@ -82,18 +82,18 @@ export function CampaignPieceDetail({
         </div>
       </div>
       <div className={styles.stack}>
-        {looked && looked.findings.length > 0 ? <FindingList findings={looked.findings} /> : null}
-        {dropped.length > 0 ? (
+        {preflight && preflight.findings.length > 0 ? <FindingList findings={preflight.findings} /> : null}
+        {omittedFacts.length > 0 ? (
           <Text size="sm" tone="muted">
-            {`No room for the ${inWords().format(dropped.map((name) => factWords[name]))}.`}
+            {`No room for the ${inWords().format(omittedFacts.map((name) => factWords[name]))}.`}
           </Text>
         ) : null}
-        {kept === 'own' ? (
+        {savedAs === 'own' ? (
           <Text size="sm">This is the piece you have open. Changes you make in its form show here.</Text>
         ) : null}
-        {kept && kept !== 'own' ? (
+        {savedAs && savedAs !== 'own' ? (
           <>
-            <Text size="sm">{`This is your draft “${kept.entry.name}”. Edit it in its designer.`}</Text>
+            <Text size="sm">{`This is your draft “${savedAs.entry.name}”. Edit it in its designer.`}</Text>
             {onOpen ? (
               <div>
                 <Button size="small" onClick={onOpen}>
@@ -103,11 +103,11 @@ export function CampaignPieceDetail({
             ) : null}
           </>
         ) : null}
-        {kept ? null : (
+        {savedAs ? null : (
           <FieldsForm
             fields={factFields(part.designer)}
             draft={draft}
-            tooLong={looked?.tooLong ?? []}
+            tooLong={preflight?.tooLong ?? []}
             remarks={errors}
             pictures={data}
             onEdit={onWrite}

@@ -10,10 +10,10 @@ interface CampaignPieceTileProps {
   piece: DialogPiece;
   makers: Makers;
   data: PieceData;
-  looked: CheckedPiece | undefined;
+  preflight: CheckedPiece | undefined;
   isShown: boolean;
   onShow: (part: string) => void;
-  onTick: (part: string, wanted: boolean) => void;
+  onTick: (part: string, isSelected: boolean) => void;
 }
 
 const box = { width: 148, height: 144 };
@@ -24,11 +24,11 @@ const unbroken = (measure: string) => measure.replaceAll(/ (?=×|in\b|mm\b|px\b)
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** Summarizes the findings in a few words. */
-function stateOf({ wanted }: DialogPiece, looked: CheckedPiece | undefined): string {
-  if (!wanted) return 'Not in this campaign.';
-  if (!looked) return 'Checking…';
-  const errors = looked.findings.filter(({ level }) => level === 'error').length;
-  const others = looked.findings.length - errors;
+function stateOf({ wanted: isSelected }: DialogPiece, preflight: CheckedPiece | undefined): string {
+  if (!isSelected) return 'Not in this campaign.';
+  if (!preflight) return 'Checking…';
+  const errors = preflight.findings.filter(({ level }) => level === 'error').length;
+  const others = preflight.findings.length - errors;
   if (errors === 0 && others === 0) return 'Looks good.';
   return `${[errors && counted(errors, 'error'), others && counted(others, 'warning')].filter(Boolean).join(', ')}.`;
 }
@@ -38,16 +38,16 @@ export const CampaignPieceTile = memo(function CampaignPieceTile({
   piece,
   makers,
   data,
-  looked,
+  preflight,
   isShown,
   onShow,
   onTick,
 }: CampaignPieceTileProps) {
-  const { part, draft, kept, wanted } = piece;
+  const { part, draft, savedAs, wanted: isSelected } = piece;
   const maker = makers.get(part.designer);
   if (!maker) return null;
   const { Drawn } = maker.look;
-  const whose = kept === 'own' ? 'This piece. ' : kept ? `Draft “${kept.entry.name}”. ` : '';
+  const whose = savedAs === 'own' ? 'This piece. ' : savedAs ? `Draft “${savedAs.entry.name}”. ` : '';
   return (
     <li className={styles.tile} data-shown={isShown || undefined}>
       <div className={styles.picture} aria-hidden="true" inert>
@@ -56,7 +56,7 @@ export const CampaignPieceTile = memo(function CampaignPieceTile({
       <Checkbox
         label={part.label}
         hint={`${whose}${unbroken(maker.kind.measure(part, draft))}`}
-        checked={wanted}
+        checked={isSelected}
         onCheckedChange={(next) => onTick(part.id, next)}
       />
       <div className={styles.actions}>
@@ -69,7 +69,7 @@ export const CampaignPieceTile = memo(function CampaignPieceTile({
           Show
         </Button>
         <Text size="sm" tone="muted">
-          {stateOf(piece, looked)}
+          {stateOf(piece, preflight)}
         </Text>
       </div>
     </li>

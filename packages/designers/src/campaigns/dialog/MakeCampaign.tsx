@@ -4,7 +4,7 @@ import type { CampaignDesigner } from '../../campaigns/facts/campaignManifests.t
 import type { CampaignDoorProps, MakeCampaignProps } from '../../editor/designer.ts';
 import { campaignKey } from '../../editor/drafts/drafts.ts';
 import { DownloadedPart } from '../../editor/workbench/DownloadedPart.tsx';
-import type { Written } from '../writing/written.ts';
+import type { TypedValues } from '../writing/written.ts';
 
 /** Downloaded when the user makes a campaign. */
 const CampaignDialog = lazyPart(() => import('./CampaignDialog.tsx'), 'CampaignDialog');
@@ -14,10 +14,10 @@ const CampaignNotice = lazyPart(() => import('../takeOver/CampaignNotice.tsx'), 
 /** The button that opens the campaign dialog. Memoized, so that keystrokes don't redraw it. */
 export const MakeCampaign = memo(function MakeCampaign({ designer, isOpen, ...rest }: MakeCampaignProps) {
   // Kept while the dialog is closed.
-  const written = useRef<Written>(new Map());
+  const typedValues = useRef<TypedValues>(new Map());
   return isOpen ? (
     <DownloadedPart missing="Couldn't load the campaign.">
-      <CampaignDialog {...rest} designer={designer as CampaignDesigner} written={written.current} />
+      <CampaignDialog {...rest} designer={designer as CampaignDesigner} written={typedValues.current} />
     </DownloadedPart>
   ) : null;
 });

@@ -16,7 +16,7 @@ import { campaignZip } from '../making/campaignFiles.ts';
 import { campaignPiece, campaignPieces } from '../making/campaignPieces.ts';
 import { draftFrom } from '../making/madeDraft.ts';
 import { keepAsDrafts, membersOf, readCampaign } from '../making/storedCampaign.ts';
-import { changedFacts, olderMembers, takeOver } from '../takeOver/takeOver.ts';
+import { changedFacts, outdatedMembers, takeOver } from '../takeOver/takeOver.ts';
 
 beforeAll(loadType);
 
@@ -140,14 +140,14 @@ async function wordsOf(store: DraftStore, key: string, facts: Facts): Promise<Ma
   const words = new Map<string, string>();
   for (const [name, bytes] of await unzip(files[0].blob)) {
     const file = new Blob([bytes]);
-    const kept = /\.(?:pdf|png)$/.test(name) ? JSON.stringify((await readPiece(file))?.draft) : '';
+    const savedAs = /\.(?:pdf|png)$/.test(name) ? JSON.stringify((await readPiece(file))?.draft) : '';
     const read = name.endsWith('.pdf')
       ? (await pdfTexts(file)).flat().map((text) => text.words)
       : name.endsWith('.png')
         ? []
         : // Base64 picture data may spell words by chance.
           [new TextDecoder().decode(bytes).replaceAll(/data:[\w/+.-]+;base64,[\w+/=]+/g, '')];
-    words.set(name, [kept, ...read].join(' '));
+    words.set(name, [savedAs, ...read].join(' '));
   }
   return words;
 }
@@ -175,18 +175,19 @@ it.each(named)(
     const changed = changedFacts(store, designer, designer, after, today);
     if (!changed) throw new Error('Nothing changed.');
     expect(changed.names).toContain('date');
-    const older = olderMembers(store, designer, changed);
-    expect(older).toHaveLength(parts.length + (origin.hasOwnSentences ? 1 : 0));
-    expect(takeOver(store, { designer, key: designer, draft: after }, changed, older)).toEqual([]);
+    const outdated = outdatedMembers(store, designer, changed);
+    expect(outdated).toHaveLength(parts.length + (origin.hasOwnSentences ? 1 : 0));
+    expect(takeOver(store, { designer, key: designer, draft: after }, changed, outdated)).toEqual([]);
 
-    const fresh = await wordsOf(store, designer, changed.facts);
-    expect([...fresh.keys()]).toEqual([...stale.keys()]);
-    expect(fresh.size).toBeGreaterThanOrEqual(origin.files);
-    const found = [...fresh].flatMap(([name, words]) =>
+    const unsavedPieces = await wordsOf(store, designer, changed.facts);
+    expect([...unsavedPieces.keys()]).toEqual([...stale.keys()]);
+    expect(unsavedPieces.size).toBeGreaterThanOrEqual(origin.files);
+    const found = [...unsavedPieces].flatMap(([name, words]) =>
       [...words.matchAll(old)].map(([word]) => `${name}: ${word}`),
     );
     expect(found).toEqual([]);
-    for (const name of ['overview.html', 'alternative-texts.txt']) expect(fresh.get(name), name).toMatch(now);
-    if (fresh.has('captions.txt')) expect(fresh.get('captions.txt')).toMatch(now);
+    for (const name of ['overview.html', 'alternative-texts.txt'])
+      expect(unsavedPieces.get(name), name).toMatch(now);
+    if (unsavedPieces.has('captions.txt')) expect(unsavedPieces.get('captions.txt')).toMatch(now);
   },
 );

@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
 import { factNames } from '../../editor/campaigns/campaignManifest.ts';
-import { dayOf } from '../../editor/download/handOff/handOff.ts';
+import { dayOf } from '../../editor/download/ticket/handOff.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { type Facts, factsOf } from '../facts/facts.ts';
 import { factsWithWords, missingFacts, readFactWords } from '../facts/missingFacts.ts';
-import type { AskedName } from '../facts/reading.ts';
+import type { MissingFactName } from '../facts/reading.ts';
 import { campaignPieces } from '../making/campaignPieces.ts';
 import { draftFrom } from '../making/madeDraft.ts';
 import { readCampaign } from '../making/storedCampaign.ts';
-import { factsChanged, rewritten } from '../takeOver/takenOver.ts';
-import { type ChangedFacts, changedFacts, olderMembers } from '../takeOver/takeOver.ts';
+import { factsChanged, rewriteFacts } from '../takeOver/memberUpdate.ts';
+import { type ChangedFacts, changedFacts, outdatedMembers } from '../takeOver/takeOver.ts';
 import { standInOf } from '../writing/standIn.ts';
 import { isWritten, withWritten, writtenKey } from '../writing/written.ts';
 import type { CampaignSource } from './useCampaignPieces.ts';
@@ -40,17 +40,17 @@ const aboutFacts = (key: string) => `${key} facts`;
  * The campaign's facts: those of its piece, and those that the dialog asks for because the piece has no field for them.
  */
 export function useCampaignFacts(source: Source) {
-  const { designer, open, store, written, rules, own, version, onChange } = source;
+  const { designer, open, store, written: typedValues, rules, own, version, onChange } = source;
   const [today] = useState(() => dayOf(new Date()));
-  const asked = useMemo(() => missingFacts(designer, own), [designer, own]);
+  const missingNames = useMemo(() => missingFacts(designer, own), [designer, own]);
   const read = useMemo(() => readFactWords(factsOf(designer, own), today), [designer, own, today]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what's stored or written is read again.
   const now = useMemo(() => {
     const { campaign, changed, facts: begun } = begin(source, today);
-    const typed = withWritten(written, aboutFacts(open.key), { ...begun });
+    const typed = withWritten(typedValues, aboutFacts(open.key), { ...begun });
     const mine = Object.fromEntries(
-      asked.filter((name) => typed[name] !== begun[name]).map((name) => [name, typed[name] ?? '']),
+      missingNames.filter((name) => typed[name] !== begun[name]).map((name) => [name, typed[name] ?? '']),
     );
     // The campaign's drafts also state them in their words.
     const factsWith = (others: Partial<Facts>): Facts =>
@@ -60,35 +60,38 @@ export function useCampaignFacts(source: Source) {
     const pending: ChangedFacts | undefined =
       campaign && names.length > 0 ? { campaign, draft: own, names, facts } : undefined;
     return { begun, mine, factsWith, facts, pending };
-  }, [designer, open, store, own, asked, written, today, version]);
+  }, [designer, open, store, own, missingNames, typedValues, today, version]);
 
-  const older = useMemo(
+  const outdated = useMemo(
     () =>
       now.pending
-        ? olderMembers(store, open.key, now.pending, rules).filter(({ isOrigin }) => !isOrigin)
+        ? outdatedMembers(store, open.key, now.pending, rules).filter(({ isOrigin }) => !isOrigin)
         : [],
     [now, store, open, rules],
   );
 
   const typeFact = useCallback(
-    (name: AskedName, value: string) => {
+    (name: MissingFactName, value: string) => {
       const next = now.factsWith({ ...now.mine, [name]: value });
-      written.set(writtenKey(aboutFacts(open.key), name), { over: now.begun[name], value });
+      typedValues.set(writtenKey(aboutFacts(open.key), name), { over: now.begun[name], value });
       // Text written into a piece stays; only the outdated parts are replaced.
       for (const part of campaignPieces(designer, own)) {
         const about = `${open.key} ${part.id}`;
-        if (!isWritten(written, about)) continue;
+        if (!isWritten(typedValues, about)) continue;
         const [was, is] = [now.facts, next].map((facts) => draftFrom(part, facts).draft);
-        for (const [field, over] of Object.entries(was ?? {})) {
+        for (const [field, replacedText] of Object.entries(was ?? {})) {
           const key = writtenKey(about, field);
-          const mine = written.get(key);
-          if (mine?.over === over)
-            written.set(key, { over: is?.[field] ?? '', value: rewritten(mine.value, now.facts, next) });
+          const mine = typedValues.get(key);
+          if (mine?.over === replacedText)
+            typedValues.set(key, {
+              over: is?.[field] ?? '',
+              value: rewriteFacts(mine.value, now.facts, next),
+            });
         }
       }
       onChange();
     },
-    [now, written, open, designer, own, onChange],
+    [now, typedValues, open, designer, own, onChange],
   );
-  return { facts: now.facts, pending: now.pending, asked, read, older, typeFact };
+  return { facts: now.facts, pending: now.pending, asked: missingNames, read, older: outdated, typeFact };
 }

@@ -8,9 +8,9 @@ import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { type CampaignPiece, campaignPiece, campaignPieces } from '../making/campaignPieces.ts';
 import { draftFrom } from '../making/madeDraft.ts';
 import { type CampaignMember, keepAsDrafts, membersOf, readCampaign } from '../making/storedCampaign.ts';
-import { onAgreement } from '../takeOver/onAgreement.ts';
-import { agree } from '../takeOver/takeOver.ts';
-import { forgetWritten, type Written, withWritten, writtenKey } from '../writing/written.ts';
+import { campaignUpdates } from '../takeOver/campaignUpdates.ts';
+import { acceptFacts } from '../takeOver/takeOver.ts';
+import { forgetWritten, type TypedValues, withWritten, writtenKey } from '../writing/written.ts';
 import { useCampaignFacts } from './useCampaignFacts.ts';
 
 /** A piece of the campaign in the dialog. */
@@ -18,8 +18,8 @@ export interface DialogPiece {
   part: CampaignPiece;
   draft: AnyDraft;
   /** Set for the open piece and for the user's drafts. */
-  kept?: 'own' | CampaignMember;
-  dropped: readonly FactName[];
+  savedAs?: 'own' | CampaignMember;
+  omittedFacts: readonly FactName[];
   wanted: boolean;
 }
 
@@ -30,12 +30,12 @@ export interface CampaignSource {
   data: PieceData;
   rules: CampaignDoorProps['rules'];
   /** Lives as long as the page, so a reopened dialog still has it. */
-  written: Written;
+  written: TypedValues;
 }
 
 /** A campaign's pieces: the open one, the drafts that belong to it, and what can be made from its facts. */
 export function useCampaignPieces(source: CampaignSource) {
-  const { designer, open, store, written } = source;
+  const { designer, open, store, written: typedValues } = source;
   const [own] = useState(() => {
     open.keep();
     return open.draft();
@@ -43,30 +43,49 @@ export function useCampaignPieces(source: CampaignSource) {
   const [unticked, setUnticked] = useState<Readonly<Record<string, boolean>>>({});
   const [times, setTimes] = useState(0);
   const changed = useCallback(() => setTimes((now) => now + 1), []);
-  const agreed = useSyncExternalStore(onAgreement.hear, onAgreement.times);
+  const agreed = useSyncExternalStore(campaignUpdates.hear, campaignUpdates.times);
   const said = useCampaignFacts({ ...source, own, version: `${times} ${agreed}`, onChange: changed });
   const { facts, pending } = said;
   const about = useCallback((part: string) => `${open.key} ${part}`, [open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what's stored or written is read again.
   const pieces = useMemo((): readonly DialogPiece[] => {
-    const kept = readCampaign(store, open.key);
-    const members = kept ? membersOf(store, kept.set).filter(({ key }) => key !== open.key) : [];
+    const savedAs = readCampaign(store, open.key);
+    const members = savedAs ? membersOf(store, savedAs.set).filter(({ key }) => key !== open.key) : [];
     const [ownPart, ...others] = campaignPieces(designer, own);
-    const wanted = (part: CampaignPiece, usual = part.wanted) => unticked[part.id] ?? usual;
+    const isSelected = (part: CampaignPiece, usual = part.wanted) => unticked[part.id] ?? usual;
     return [
       ...(ownPart
-        ? [{ part: ownPart, draft: own, kept: 'own' as const, dropped: [], wanted: wanted(ownPart, true) }]
+        ? [
+            {
+              part: ownPart,
+              draft: own,
+              savedAs: 'own' as const,
+              omittedFacts: [],
+              wanted: isSelected(ownPart, true),
+            },
+          ]
         : []),
       ...others.map((part): DialogPiece => {
         const member = members.find((each) => each.part === part.id);
         if (member)
-          return { part, draft: member.draft, kept: member, dropped: [], wanted: wanted(part, true) };
-        const { draft, dropped } = draftFrom(part, facts);
-        return { part, draft: withWritten(written, about(part.id), draft), dropped, wanted: wanted(part) };
+          return {
+            part,
+            draft: member.draft,
+            savedAs: member,
+            omittedFacts: [],
+            wanted: isSelected(part, true),
+          };
+        const { draft, omittedFacts } = draftFrom(part, facts);
+        return {
+          part,
+          draft: withWritten(typedValues, about(part.id), draft),
+          omittedFacts,
+          wanted: isSelected(part),
+        };
       }),
     ];
-  }, [store, open, designer, own, facts, unticked, written, times, agreed]);
+  }, [store, open, designer, own, facts, unticked, typedValues, times, agreed]);
 
   const tick = useCallback(
     (part: string, isWanted: boolean) => setUnticked((now) => ({ ...now, [part]: isWanted })),
@@ -75,25 +94,25 @@ export function useCampaignPieces(source: CampaignSource) {
   const write = useCallback(
     (part: string, draft: AnyDraft, name: string, value: string) => {
       const { fields } = campaignManifests[campaignPiece(part).designer];
-      const over = draftFrom(campaignPiece(part), facts).draft[name] ?? '';
-      written.set(writtenKey(about(part), name), {
-        over,
+      const replacedText = draftFrom(campaignPiece(part), facts).draft[name] ?? '';
+      typedValues.set(writtenKey(about(part), name), {
+        over: replacedText,
         value: editDraft(fields, draft, name, value)[name] ?? '',
       });
       changed();
     },
-    [written, facts, about, changed],
+    [typedValues, facts, about, changed],
   );
   /** @throws when the store is full or blocked. */
   const keep = useCallback(
-    (fresh: readonly DialogPiece[]) => {
+    (unsavedPieces: readonly DialogPiece[]) => {
       const from = { designer, key: open.key, draft: own };
-      if (pending) agree(store, from, pending);
-      keepAsDrafts({ store, from, pieces: fresh, facts });
-      for (const { part } of fresh) forgetWritten(written, about(part.id));
+      if (pending) acceptFacts(store, from, pending);
+      keepAsDrafts({ store, from, pieces: unsavedPieces, facts });
+      for (const { part } of unsavedPieces) forgetWritten(typedValues, about(part.id));
       changed();
     },
-    [store, designer, open, own, facts, pending, written, about, changed],
+    [store, designer, open, own, facts, pending, typedValues, about, changed],
   );
   return { ...said, own, pieces, tick, write, keep };
 }

@@ -13,7 +13,7 @@ const draftOf = (description: string) => ({
   location: '400 Horizon Way, Austin',
   description,
 });
-const said = (description: string, user = defaultUserDetails) => {
+const phoneAddress = (description: string, user = defaultUserDetails) => {
   const draft = draftOf(description);
   return disagreements('flyer', draft, factsOf('flyer', draft), user);
 };
@@ -25,7 +25,7 @@ it.each([
   ['On April 21 at 12 Sunrise Road, Austin.', '400 Horizon Way, Austin'],
   ['Call (512) 555-0103 before.', '(512) 555-0142'],
 ])('reports “%s” as different from the campaign', (sentence, right) => {
-  const [line, ...others] = said(`We weigh it. ${sentence} Thanks.`);
+  const [line, ...others] = phoneAddress(`We weigh it. ${sentence} Thanks.`);
   expect(others).toEqual([]);
   expect(line).toContain(sentence);
   expect(line).toContain(right);
@@ -38,10 +38,10 @@ it.each([
   'Call (512) 555-0142, or 512.555.0142.',
   'We answer from 9 AM.',
   'Part 3-13-2027-A',
-])('finds no disagreement in %j', (sentence) => expect(said(sentence)).toEqual([]));
+])('finds no disagreement in %j', (sentence) => expect(phoneAddress(sentence)).toEqual([]));
 
 it('compares phone numbers with the one of the person on the piece', () => {
   const user = { ...defaultUserDetails, phone: '+1 512 555 0103' };
-  expect(said('Call (512) 555-0103.', user)).toEqual([]);
-  expect(said('Call (512) 555-0142.', user)).toHaveLength(1);
+  expect(phoneAddress('Call (512) 555-0103.', user)).toEqual([]);
+  expect(phoneAddress('Call (512) 555-0142.', user)).toHaveLength(1);
 });

@@ -11,9 +11,9 @@ import type { Facts } from './facts.ts';
 import { readWords } from './reading.ts';
 
 const longest = 80;
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const normalized = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const quoted = (sentence: string) => {
-  const line = plain(sentence);
+  const line = normalized(sentence);
   return `“${line.length > longest ? `${line.slice(0, longest).trimEnd()}…` : line}”`;
 };
 
@@ -27,15 +27,15 @@ function before(date: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-const apart = (one: string, other: string) =>
+const isOtherNumber = (one: string, other: string) =>
   Boolean(one && other) && !one.includes(other) && !other.includes(one);
 
 /** Checks for a phone number that differs from the one the piece gives next to its sentences. */
 function otherPhones(sentence: string, user: UserDetails): boolean {
   const own = phoneLink(contactOf(user).phone);
   return readFacts(sentence, contactRules, { today: '', monthFirst: false }, []).some(({ kind, text }) => {
-    const said = kind === 'phone' ? phoneLink(text) : undefined;
-    return said !== undefined && own !== undefined && said !== own;
+    const phoneAddress = kind === 'phone' ? phoneLink(text) : undefined;
+    return phoneAddress !== undefined && own !== undefined && phoneAddress !== own;
   });
 }
 
@@ -59,10 +59,10 @@ export function disagreements(
     const says = `A text says ${quoted(sentence)}`;
     const found: string[] = [];
     if (date && facts.date && date !== facts.date)
-      found.push(`${says}, and the campaign says ${plain(longDate(facts.date, language))}.`);
+      found.push(`${says}, and the campaign says ${normalized(longDate(facts.date, language))}.`);
     else if (date && time && facts.time && time !== facts.time)
-      found.push(`${says}, and the campaign says ${plain(shortTime(facts.time, language))}.`);
-    else if (date && apart(where, facts.where))
+      found.push(`${says}, and the campaign says ${normalized(shortTime(facts.time, language))}.`);
+    else if (date && isOtherNumber(where, facts.where))
       found.push(`${says}, and the campaign says “${facts.where}”.`);
     if (otherPhones(sentence, user))
       found.push(`${says}, and the piece’s phone number is ${contactOf(user).phone}.`);

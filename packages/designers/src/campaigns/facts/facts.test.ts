@@ -43,7 +43,7 @@ it('names only fields that the designers have', () => {
 });
 
 describe.each(designers)('%s', (designer) => {
-  const { draft, dropped } = draftFrom(partFor(designer), event);
+  const { draft, omittedFacts } = draftFrom(partFor(designer), event);
   const { inWords } = campaignManifests[designer];
 
   it('states verbatim the facts that it has fields for', () => {
@@ -58,14 +58,14 @@ describe.each(designers)('%s', (designer) => {
 
   it('names exactly the facts that it doesn’t state', () => {
     const words = Object.values(draft).join('\n').replaceAll(/\s+/g, ' ');
-    expect(dropped.includes('what')).toBe(false);
+    expect(omittedFacts.includes('what')).toBe(false);
     const missing: Partial<Record<CampaignDesigner, FactName[]>> = {
       poster: ['offer', 'action'],
       flyer: ['action'],
       postcard: ['offer'],
       ads: ['sentence', 'offer', 'link'],
     };
-    expect([...dropped].toSorted()).toEqual((missing[designer] ?? []).toSorted());
+    expect([...omittedFacts].toSorted()).toEqual((missing[designer] ?? []).toSorted());
     if (designer === 'ads') expect(words).toContain('Saturday, March 13, 2027, 9:00 AM');
   });
 

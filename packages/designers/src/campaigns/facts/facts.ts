@@ -35,7 +35,7 @@ const nothing: Facts = {
  */
 export function factsOf(designer: CampaignDesigner, draft: AnyDraft, standIn = ''): Facts {
   const { fields, says, implies } = campaignManifests[designer];
-  const said = Object.fromEntries(
+  const fieldValues = Object.fromEntries(
     Object.entries(says).map(([fact, name]) => {
       const field = fields[name];
       return [
@@ -46,7 +46,7 @@ export function factsOf(designer: CampaignDesigner, draft: AnyDraft, standIn = '
   );
   return {
     ...nothing,
-    ...said,
+    ...fieldValues,
     ...implies?.(draft),
     theme: draft.theme ?? '',
     composition: draft.composition ?? '',
@@ -55,7 +55,7 @@ export function factsOf(designer: CampaignDesigner, draft: AnyDraft, standIn = '
 }
 
 /** The facts that differ between two pieces, or between two states of one. */
-export const differing = (one: Facts, other: Facts): readonly FactName[] =>
+export const differingFacts = (one: Facts, other: Facts): readonly FactName[] =>
   factNames.filter((name) => one[name] !== other[name]);
 
 /** Reads facts from any stored value. Never throws. */
@@ -63,8 +63,8 @@ export function restoreFacts(stored: unknown): Facts {
   const source = typeof stored === 'object' && stored !== null ? stored : {};
   return Object.fromEntries(
     Object.keys(nothing).map((name) => {
-      const held: unknown = Object.hasOwn(source, name) ? Reflect.get(source, name) : '';
-      return [name, typeof held === 'string' ? held : ''];
+      const stored: unknown = Object.hasOwn(source, name) ? Reflect.get(source, name) : '';
+      return [name, typeof stored === 'string' ? stored : ''];
     }),
   ) as unknown as Facts;
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longDate, shortTime } from '../../editor/artwork/text/eventTime.ts';
 import { type Language, languages } from '../../editor/artwork/text/languages.ts';
-import { replaced, staleWords, type Whenabouts, whenReplacements } from './forms.ts';
+import { type DateTimeFacts, replaceForms, staleWords, whenReplacements } from './forms.ts';
 
-const old: Whenabouts = { date: '2027-03-13', time: '09:00', language: 'en-US' };
-const now: Whenabouts = { date: '2027-04-21', time: '17:30', language: 'en-US' };
+const old: DateTimeFacts = { date: '2027-03-13', time: '09:00', language: 'en-US' };
+const now: DateTimeFacts = { date: '2027-04-21', time: '17:30', language: 'en-US' };
 const read = (text: string, words: [string, string][] = []) =>
-  replaced(text, { ...whenReplacements(old, now), words });
+  replaceForms(text, { ...whenReplacements(old, now), words });
 
 describe('replacing facts', () => {
   it.each([
@@ -55,13 +55,16 @@ it('replaces dates and times in the forms of every language', () => {
   const whens = fc.record({ date: dates, time: times });
   fc.assert(
     fc.property(whens, whens, fc.constantFrom(...languageTags), (before, after, language) => {
-      const [one, other] = [before, after].map((when) => ({ ...when, language })) as [Whenabouts, Whenabouts];
-      const text = (when: Whenabouts) =>
+      const [one, other] = [before, after].map((when) => ({ ...when, language })) as [
+        DateTimeFacts,
+        DateTimeFacts,
+      ];
+      const text = (when: DateTimeFacts) =>
         `${longDate(when.date, language)} · ${shortTime(when.time, language)} · ${when.date}`.replaceAll(
           /\s/g,
           ' ',
         );
-      const made = replaced(text(one), { ...whenReplacements(one, other), words: [] });
+      const made = replaceForms(text(one), { ...whenReplacements(one, other), words: [] });
       expect(made).toBe(text(other));
       const full = longDate(one.date, language).replaceAll(/\s/g, ' ');
       if (one.date !== other.date) expect(made).not.toContain(full);

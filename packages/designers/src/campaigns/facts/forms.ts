@@ -1,4 +1,4 @@
-import { lazilyBy } from '../../editor/artwork/lazily.ts';
+import { lazilyBy } from '../../editor/artwork/lazy.ts';
 import { longDate, shortTime } from '../../editor/artwork/text/eventTime.ts';
 import { type Language, languageOf } from '../../editor/artwork/text/languages.ts';
 
@@ -29,7 +29,7 @@ export const withoutYear = [
 const weekdays = [format({ weekday: 'long' }), format({ weekday: 'short' })];
 const monthAlone = format({ month: 'long' });
 
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const normalized = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const instantOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const isDate = (date: string) => !Number.isNaN(instantOf(date));
 
@@ -49,19 +49,19 @@ interface Forms {
 function dateForms(date: string, language: Language): Forms {
   if (!isDate(date)) return { withYear: [], withoutYear: [] };
   const at = instantOf(date);
-  const written = (forms: typeof withYear) => forms.map((form) => plain(form(language).format(at)));
+  const written = (forms: typeof withYear) => forms.map((form) => normalized(form(language).format(at)));
   const spoken = withoutYear.map((form) =>
     language.startsWith('en')
-      ? plain(
+      ? normalized(
           form(language)
             .formatToParts(at)
             .map(({ type, value }) => (type === 'day' ? ordinal(value) : value))
             .join(''),
         )
-      : plain(form(language).format(at)),
+      : normalized(form(language).format(at)),
   );
   return {
-    withYear: [plain(longDate(date, language)), ...written(withYear), date],
+    withYear: [normalized(longDate(date, language)), ...written(withYear), date],
     withoutYear: [...written(withoutYear), ...spoken],
   };
 }
@@ -75,7 +75,7 @@ function timeForms(time: string, language: Language): readonly string[] {
   const spaced = Number(hours) < 12 ? 'a.m.' : 'p.m.';
   const short = minutes === '00' ? hour : `${hour}:${minutes}`;
   return [
-    plain(shortTime(time, language)),
+    normalized(shortTime(time, language)),
     `${hour}:${minutes} ${half}`,
     `${hour}:${minutes}${half}`,
     `${hour}:${minutes} ${spaced}`,
@@ -94,14 +94,14 @@ const paired = (old: readonly string[], now: readonly string[]): Replacement[] =
     return next !== undefined && form && form !== next ? [[form, next]] : [];
   });
 
-export interface Whenabouts {
+export interface DateTimeFacts {
   date: string;
   time: string;
   language: string;
 }
 
 /** The replacements that turn a text with one date and time into a text with another. */
-export function whenReplacements(old: Whenabouts, now: Whenabouts) {
+export function whenReplacements(old: DateTimeFacts, now: DateTimeFacts) {
   const [before, after] = [languageOf(old), languageOf(now)];
   const [oldDate, newDate] = [dateForms(old.date, before), dateForms(now.date, after)];
   return {
@@ -136,7 +136,7 @@ export interface Replacements {
 }
 
 /** Replaces old with new in a text, all at once: the longest first, so that no part is mistaken for the whole. */
-export function replaced(text: string, { withYear, withoutYear, times, words }: Replacements): string {
+export function replaceForms(text: string, { withYear, withoutYear, times, words }: Replacements): string {
   const all = [
     ...words.map((pair) => ({ pair, source: pattern(pair[0]) })),
     ...withYear.map((pair) => ({ pair, source: pattern(pair[0]) })),
@@ -171,7 +171,11 @@ export const saysTime = (text: string, time: string, language: Language): boolea
  * Returns the parts of an old date that a text still contains: any of its forms, plus its weekday or month alone if the
  * new date has a different one.
  */
-export function staleWords(text: string, old: Whenabouts, now: Pick<Whenabouts, 'date' | 'time'>): string[] {
+export function staleWords(
+  text: string,
+  old: DateTimeFacts,
+  now: Pick<DateTimeFacts, 'date' | 'time'>,
+): string[] {
   const language = languageOf(old);
   const changed = (one: string, other: string) => Boolean(one) && one !== other;
   const forms: string[] = [];
@@ -192,7 +196,7 @@ export function staleWords(text: string, old: Whenabouts, now: Pick<Whenabouts, 
     all.flatMap((form) => text.match(new RegExp(pattern(form), index === 0 ? 'iu' : 'u'))?.[0] ?? []),
   );
   // A weekday inside a date that was found isn't listed again.
-  return [...new Set(found.map(plain))].filter(
+  return [...new Set(found.map(normalized))].filter(
     (one, _, all) => !all.some((other) => other !== one && other.includes(one)),
   );
 }

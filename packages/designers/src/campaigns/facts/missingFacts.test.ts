@@ -6,7 +6,7 @@ import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { campaignPiece } from '../making/campaignPieces.ts';
 import { draftFrom } from '../making/madeDraft.ts';
 import { keepAsDrafts, membersOf, readCampaign } from '../making/storedCampaign.ts';
-import { changedFacts, olderMembers, takeOver } from '../takeOver/takeOver.ts';
+import { changedFacts, outdatedMembers, takeOver } from '../takeOver/takeOver.ts';
 import { factsOf } from './facts.ts';
 import { factsWithWords, missingFacts } from './missingFacts.ts';
 
@@ -33,8 +33,8 @@ describe('facts without a field', () => {
     ['flyer', newDraft(campaignManifests.flyer.fields), []],
     ['poster', newDraft(campaignManifests.poster.fields), []],
     ['postcard', newDraft(campaignManifests.postcard.fields), []],
-  ] as const)('are listed for %s', (designer, draft, asked) =>
-    expect(missingFacts(designer, draft)).toEqual(asked),
+  ] as const)('are listed for %s', (designer, draft, missingNames) =>
+    expect(missingFacts(designer, draft)).toEqual(missingNames),
   );
 
   it('are read from the words', () => {
@@ -119,10 +119,10 @@ describe('a mail whose sentence gives another date', () => {
     expect(found?.facts).toMatchObject({ date: '2027-04-21', time: '17:30' });
     if (!found) throw new Error('Nothing changed.');
     store.save('email', now);
-    const older = olderMembers(store, 'email', found);
-    expect(older).toHaveLength(ids.length);
-    expect(older.flatMap(({ stale }) => stale)).toEqual([]);
-    expect(takeOver(store, { designer: 'email', key: 'email', draft: now }, found, older)).toEqual([]);
+    const outdated = outdatedMembers(store, 'email', found);
+    expect(outdated).toHaveLength(ids.length);
+    expect(outdated.flatMap(({ stale }) => stale)).toEqual([]);
+    expect(takeOver(store, { designer: 'email', key: 'email', draft: now }, found, outdated)).toEqual([]);
     for (const { key, designer, draft } of membersOf(store, found.campaign.set)) {
       const said = JSON.stringify(draft);
       expect(said).not.toMatch(/March|Saturday|2027-03-13|\b13\b|9 AM|9:00/);
@@ -214,9 +214,9 @@ describe('a member whose words give a date other than its campaign’s', () => {
     expect(found?.names).toEqual(['date']);
     expect(found?.facts).toMatchObject({ date: '2027-04-21', offer: 'We open on April 21.' });
     if (!found) throw new Error('Nothing changed.');
-    const older = olderMembers(store, key, found);
-    expect(older.map(({ member: { part } }) => part)).toEqual(['flyer', 'social-instagram', 'ads-google']);
-    for (const { after } of older) expect(JSON.stringify(after)).not.toMatch(/March|Saturday|2027-03-13/);
+    const outdated = outdatedMembers(store, key, found);
+    expect(outdated.map(({ member: { part } }) => part)).toEqual(['flyer', 'social-instagram', 'ads-google']);
+    for (const { after } of outdated) expect(JSON.stringify(after)).not.toMatch(/March|Saturday|2027-03-13/);
   });
 
   it('states the date in its field if it’s a post', () => {

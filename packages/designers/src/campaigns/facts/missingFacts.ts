@@ -1,15 +1,15 @@
 import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { languageOf } from '../../editor/artwork/text/languages.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
-import { readOwn, readOwnKey } from '../../editor/fields/ownWords.ts';
+import { readOverride, readOverrideKey } from '../../editor/fields/sizeOverrides.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { saysDate, saysTime } from './forms.ts';
-import { type AskedName, askedNames, type Read, readWords } from './reading.ts';
+import { type MissingFactName, missingFactNames, type Read, readWords } from './reading.ts';
 
 /** The facts the dialog asks for: the piece has no field for them, or has them in words while the field is empty. */
-export const missingFacts = (designer: CampaignDesigner, draft: AnyDraft): readonly AskedName[] => {
+export const missingFacts = (designer: CampaignDesigner, draft: AnyDraft): readonly MissingFactName[] => {
   const { says, inWords } = campaignManifests[designer];
-  return askedNames.filter((name) => {
+  return missingFactNames.filter((name) => {
     const field = says[name];
     return field === undefined || (inWords?.facts.includes(name) && !draft[field]?.trim());
   });
@@ -27,17 +27,17 @@ export function factsWithWords(
   standIn = '',
 ): Facts {
   const facts = factsOf(designer, draft, standIn);
-  const asked = missingFacts(designer, draft);
-  if (asked.length === 0) return facts;
+  const missingNames = missingFacts(designer, draft);
+  if (missingNames.length === 0) return facts;
   const read = readFactWords(facts, today);
-  return { ...facts, ...Object.fromEntries(asked.map((name) => [name, read[name]])) };
+  return { ...facts, ...Object.fromEntries(missingNames.map((name) => [name, read[name]])) };
 }
 
 /** Every word in a draft, including those for single sizes. */
 const everyWord = (designer: CampaignDesigner, draft: AnyDraft): string =>
   Object.entries(draft)
     .map(([key, value]) => {
-      if (readOwnKey(key)) return readOwn(value) ?? '';
+      if (readOverrideKey(key)) return readOverride(value) ?? '';
       return ['text', 'lines'].includes(campaignManifests[designer].fields[key]?.kind ?? '') ? value : '';
     })
     .join('\n');
@@ -52,14 +52,14 @@ export function changedFactWords(
   { facts, said }: { facts: Facts; said: Facts },
   today: string,
 ): Readonly<Partial<Record<'date' | 'time', string>>> {
-  const asked = missingFacts(designer, draft);
+  const missingNames = missingFacts(designer, draft);
   const now = factsOf(designer, draft);
   const [before, after] = [readFactWords(said, today), readFactWords(now, today)];
   const words = everyWord(designer, draft);
   const stands = { date: saysDate, time: saysTime };
   const changed = (['date', 'time'] as const).filter((name) => {
     const field = campaignManifests[designer].says[name];
-    if (!asked.includes(name) || (field && said[name])) return false;
+    if (!missingNames.includes(name) || (field && said[name])) return false;
     const old = facts[name];
     return (
       old &&

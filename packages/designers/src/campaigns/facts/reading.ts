@@ -1,4 +1,4 @@
-import { lazilyBy } from '../../editor/artwork/lazily.ts';
+import { lazilyBy } from '../../editor/artwork/lazy.ts';
 import type { Language } from '../../editor/artwork/text/languages.ts';
 import type { Fact } from '../../editor/reading/brief.ts';
 import { contactRules } from '../../editor/reading/facts/contacts.ts';
@@ -8,11 +8,11 @@ import { type Rule, readFacts } from '../../editor/reading/found.ts';
 import { datesIn } from './writtenDates.ts';
 
 /** Facts that are read from the words if a piece has no field for them. */
-export const askedNames = ['date', 'time', 'where', 'link'] as const;
-export type AskedName = (typeof askedNames)[number];
+export const missingFactNames = ['date', 'time', 'where', 'link'] as const;
+export type MissingFactName = (typeof missingFactNames)[number];
 
 /** The facts that the words state unambiguously. The rest are empty. */
-export type Read = Readonly<Record<AskedName, string>>;
+export type Read = Readonly<Record<MissingFactName, string>>;
 
 /** The value that they all share; empty if they differ or one is unclear. */
 const only = (values: readonly (string | undefined)[]): string => {
@@ -74,22 +74,22 @@ export function readWords(words: string, language: Language, today: string): Rea
   const contacts = readFacts(text, contactRules, { today, monthFirst: false }, []);
   const link = only(contacts.filter(({ kind }) => kind === 'link').map(({ value }) => value));
   // Web and email addresses don't count as dates.
-  const said = contacts
+  const contactsText = contacts
     .filter(({ kind }) => kind !== 'phone')
     .reduce(
       (rest, { at: [start, end] }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
       text,
     );
-  const dates = datesIn(said, language, today);
+  const dates = datesIn(contactsText, language, today);
   const date = only(dates.map(({ value }) => value));
   if (!date) return { date, time: '', where: '', link };
-  const asFacts = dates.map(({ at }): Fact => ({ kind: 'date', text: said.slice(...at), at }));
+  const asFacts = dates.map(({ at }): Fact => ({ kind: 'date', text: contactsText.slice(...at), at }));
   const closed = dates.map(({ at }) => at);
-  const addresses = readFacts(said, placeRules, { today, monthFirst: false }, closed).map(
+  const addresses = readFacts(contactsText, placeRules, { today, monthFirst: false }, closed).map(
     (fact) => fact.text,
   );
   const { times, places } = language.startsWith('en')
-    ? inEnglish(said, language, asFacts)
-    : { times: timesByForms(said, language), places: [] };
+    ? inEnglish(contactsText, language, asFacts)
+    : { times: timesByForms(contactsText, language), places: [] };
   return { date, time: only(times), where: only(addresses.length > 0 ? addresses : places), link };
 }

@@ -1,4 +1,4 @@
-import { lazilyBy } from '../../editor/artwork/lazily.ts';
+import { lazilyBy } from '../../editor/artwork/lazy.ts';
 import type { Language } from '../../editor/artwork/text/languages.ts';
 import { dateRemarks, writtenDates } from '../../editor/reading/facts/dates.ts';
 import { withoutYear, withYear } from './forms.ts';
@@ -39,7 +39,7 @@ const oneOf = (names: readonly string[]) =>
  * Numbers within other numbers, such as part numbers, versions and phone numbers, aren't dates. Scripts without letter
  * case leave no spaces between words.
  */
-function standsApart(text: string, [start, end]: WrittenDate['at']): boolean {
+function isSeparateToken(text: string, [start, end]: WrittenDate['at']): boolean {
   const [before, after] = [text.slice(Math.max(0, start - 2), start), text.slice(end, end + 2)];
   return !(
     /[\p{Nd}\p{Lu}\p{Ll}#№]$|\p{Nd}[./:–-]$/u.test(before) ||
@@ -78,9 +78,9 @@ const formsOf = lazilyBy((language: Language) =>
   [...withYear, ...withoutYear].flatMap((format) => formOf(format(language)) ?? []),
 );
 
-const plain = (name: string) => name.replaceAll(/\s+/g, ' ').toLowerCase();
+const normalized = (name: string) => name.replaceAll(/\s+/g, ' ').toLowerCase();
 const placeOf = (names: readonly string[], name: string) =>
-  names.findIndex((each) => plain(each) === plain(name));
+  names.findIndex((each) => normalized(each) === normalized(name));
 
 /** Returns the day that a match means; undefined if it doesn't exist or is in the past. */
 function dayOf(match: RegExpExecArray, { months, weekdays, years }: Form, today: Day): Day | undefined {
@@ -125,7 +125,7 @@ function datesByForms(text: string, language: Language, today: Day): WrittenDate
   });
   // A date with its weekday and year is one date, not also the day and month inside it.
   return [...found, ...inFigures]
-    .filter(({ at }) => standsApart(text, at))
+    .filter(({ at }) => isSeparateToken(text, at))
     .toSorted((a, b) => b.at[1] - b.at[0] - (a.at[1] - a.at[0]))
     .filter((one, index, all) =>
       all.slice(0, index).every(({ at }) => one.at[1] <= at[0] || at[1] <= one.at[0]),
@@ -139,7 +139,7 @@ function datesInEnglish(text: string, language: Language, today: Day): WrittenDa
   for (const fact of writtenDates(text, setting)) {
     // A fraction isn't a date: "3/13" is one only with its weekday or year.
     if (/^\d{1,2}\/\d{1,2}$/.test(fact.text)) continue;
-    if (!standsApart(text, fact.at)) continue;
+    if (!isSeparateToken(text, fact.at)) continue;
     if (found.some(({ at }) => fact.at[0] < at[1] && at[0] < fact.at[1])) continue;
     const isClear = fact.value && !fact.until && dateRemarks([fact], setting).length === 0;
     found.push({ at: fact.at, ...(isClear && { value: fact.value }) });

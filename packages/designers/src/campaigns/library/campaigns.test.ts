@@ -138,8 +138,8 @@ it('adds only the other editable pieces of a campaign to the drafts here, in the
   pieces.shareWithAll(shared, 'edit');
   const looked = await pieceOf(pieces, 'bob', 'flyer', inCampaign());
   pieces.shareWithAll(looked, 'view');
-  const binned = await pieceOf(pieces, 'ada', 'flyer', inCampaign());
-  pieces.bin(binned, true);
+  const isInTrash = await pieceOf(pieces, 'ada', 'flyer', inCampaign());
+  pieces.bin(isInTrash, true);
   await pieceOf(pieces, 'ada', 'flyer', inCampaign({ set: 'campaign-2' }));
   await pieceOf(pieces, 'ada', 'of a later release', inCampaign());
   drafts.save('flyer', { title: 'Mine' });

@@ -11,7 +11,11 @@ const chosen = (upload: string) => writePictureValue({ source: { upload }, focus
  * Returns the uploads that fill a draft's picture fields automatically in its author's browser, as explicit choices,
  * because in other browsers different uploads would fill them. Only the new values.
  */
-export function filledByUploads(fills: Fills, draft: PieceDraft, uploads: readonly string[]): PieceDraft {
+export function resolveDefaultUploads(
+  fills: Fills,
+  draft: PieceDraft,
+  uploads: readonly string[],
+): PieceDraft {
   return Object.fromEntries(
     Object.entries(fills).flatMap(([field, which]) => {
       const upload = uploads[which - 1];
@@ -21,7 +25,7 @@ export function filledByUploads(fills: Fills, draft: PieceDraft, uploads: readon
 }
 
 /** Does this for uploads added while the piece is open: they fill the fields that are still free, in order. */
-export function filledByAdded(fills: Fills, draft: PieceDraft, added: readonly string[]): PieceDraft {
+export function fillFreeSlots(fills: Fills, draft: PieceDraft, added: readonly string[]): PieceDraft {
   const free = Object.entries(fills).filter(([field]) => isFree(draft, field));
   const places = [...new Set(free.map(([, which]) => which))].sort((a, b) => a - b);
   return Object.fromEntries(

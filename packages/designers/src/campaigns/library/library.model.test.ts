@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { memoryPieces } from './memoryPieces.ts';
-import { type ClientStep, type Fate, fields, twoClients } from './testing/twoClients.ts';
+import { type ClientStep, fields, type RequestOutcome, twoClients } from './testing/twoClients.ts';
 
 const who = fc.constantFrom('a' as const, 'b' as const);
-const fate = fc.constantFrom<Fate[]>('arrives', 'arrives', 'lost', 'answerLost', 'crash');
+const fate = fc.constantFrom<RequestOutcome[]>('arrives', 'arrives', 'lost', 'answerLost', 'crash');
 const field = fc.constantFrom(...fields);
 const step: fc.Arbitrary<ClientStep> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('edit' as const), who, field }) },

@@ -23,12 +23,12 @@ export interface Link extends Omit<LinkedPiece, 'others'> {
 }
 
 export function readLink(store: DraftStore, key: string): Link | undefined {
-  const held = store.load(pieceKey(key));
-  if (typeof held !== 'object' || held === null) return undefined;
-  const { account, id, revision, acked }: Partial<Link> = held;
+  const stored = store.load(pieceKey(key));
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { account, id, revision, acked }: Partial<Link> = stored;
   const isLink =
     typeof account === 'string' && typeof id === 'string' && typeof revision === 'number' && acked;
-  return isLink ? (held as Link) : undefined;
+  return isLink ? (stored as Link) : undefined;
 }
 
 /** The texts of a stored draft, by field. */

@@ -23,13 +23,13 @@ interface Edit {
   readonly at: string;
 }
 
-interface HeldPiece {
+interface PieceRecord {
   piece: Omit<OpenedPiece, 'rights'>;
   edits: Record<string, Edit>;
   /** The content of the latest version. */
-  kept: { draft: PieceDraft; pictures: Readonly<Record<string, string>> };
+  latestVersion: { draft: PieceDraft; pictures: Readonly<Record<string, string>> };
   everybody: Exclude<PieceRights, 'owner'> | undefined;
-  binned: boolean;
+  isInTrash: boolean;
   done: Map<string, readonly Overwritten[]>;
   visits: Map<string, { accountId: string; seenAt: string }>;
 }
@@ -39,7 +39,7 @@ export interface MemoryPieces {
   as(account: string): PieceStore;
   /** Actions outside a `PieceStore`: of its owner, or with a template. */
   shareWithAll(piece: string, rights: Exclude<PieceRights, 'owner'> | undefined): void;
-  bin(piece: string, binned: boolean): void;
+  bin(piece: string, isInTrash: boolean): void;
   remove(piece: string): void;
   setRules(piece: string, rules: FieldRules): void;
 }
@@ -65,30 +65,30 @@ const sha256 = async (picture: Blob): Promise<string> =>
  * Stores pieces as long as the page is open. Behaves like the server: see "The shared library" in supabase/README.md.
  */
 export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
-  const pieces = new Map<string, HeldPiece>();
+  const pieces = new Map<string, PieceRecord>();
   const pictures = new Map<string, Blob>();
 
-  const heldOf = (id: string): HeldPiece => {
-    const held = pieces.get(id);
-    if (!held) throw refused(noSuchPiece);
-    return held;
+  const recordOf = (id: string): PieceRecord => {
+    const record = pieces.get(id);
+    if (!record) throw refused(noSuchPiece);
+    return record;
   };
-  const rightsOf = (held: HeldPiece, account: string): PieceRights | undefined =>
-    held.piece.ownerId === account ? 'owner' : held.everybody;
+  const rightsOf = (record: PieceRecord, account: string): PieceRights | undefined =>
+    record.piece.ownerId === account ? 'owner' : record.everybody;
 
-  function pieceFor(id: string, account: string, needed: 'view' | 'edit'): HeldPiece {
-    const held = heldOf(id);
-    const rights = rightsOf(held, account);
+  function pieceFor(id: string, account: string, needed: 'view' | 'edit'): PieceRecord {
+    const record = recordOf(id);
+    const rights = rightsOf(record, account);
     if (!rights) throw refused(noSuchPiece);
-    if (rights !== 'owner' && held.binned)
+    if (rights !== 'owner' && record.isInTrash)
       throw refused('The owner moved this piece to the trash or stopped sharing it.');
     if (needed === 'edit' && rights === 'view') throw refused('You can view this piece but not edit it.');
-    if (needed === 'edit' && held.binned)
+    if (needed === 'edit' && record.isInTrash)
       throw refused('This piece is in the trash. Restore it to change it.');
-    return held;
+    return record;
   }
 
-  const answer = ({ piece, done }: HeldPiece, mutation?: string): SavedPiece => ({
+  const answer = ({ piece, done }: PieceRecord, mutation?: string): SavedPiece => ({
     revision: piece.revision,
     version: piece.version,
     draft: piece.draft,
@@ -97,8 +97,13 @@ export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
   });
 
   /** Writes fields and returns the values that the author hadn't seen. */
-  function write(held: HeldPiece, base: number, fields: Readonly<Record<string, string | null>>, by: string) {
-    const { piece, edits } = held;
+  function write(
+    record: PieceRecord,
+    base: number,
+    fields: Readonly<Record<string, string | null>>,
+    by: string,
+  ) {
+    const { piece, edits } = record;
     const changed = Object.entries(fields).filter(([field, value]) => (piece.draft[field] ?? null) !== value);
     if (changed.length === 0) return [];
     const overwritten = changed.flatMap(([field]): Overwritten[] => {
@@ -123,7 +128,7 @@ export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
     refuseIf(wrongWithFields(draft));
     const edit = { revision: piece.revision + 1, by, at: now().toISOString() };
     for (const [field] of changed) edits[field] = edit;
-    held.piece = { ...piece, draft, revision: edit.revision };
+    record.piece = { ...piece, draft, revision: edit.revision };
     return overwritten.toSorted((a, b) => (a.field < b.field ? -1 : 1));
   }
 
@@ -134,14 +139,14 @@ export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
 
   const as = (account: string): PieceStore => ({
     async create({ id, name, folder: _, ...made }) {
-      const there = pieces.get(id);
-      if (there) {
-        if (there.piece.ownerId !== account) throw refused(noSuchPiece);
-        return answer(there);
+      const existing = pieces.get(id);
+      if (existing) {
+        if (existing.piece.ownerId !== account) throw refused(noSuchPiece);
+        return answer(existing);
       }
       refuseIf(wrongWithFields(made.draft));
       requirePictures(made.pictures);
-      const held: HeldPiece = {
+      const record: PieceRecord = {
         piece: {
           id,
           name: title(name),
@@ -157,63 +162,66 @@ export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
           set: null,
         },
         edits: {},
-        kept: made,
+        latestVersion: made,
         everybody: undefined,
-        binned: false,
+        isInTrash: false,
         done: new Map(),
         visits: new Map(),
       };
-      pieces.set(id, held);
-      return answer(held);
+      pieces.set(id, record);
+      return answer(record);
     },
     async open(id) {
-      const held = pieceFor(id, account, 'view');
-      return { ...held.piece, rights: rightsOf(held, account) ?? 'view' };
+      const record = pieceFor(id, account, 'view');
+      return { ...record.piece, rights: rightsOf(record, account) ?? 'view' };
     },
     async save({ id, base, changed, mutation, designerVersion, pictures: named }) {
-      const held = pieceFor(id, account, 'edit');
-      if (held.done.has(mutation)) return answer(held, mutation);
+      const record = pieceFor(id, account, 'edit');
+      if (record.done.has(mutation)) return answer(record, mutation);
       if (base < 1) throw refused('A save request needs the revision it started from.');
       refuseIf(wrongWithFields(changed));
-      if (designerVersion < held.piece.designerVersion)
+      if (designerVersion < record.piece.designerVersion)
         throw refused('A newer version of the portal saved this piece. Reload the page to continue.');
-      refuseIf(wrongWithLocks(held.piece.rules, held.piece.draft, changed));
+      refuseIf(wrongWithLocks(record.piece.rules, record.piece.draft, changed));
       requirePictures(named);
-      held.done.set(mutation, write(held, base, changed, account));
-      held.piece = { ...held.piece, designerVersion, pictures: { ...held.piece.pictures, ...named } };
-      return answer(held, mutation);
+      record.done.set(mutation, write(record, base, changed, account));
+      record.piece = { ...record.piece, designerVersion, pictures: { ...record.piece.pictures, ...named } };
+      return answer(record, mutation);
     },
     async keepVersion(id) {
-      const held = pieceFor(id, account, 'edit');
-      const { draft, pictures: named, version } = held.piece;
-      if (held.kept.draft === draft && held.kept.pictures === named) return version;
-      held.kept = { draft, pictures: named };
-      held.piece = { ...held.piece, version: version + 1 };
+      const record = pieceFor(id, account, 'edit');
+      const { draft, pictures: named, version } = record.piece;
+      if (record.latestVersion.draft === draft && record.latestVersion.pictures === named) return version;
+      record.latestVersion = { draft, pictures: named };
+      record.piece = { ...record.piece, version: version + 1 };
       return version + 1;
     },
     async keepCampaign(id, campaign) {
-      const held = pieceFor(id, account, 'edit');
+      const record = pieceFor(id, account, 'edit');
       refuseIf(wrongWithCampaign(campaign));
-      if (!sameCampaign(held.piece.set, campaign))
-        held.piece = { ...held.piece, set: campaign, revision: held.piece.revision + 1 };
-      return answer(held);
+      if (!sameCampaign(record.piece.set, campaign))
+        record.piece = { ...record.piece, set: campaign, revision: record.piece.revision + 1 };
+      return answer(record);
     },
     async piecesOfCampaign(campaign) {
       return [...pieces.values()]
-        .filter((held) => held.piece.set?.set === campaign && !held.binned && rightsOf(held, account))
+        .filter(
+          (record) => record.piece.set?.set === campaign && !record.isInTrash && rightsOf(record, account),
+        )
         .map(({ piece: { id, designer, revision } }) => ({ id, designer, revision }));
     },
     async visit(id, place, leaving = false) {
-      const held = pieceFor(id, account, 'view');
+      const record = pieceFor(id, account, 'view');
       const minute = now().getTime() - 60_000;
-      for (const [each, { seenAt }] of held.visits) if (Date.parse(seenAt) < minute) held.visits.delete(each);
-      if (leaving) held.visits.delete(place);
-      else held.visits.set(place, { accountId: account, seenAt: now().toISOString() });
+      for (const [each, { seenAt }] of record.visits)
+        if (Date.parse(seenAt) < minute) record.visits.delete(each);
+      if (leaving) record.visits.delete(place);
+      else record.visits.set(place, { accountId: account, seenAt: now().toISOString() });
       return {
-        revision: held.piece.revision,
-        version: held.piece.version,
-        rights: rightsOf(held, account) ?? 'view',
-        others: [...held.visits].flatMap(([each, visit]) => (each === place ? [] : [visit])),
+        revision: record.piece.revision,
+        version: record.piece.version,
+        rights: rightsOf(record, account) ?? 'view',
+        others: [...record.visits].flatMap(([each, visit]) => (each === place ? [] : [visit])),
       };
     },
     async storePicture(picture) {
@@ -233,17 +241,17 @@ export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
   return {
     as,
     shareWithAll: (id, rights) => {
-      heldOf(id).everybody = rights;
+      recordOf(id).everybody = rights;
     },
-    bin: (id, binned) => {
-      heldOf(id).binned = binned;
+    bin: (id, isInTrash) => {
+      recordOf(id).isInTrash = isInTrash;
     },
     remove: (id) => {
       pieces.delete(id);
     },
     setRules: (id, rules) => {
-      const held = heldOf(id);
-      held.piece = { ...held.piece, rules };
+      const record = recordOf(id);
+      record.piece = { ...record.piece, rules };
     },
   };
 }

@@ -5,10 +5,10 @@ import { textsOf } from './links.ts';
 import type { PieceCampaign } from './pieceStore.ts';
 
 /** Reads a piece's campaign data from any stored value; undefined if it's invalid. Never throws. */
-function restorePieceCampaign(held: unknown, key?: string): PieceCampaign | undefined {
-  if (!isObject(held)) return undefined;
+function restorePieceCampaign(stored: unknown, key?: string): PieceCampaign | undefined {
+  if (!isObject(stored)) return undefined;
   const { set, part, origin, from, facts, said }: Partial<Record<keyof PieceCampaign | 'from', unknown>> =
-    held;
+    stored;
   if (typeof set !== 'string' || typeof part !== 'string') return undefined;
   return {
     set,

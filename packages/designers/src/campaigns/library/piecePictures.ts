@@ -1,4 +1,4 @@
-import { readOwn } from '../../editor/fields/ownWords.ts';
+import { readOverride } from '../../editor/fields/sizeOverrides.ts';
 import { readPictureValue } from '../../editor/images/pictureValue.ts';
 import type { ImageStore } from '../../editor/images/store/imageStore.ts';
 import { teamPictureOf } from '../../editor/images/team/teamPictures.ts';
@@ -26,7 +26,7 @@ export interface PiecePictures {
 
 /** The id of the upload that a draft's value names. */
 export function uploadIn(value: string): string | undefined {
-  const source = readPictureValue(readOwn(value) ?? value)?.source;
+  const source = readPictureValue(readOverride(value) ?? value)?.source;
   return source && 'upload' in source ? source.upload : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { FieldRules, PieceCampaign } from './pieceStore.ts';
 
 // The input rules of every piece store, in the server's words: an in-memory store refuses what the server would.
 
-type Changed = Readonly<Record<string, string | null>>;
+type FieldChanges = Readonly<Record<string, string | null>>;
 
 const fieldName = /^[A-Za-z][A-Za-z0-9_.-]{0,79}(@[^@#\p{Cc}]{1,80})?$/u;
 /** Control characters, direction marks and zero-width characters, as in the database. */
@@ -17,7 +17,7 @@ export const ruleOf = (rules: FieldRules, field: string): FieldRules[string] | u
   rules[field.split('@')[0] ?? field];
 
 /** Explains why fields can't be stored; undefined if they can. */
-export function wrongWithFields(fields: Changed): string | undefined {
+export function wrongWithFields(fields: FieldChanges): string | undefined {
   const names = Object.keys(fields);
   if (names.length > 600 || names.some((name) => !fieldName.test(name)))
     return 'A piece can have up to 600 fields, named with letters and digits only.';
@@ -27,7 +27,11 @@ export function wrongWithFields(fields: Changed): string | undefined {
 }
 
 /** Explains how a change to these fields breaks a template's rules; undefined if it doesn't. */
-export const wrongWithLocks = (rules: FieldRules, draft: Changed, changed: Changed): string | undefined =>
+export const wrongWithLocks = (
+  rules: FieldRules,
+  draft: FieldChanges,
+  changed: FieldChanges,
+): string | undefined =>
   Object.entries(changed).some(
     ([field, value]) => ruleOf(rules, field) === 'locked' && (draft[field] ?? null) !== value,
   )

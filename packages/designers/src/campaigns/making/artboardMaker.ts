@@ -16,12 +16,12 @@ import type {
 import type { Designer, PieceData } from '../../editor/designer.ts';
 import { aboutOf } from '../../editor/download/aboutOf.ts';
 import { exportOptions, firstChoice } from '../../editor/download/choice.ts';
-import { keptPrint } from '../../editor/download/keptPrint.ts';
+import { loadPrintChoice } from '../../editor/download/loadPrintChoice.ts';
 import { editDraft } from '../../editor/drafts/draft.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
-import { sizeChoices } from '../../editor/fields/ownWords.ts';
+import { sizeChoices } from '../../editor/fields/sizeOverrides.ts';
 import { reducedCopy } from '../../editor/images/store/reducedCopy.ts';
-import { drawnOffscreen } from '../../editor/preview/offscreen.tsx';
+import { withOffscreenPiece } from '../../editor/preview/offscreen.tsx';
 import { type CampaignDesigner, campaignManifests } from '../facts/campaignManifests.ts';
 import { sizesOf } from './campaignPieces.ts';
 
@@ -46,7 +46,7 @@ const measured = (designer: Designer, draft: AnyDraft) => {
  * The format of the designer's own download before the user chooses: a print PDF with the last settings, or pictures.
  */
 function optionsFor(designer: Designer, draft: AnyDraft) {
-  const choice = { ...firstChoice(designer.artboards(draft)), ...keptPrint() };
+  const choice = { ...firstChoice(designer.artboards(draft)), ...loadPrintChoice() };
   const isForOthers = ['marks', 'bleed', 'trim'].includes(choice.prepared);
   return exportOptions({ ...choice, prepared: isForOthers ? choice.prepared : 'marks' });
 }
@@ -62,7 +62,7 @@ const refusals = (designer: Designer, draft: AnyDraft, data: PieceData): Preflig
 
 async function look(designer: Designer, draft: AnyDraft, data: PieceData): Promise<CheckedPiece> {
   const over = overLimits(designer.fields, draft);
-  return drawnOffscreen(designer, draft, data, async (sources, tooLong) => {
+  return withOffscreenPiece(designer, draft, data, async (sources, tooLong) => {
     const { inspectPiece } = await loadTools();
     const found = await inspectPiece({ designer, draft, data, sources, tooLong });
     return {
@@ -87,7 +87,7 @@ async function makeBoards(designer: Designer, making: FileMaking): Promise<MadeF
     signal.throwIfAborted();
     const choices = aboutOf(designer.fields, each, sizeChoices(designer));
     const about = { piece: designer.title, ...choices };
-    await drawnOffscreen(designer, each, data, async (sources, tooLong) => {
+    await withOffscreenPiece(designer, each, data, async (sources, tooLong) => {
       const options = optionsFor(designer, each);
       const { inspectPiece } = await loadTools();
       const inspected = await inspectPiece({ designer, draft: each, data, sources, tooLong });

@@ -47,8 +47,8 @@ it('records a campaign for each of its drafts, including an approved one, and as
   const [flyer, mail, postcard] = [piece('flyer'), piece('email'), piece('postcard')];
   const { files, handOut } = await campaignZip({
     pieces: [
-      { ...flyer, kept: { key: 'flyer', place: 'open' } },
-      { ...mail, kept: { key: 'email.1', place: 'stored' } },
+      { ...flyer, draft: { key: 'flyer', place: 'open' } },
+      { ...mail, draft: { key: 'email.1', place: 'stored' } },
       postcard,
     ],
     ...{ facts, exporter, data: { user: defaultUserDetails, images: [] }, date: new Date(2026, 10, 29) },

@@ -4,10 +4,10 @@ import { base64Url } from '@daybreak/print/pictures';
 import { type LeftOut, leftOutLine, type PackedFile, zipOf } from '@daybreak/print/zip';
 import type { ShownPicture } from '../../editor/campaigns/pieceMaker.ts';
 import type { Notice, PieceData } from '../../editor/designer.ts';
-import { type ApprovedRun, handOut } from '../../editor/download/approval/approvedRun.ts';
+import { type ApprovedRun, deliver } from '../../editor/download/approval/approvedRun.ts';
 import { beginRun } from '../../editor/download/approval/beginRun.ts';
 import type { DraftPlace } from '../../editor/download/approval/fileApproval.ts';
-import type { HandOut } from '../../editor/download/useExport.ts';
+import type { Deliver } from '../../editor/download/useExport.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { disagreements } from '../facts/disagreements.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -20,7 +20,7 @@ interface CampaignMaking {
     part: CampaignPiece;
     draft: AnyDraft;
     /** Its draft in the store, if it has one: the files are recorded for that draft. */
-    kept?: { key: string; place: DraftPlace } | undefined;
+    saved?: { key: string; place: DraftPlace } | undefined;
   }[];
   facts: Facts;
   data: PieceData;
@@ -39,7 +39,7 @@ const textFile = (name: string, what: string, text: string): PackedFile => ({
   warnings: [],
 });
 
-const headed = (head: string, text: string) => `${head}\n${'-'.repeat([...head].length)}\n${text}`;
+const withHeading = (head: string, text: string) => `${head}\n${'-'.repeat([...head].length)}\n${text}`;
 
 /**
  * Returns the exporter for a piece's files, which may be approved. Its pictures in the overview are marked as not
@@ -69,7 +69,7 @@ export async function campaignZip({
   notify,
   signal,
   onProgress,
-}: CampaignMaking): Promise<{ files: [ExportedFile]; handOut: HandOut }> {
+}: CampaignMaking): Promise<{ files: [ExportedFile]; handOut: Deliver }> {
   const runs: ApprovedRun[] = [];
   const files: PackedFile[] = [];
   const leftOut: LeftOut[] = [];
@@ -77,18 +77,18 @@ export async function campaignZip({
   const alternatives: ShownPicture[] = [];
   const overview: OverviewPiece[] = [];
   const title = facts.what.replaceAll(/\s+/g, ' ').trim();
-  for (const [index, { part, draft, kept }] of pieces.entries()) {
+  for (const [index, { part, draft, saved }] of pieces.entries()) {
     signal.throwIfAborted();
     const label = `${part.label}, ${index + 1} of ${pieces.length}`;
     onProgress(index / pieces.length, label);
     const kind = await loadPieceMaker(part.designer);
     const run =
-      kept &&
+      saved &&
       (await beginRun(exporter, {
         designer: part.designer,
-        draftKey: kept.key,
-        kept: keptPiece(part.designer, draft),
-        place: kept.place,
+        draftKey: saved.key,
+        draftText: keptPiece(part.designer, draft),
+        place: saved.place,
       }));
     const made = await kind.make({
       part,
@@ -109,7 +109,7 @@ export async function campaignZip({
     leftOut.push(...made.leftOut);
     alternatives.push(...made.shown);
     if (made.files.length === 0) continue;
-    if (made.caption) captions.push(headed(part.label, made.caption));
+    if (made.caption) captions.push(withHeading(part.label, made.caption));
     overview.push({
       label: part.label,
       measure: kind.measure(part, draft),
@@ -139,7 +139,7 @@ export async function campaignZip({
             textFile(
               'alternative-texts.txt',
               'alternative texts',
-              alternatives.map(({ file, alternative }) => headed(file, alternative)).join('\n\n'),
+              alternatives.map(({ file, alternative }) => withHeading(file, alternative)).join('\n\n'),
             ),
           ]
         : []),
@@ -156,7 +156,7 @@ export async function campaignZip({
   const packing = { isProof: runs.some(({ hasProofs }) => hasProofs) };
   return {
     files: [zip],
-    handOut: (files, save) => handOut(runs, files, save, notify, packing),
+    handOut: (files, save) => deliver(runs, files, save, notify, packing),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ideas } from '../../designers/registry/ideas.ts';
-import { inLibrary } from '../../editor/images/library.ts';
+import { brandPictureNamed } from '../../editor/images/brandPictures.ts';
 import { readPictureValue } from '../../editor/images/pictureValue.ts';
 import type { IdeaMaker } from '../../editor/writing/idea.ts';
 import { ownUploads, restoreFacts } from '../facts/facts.ts';
@@ -22,7 +22,7 @@ describe('the pictures of a campaign', () => {
       expect(row).not.toContain('');
       expect(new Set(row).size).toBe(row.length);
       for (const [index, { designer }] of everyPart.entries()) {
-        const picture = inLibrary(row[index] ?? '');
+        const picture = brandPictureNamed(row[index] ?? '');
         const { offers = () => true }: IdeaMaker = ideas[designer];
         expect(picture && offers(picture)).toBe(true);
       }

@@ -15,7 +15,7 @@ export function campaignPicture(
 ): string {
   if (standIn === ownUploads) return '';
   // The piece that the campaign is made from already shows the stand-in.
-  const row = picturesFor([what, sentence, offer], { unlike: [standIn] });
+  const row = picturesFor([what, sentence, offer], { exclude: [standIn] });
   const left = new Set(row.map(({ picture }) => picture));
   for (const { id, designer } of everyPart) {
     const { offers = () => true }: IdeaMaker = ideas[designer];

@@ -34,8 +34,8 @@ const parts: readonly CampaignPiece[] = (
 
 /** Every part, those included by default first. */
 export const everyPart: readonly CampaignPiece[] = [
-  ...parts.filter(({ wanted }) => wanted),
-  ...parts.filter(({ wanted }) => !wanted),
+  ...parts.filter(({ wanted: isSelected }) => isSelected),
+  ...parts.filter(({ wanted: isSelected }) => !isSelected),
 ];
 
 const partById = new Map(parts.map((each) => [each.id, each]));

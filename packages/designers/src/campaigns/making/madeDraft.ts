@@ -3,7 +3,7 @@ import { ideas } from '../../designers/registry/ideas.ts';
 import type { CampaignManifest, FactName } from '../../editor/campaigns/campaignManifest.ts';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
-import type { Brief } from '../../editor/reading/brief.ts';
+import type { ReadDescription } from '../../editor/reading/brief.ts';
 import type { IdeaMaker } from '../../editor/writing/idea.ts';
 import { droppedFacts } from '../facts/droppedFacts.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -16,11 +16,14 @@ import type { CampaignPiece } from './campaignPieces.ts';
 /** A draft made from facts, and the facts that it doesn't state. */
 export interface MadeDraft {
   draft: AnyDraft;
-  dropped: readonly FactName[];
+  omittedFacts: readonly FactName[];
 }
 
 /** The empty reading of a description for the wizard, except for the words that hashtags come from. */
-const briefOf = ({ readsWords }: CampaignManifest, { what, sentence: line, offer }: Facts): Brief => ({
+const briefOf = (
+  { readsWords }: CampaignManifest,
+  { what, sentence: line, offer }: Facts,
+): ReadDescription => ({
   description: readsWords ? [what, line, offer].join('\n') : '',
   language: 'en',
   occasion: 'general',
@@ -55,6 +58,6 @@ export function draftFrom(part: CampaignPiece, facts: Facts): MadeDraft {
   });
   return {
     draft,
-    dropped: droppedFacts(designer, facts, draft, restates),
+    omittedFacts: droppedFacts(designer, facts, draft, restates),
   };
 }

@@ -43,7 +43,7 @@ iframe { display: block; width: 100%; max-width: 40rem; height: 40rem; border: 1
 a { color: ${teal.hex}; }
 `;
 
-const said = (text: string, language: string) =>
+const paragraph = (text: string, language: string) =>
   html`<span lang="${language}" dir="${directionOf(text)}">${text}</span>`;
 
 function factLines({ date, time, where, link, language }: Facts): Markup[] {
@@ -55,7 +55,7 @@ function factLines({ date, time, where, link, language }: Facts): Markup[] {
       ['Where', where],
       ['Link', link],
     ] as const
-  ).flatMap(([term, text]) => (text ? [html`<dt>${term}</dt><dd>${said(text, tongue)}</dd>`] : []));
+  ).flatMap(([term, text]) => (text ? [html`<dt>${term}</dt><dd>${paragraph(text, tongue)}</dd>`] : []));
 }
 
 function section(
@@ -96,7 +96,7 @@ ${html`<html lang="en">
 ${html`</head>
 <body>
 <main>
-<h1>${said(title, language)}</h1>
+<h1>${paragraph(title, language)}</h1>
 <p>Made on ${made}: ${count} files for ${pieces.length} pieces.</p>
 <dl>${factLines(facts)}</dl>
 ${pieces.map((piece, index) => section(piece, index, language))}

@@ -5,9 +5,9 @@ import {
   campaignKey,
   type DraftEntry,
   draftKey,
-  longestName,
-  shelfKey,
-  shelfOf,
+  draftListKey,
+  draftListOf,
+  maxNameLength,
 } from '../../editor/drafts/drafts.ts';
 import { freeName, withDraft } from '../../editor/drafts/shelf.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
@@ -34,9 +34,9 @@ export interface CampaignMember extends StoredCampaign {
 
 /** Reads the campaign data stored with a draft; undefined if it isn't in a campaign. Never throws. */
 export function readCampaign(store: DraftStore, key: string): StoredCampaign | undefined {
-  const kept = pieceCampaignOf(store, key);
-  return kept && isCampaignPiece(kept.part)
-    ? { ...kept, facts: restoreFacts(kept.facts), said: restoreFacts(kept.said) }
+  const campaign = pieceCampaignOf(store, key);
+  return campaign && isCampaignPiece(campaign.part)
+    ? { ...campaign, facts: restoreFacts(campaign.facts), said: restoreFacts(campaign.said) }
     : undefined;
 }
 
@@ -49,7 +49,7 @@ export const writeCampaign = (
 /** The user's drafts in a campaign, in the order of its designers. Deleted drafts aren't in any campaign. */
 export const membersOf = (store: DraftStore, campaign: string): readonly CampaignMember[] =>
   (Object.keys(campaignManifests) as CampaignDesigner[]).flatMap((designer) =>
-    shelfOf(store, designer).drafts.flatMap((entry): CampaignMember[] => {
+    draftListOf(store, designer).drafts.flatMap((entry): CampaignMember[] => {
       const key = draftKey(designer, entry.id);
       const kept = readCampaign(store, key);
       if (kept?.set !== campaign || campaignPiece(kept.part).designer !== designer) return [];
@@ -79,7 +79,7 @@ interface Keeping {
 }
 
 const nameOf = (facts: Facts, part: CampaignPiece) =>
-  (facts.what.replaceAll(/\s+/g, ' ').trim() || part.label).slice(0, longestName).toWellFormed();
+  (facts.what.replaceAll(/\s+/g, ' ').trim() || part.label).slice(0, maxNameLength).toWellFormed();
 
 /**
  * Makes a draft of each piece, next to the user's existing ones, and records where they came from.
@@ -91,9 +91,9 @@ export function keepAsDrafts({ store, from, pieces, facts }: Keeping): readonly 
   const campaign = before?.set ?? crypto.randomUUID().slice(0, 13);
   const undo: (() => void)[] = [];
   const save = (key: string, value: unknown) => {
-    const held = store.load(key);
+    const stored = store.load(key);
     store.save(key, value);
-    undo.unshift(() => (held === undefined ? store.clear(key) : store.save(key, held)));
+    undo.unshift(() => (stored === undefined ? store.clear(key) : store.save(key, stored)));
   };
   try {
     if (!before) {
@@ -108,7 +108,7 @@ export function keepAsDrafts({ store, from, pieces, facts }: Keeping): readonly 
     }
     for (const { part, draft } of pieces) {
       const { designer } = part;
-      const shelf = shelfOf(store, designer);
+      const shelf = draftListOf(store, designer);
       const entry = {
         id: crypto.randomUUID().slice(0, 13),
         name: freeName(shelf.drafts, nameOf(facts, part)),
@@ -124,7 +124,7 @@ export function keepAsDrafts({ store, from, pieces, facts }: Keeping): readonly 
       });
       const next = withDraft(shelf, entry);
       // The designer the user is in keeps its open draft open.
-      save(shelfKey(designer), designer === from.designer ? { ...next, open: shelf.open } : next);
+      save(draftListKey(designer), designer === from.designer ? { ...next, open: shelf.open } : next);
     }
   } catch (error) {
     for (const each of undo) each();

@@ -27,17 +27,17 @@ export function useMakers(designers: readonly CampaignDesigner[]) {
   const wanted = designers.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads again when the user retries.
   useEffect(() => {
-    let here = true;
+    let isCurrent = true;
     setFailed(false);
     Promise.all(wanted.split(' ').map((each) => maker(each as CampaignDesigner))).then(
-      (all) => here && setMakers(new Map(all)),
+      (all) => isCurrent && setMakers(new Map(all)),
       (error: unknown) => {
         console.error("Couldn't load what makes the pieces of a campaign.", error);
-        if (here) setFailed(true);
+        if (isCurrent) setFailed(true);
       },
     );
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [wanted, times]);
   const again = useCallback(() => setTimes((now) => now + 1), []);

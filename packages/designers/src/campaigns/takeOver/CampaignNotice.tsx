@@ -2,15 +2,15 @@ import { Alert, Button } from '@daybreak/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CampaignDesigner } from '../../campaigns/facts/campaignManifests.ts';
 import { factWords } from '../../campaigns/facts/factWords.ts';
-import { lazily } from '../../editor/artwork/lazily.ts';
+import { lazy } from '../../editor/artwork/lazy.ts';
 import type { DesignerProps, Notice, OpenDraft, PieceData } from '../../editor/designer.ts';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import * as styles from '../campaign.css.ts';
-import { OlderPieces } from './OlderPieces.tsx';
-import { onAgreement } from './onAgreement.ts';
-import { type ChangedFacts, changedFacts, olderMembers } from './takeOver.ts';
-import { useOthers } from './useOthers.ts';
+import { campaignUpdates } from './campaignUpdates.ts';
+import { OutdatedPieces } from './OutdatedPieces.tsx';
+import { type ChangedFacts, changedFacts, outdatedMembers } from './takeOver.ts';
+import { useCampaignMembers } from './useCampaignMembers.ts';
 
 export interface CampaignNoticeProps {
   designer: CampaignDesigner;
@@ -23,7 +23,7 @@ export interface CampaignNoticeProps {
   notify: (notice: Notice) => void;
 }
 
-const inWords = lazily(() => new Intl.ListFormat('en-US'));
+const inWords = lazy(() => new Intl.ListFormat('en-US'));
 
 const namesOf = (changed: ChangedFacts | undefined): string => changed?.names.join(' ') ?? '';
 
@@ -31,24 +31,26 @@ const namesOf = (changed: ChangedFacts | undefined): string => changed?.names.jo
  * Says that other pieces of the campaign have older facts, and opens them for changing. Shows nothing while they agree.
  */
 export function CampaignNotice({ designer, open, rested, store, data, rules, notify }: CampaignNoticeProps) {
-  const agreed = useSyncExternalStore(onAgreement.hear, onAgreement.times);
-  const [said, setSaid] = useState(() => namesOf(changedFacts(store, designer, open.key, rested)));
-  const { times, failed, again } = useOthers(store, open.key, said);
+  const agreed = useSyncExternalStore(campaignUpdates.hear, campaignUpdates.times);
+  const [announcedFacts, setSaid] = useState(() => namesOf(changedFacts(store, designer, open.key, rested)));
+  const { times, failed, again } = useCampaignMembers(store, open.key, announcedFacts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: values that were taken over, or came from elsewhere, are read again.
   const changed = useMemo(
     () => changedFacts(store, designer, open.key, rested),
     [store, designer, open, rested, agreed, times],
   );
-  const older = useMemo(
-    () => (changed ? olderMembers(store, open.key, changed, rules) : []),
+  const outdated = useMemo(
+    () => (changed ? outdatedMembers(store, open.key, changed, rules) : []),
     [store, open, changed, rules],
   );
   const saysNow = namesOf(changed);
   useEffect(() => setSaid(saysNow), [saysNow]);
   if (!changed) return null;
   const origin = { designer, key: open.key, draft: rested, takeOver: open.takeOver };
-  if (older.length > 0)
-    return <OlderPieces {...{ origin, changed, older, store, data, notify }} someUnknown={failed} />;
+  if (outdated.length > 0)
+    return (
+      <OutdatedPieces {...{ origin, changed, older: outdated, store, data, notify }} someUnknown={failed} />
+    );
   if (!failed) return null;
   const names = inWords().format(changed.names.map((name) => factWords[name]));
   return (

@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Dialog, Text } from '@daybreak/ui';
 import { useMemo, useState } from 'react';
 import { campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { factWords } from '../../campaigns/facts/factWords.ts';
-import { lazily } from '../../editor/artwork/lazily.ts';
+import { lazy } from '../../editor/artwork/lazy.ts';
 import type { Notice, PieceData } from '../../editor/designer.ts';
 import { useSpace } from '../../editor/rendering/useSpace.ts';
 import * as styles from '../campaign.css.ts';
@@ -10,29 +10,36 @@ import { campaignPiece } from '../making/campaignPieces.ts';
 import { type Makers, useMakers } from '../making/useMakers.ts';
 import { WithMakers } from '../making/WithMakers.tsx';
 import { differencesOf } from './differences.ts';
-import type { TakenOver } from './takenOver.ts';
+import type { MemberUpdate } from './memberUpdate.ts';
 import type { ChangedFacts } from './takeOver.ts';
 
 export interface TakeOverDialogProps {
   changed: ChangedFacts;
-  older: readonly TakenOver[];
+  older: readonly MemberUpdate[];
   data: PieceData;
   notify: (notice: Notice) => void;
   /** Changes these pieces, and returns the names of the ones that couldn't be saved. */
-  onTakeOver: (pieces: readonly TakenOver[]) => readonly string[];
+  onTakeOver: (pieces: readonly MemberUpdate[]) => readonly string[];
   onClose: () => void;
 }
 
-const inWords = lazily(() => new Intl.ListFormat('en-US'));
+const inWords = lazy(() => new Intl.ListFormat('en-US'));
 const largest = 260;
-const counted = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+const countPieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 
 /** Shows the campaign's other pieces before and after they get the new facts of one. Each can be deselected. */
-export function TakeOverDialog({ changed, older, data, notify, onTakeOver, onClose }: TakeOverDialogProps) {
+export function TakeOverDialog({
+  changed,
+  older: outdated,
+  data,
+  notify,
+  onTakeOver,
+  onClose,
+}: TakeOverDialogProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const designers = useMemo(() => [...new Set(older.map(({ member }) => member.designer))], [older]);
+  const designers = useMemo(() => [...new Set(outdated.map(({ member }) => member.designer))], [outdated]);
   const loaded = useMakers(designers);
-  const wanted = older.filter(({ member }) => !leftOut.has(member.key));
+  const selected = outdated.filter(({ member }) => !leftOut.has(member.key));
   const names = inWords().format(changed.names.map((name) => factWords[name]));
 
   const leave = (key: string, isWanted: boolean) =>
@@ -43,17 +50,17 @@ export function TakeOverDialog({ changed, older, data, notify, onTakeOver, onClo
       return next;
     });
   const change = () => {
-    const refused = onTakeOver(wanted);
-    const done = wanted.length - refused.length;
+    const refused = onTakeOver(selected);
+    const done = selected.length - refused.length;
     if (refused.length > 0)
       notify({
-        title: done === 0 ? 'Nothing changed' : `${counted(done)} changed`,
+        title: done === 0 ? 'Nothing changed' : `${countPieces(done)} changed`,
         description: `Couldn't change ${refused.join(', ')} because this browser's storage is full or blocked. Delete drafts you no longer need, then try again.`,
         tone: 'danger',
       });
     else
       notify({
-        title: `${counted(done)} changed`,
+        title: `${countPieces(done)} changed`,
         description: 'You can undo the change in each piece.',
         tone: 'success',
       });
@@ -67,7 +74,7 @@ export function TakeOverDialog({ changed, older, data, notify, onTakeOver, onClo
       onOpenChange={onClose}
       title={`Update the ${names}`}
       description={
-        older.some(({ isOrigin }) => isOrigin)
+        outdated.some(({ isOrigin }) => isOrigin)
           ? 'This piece and the others in its campaign, before and after.'
           : 'The other pieces in the campaign, before and after.'
       }
@@ -76,10 +83,10 @@ export function TakeOverDialog({ changed, older, data, notify, onTakeOver, onClo
           <Button onClick={onClose}>Cancel</Button>
           <Button
             tone="primary"
-            disabledReason={wanted.length === 0 ? 'Select a piece first.' : undefined}
+            disabledReason={selected.length === 0 ? 'Select a piece first.' : undefined}
             onClick={change}
           >
-            {`Change ${counted(wanted.length)}`}
+            {`Change ${countPieces(selected.length)}`}
           </Button>
         </>
       }
@@ -87,7 +94,7 @@ export function TakeOverDialog({ changed, older, data, notify, onTakeOver, onClo
       <WithMakers loaded={loaded} missing="Couldn't show the pieces.">
         {(makers) => (
           <ul className={styles.list} aria-label="Pieces of the campaign">
-            {older.map((each) => (
+            {outdated.map((each) => (
               <Change
                 key={each.member.key}
                 taken={each}
@@ -106,21 +113,21 @@ export function TakeOverDialog({ changed, older, data, notify, onTakeOver, onClo
 }
 
 interface ChangeProps {
-  taken: TakenOver;
+  taken: MemberUpdate;
   changed: ChangedFacts;
   makers: Makers;
   data: PieceData;
   isWanted: boolean;
-  onWant: (wanted: boolean) => void;
+  onWant: (selected: boolean) => void;
 }
 
-function Change({ taken, changed, makers, data, isWanted, onWant }: ChangeProps) {
-  const { member, isOrigin, after, stale, dropped } = taken;
+function Change({ taken: update, changed, makers, data, isWanted, onWant }: ChangeProps) {
+  const { member, isOrigin, after, stale, omittedFacts } = update;
   const { space, measure } = useSpace();
   const maker = makers.get(member.designer);
-  const missing = changed.names.filter((name) => dropped.includes(name) && changed.facts[name]);
+  const missing = changed.names.filter((name) => omittedFacts.includes(name) && changed.facts[name]);
   const width = Math.min(largest, ((space?.width ?? 2 * largest) - 16) / 2);
-  const half = (name: string, draft: TakenOver['after']) => (
+  const half = (name: string, draft: MemberUpdate['after']) => (
     <figure className={styles.half}>
       <figcaption>
         <Text size="sm" tone="muted">
@@ -147,7 +154,7 @@ function Change({ taken, changed, makers, data, isWanted, onWant }: ChangeProps)
       </div>
       <div className={styles.stack}>
         <dl className={styles.words}>
-          {differencesOf(campaignManifests[member.designer].fields, taken).map(
+          {differencesOf(campaignManifests[member.designer].fields, update).map(
             ({ key, label, before, after: now }) => (
               <div key={key} className={styles.difference}>
                 <dt className={styles.term}>{label}</dt>

@@ -2,10 +2,10 @@ import { longDate, shortTime } from '../../editor/artwork/text/eventTime.ts';
 import { languageOf } from '../../editor/artwork/text/languages.ts';
 import { sizeName } from '../../editor/drafts/steps.ts';
 import { type AnyDraft, type Fields, optionsOf } from '../../editor/fields/fields.ts';
-import { readOwn, readOwnKey } from '../../editor/fields/ownWords.ts';
-import { inLibrary } from '../../editor/images/library.ts';
+import { readOverride, readOverrideKey } from '../../editor/fields/sizeOverrides.ts';
+import { brandPictureNamed } from '../../editor/images/brandPictures.ts';
 import { readPictureValue } from '../../editor/images/pictureValue.ts';
-import type { TakenOver } from './takenOver.ts';
+import type { MemberUpdate } from './memberUpdate.ts';
 
 /** A field whose value changes, in readable form. */
 export interface Difference {
@@ -37,7 +37,7 @@ function stretches(before: string, after: string): readonly [before: string, aft
   return [cut(was), cut(is)];
 }
 
-function said(fields: Fields, name: string, draft: AnyDraft, value: string): string {
+function displayValue(fields: Fields, name: string, draft: AnyDraft, value: string): string {
   const field = fields[name];
   const language = languageOf(draft);
   switch (field?.kind) {
@@ -50,7 +50,9 @@ function said(fields: Fields, name: string, draft: AnyDraft, value: string): str
     case 'picture': {
       const source = readPictureValue(value)?.source;
       if (!source) return 'Chosen automatically';
-      return 'library' in source ? (inLibrary(source.library)?.title ?? source.library) : 'Your own picture';
+      return 'library' in source
+        ? (brandPictureNamed(source.library)?.title ?? source.library)
+        : 'Your own picture';
     }
     default:
       return value.trim();
@@ -58,17 +60,17 @@ function said(fields: Fields, name: string, draft: AnyDraft, value: string): str
 }
 
 /** The differences in a piece after the change, field by field. */
-export function differencesOf(fields: Fields, { member, edits, after }: TakenOver): readonly Difference[] {
+export function differencesOf(fields: Fields, { member, edits, after }: MemberUpdate): readonly Difference[] {
   const { draft } = member;
   const names = Object.keys(fields);
-  const placed = ([key]: TakenOver['edits'][number]) => names.indexOf(readOwnKey(key)?.field ?? key);
+  const placed = ([key]: MemberUpdate['edits'][number]) => names.indexOf(readOverrideKey(key)?.field ?? key);
   return edits
     .toSorted((a, b) => placed(a) - placed(b))
     .map(([key]) => {
-      const own = readOwnKey(key);
+      const own = readOverrideKey(key);
       const name = own?.field ?? key;
       const text = (one: AnyDraft) =>
-        said(fields, name, one, own ? (readOwn(one[key]) ?? '') : (one[key] ?? ''));
+        displayValue(fields, name, one, own ? (readOverride(one[key]) ?? '') : (one[key] ?? ''));
       const [before, now] = stretches(text(draft), text(after));
       const label = fields[name]?.label ?? name;
       return {

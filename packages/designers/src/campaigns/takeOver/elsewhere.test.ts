@@ -9,7 +9,7 @@ import { oneBrowser } from '../library/testing/oneBrowser.ts';
 import { campaignPiece } from '../making/campaignPieces.ts';
 import { draftFrom } from '../making/madeDraft.ts';
 import { keepAsDrafts, membersOf, readCampaign } from '../making/storedCampaign.ts';
-import { changedFacts, olderMembers, takeOver } from './takeOver.ts';
+import { changedFacts, outdatedMembers, takeOver } from './takeOver.ts';
 
 const draftAt = (store: DraftStore, key: string) => store.load(key) as AnyDraft;
 const dateIn = (store: DraftStore, key: string) => draftAt(store, key).eventDate;
@@ -56,14 +56,14 @@ it.each([
   other.drafts.save(theirPoster, { ...draftAt(other.drafts, theirPoster), eventDate: '2027-04-21' });
   const changed = changedIn(other.drafts, 'poster', theirPoster);
   if (!changed) throw new Error('Nothing changed.');
-  const older = olderMembers(other.drafts, theirPoster, changed);
-  expect(older.map(({ member }) => member.part)).toEqual(['flyer']);
+  const outdated = outdatedMembers(other.drafts, theirPoster, changed);
+  expect(outdated.map(({ member }) => member.part)).toEqual(['flyer']);
   const origin = {
     designer: 'poster',
     key: theirPoster,
     draft: draftAt(other.drafts, theirPoster),
   } as const;
-  expect(takeOver(other.drafts, origin, changed, older)).toEqual([]);
+  expect(takeOver(other.drafts, origin, changed, outdated)).toEqual([]);
   await other.flush();
 
   await control.refresh('flyer');

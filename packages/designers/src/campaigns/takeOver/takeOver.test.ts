@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { newDraft, restoreDraft } from '../../editor/drafts/draft.ts';
-import { openWork } from '../../editor/drafts/draftKeeping.ts';
+import { loadDraft } from '../../editor/drafts/draftKeeping.ts';
 import { type DraftStore, memoryDrafts } from '../../editor/drafts/draftStore.ts';
-import { shelfOf } from '../../editor/drafts/drafts.ts';
+import { draftListOf } from '../../editor/drafts/drafts.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { undo } from '../../editor/history/history.ts';
 import { factsOf } from '../facts/facts.ts';
 import { campaignPiece } from '../making/campaignPieces.ts';
 import { draftFrom } from '../making/madeDraft.ts';
 import { keepAsDrafts, membersOf, readCampaign } from '../making/storedCampaign.ts';
-import { agree, changedFacts, olderMembers, takeOver } from './takeOver.ts';
+import { acceptFacts, changedFacts, outdatedMembers, takeOver } from './takeOver.ts';
 
 const flyerDraft: AnyDraft = restoreDraft(campaignManifests.flyer.fields, {
   eventDate: '2027-03-13',
@@ -46,11 +46,11 @@ describe('the drafts of a campaign', () => {
       'flyer',
       ...['poster', 'postcard', 'social-instagram', 'social-facebook', 'ads-google', 'email'],
     ]);
-    expect(shelfOf(store, 'poster').drafts.map(({ name }) => name)).toEqual([
+    expect(draftListOf(store, 'poster').drafts.map(({ name }) => name)).toEqual([
       'Draft 1',
       'Bring us your old panels',
     ]);
-    expect(shelfOf(store, 'social').drafts.at(-1)?.name).toBe('Bring us your old panels 2');
+    expect(draftListOf(store, 'social').drafts.at(-1)?.name).toBe('Bring us your old panels 2');
     expect(membersOf(store, campaignId()).map(({ origin }) => origin)).toEqual([
       true,
       ...ids.map(() => false),
@@ -95,7 +95,7 @@ describe('the drafts of a campaign', () => {
 
   it('don’t include deleted drafts', () => {
     const { entry } = member('poster');
-    const shelf = shelfOf(store, 'poster');
+    const shelf = draftListOf(store, 'poster');
     store.save('poster.drafts', {
       ...shelf,
       drafts: shelf.drafts.filter(({ id }) => id !== entry.id),
@@ -123,20 +123,20 @@ describe('a date that changed in one piece', () => {
   it('is detected as the only change', () => {
     expect(changedFacts(store, 'flyer', 'flyer', flyerDraft)).toBeUndefined();
     expect(changed().names).toEqual(['date']);
-    expect(olderMembers(store, 'flyer', changed())).toHaveLength(ids.length);
+    expect(outdatedMembers(store, 'flyer', changed())).toHaveLength(ids.length);
   });
 
   it('changes in every piece in one undoable step, with no occurrence of the old one left', () => {
     const now = changed();
-    const older = olderMembers(store, 'flyer', now);
-    expect(older.flatMap(({ stale }) => stale)).toEqual([]);
-    const before = new Map(older.map(({ member: { key } }) => [key, store.load(key)]));
-    expect(takeOver(store, { ...from, draft: store.load('flyer') as AnyDraft }, now, older)).toEqual([]);
-    for (const { member: each } of older) {
+    const outdated = outdatedMembers(store, 'flyer', now);
+    expect(outdated.flatMap(({ stale }) => stale)).toEqual([]);
+    const before = new Map(outdated.map(({ member: { key } }) => [key, store.load(key)]));
+    expect(takeOver(store, { ...from, draft: store.load('flyer') as AnyDraft }, now, outdated)).toEqual([]);
+    for (const { member: each } of outdated) {
       const said = JSON.stringify(store.load(each.key));
       expect(said).not.toMatch(/March|Saturday|Mar\b|2027-03-13|\b13\b/);
       expect(said).toMatch(/April 21|2027-04-21/);
-      const work = openWork(store, campaignManifests[each.designer].fields, each.key);
+      const work = loadDraft(store, campaignManifests[each.designer].fields, each.key);
       expect(work.history.done).toHaveLength(1);
       expect(undo(work).draft).toEqual(before.get(each.key));
     }
@@ -147,7 +147,7 @@ describe('a date that changed in one piece', () => {
 
   it('stays unchanged in deselected pieces until it changes again', () => {
     const now = changed();
-    const [one, ...others] = olderMembers(store, 'flyer', now);
+    const [one, ...others] = outdatedMembers(store, 'flyer', now);
     if (!one) throw new Error('There is none.');
     takeOver(store, { ...from, draft: store.load('flyer') as AnyDraft }, now, others);
     expect(JSON.stringify(store.load(one.member.key))).toContain('2027-03-13');
@@ -156,7 +156,7 @@ describe('a date that changed in one piece', () => {
     const again = changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft);
     if (!again) throw new Error('Nothing changed.');
     expect(
-      olderMembers(store, 'flyer', again).find(({ member: { key } }) => key === one.member.key)?.after,
+      outdatedMembers(store, 'flyer', again).find(({ member: { key } }) => key === one.member.key)?.after,
     ).toMatchObject({
       eventDate: '2027-04-22',
     });
@@ -165,8 +165,8 @@ describe('a date that changed in one piece', () => {
   it('replaces the old date in rewritten text and leaves the rest', () => {
     edit(member('email').key, { content: 'Come on Saturday, March 13, at 9 am.\n\nThere is soup.' });
     edit(member('social-instagram').key, { 'caption@instagram story': '=March 13: see you' });
-    const older = olderMembers(store, 'flyer', changed());
-    const after = (id: string) => older.find(({ member: { part } }) => part === id)?.after;
+    const outdated = outdatedMembers(store, 'flyer', changed());
+    const after = (id: string) => outdated.find(({ member: { part } }) => part === id)?.after;
     expect(after('email')?.content).toBe('Come on Wednesday, April 21, at 9 am.\n\nThere is soup.');
     expect(after('social-instagram')?.['caption@instagram story']).toBe('=April 21: see you');
   });
@@ -174,7 +174,7 @@ describe('a date that changed in one piece', () => {
   it('lists what the user has to check, such as a weekday alone', () => {
     edit(member('email').key, { content: 'Bring the children on Saturday.' });
     edit(member('email').key, { subject: 'March 13: bring your panels' });
-    const mail = olderMembers(store, 'flyer', changed()).find(({ member: { part } }) => part === 'email');
+    const mail = outdatedMembers(store, 'flyer', changed()).find(({ member: { part } }) => part === 'email');
     expect(mail?.after.subject).toBe('April 21: bring your panels');
     expect(mail?.stale).toEqual(['Saturday']);
   });
@@ -182,9 +182,9 @@ describe('a date that changed in one piece', () => {
   it('stays unchanged in a field that a template locks', () => {
     const { key } = member('poster');
     const rules = (each: string) => (each === key ? ({ locked: 'all', mustChange: {} } as const) : undefined);
-    expect(olderMembers(store, 'flyer', changed(), rules).map(({ member: { part } }) => part)).not.toContain(
-      'poster',
-    );
+    expect(
+      outdatedMembers(store, 'flyer', changed(), rules).map(({ member: { part } }) => part),
+    ).not.toContain('poster');
   });
 
   it.each([
@@ -192,14 +192,14 @@ describe('a date that changed in one piece', () => {
     ['has its date locked by its template', { rights: 'edit', rules: { eventDate: 'locked' } }],
   ])('stays unchanged in a piece that isn’t open and %s', (_, piece) => {
     store.save(`${member('poster').key}.piece`, { account: 'a', id: 'p', revision: 1, acked: {}, ...piece });
-    const parts = olderMembers(store, 'flyer', changed()).map(({ member: { part } }) => part);
+    const parts = outdatedMembers(store, 'flyer', changed()).map(({ member: { part } }) => part);
     expect(parts).not.toContain('poster');
     expect(parts).toContain('postcard');
   });
 
   it('can be left unchanged in the others', () => {
     const now = changed();
-    agree(store, { ...from, draft: store.load('flyer') as AnyDraft }, now);
+    acceptFacts(store, { ...from, draft: store.load('flyer') as AnyDraft }, now);
     expect(changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft)).toBeUndefined();
     expect(JSON.stringify(store.load(member('poster').key))).toContain('2027-03-13');
   });
@@ -213,9 +213,9 @@ it.each([
   edit('flyer', change);
   const found = changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft);
   if (!found) throw new Error('Nothing changed.');
-  const older = olderMembers(store, 'flyer', found);
-  expect(older).toHaveLength(ids.length);
-  for (const { after } of older) {
+  const outdated = outdatedMembers(store, 'flyer', found);
+  expect(outdated).toHaveLength(ids.length);
+  for (const { after } of outdated) {
     expect(JSON.stringify(after)).not.toContain(old);
     expect(JSON.stringify(after)).toMatch(now === '17:30' ? /17:30|5:30/ : new RegExp(now));
   }
@@ -226,9 +226,9 @@ it('offers a fact that changed in another piece to the origin', () => {
   edit(key, { eventDate: '2027-04-21' });
   const found = changedFacts(store, 'poster', key, store.load(key) as AnyDraft);
   if (!found) throw new Error('Nothing changed.');
-  const older = olderMembers(store, key, found);
-  expect(older.map(({ member: each }) => each.part)).toContain('flyer');
-  expect(older.find(({ member: each }) => each.part === 'flyer')?.after.eventDate).toBe('2027-04-21');
+  const outdated = outdatedMembers(store, key, found);
+  expect(outdated.map(({ member: each }) => each.part)).toContain('flyer');
+  expect(outdated.find(({ member: each }) => each.part === 'flyer')?.after.eventDate).toBe('2027-04-21');
 });
 
 it('changes no facts of other pieces when a caption is rewritten', () => {
@@ -252,7 +252,7 @@ it('shows an event’s new date in pieces that showed none', () => {
   const changed = { ...draft, type: 'event', eventDate: '2027-03-13' };
   const found = changedFacts(bare, 'flyer', 'flyer', changed);
   if (!found) throw new Error('Nothing changed.');
-  expect(olderMembers(bare, 'flyer', found)[0]?.after).toMatchObject({
+  expect(outdatedMembers(bare, 'flyer', found)[0]?.after).toMatchObject({
     type: 'event',
     eventDate: '2027-03-13',
   });
@@ -265,11 +265,11 @@ it('lists as dropped only facts that the updated piece doesn’t state', () => {
   });
   const changed = changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft);
   if (!changed) throw new Error('Nothing changed.');
-  const ad = olderMembers(store, 'flyer', changed).find(({ member: { designer } }) => designer === 'ads');
+  const ad = outdatedMembers(store, 'flyer', changed).find(({ member: { designer } }) => designer === 'ads');
   const words = Object.values(ad?.after ?? {}).join(' ');
   expect(words).toContain('12 Sunrise Road');
-  expect(ad?.dropped).not.toContain('where');
-  for (const name of ad?.dropped ?? []) expect(words).not.toContain(changed.facts[name]);
+  expect(ad?.omittedFacts).not.toContain('where');
+  for (const name of ad?.omittedFacts ?? []) expect(words).not.toContain(changed.facts[name]);
 });
 
 describe('the sentences of the piece with the new facts', () => {
@@ -290,7 +290,7 @@ describe('the sentences of the piece with the new facts', () => {
     all.save('flyer', draft);
     const found = changedFacts(all, 'flyer', 'flyer', draft);
     if (!found) throw new Error('Nothing changed.');
-    return { all, draft, found, older: olderMembers(all, 'flyer', found) };
+    return { all, draft, found, older: outdatedMembers(all, 'flyer', found) };
   };
 
   it.each([
@@ -298,14 +298,14 @@ describe('the sentences of the piece with the new facts', () => {
     ['time', { eventTime: '10:30' }, 'On Saturday, March 13 we open at 10:30.'],
     ['place', { location: '12 Sunrise Road, Austin' }, '3/13/2027, at 12 Sunrise Road, Austin.'],
   ])('are first in the list with the new %s', (_, change, wanted) => {
-    const { older } = withSentences(change);
-    expect(older[0]).toMatchObject({ isOrigin: true, stale: [] });
-    expect(older[0]?.after).toMatchObject({ ...change, description: expect.stringContaining(wanted) });
-    expect(older[0]?.edits.map(([name]) => name)).toEqual(['description']);
+    const { older: outdated } = withSentences(change);
+    expect(outdated[0]).toMatchObject({ isOrigin: true, stale: [] });
+    expect(outdated[0]?.after).toMatchObject({ ...change, description: expect.stringContaining(wanted) });
+    expect(outdated[0]?.edits.map(([name]) => name)).toEqual(['description']);
   });
 
   it('are changed by the code that has the piece open, which then agrees with its campaign', () => {
-    const { all, draft, found, older } = withSentences({ eventDate: '2027-04-21' });
+    const { all, draft, found, older: outdated } = withSentences({ eventDate: '2027-04-21' });
     let opened: AnyDraft = draft;
     const origin = {
       ...from,
@@ -314,7 +314,7 @@ describe('the sentences of the piece with the new facts', () => {
         opened = { ...opened, ...Object.fromEntries(edits) };
       },
     };
-    expect(takeOver(all, origin, found, older)).toEqual([]);
+    expect(takeOver(all, origin, found, outdated)).toEqual([]);
     expect(opened.description).toContain('Wednesday, April 21');
     expect(all.load('flyer')).toEqual(draft);
     all.save('flyer', opened);
@@ -322,7 +322,7 @@ describe('the sentences of the piece with the new facts', () => {
   });
 
   it('stay unchanged if they state nothing old, even when the headline gets longer', () => {
-    const { older } = withSentences({ title: `${flyerDraft.title} and inverters` });
-    expect(older.map(({ isOrigin }) => isOrigin)).toEqual([undefined]);
+    const { older: outdated } = withSentences({ title: `${flyerDraft.title} and inverters` });
+    expect(outdated.map(({ isOrigin }) => isOrigin)).toEqual([undefined]);
   });
 });

@@ -1,17 +1,17 @@
 import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { type FactName, factNames } from '../../editor/campaigns/campaignManifest.ts';
-import { dayOf } from '../../editor/download/handOff/handOff.ts';
-import { keepDraft, keepHistory, openWork } from '../../editor/drafts/draftKeeping.ts';
+import { dayOf } from '../../editor/download/ticket/handOff.ts';
+import { keepDraft, keepHistory, loadDraft } from '../../editor/drafts/draftKeeping.ts';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import { type DraftRules, ruledFields } from '../../editor/drafts/rules.ts';
-import { type Edit, editedTogether } from '../../editor/drafts/steps.ts';
+import { afterEdits, type Edit } from '../../editor/drafts/steps.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
-import { differing, type Facts, factsOf } from '../facts/facts.ts';
+import { differingFacts, type Facts, factsOf } from '../facts/facts.ts';
 import { changedFactWords } from '../facts/missingFacts.ts';
 import { readLink } from '../library/links.ts';
 import { membersOf, readCampaign, type StoredCampaign, writeCampaign } from '../making/storedCampaign.ts';
-import { onAgreement } from './onAgreement.ts';
-import { factsChanged, type TakenOver, takenOver } from './takenOver.ts';
+import { campaignUpdates } from './campaignUpdates.ts';
+import { factsChanged, type MemberUpdate, memberUpdate } from './memberUpdate.ts';
 
 /** The new facts of a campaign piece that the others don't have yet. */
 export interface ChangedFacts {
@@ -42,7 +42,7 @@ export function changedFacts(
   if (!campaign) return undefined;
   const now = factsOf(designer, draft);
   const mixed = mixedFacts(designer, campaign);
-  const inFields = differing(campaign.said, now).filter((name) => !mixed.includes(name));
+  const inFields = differingFacts(campaign.said, now).filter((name) => !mixed.includes(name));
   const changed: Partial<Facts> = {
     ...changedFactWords(designer, draft, campaign, today),
     ...Object.fromEntries(inFields.map((name) => [name, now[name]])),
@@ -62,15 +62,15 @@ function rulesOfPiece(store: DraftStore, key: string): DraftRules | undefined {
 }
 
 /** The pieces of a campaign with older facts than a piece has now: the others, and the piece's own sentences. */
-export const olderMembers = (
+export const outdatedMembers = (
   store: DraftStore,
   key: string,
   { campaign, draft, names, facts }: ChangedFacts,
   rules?: (key: string) => DraftRules | undefined,
-): readonly TakenOver[] =>
+): readonly MemberUpdate[] =>
   membersOf(store, campaign.set)
     .map((member) =>
-      takenOver(
+      memberUpdate(
         member.key === key ? { ...member, draft } : member,
         facts,
         ruledFields(
@@ -99,7 +99,7 @@ export function takeOver(
   store: DraftStore,
   origin: Origin,
   { campaign, facts }: Pick<ChangedFacts, 'campaign' | 'facts'>,
-  pieces: readonly TakenOver[],
+  pieces: readonly MemberUpdate[],
 ): NotKept {
   const refused: string[] = [];
   let draft = origin.draft;
@@ -111,8 +111,8 @@ export function takeOver(
     }
     const { designer, key, entry } = member;
     const { fields } = campaignManifests[designer];
-    const work = openWork(store, fields, key);
-    const done = { ...work, ...editedTogether(fields, work, edits, 'takenOver') };
+    const work = loadDraft(store, fields, key);
+    const done = { ...work, ...afterEdits(fields, work, edits, 'takenOver') };
     try {
       if (!keepDraft(store, done)) throw new Error('The store is full.');
       keepHistory(store, done);
@@ -122,7 +122,7 @@ export function takeOver(
       refused.push(entry.name);
     }
   }
-  agree(store, { ...origin, draft }, { campaign, facts });
+  acceptFacts(store, { ...origin, draft }, { campaign, facts });
   return refused;
 }
 
@@ -132,14 +132,14 @@ export function takeOver(
  *
  * @throws when the store is full or blocked.
  */
-export function agree(
+export function acceptFacts(
   store: DraftStore,
   { designer, key, draft }: Origin,
   { campaign, facts }: Pick<ChangedFacts, 'campaign' | 'facts'>,
 ): void {
   for (const member of membersOf(store, campaign.set))
-    if (member.key !== key && takenOver(member, facts).edits.length === 0)
+    if (member.key !== key && memberUpdate(member, facts).edits.length === 0)
       writeCampaign(store, member.key, { ...member, facts });
   writeCampaign(store, key, { ...campaign, facts, said: factsOf(designer, draft) });
-  onAgreement.tell();
+  campaignUpdates.tell();
 }

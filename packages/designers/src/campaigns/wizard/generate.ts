@@ -1,9 +1,9 @@
-import type { Brief } from '../../editor/reading/brief.ts';
+import type { ReadDescription } from '../../editor/reading/brief.ts';
 import type { Span } from '../../editor/reading/found.ts';
 import type { Model } from '../../editor/reading/marking/model.ts';
 import type { MaterialType } from '../../editor/reading/materialType.ts';
 import { printedIn } from '../../editor/reading/printedIn.ts';
-import { readBrief } from '../../editor/reading/readBrief.ts';
+import { readDescription } from '../../editor/reading/readDescription.ts';
 import { type Idea, ideasOf, notUsedOf } from './ideas/ideas.ts';
 import { materialFor } from './ideas/materialFor.ts';
 import { labels } from './messages.ts';
@@ -11,7 +11,7 @@ import type { WizardDraft } from './wizard.fields.ts';
 
 /** The result for a description: ideas side by side, the selected one, and remarks about them. */
 export interface Generation {
-  brief: Brief;
+  brief: ReadDescription;
   /** The material's name and category: the user's choice, or the one that the words name instead. */
   material: MaterialType;
   ideas: readonly Idea[];
@@ -20,13 +20,13 @@ export interface Generation {
 }
 
 /** The reasons for not having ideas, one sentence each. */
-export interface Unanswered {
-  brief: Brief;
+export interface NoIdeas {
+  brief: ReadDescription;
   idea?: undefined;
   reasons: readonly string[];
 }
 
-export interface Surroundings {
+export interface GenerateContext {
   /** Reference date for relative dates if the draft doesn't have one. */
   today: string;
   locale: string;
@@ -35,14 +35,18 @@ export interface Surroundings {
 
 export { loadModel } from '../../editor/reading/marking/loadModel.ts';
 
-const counted = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
+const toCount = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
 
 /** True if everything in the description, apart from the request for a piece, was refused. */
-const isAllRefused = ({ language, refusals, statements, facts, headline, action }: Brief) =>
+const isAllRefused = ({ language, refusals, statements, facts, headline, action }: ReadDescription) =>
   language === 'en' && refusals.length > 0 && statements.length + facts.length === 0 && !headline && !action;
 
 /** Adds to a draft which parts of its description are printed. */
-export function withPrinted(draft: WizardDraft, { today, locale }: Surroundings, model: Model): WizardDraft {
+export function withPrinted(
+  draft: WizardDraft,
+  { today, locale }: GenerateContext,
+  model: Model,
+): WizardDraft {
   const spans = printedIn(draft.description, { today: draft.madeOn || today, locale }, model);
   return { ...draft, printed: printedAs(spans) };
 }
@@ -55,9 +59,9 @@ const spansIn = (printed: string) =>
 /** Makes ideas, which depend only on the draft and its surroundings. */
 export function generate(
   draft: WizardDraft,
-  { today, locale, hasUploads }: Surroundings,
-): Generation | Unanswered {
-  const brief = readBrief(
+  { today, locale, hasUploads }: GenerateContext,
+): Generation | NoIdeas {
+  const brief = readDescription(
     draft.description,
     { today: draft.madeOn || today, locale },
     draft.printed ? spansIn(draft.printed) : undefined,
@@ -71,9 +75,9 @@ export function generate(
     picture,
     hasUploads,
     added,
-    variant: counted(draft.variant),
+    variant: toCount(draft.variant),
   });
-  const idea = ideas[counted(draft.idea)] ?? ideas[0];
+  const idea = ideas[toCount(draft.idea)] ?? ideas[0];
   if (!idea) return { brief, reasons: brief.refusals };
   const made = material === 'custom' ? material : materialFor(brief, material);
   return { brief, material: made, ideas, idea, notUsed: notUsedOf(brief, idea) };

@@ -2,7 +2,7 @@ import { loadPart, preloadPart } from '@daybreak/ui/load';
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../editor/designer.ts';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
-import type { Generation, Surroundings, Unanswered } from './generate.ts';
+import type { GenerateContext, Generation, NoIdeas } from './generate.ts';
 import { loadHistory, saveHistory, withNewest } from './history.ts';
 import { messages } from './messages.ts';
 import type { WizardDraft } from './wizard.fields.ts';
@@ -41,26 +41,26 @@ export function useWizard(
   notify: (notice: Notice) => void,
   hasUploads: boolean,
 ): WizardControl {
-  const [kept, setKept] = useState(() => loadHistory(store));
-  const [shownDraft, setShown] = useState(kept[0]);
+  const [designs, setKept] = useState(() => loadHistory(store));
+  const [shownDraft, setShown] = useState(designs[0]);
   const [generating, setGenerating] = useState(false);
-  const [make, setMake] = useState<(draft: WizardDraft) => Generation | Unanswered>();
+  const [make, setMake] = useState<(draft: WizardDraft) => Generation | NoIdeas>();
   const [instead, setInstead] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const prepared = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const needsPast = kept.length > 0;
+  const needsPast = designs.length > 0;
   useEffect(() => {
     if (!needsPast) return;
-    let here = true;
+    let isCurrent = true;
     loadGenerate().then(
       ({ generate }) =>
-        here && setMake(() => (draft: WizardDraft) => generate(draft, surroundings(hasUploads))),
+        isCurrent && setMake(() => (draft: WizardDraft) => generate(draft, surroundings(hasUploads))),
       (error: unknown) => console.error("Couldn't load what makes designs.", error),
     );
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [needsPast, hasUploads]);
 
@@ -89,14 +89,14 @@ export function useWizard(
     } finally {
       setGenerating(false);
     }
-    keep(withNewest(kept, draft), draft);
+    keep(withNewest(designs, draft), draft);
     notify({ ...messages.generated, tone: 'success' });
   };
   const change = (more: Partial<WizardDraft>) => {
     if (!shownDraft) return;
     const changed = { ...shownDraft, ...more };
     keep(
-      kept.map((draft) => (draft === shownDraft ? changed : draft)),
+      designs.map((draft) => (draft === shownDraft ? changed : draft)),
       changed,
     );
   };
@@ -109,7 +109,7 @@ export function useWizard(
     generating,
     instead,
     shown: shownDraft && designOf(shownDraft)[0],
-    history: kept.flatMap(designOf),
+    history: designs.flatMap(designOf),
     generate(draft) {
       if (generating) return;
       if (!draft.description.trim()) {
@@ -133,7 +133,7 @@ export function useWizard(
 }
 
 /** Includes the current date in the user's time zone. */
-function surroundings(hasUploads: boolean): Surroundings {
+function surroundings(hasUploads: boolean): GenerateContext {
   const now = new Date();
   const part = (number: number) => String(number).padStart(2, '0');
   const today = `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markedIn } from '../../../wizardBriefs/learned.ts';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import { memoryDrafts } from '../../editor/drafts/draftStore.ts';
-import { readBrief } from '../../editor/reading/readBrief.ts';
+import { readDescription } from '../../editor/reading/readDescription.ts';
 import { generate, printedAs } from './generate.ts';
 import { historyLimit, loadHistory, restoreHistory, saveHistory, withNewest } from './history.ts';
 import { hasRoomFor } from './ideas/ideas.ts';
@@ -92,7 +92,7 @@ it('keeps an ad within its limits and says what it leaves out', () => {
 });
 
 it('makes what the words name at “Custom”', () => {
-  const of = (description: string) => materialFor(readBrief(description, surroundings), 'custom');
+  const of = (description: string) => materialFor(readDescription(description, surroundings), 'custom');
   expect(of('A brochure about battery storage')).toBe('brochure');
   expect(of(prompts[0].text)).toBe('poster');
 });

@@ -69,7 +69,7 @@ interface BoardPacking extends Packing {
   /** Facts for a printer or a platform. */
   measure: string;
   /** Data in the files that lets the user open them again. */
-  kept: string;
+  draftText: string;
   exporter: Exporter;
   signal?: AbortSignal;
   onProgress?: (fraction: number, label: string) => void;
@@ -83,7 +83,7 @@ interface BoardPacking extends Packing {
 export async function boardZip({
   sources,
   measure,
-  kept,
+  draftText,
   exporter,
   signal,
   onProgress,
@@ -104,7 +104,7 @@ export async function boardZip({
         title: design.idea.name,
         sources,
         format,
-        draft: kept,
+        draft: draftText,
         date,
         signal,
         onProgress: (fraction, label) => onProgress?.((index + fraction) / formats.length, label),
@@ -119,13 +119,13 @@ export async function boardZip({
   return packed(packing, size, measure, files, { leftOut });
 }
 
-interface MailPacking extends Packing {
+interface EmailPacking extends Packing {
   files: readonly ExportedFile[];
   text: string;
 }
 
 /** A mail as a page and as a message. */
-export const mailZip = ({ files, text, ...packing }: MailPacking): Promise<ExportedFile> =>
+export const emailZip = ({ files, text, ...packing }: EmailPacking): Promise<ExportedFile> =>
   packed(
     packing,
     'email',

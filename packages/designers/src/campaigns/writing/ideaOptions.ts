@@ -20,15 +20,15 @@ const byWords: readonly LayoutId[] = ['date', 'number', 'list'];
 
 /** @param picture the one that's chosen automatically, as a draft stores it */
 export function ideaOptionsFor(facts: Facts, { points }: Wording, picture: string): IdeaOptions {
-  const wanted = layoutIds.find((id) => id === facts.composition);
-  const always = wanted && !byWords.includes(wanted) && (wanted !== 'steps' || points.length > 0);
+  const layoutId = layoutIds.find((id) => id === facts.composition);
+  const always = layoutId && !byWords.includes(layoutId) && (layoutId !== 'steps' || points.length > 0);
   return {
     ground:
       facts.theme === 'blue' || facts.theme === 'image' || facts.theme === 'orange' ? facts.theme : 'white',
-    order: always ? [wanted, 'sunrise', 'type'] : ['sunrise', 'type'],
+    order: always ? [layoutId, 'sunrise', 'type'] : ['sunrise', 'type'],
     number: 0,
     // Leaves only the piece's layout free: if it isn't offered, another is used.
-    taken: new Set(wanted ? layoutIds.filter((id) => id !== wanted) : []),
+    taken: new Set(layoutId ? layoutIds.filter((id) => id !== layoutId) : []),
     picture: facts.picture || picture,
     isChosen: facts.picture !== '',
   };

@@ -10,7 +10,7 @@ import type { Facts } from '../facts/facts.ts';
 import { headlinesOf, shortOf } from './headlines.ts';
 
 /** Removes sentences that are already in other texts. */
-const unsaid = (text: string, said: readonly string[]): string[] =>
+const withoutRepeated = (text: string, said: readonly string[]): string[] =>
   sentencesIn(text).filter((line) => !said.some((other) => comparable(other).includes(comparable(line))));
 
 const linesOf = (text: string) =>
@@ -44,7 +44,7 @@ export function factTexts(designer: CampaignDesigner, facts: Facts): FactTexts {
     sentence,
     lines: linesOf(sentence),
     offer,
-    details: unsaid(offer, [what, sentence]),
+    details: withoutRepeated(offer, [what, sentence]),
     when,
     whenLines: whenLinesOf(when, facts),
     link,

@@ -11,7 +11,7 @@ import {
   optionsOf,
   parentOf,
 } from '../../editor/fields/fields.ts';
-import { canDiffer } from '../../editor/fields/ownWords.ts';
+import { canDiffer } from '../../editor/fields/sizeOverrides.ts';
 import type { DependentFields, DesignerSchema, DraftCondition, FieldSchema } from './designerSchema.ts';
 import { type ValueKind, values } from './patterns.ts';
 
@@ -31,7 +31,7 @@ const reference = (kind: ValueKind) => ({ $ref: `#/$defs/${kind}` });
 
 const kindOf = (field: Field): Exclude<Field['kind'], 'choice'> | 'logo' | undefined => {
   if (field.kind === 'choice') return undefined;
-  return field.kind === 'picture' && !field.fills ? 'logo' : field.kind;
+  return field.kind === 'picture' && !field.defaultUpload ? 'logo' : field.kind;
 };
 
 const titled = (options: readonly Option[]) =>
@@ -61,15 +61,16 @@ const shownWhen = (field: Field): DraftCondition | undefined => {
 };
 
 /** The schema without its undefined properties. */
-const said = (schema: { readonly [Key in keyof FieldSchema]: FieldSchema[Key] | undefined }): FieldSchema =>
-  Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
+const withoutUndefined = (
+  schema: { readonly [Key in keyof FieldSchema]: FieldSchema[Key] | undefined },
+): FieldSchema => Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
 
 /** A field's constraints independent of the rest of the draft. */
 function fieldSchema(field: Field): FieldSchema {
   const kind = kindOf(field);
   const hangs = dependsFor(field) !== undefined;
   const everywhere = hangs ? undefined : {};
-  return said({
+  return withoutUndefined({
     ...(kind && reference(kind)),
     type: 'string',
     title: field.label,
@@ -103,7 +104,7 @@ function dependents(fields: Fields, parent: string): DependentFields[] {
         properties: Object.fromEntries(
           children.map(([name, field]) => [
             name,
-            said({
+            withoutUndefined({
               oneOf: offersBy(field) ? titled(optionsOf(field, draft)) : undefined,
               maxLength: mostOf(field, draft),
               default: initialOf(field, draft),
@@ -143,12 +144,13 @@ function ownSchemas(fields: Fields, names: readonly string[]): Record<string, Fi
       byMost.set(most, [...(byMost.get(most) ?? []), size]);
     }
     for (const [most, alike] of byMost)
-      schemas[`^${escaped(name)}@(?:${alike.map(({ size }) => escaped(size)).join('|')})$`] = said({
-        ...reference(kind),
-        title: `${field.label}, at one size`,
-        // Adds one for the sign before the words.
-        maxLength: most === undefined ? undefined : most + 1,
-      });
+      schemas[`^${escaped(name)}@(?:${alike.map(({ size }) => escaped(size)).join('|')})$`] =
+        withoutUndefined({
+          ...reference(kind),
+          title: `${field.label}, at one size`,
+          // Adds one for the sign before the words.
+          maxLength: most === undefined ? undefined : most + 1,
+        });
   }
   return schemas;
 }

@@ -37,7 +37,7 @@ const logo = `(?:${upload} ${crop}${shows})?`;
 
 const text = (pattern: string) => ({ type: 'string', pattern: `^${pattern}$` }) as const;
 
-/** A draft's value for one size starts with a sign (`../../editor/fields/ownWords.ts`). */
+/** A draft's value for one size starts with a sign (`../../editor/fields/sizeOverrides.ts`). */
 const own = (pattern: string) => text(`=${pattern}`);
 
 /** The patterns of each kind of field; those under `own…` are for values of one size. */

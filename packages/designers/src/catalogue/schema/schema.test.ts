@@ -13,9 +13,9 @@ import {
   isVisible,
   limitOf,
 } from '../../editor/fields/fields.ts';
-import { sizeChoices } from '../../editor/fields/ownWords.ts';
+import { sizeChoices } from '../../editor/fields/sizeOverrides.ts';
 import { type DesignerId, designerIds, schemaOf, sources } from './schemas.ts';
-import { byHand, put } from './testing/byHand.ts';
+import { byHand, setByControl } from './testing/byHand.ts';
 
 const ajv = new Ajv2020({ strictTypes: false, keywords: ['x-kind', 'x-shown-when'] });
 const admits = Object.fromEntries(designerIds.map((id) => [id, ajv.compile(schemaOf(id))]));
@@ -91,7 +91,7 @@ const wish = (field: Field, draft: AnyDraft): fc.Arbitrary<string> => {
         .tuple(fc.integer({ min: 0, max: 1_000 }), fc.integer({ min: 1_000, max: 4_000 }), fc.uuid())
         .map(
           ([x, scale, id]) =>
-            `${field.fills && x % 2 ? 'library:solar-farm' : `upload:${id}`} ${x / 1_000},0.3 ${scale / 1_000}`,
+            `${field.defaultUpload && x % 2 ? 'library:solar-farm' : `upload:${id}`} ${x / 1_000},0.3 ${scale / 1_000}`,
         );
     default: {
       const most = Math.min(limitOf(field, draft) ?? 300, 300);
@@ -112,7 +112,10 @@ const madeInForm = (fields: Fields): fc.Arbitrary<AnyDraft> => {
         requiredKeys: [],
       })
       .map((wishes) =>
-        Object.entries(wishes).reduce((made, [name, value]) => put(fields, made, name, value ?? ''), draft),
+        Object.entries(wishes).reduce(
+          (made, [name, value]) => setByControl(fields, made, name, value ?? ''),
+          draft,
+        ),
       );
   const isChoice = (name: string) => fields[name]?.kind === 'choice';
   const names = Object.keys(fields);

@@ -19,9 +19,9 @@ export const makePptx = ({ date, signal, onProgress }: FileJob): Promise<Exporte
       signal?.throwIfAborted();
       onProgress?.((0.9 * index) / mounted.length, fileWords.reading(slide.content.title));
       const parts = await readSlide(node);
-      const said = notes[slide.id] ?? '';
-      writeSlide(presentation, { name: slide.content.title, parts, notes: said });
-      words.push({ shown: shownTexts(node).map((text) => text.words), notes: said });
+      const note = notes[slide.id] ?? '';
+      writeSlide(presentation, { name: slide.content.title, parts, notes: note });
+      words.push({ shown: shownTexts(node).map((text) => text.words), notes: note });
     }
     onProgress?.(0.9, fileWords.writing);
     const blob = (await presentation.write({ outputType: 'blob', compression: true })) as Blob;

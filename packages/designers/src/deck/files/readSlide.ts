@@ -29,11 +29,11 @@ export async function readSlide(stage: HTMLElement): Promise<SlidePart[]> {
       return;
     }
     const inner = style.overflowX === 'visible' ? clip : (seen ?? clip);
-    let said = !holdsText(element);
+    let hasText = !holdsText(element);
     for (const child of element.childNodes) {
-      if (!said && startsText(child)) {
+      if (!hasText && startsText(child)) {
         parts.push(readText(element, style, measure));
-        said = true;
+        hasText = true;
       }
       if (child instanceof Element) await visit(child, inner);
     }

@@ -93,8 +93,8 @@ function contentOf(
 function runsOf(text: Text): TextRun[] {
   const parent = text.parentElement as HTMLElement;
   const style = getComputedStyle(parent);
-  const said = text.data.replace(/[^\S\n]+/g, ' ');
-  const shown = style.textTransform === 'uppercase' ? said.toUpperCase() : said;
+  const collapsed = text.data.replace(/[^\S\n]+/g, ' ');
+  const shown = style.textTransform === 'uppercase' ? collapsed.toUpperCase() : collapsed;
   const lines = shown.split('\n');
   return lines.map((line, index) => ({
     text: line,

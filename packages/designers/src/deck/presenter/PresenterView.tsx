@@ -13,7 +13,7 @@ import type { SlideAddress } from '../viewer/slideAddress.ts';
 import { useAnnouncement } from '../viewer/useAnnouncement.ts';
 import { useDeck } from '../viewer/useDeck.ts';
 import { useDeckKeys } from '../viewer/useDeckKeys.ts';
-import { useImages } from '../viewer/useImages.ts';
+import { usePreloadedImages } from '../viewer/usePreloadedImages.ts';
 import { useSwipe } from '../viewer/useSwipe.ts';
 import { useWakeLock } from '../viewer/useWakeLock.ts';
 import type { Channel } from './channel.ts';
@@ -48,7 +48,7 @@ export function PresenterView({ address, channel, onOpenDeck, clock = Date.now }
       choose(position.choice);
     },
   });
-  useImages(slides, slide);
+  usePreloadedImages(slides, slide);
   useWakeLock(true);
   const swipe = useSwipe(
     () => dispatch({ type: 'next' }),

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  joined,
   messageOf,
-  moved,
+  onJoin,
+  onMessage,
+  onMove,
+  onTimeout,
   type PresenterMessage,
   type PresenterStep,
   type Role,
-  received,
-  waited,
 } from './protocol.ts';
 
 const at = (slide: number, choice = 0) => ({ slide, choice });
@@ -16,7 +16,7 @@ const total = 9;
 
 /** Two windows and the messages in transit between them, each direction in order. */
 class Presentation {
-  readonly states = { deck: joined('deck', at(3)), presenter: joined('presenter', at(0)) };
+  readonly states = { deck: onJoin('deck', at(3)), presenter: onJoin('presenter', at(0)) };
   readonly underWay: Record<Role, PresenterMessage[]> = { deck: [], presenter: [] };
 
   constructor() {
@@ -25,20 +25,20 @@ class Presentation {
   }
 
   move(role: Role, slide: number): void {
-    this.#take(role, moved(this.states[role].state, at(slide)));
+    this.#take(role, onMove(this.states[role].state, at(slide)));
   }
 
   reload(role: Role): void {
     this.#send(role, [{ type: 'bye', from: role }]);
     this.underWay[role] = [];
     const { slide, choice } = this.states[role].state.position;
-    this.#take(role, joined(role, at(slide, choice)));
+    this.#take(role, onJoin(role, at(slide, choice)));
   }
 
   /** Lets the oldest message to a window arrive. */
   deliver(to: Role): void {
     const message = this.underWay[to].shift();
-    if (message) this.#take(to, received(this.states[to].state, message));
+    if (message) this.#take(to, onMessage(this.states[to].state, message));
   }
 
   settle(): void {
@@ -130,48 +130,50 @@ describe('a window', () => {
   const together = () => opened().states.presenter.state;
 
   it('knows immediately that the other was closed, and that it’s back', () => {
-    const alone = received(together(), { type: 'bye', from: 'deck' }).state;
+    const alone = onMessage(together(), { type: 'bye', from: 'deck' }).state;
     expect(alone.presence).toBe('gone');
-    expect(received(alone, { type: 'hello', from: 'deck' }).state.presence).toBe('present');
+    expect(onMessage(alone, { type: 'hello', from: 'deck' }).state.presence).toBe('present');
   });
 
   it('considers the other gone after three waits without an answer', () => {
     const presences = [];
     let state = together();
     for (let wait = 0; wait < 3; wait += 1) {
-      ({ state } = waited(state));
+      ({ state } = onTimeout(state));
       presences.push(state.presence);
     }
     expect(presences).toEqual(['present', 'present', 'gone']);
   });
 
   it('finds a deck again that was only busy', () => {
-    let step = waited(together());
-    for (let wait = 0; wait < 5; wait += 1) step = waited(step.state);
+    let step = onTimeout(together());
+    for (let wait = 0; wait < 5; wait += 1) step = onTimeout(step.state);
     expect(step.state.presence).toBe('gone');
     expect(step.send).toEqual([{ type: 'hello', from: 'presenter' }]);
     const { position } = step.state;
-    expect(received(step.state, { type: 'position', from: 'deck', position }).state.presence).toBe('present');
+    expect(onMessage(step.state, { type: 'position', from: 'deck', position }).state.presence).toBe(
+      'present',
+    );
   });
 
   it('keeps waiting as long as the other answers', () => {
     let state = together();
     for (let wait = 0; wait < 10; wait += 1) {
-      ({ state } = waited(state));
-      state = received(state, { type: 'position', from: 'deck', position: state.position }).state;
+      ({ state } = onTimeout(state));
+      state = onMessage(state, { type: 'position', from: 'deck', position: state.position }).state;
     }
     expect(state.presence).toBe('present');
   });
 
   it('sends nothing as a deck that never had a presenter', () => {
-    const { state } = joined('deck', at(0));
-    expect(waited(state)).toEqual({ state, send: [] });
+    const { state } = onJoin('deck', at(0));
+    expect(onTimeout(state)).toEqual({ state, send: [] });
   });
 
   it('ignores a window in its own role', () => {
     const state = together();
     const position = { slide: 8, choice: 0, revision: 99, by: 'presenter' } as const;
-    expect(received(state, { type: 'position', from: 'presenter', position })).toEqual({ state, send: [] });
+    expect(onMessage(state, { type: 'position', from: 'presenter', position })).toEqual({ state, send: [] });
   });
 });
 

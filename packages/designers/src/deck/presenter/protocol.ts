@@ -38,7 +38,7 @@ export interface PresenterStep {
 /** Unanswered hellos after which the other window counts as closed. */
 const patience = 2;
 
-export const joined = (role: Role, position: Position): PresenterStep => ({
+export const onJoin = (role: Role, position: Position): PresenterStep => ({
   state: {
     role,
     position: { ...position, revision: 0, by: role },
@@ -63,7 +63,7 @@ const answer = ({ role, position }: SyncState): PresenterMessage => ({
 });
 
 /** Handles a move in this window. */
-export function moved(state: SyncState, position: Position): PresenterStep {
+export function onMove(state: SyncState, position: Position): PresenterStep {
   const next = {
     ...state,
     position: { ...position, revision: state.position.revision + 1, by: state.role },
@@ -72,7 +72,7 @@ export function moved(state: SyncState, position: Position): PresenterStep {
 }
 
 /** Handles a message. One from a window with the same role changes nothing. */
-export function received(state: SyncState, message: PresenterMessage): PresenterStep {
+export function onMessage(state: SyncState, message: PresenterMessage): PresenterStep {
   if (message.from === state.role) return { state, send: [] };
   if (message.type === 'bye') return { state: { ...state, presence: 'gone', unanswered: 0 }, send: [] };
   const heard: SyncState = { ...state, presence: 'present', unanswered: 0 };
@@ -87,7 +87,7 @@ export function received(state: SyncState, message: PresenterMessage): Presenter
  * Checks after a wait whether the other window is still open. A presenter view keeps asking, because the deck may just
  * be busy or asleep; a deck without a presenter view asks no one.
  */
-export function waited(state: SyncState): PresenterStep {
+export function onTimeout(state: SyncState): PresenterStep {
   const { role, presence, unanswered } = state;
   if (role === 'deck' && presence !== 'present') return { state, send: [] };
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elapsed, newTimer, paused, reset, started, timerOf, timeText } from './timer.ts';
+import { elapsed, newTimer, pauseTimer, reset, startTimer, timerOf, timeText } from './timer.ts';
 
 describe('the timer', () => {
   it('is at zero until it’s started', () => {
@@ -7,27 +7,27 @@ describe('the timer', () => {
   });
 
   it('counts from the start, except while paused', () => {
-    const first = paused(started(newTimer, 1_000), 4_000);
+    const first = pauseTimer(startTimer(newTimer, 1_000), 4_000);
     expect(elapsed(first, 60_000)).toBe(3_000);
-    expect(elapsed(started(first, 60_000), 62_500)).toBe(5_500);
+    expect(elapsed(startTimer(first, 60_000), 62_500)).toBe(5_500);
   });
 
   it('keeps counting when started twice', () => {
-    expect(elapsed(started(started(newTimer, 1_000), 3_000), 5_000)).toBe(4_000);
+    expect(elapsed(startTimer(startTimer(newTimer, 1_000), 3_000), 5_000)).toBe(4_000);
   });
 
   it('restarts at zero on reset, and keeps running if it ran', () => {
-    const running = reset(started(newTimer, 1_000), 9_000);
+    const running = reset(startTimer(newTimer, 1_000), 9_000);
     expect(elapsed(running, 9_500)).toBe(500);
-    expect(reset(paused(running, 12_000), 13_000)).toEqual(newTimer);
+    expect(reset(pauseTimer(running, 12_000), 13_000)).toEqual(newTimer);
   });
 
   it('never counts backward when the clock is set back', () => {
-    expect(elapsed(started(newTimer, 5_000), 1_000)).toBe(0);
+    expect(elapsed(startTimer(newTimer, 5_000), 1_000)).toBe(0);
   });
 
   it('is the same after being stored', () => {
-    const timer = started({ counted: 1_500 }, 10_000);
+    const timer = startTimer({ counted: 1_500 }, 10_000);
     expect(timerOf(JSON.stringify(timer))).toEqual(timer);
     expect(timerOf(JSON.stringify(newTimer))).toEqual(newTimer);
   });

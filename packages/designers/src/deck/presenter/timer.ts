@@ -11,10 +11,10 @@ export const newTimer: Timer = { counted: 0 };
 export const elapsed = ({ counted, since }: Timer, now: number): number =>
   counted + (since === undefined ? 0 : Math.max(0, now - since));
 
-export const started = (timer: Timer, now: number): Timer =>
+export const startTimer = (timer: Timer, now: number): Timer =>
   timer.since === undefined ? { ...timer, since: now } : timer;
 
-export const paused = (timer: Timer, now: number): Timer => ({ counted: elapsed(timer, now) });
+export const pauseTimer = (timer: Timer, now: number): Timer => ({ counted: elapsed(timer, now) });
 
 /** Restarts at zero. A running timer keeps running. */
 export const reset = ({ since }: Timer, now: number): Timer =>

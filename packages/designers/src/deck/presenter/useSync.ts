@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Channel } from './channel.ts';
 import {
-  joined,
   messageOf,
-  moved,
+  onJoin,
+  onMessage,
+  onMove,
+  onTimeout,
   type Position,
   type PresenterStep,
   type Role,
-  received,
   type SyncState,
-  waited,
 } from './protocol.ts';
 
 /** Milliseconds between checks whether the other window is still open. */
@@ -41,12 +41,12 @@ export function useSync({ role, channel, position, total, onFollow }: SyncOption
       if (before && before !== next.position) latest.current.onFollow(next.position);
       for (const message of send) channel.post(message);
     };
-    const current = () => state.current ?? joined(role, latest.current).state;
+    const current = () => state.current ?? onJoin(role, latest.current).state;
     const stop = channel.onMessage((data) => {
       const message = messageOf(data, total);
-      if (message) take(received(current(), message));
+      if (message) take(onMessage(current(), message));
     });
-    const timer = setInterval(() => take(waited(current())), asksEvery);
+    const timer = setInterval(() => take(onTimeout(current())), asksEvery);
     const leave = () => channel.post({ type: 'bye', from: role });
     // A page restored from the browser's back/forward cache has missed messages.
     const show = ({ persisted }: PageTransitionEvent) => {
@@ -55,7 +55,7 @@ export function useSync({ role, channel, position, total, onFollow }: SyncOption
     addEventListener('pagehide', leave);
     addEventListener('pageshow', show);
     const { slide, choice } = latest.current;
-    take(joined(role, { slide, choice }));
+    take(onJoin(role, { slide, choice }));
     return () => {
       stop();
       clearInterval(timer);
@@ -69,7 +69,7 @@ export function useSync({ role, channel, position, total, onFollow }: SyncOption
   useEffect(() => {
     const known = state.current;
     if (!known || (known.position.slide === slide && known.position.choice === choice)) return;
-    const step = moved(known, { slide, choice });
+    const step = onMove(known, { slide, choice });
     state.current = step.state;
     for (const message of step.send) channel.post(message);
   }, [channel, slide, choice]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { session } from './session.ts';
-import { elapsed, paused, reset, started, timerOf } from './timer.ts';
+import { elapsed, pauseTimer, reset, startTimer, timerOf } from './timer.ts';
 
 const key = 'daybreak-deck-timer';
 
@@ -21,8 +21,8 @@ export function useTimer(clock: () => number, now: number) {
   return {
     elapsed: elapsed(timer, Math.max(now, timer.since ?? 0)),
     running: timer.since !== undefined,
-    start: () => setTimer((before) => started(before, clock())),
-    pause: () => setTimer((before) => paused(before, clock())),
+    start: () => setTimer((before) => startTimer(before, clock())),
+    pause: () => setTimer((before) => pauseTimer(before, clock())),
     reset: () => setTimer((before) => reset(before, clock())),
   };
 }

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 import { px, tall } from '../stage.ts';
 
 const { color } = brandVars;
-const towardsTeal = (share: number) => `color-mix(in srgb, ${color.teal} ${share}%, ${color.night})`;
+const towardTeal = (share: number) => `color-mix(in srgb, ${color.teal} ${share}%, ${color.night})`;
 
 export const layout = style({ display: 'grid', alignItems: 'end' });
 
@@ -66,9 +66,9 @@ export const step = style({
   lineHeight: 1.15,
   blockSize: '56%',
   selectors: {
-    '&:nth-child(2)': { blockSize: '67%', background: towardsTeal(25) },
-    '&:nth-child(3)': { blockSize: '78%', background: towardsTeal(50) },
-    '&:nth-child(4)': { blockSize: '89%', background: towardsTeal(75) },
+    '&:nth-child(2)': { blockSize: '67%', background: towardTeal(25) },
+    '&:nth-child(3)': { blockSize: '78%', background: towardTeal(50) },
+    '&:nth-child(4)': { blockSize: '89%', background: towardTeal(75) },
     '&:nth-child(5)': { blockSize: '100%', background: color.teal },
   },
   '@container': {

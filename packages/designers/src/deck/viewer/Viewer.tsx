@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@daybreak/ui';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from '../Deck.css.ts';
+import { DeckDocument } from '../document/DeckDocument.tsx';
 import { viewer } from '../messages.ts';
 import { PrintedSlides } from '../PrintedSlides.tsx';
 import type { Channel } from '../presenter/channel.ts';
 import { useSync } from '../presenter/useSync.ts';
-import { Reading } from '../reading/Reading.tsx';
 import { Stage } from '../Stage.tsx';
 import { SlideChoiceProvider } from '../slides/parts/choice.ts';
 import { slides } from '../slides.ts';
@@ -19,8 +19,8 @@ import { useDeckKeys } from './useDeckKeys.ts';
 import { useFile } from './useFile.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useIdle } from './useIdle.ts';
-import { useImages } from './useImages.ts';
 import { useLetterKeys } from './useLetterKeys.ts';
+import { usePreloadedImages } from './usePreloadedImages.ts';
 import { useSwipe } from './useSwipe.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { ViewerMenu } from './ViewerMenu.tsx';
@@ -43,7 +43,7 @@ export function Viewer({ address, channel, onPresent }: ViewerProps) {
   const deck = useRef<HTMLElement>(null);
   const [{ slide, view }, dispatch] = useDeck(total, address);
   const fullScreen = useFullScreen(deck);
-  const loaded = useImages(slides, slide);
+  const loaded = usePreloadedImages(slides, slide);
   const idle = useIdle(fullScreen.on, barStays);
   const title = slides[slide]?.content.title ?? '';
   const announcement = useAnnouncement(viewer.slide(slide + 1, total, title), view === 'slides');
@@ -125,7 +125,7 @@ export function Viewer({ address, channel, onPresent }: ViewerProps) {
             onOpen={(index) => dispatch({ type: 'open', slide: index })}
           />
         ) : null}
-        {view === 'reading' ? <Reading slides={slides} current={slide} /> : null}
+        {view === 'reading' ? <DeckDocument slides={slides} current={slide} /> : null}
         <DeckBar
           slide={slide}
           total={total}

@@ -1,6 +1,6 @@
 import { FileText, Keyboard, MonitorSpeaker, Presentation } from 'lucide-react';
 import { viewer } from '../messages.ts';
-import { type MoreAction, MoreMenu } from './MoreMenu.tsx';
+import { DeckMenu, type MoreAction } from './DeckMenu.tsx';
 import type { FileFormat } from './useFile.ts';
 
 interface ViewerMenuProps {
@@ -35,5 +35,5 @@ export function ViewerMenu({ letters, onFile, onPresent }: ViewerMenuProps) {
       onChoose: letters.toggle,
     },
   ];
-  return <MoreMenu actions={actions} />;
+  return <DeckMenu actions={actions} />;
 }

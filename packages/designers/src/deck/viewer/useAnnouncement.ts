@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 /** Text for a live region: the slide's name each time another one is shown, and nothing for the first. */
 export function useAnnouncement(name: string, shown: boolean): string {
   const [announcement, setAnnouncement] = useState('');
-  const said = useRef(name);
+  const announced = useRef(name);
 
   useEffect(() => {
-    if (!shown || said.current === name) return;
-    said.current = name;
+    if (!shown || announced.current === name) return;
+    announced.current = name;
     setAnnouncement(name);
   }, [name, shown]);
 

@@ -9,7 +9,7 @@ export interface FullScreen {
 
 /** Full screen for one element. A refusal is logged, and the deck stays as it was. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
-  const [on, setOn] = useState(false);
+  const [isOn, setOn] = useState(false);
 
   useEffect(() => {
     const update = () =>
@@ -24,5 +24,5 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
       : element.current?.requestFullscreen();
     change?.catch((reason) => console.warn('The browser refused full screen.', reason));
   };
-  return { supported: Boolean(document.fullscreenEnabled), on, toggle };
+  return { supported: Boolean(document.fullscreenEnabled), on: isOn, toggle };
 }

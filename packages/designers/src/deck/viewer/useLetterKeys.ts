@@ -13,7 +13,7 @@ function read(): boolean {
 
 /** The switch for single-letter shortcuts. People who use speech input or press keys by accident turn them off. */
 export function useLetterKeys() {
-  const [on, setOn] = useState(read);
+  const [isOn, setOn] = useState(read);
   const toggle = useCallback(() => {
     setOn((before) => !before);
     try {
@@ -22,5 +22,5 @@ export function useLetterKeys() {
       console.warn("This browser doesn't keep your choice. It lasts until you reload the page.", reason);
     }
   }, []);
-  return { on, toggle };
+  return { on: isOn, toggle };
 }

@@ -1,5 +1,5 @@
 import { defineCampaign, lookFields } from '../../editor/campaigns/campaignManifest.ts';
-import { stopped } from '../../editor/writing/sentences.ts';
+import { withEndPunctuation } from '../../editor/writing/sentences.ts';
 import { adsFields } from './ads.fields.ts';
 
 const ad = (label: string, platform: string, sizes: readonly string[]) => ({
@@ -22,6 +22,6 @@ export const adsCampaign = defineCampaign(adsFields, {
   // Puts the rest of a longer headline below it.
   texts: ({ what, short, lines, details, whenLines }) =>
     [...whenLines, ...(short === what || short === undefined ? [] : [what]), ...lines, ...details].map(
-      stopped,
+      withEndPunctuation,
     ),
 });

@@ -1,6 +1,6 @@
 import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
-import { figureField, layoutField, named } from '../../editor/layouts/named.ts';
+import { figureField, layoutField, layoutNames } from '../../editor/layouts/layoutNames.ts';
 import { adSize, dimensionOf } from './adSizes.ts';
 
 const sizeOptions = (...names: string[]) =>
@@ -16,7 +16,12 @@ const sizeOptions = (...names: string[]) =>
 const headlineLimit = 30;
 
 /** The layouts of ads, in the order they're offered. All but Number also fit strips. */
-const offered = [named.sunrise, named.type, named.photograph, named.number] as const;
+const adLayouts = [
+  layoutNames.sunrise,
+  layoutNames.type,
+  layoutNames.photograph,
+  layoutNames.number,
+] as const;
 
 export const adsFields = defineFields({
   headline: { kind: 'text', label: 'Headline', initial: 'Recycle your retired panels', limit: headlineLimit },
@@ -71,9 +76,9 @@ export const adsFields = defineFields({
     initial: 'leaderboard',
   },
   language: languageField,
-  composition: layoutField(offered),
+  composition: layoutField(adLayouts),
   compositionB: {
-    ...layoutField(offered),
+    ...layoutField(adLayouts),
     label: 'Composition for B',
     drawn: 'b',
     initial: 'type',

@@ -1,6 +1,6 @@
-import type { Brief } from '../../editor/reading/brief.ts';
-import { compose, within } from '../../editor/writing/compose.ts';
-import { leadsOn } from '../../editor/writing/headlines.ts';
+import type { ReadDescription } from '../../editor/reading/brief.ts';
+import { compose, joinWithinLimit } from '../../editor/writing/compose.ts';
+import { leadInPattern } from '../../editor/writing/headlines.ts';
 import type { IdeaMaker } from '../../editor/writing/idea.ts';
 import { sentence } from '../../editor/writing/sentences.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
@@ -29,7 +29,7 @@ const leaderboard = { platform: 'google', size: 'leaderboard' };
 const statesDimensions = (text: string, { width, height }: { width: number; height: number }) =>
   new RegExp(`\\b${width}\\s*(?:[x×]|by)\\s*${height}\\b`, 'i').test(text);
 
-function sizeOf({ description }: Brief) {
+function sizeOf({ description }: ReadDescription) {
   const found = named.find(
     ({ size, name }) => name?.test(description) || statesDimensions(description, adSize(size)),
   );
@@ -50,7 +50,7 @@ function shortened(headline: string): string {
   const beginning = (shortest: number, end: string) =>
     headline.match(new RegExp(`^.{${shortest},${limits.headline}}(?=${end})`, 'u'))?.[0] ?? '';
   let words = beginning(9, '[,;:.!?]\\s') || beginning(1, '\\s|$');
-  while (leadsOn.test(words)) words = words.replace(/\s+\S+$/, '');
+  while (leadInPattern.test(words)) words = words.replace(/\s+\S+$/, '');
   return words;
 }
 
@@ -82,7 +82,7 @@ export const adsIdea: IdeaMaker = {
         composition,
         theme: theme === 'image' ? 'blue' : theme,
         headline,
-        description: within(
+        description: joinWithinLimit(
           limits.description,
           (fitting[0] === words.headline ? words.rest : others).flatMap((line) => clausesOf(line, headline)),
         ),

@@ -1,5 +1,5 @@
 import { optionsOf } from '../../editor/fields/fields.ts';
-import { listed, type Passages, pixelsOf } from '../passages.ts';
+import { joinWithAnd, type Passages, pixelsOf } from '../passages.ts';
 import { adSize } from './adSizes.ts';
 import { adsFields } from './ads.fields.ts';
 
@@ -13,7 +13,7 @@ function sizesOn(platform: string, name: string): string {
     .map(({ label, width, height }) => `${width}x${height} pixels for ${label.toLowerCase()} ads`);
   const stated = `${name} ads: ${pixelsOf(sizes.filter(({ suggested }) => !suggested))}.`;
   return suggested.length > 0
-    ? `${stated} ${name} doesn't specify dimensions for some sizes. We suggest ${listed(suggested)}.`
+    ? `${stated} ${name} doesn't specify dimensions for some sizes. We suggest ${joinWithAnd(suggested)}.`
     : stated;
 }
 

@@ -5,7 +5,7 @@ export const adsSamples = {
     overview: ['composition', 'theme', 'platform', 'size'],
     examples: ['composition', 'theme', 'platform', 'size'],
   },
-  ready: {
+  pieces: {
     'hiring-ad': {
       title: 'Hiring ad',
       draft: {

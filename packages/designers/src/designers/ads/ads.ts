@@ -20,13 +20,13 @@ const fileLimits: Readonly<Record<string, FileLimit>> = {
 
 export const ads = defineDesigner({
   ...adsManifest,
-  many: 'ads',
+  pluralName: 'ads',
   fields: adsFields,
   artboards: adArtboards,
   Artwork: AdsArtwork,
   unavailable: adsUnavailable,
   drawnFrom: adsDrawnFrom,
-  sets: [
+  sizeGroups: [
     { id: 'sizes', label: 'All sizes of this platform', over: ['size'] },
     { id: 'all-platforms', label: 'All platforms', over: ['platform', 'size'] },
   ],

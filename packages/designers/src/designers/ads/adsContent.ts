@@ -1,7 +1,7 @@
 import type { ArtboardSide } from '@daybreak/print';
 import type { PieceData } from '../../editor/designer.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
-import type { StatedParts } from '../../editor/layouts/content.ts';
+import type { PieceContent } from '../../editor/layouts/content.ts';
 import { contactOf, website } from '../../editor/userDetails/userDetails.ts';
 import { adSize } from './adSizes.ts';
 import { type AdsDraft, adsFields } from './ads.fields.ts';
@@ -10,7 +10,7 @@ import { type AdsDraft, adsFields } from './ads.fields.ts';
 const leastForContact = 600;
 
 /** The content of an ad, for any layout that draws it. */
-export function adsContent(draft: AdsDraft, data: PieceData, side?: ArtboardSide): StatedParts {
+export function adsContent(draft: AdsDraft, data: PieceData, side?: ArtboardSide): PieceContent {
   const { headline, headlineB, description, cta } = draft;
   const { width, height } = adSize(draft.size);
   const { phone, email } = contactOf(data.user);

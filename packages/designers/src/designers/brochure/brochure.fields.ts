@@ -2,7 +2,7 @@ import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
 import { linkField } from '../../editor/fields/link.ts';
 import { partnerField } from '../../editor/fields/partnerField.ts';
-import { layoutField } from '../../editor/layouts/named.ts';
+import { layoutField } from '../../editor/layouts/layoutNames.ts';
 import { metricSizes } from '../../editor/sizes/metricSheets.ts';
 import { covers, insides } from './looks.ts';
 

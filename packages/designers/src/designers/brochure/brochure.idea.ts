@@ -1,5 +1,5 @@
 import { pointOf } from '../../editor/artwork/text/point.ts';
-import { library, printsFrom } from '../../editor/images/library.ts';
+import { brandPictures, printsFrom } from '../../editor/images/brandPictures.ts';
 import { picturesFor } from '../../editor/images/topics/picturesFor.ts';
 import { nextOf } from '../../editor/writing/compose.ts';
 import type { IdeaMaker } from '../../editor/writing/idea.ts';
@@ -8,7 +8,7 @@ import { isContact } from './sayings.ts';
 
 const covers = ['disc', 'photograph', 'type', 'sunrise'] as const;
 const insides = ['story', 'services'] as const;
-const fewestPoints = 4;
+const minPoints = 4;
 
 /** The company's own brochure text, for panels that the description leaves empty. */
 const house = [
@@ -27,7 +27,7 @@ function insidePictures(
   cover: string,
 ): { firstPicture: string; secondPicture: string } {
   const [first, second] = picturesFor([points.join(' ')], {
-    offered: library.filter((picture) => printsSharp(picture) && !cover.includes(`:${picture.name} `)),
+    choices: brandPictures.filter((picture) => printsSharp(picture) && !cover.includes(`:${picture.name} `)),
   });
   const named = (chosen: typeof first) => (chosen ? `library:${chosen.picture.name} 0.5,0.5 1` : '');
   return { firstPicture: named(first), secondPicture: named(second) };
@@ -47,7 +47,7 @@ export const brochureIdea: IdeaMaker = {
     const isAddress = isContact(pointOf(words.headline));
     const title = (isAddress && words.headlines.find((line) => !isContact(pointOf(line)))) || words.headline;
     if (title !== words.headline) told.push(`${words.headline}.`);
-    const points = [...told, ...added.slice(0, Math.max(0, fewestPoints - told.length))];
+    const points = [...told, ...added.slice(0, Math.max(0, minPoints - told.length))];
     return {
       draft: {
         title,

@@ -5,5 +5,5 @@ export const brochureSamples = {
     overview: ['cover', 'inside', 'theme', 'fold', 'size'],
     examples: ['cover', 'inside', 'theme', 'fold'],
   },
-  ready: { 'company-brochure': { title: 'Who we are', draft: {} } },
+  pieces: { 'company-brochure': { title: 'Who we are', draft: {} } },
 } satisfies Samples;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pointsOf } from './points.ts';
 import { isContact, sayingsOf } from './sayings.ts';
-import { inTwos } from './twoWords.ts';
+import { joinShortWords } from './twoWords.ts';
 
 const point = (line: string) => pointsOf(line)[0] ?? { head: '', text: '' };
 
@@ -46,7 +46,7 @@ describe('a panel’s headline', () => {
 
 describe('a headline', () => {
   const lines = (text: string, width = 84) =>
-    inTwos(text, width)
+    joinShortWords(text, width)
       .split(' ')
       .map((line) => line.replaceAll('\u00a0', ' '));
 
@@ -63,13 +63,13 @@ describe('a headline', () => {
   });
 
   it('keeps its typed lines, one word, and words too long to share a line', () => {
-    expect(inTwos('Open\nday', 84)).toBe('Open\nday');
-    expect(inTwos('Recycling', 84)).toBe('Recycling');
-    expect(inTwos('Photovoltaic decommissioning', 84)).toBe('Photovoltaic decommissioning');
+    expect(joinShortWords('Open\nday', 84)).toBe('Open\nday');
+    expect(joinShortWords('Recycling', 84)).toBe('Recycling');
+    expect(joinShortWords('Photovoltaic decommissioning', 84)).toBe('Photovoltaic decommissioning');
   });
 
   it('keeps the last two of many words together', () => {
     const text = 'Eleven school districts, 9,400 modules and a program that opens to all hospitals in March';
-    expect(inTwos(text, 84)).toBe(text.replace('in March', 'in\u00a0March'));
+    expect(joinShortWords(text, 84)).toBe(text.replace('in March', 'in\u00a0March'));
   });
 });

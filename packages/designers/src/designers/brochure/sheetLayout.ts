@@ -29,9 +29,9 @@ export interface SheetLayout {
   bleed: number;
   /** A hundredth of a panel: margins and small texts are multiples of it. */
   unit: number;
-  having: (...wanted: PanelRole[]) => readonly PanelBox[];
+  panelsWithRole: (...wanted: PanelRole[]) => readonly PanelBox[];
   /** The stretch of neighboring panels, including the bleed at the edges of the sheet. */
-  stretch: (held: readonly PanelBox[]) => SheetSpan;
+  spanOf: (held: readonly PanelBox[]) => SheetSpan;
 }
 
 /** One side of the sheet in pixels. */
@@ -52,8 +52,8 @@ export function sheetLayout(draft: BrochureDraft, side: ArtworkProps<BrochureDra
     trim,
     bleed,
     unit: Math.min(widest, 0.75 * trim.height) / 100,
-    having: (...wanted) => panels.filter(({ role }) => wanted.includes(role)),
-    stretch: (held) => {
+    panelsWithRole: (...wanted) => panels.filter(({ role }) => wanted.includes(role)),
+    spanOf: (held) => {
       const [first] = held;
       const last = held.at(-1);
       if (!first || !last) return { start: 0, width: 0 };

@@ -10,7 +10,7 @@ const smallest = 8;
 /** Maximum number of words; longer headlines have several per line at any size that fits. */
 const mostWords = 12;
 /** Maximum length of the last two words together; longer ones may be separated. */
-const longestEnd = 18;
+const maxEndLength = 18;
 
 const together = '\u00a0';
 
@@ -50,13 +50,13 @@ function linesOfTwo(words: readonly string[]): { lines: string[]; longest: numbe
  * Joins words of a headline that share a line, in a column of this width in units, so that no short word is alone on
  * one. Unchanged if the user typed line breaks, or if the words would be too small.
  */
-export function inTwos(text: string, width: number, set: keyof typeof letter = 'capitals'): string {
+export function joinShortWords(text: string, width: number, set: keyof typeof letter = 'capitals'): string {
   const trimmed = text.trim();
   const words = trimmed.split(/\s+/);
   if (words.length < 2 || trimmed.includes('\n')) return text;
   const [last = '', before = ''] = words.toReversed();
   const withEnd =
-    words.length > 3 && last.length + before.length < longestEnd
+    words.length > 3 && last.length + before.length < maxEndLength
       ? trimmed.replace(/\s+(\S+)$/, `${together}$1`)
       : trimmed;
   if (words.length > mostWords) return withEnd;

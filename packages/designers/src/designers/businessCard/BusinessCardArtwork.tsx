@@ -3,10 +3,10 @@ import { pxPerUnit } from '@daybreak/print';
 import type { CSSProperties, ReactNode } from 'react';
 import * as parts from '../../editor/artwork/artwork.css.ts';
 import { Rows } from '../../editor/artwork/Horizon.tsx';
-import type { Ground } from '../../editor/artwork/logos.ts';
+import type { Theme } from '../../editor/artwork/logos.ts';
 import { QrCode } from '../../editor/artwork/QrCode.tsx';
 import { directionOf } from '../../editor/artwork/text/direction.ts';
-import { typeset, typesetContact, unbroken } from '../../editor/artwork/text/typeset.tsx';
+import { noBreak, typeset, typesetContact } from '../../editor/artwork/text/typeset.tsx';
 import type { ArtworkProps } from '../../editor/designer.ts';
 import { Flow } from '../../editor/layouts/frame/Flow.tsx';
 import { type Area, areaStyle, discStyle, type Frame, frameOf } from '../../editor/layouts/frame/frame.ts';
@@ -17,7 +17,7 @@ import { tone } from '../../editor/layouts/frame/tones.css.ts';
 import { contactOf, placeholderDetails, website } from '../../editor/userDetails/userDetails.ts';
 import * as styles from './BusinessCardArtwork.css.ts';
 import type { BusinessCardDraft } from './businessCard.fields.ts';
-import { type CardLook, cardLook } from './cardLook.ts';
+import { type CardGeometry, cardGeometry } from './cardGeometry.ts';
 import { contactCode } from './contactCode.ts';
 
 /** The safe area of a card: 1/8 in, a sixteenth of its short side, plus a little. */
@@ -26,23 +26,23 @@ const margin = 8;
 interface SideProps {
   user: ArtworkProps<BusinessCardDraft>['data']['user'];
   frame: Frame;
-  look: CardLook;
+  geometry: CardGeometry;
 }
 
 /** A business card: the person on the front; what the company does and how to save the contact on the back. */
 export function BusinessCardArtwork({ draft, data: { user }, side }: ArtworkProps<BusinessCardDraft>) {
   const frame = frameOf(side);
-  const look = cardLook(draft.composition, frame);
+  const geometry = cardGeometry(draft.composition, frame);
   return side.id === 'back' ? (
-    <Back user={user} frame={frame} look={look} />
+    <Back user={user} frame={frame} geometry={geometry} />
   ) : (
-    <Front user={user} frame={frame} look={look} />
+    <Front user={user} frame={frame} geometry={geometry} />
   );
 }
 
 interface CardProps {
   frame: Frame;
-  ground: Ground;
+  ground: Theme;
   dir?: 'ltr' | 'rtl';
   children: ReactNode;
 }
@@ -57,7 +57,7 @@ const Card = ({ frame, ground, dir, children }: CardProps) => (
   </div>
 );
 
-const Sun = ({ frame, disc }: { frame: Frame; disc: CardLook['disc'] }) =>
+const Sun = ({ frame, disc }: { frame: Frame; disc: CardGeometry['disc'] }) =>
   disc ? (
     <div
       className={layoutParts.clipped}
@@ -71,8 +71,8 @@ const Sun = ({ frame, disc }: { frame: Frame; disc: CardLook['disc'] }) =>
     </div>
   ) : null;
 
-function Front({ user, frame, look }: SideProps) {
-  const { front, disc, rows, logo, name: nameArea, title: titleArea, contact: contactArea } = look;
+function Front({ user, frame, geometry }: SideProps) {
+  const { front, disc, rows, logo, name: nameArea, title: titleArea, contact: contactArea } = geometry;
   const { phone, email } = contactOf(user);
   const name = user.name.trim() || placeholderDetails.name;
   const dir = directionOf(name);
@@ -89,8 +89,8 @@ function Front({ user, frame, look }: SideProps) {
           color={tone.rows}
         />
       )}
-      <Logo frame={frame} theme={front} logo={look.nameAlone ? 'icon' : user.logoVersion} {...logo} />
-      {look.nameAlone ? (
+      <Logo frame={frame} theme={front} logo={geometry.nameAlone ? 'icon' : user.logoVersion} {...logo} />
+      {geometry.nameAlone ? (
         <Flow frame={frame} area={nameArea} align="end">
           <div className={styles.nameAlone} dir="auto" data-tag="h1" data-fit="name" data-grow="7.64 30">
             {typeset(name)}
@@ -105,7 +105,7 @@ function Front({ user, frame, look }: SideProps) {
         {typeset(user.title.trim() || placeholderDetails.title)}
       </Box>
       <Box frame={frame} area={contactArea} className={styles.contact} field="email" floor={0.639} dir={dir}>
-        {[unbroken(phone), typesetContact(email), typesetContact(website)].map((line, place) => (
+        {[noBreak(phone), typesetContact(email), typesetContact(website)].map((line, place) => (
           <div key={place} dir="ltr">
             {line}
           </div>
@@ -141,7 +141,7 @@ const Box = ({ frame, area, className, field, floor, dir = 'auto', children }: B
 );
 
 /** The sun cropped at the lower edge, and the code aligned with the logo. */
-function Back({ user, frame, look }: SideProps) {
+function Back({ user, frame, geometry }: SideProps) {
   const { width, height, bleed, u, shape } = frame;
   const across = shape === 'across';
   const code = contactCode(user);
@@ -151,9 +151,9 @@ function Back({ user, frame, look }: SideProps) {
     ? { x: width - 46, y: 0.3 * height + radius, radius }
     : { x: 116, y: 0.42 * height + radius, radius };
   return (
-    <Card frame={frame} ground={look.back}>
+    <Card frame={frame} ground={geometry.back}>
       <Sun frame={frame} disc={disc} />
-      <Logo frame={frame} theme={look.back} logo="primary" x={margin} y={margin} height={15} />
+      <Logo frame={frame} theme={geometry.back} logo="primary" x={margin} y={margin} height={15} />
       <Box
         frame={frame}
         area={

@@ -5,7 +5,7 @@ import type { Notice } from '../../editor/designer.ts';
 import { DownloadBar, type DownloadBarProps } from '../../editor/download/DownloadBar.tsx';
 import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
 import { copySpecs } from '../../editor/workbench/copySpecs.ts';
-import * as styles from './BusinessCardCard.css.ts';
+import * as styles from './BusinessCardSection.css.ts';
 import type { BusinessCardDraft } from './businessCard.fields.ts';
 import { businessCardSpecification } from './businessCard.ts';
 import { contactFile } from './contactFile.ts';

@@ -1,5 +1,5 @@
 import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
-import { layoutField } from '../../editor/layouts/named.ts';
+import { layoutField } from '../../editor/layouts/layoutNames.ts';
 
 export const businessCardId = 'business-card';
 

@@ -16,18 +16,18 @@ export const businessCardIdea: IdeaMaker = {
   event: 'none',
   make(_words, options, { facts, statements, description }) {
     const [person] = ['person', 'name'].flatMap((kind) => facts.filter((fact) => fact.kind === kind));
-    const said = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.text;
+    const factText = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.text;
     // “Ruben Castellano. Receiving Lead, Fresno.”
     const named = statements.findIndex(({ text }) => person && text.startsWith(person.text));
     const next = named < 0 ? undefined : statements[named + 1]?.text;
     const details = {
       name: person?.text,
       title:
-        said('role') ??
+        factText('role') ??
         (person && postAfter.exec(description.slice(person.at[1]))?.[1]?.trim()) ??
         (next && post.test(next) ? next : undefined),
-      email: said('email'),
-      phone: said('phone'),
+      email: factText('email'),
+      phone: factText('phone'),
     };
     // Another person's card has none of the user's own details.
     const others = details.name ? { title: '', email: '', phone: '' } : {};

@@ -5,7 +5,7 @@ import { contactGaps } from '../../editor/userDetails/userDetails.ts';
 import { BusinessCardArtwork } from './BusinessCardArtwork.tsx';
 import { type BusinessCardDraft, businessCardFields } from './businessCard.fields.ts';
 import { businessCardManifest } from './businessCard.manifest.ts';
-import { fineCodeOf } from './contactCode.ts';
+import { codeSizeWarning } from './contactCode.ts';
 
 /** Horizontal cards: the wallet sizes of the US and Europe. */
 const across = { '3.5x2': printed(3.5, 2), '85x55': printedMetric(85, 55) };
@@ -25,7 +25,7 @@ export const businessCard = defineDesigner({
   Artwork: BusinessCardArtwork,
   specification: ({ size }) => printLine(across[size]),
   checks: (_draft, { user, row }) => {
-    const fine = fineCodeOf(user);
+    const fine = codeSizeWarning(user);
     return [...contactGaps(user, row), ...(fine ? [`The QR code might not scan. ${fine}`] : [])];
   },
   sheet: 'ten-up',

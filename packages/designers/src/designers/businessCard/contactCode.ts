@@ -57,7 +57,7 @@ function codeOf(user: UserDetails): ContactCode {
 const millimetres = (size: number) => (Math.floor(size * 100) / 100).toFixed(2);
 
 /** Explains that a code is too fine for phones, in a sentence for the user; undefined if it's fine. */
-export function fineCodeOf(user: UserDetails): string | undefined {
+export function codeSizeWarning(user: UserDetails): string | undefined {
   const { module } = contactCode(user);
   return module < smallestModule
     ? `Its squares would print ${millimetres(module)} mm wide, and phones need ${millimetres(smallestModule)} mm. Shorten the name, title or email.`

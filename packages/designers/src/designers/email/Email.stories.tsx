@@ -8,8 +8,8 @@ import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { Email } from './Email.tsx';
 import { email } from './email.ts';
 import { emailHtml } from './html/emailHtml.ts';
+import { EmailFrame } from './preview/EmailFrame.tsx';
 import { localPictures } from './preview/localPictures.ts';
-import { MailFrame } from './preview/MailFrame.tsx';
 import { screens } from './preview/screens.ts';
 
 const meta: Meta<typeof Email> = {
@@ -72,7 +72,7 @@ export const AllLooks: Story = {
       {email.fields.theme.options.flatMap(({ value: theme }) =>
         email.fields.template.options.flatMap(({ value: template }) =>
           screens.map(({ id, width }) => (
-            <MailFrame
+            <EmailFrame
               key={`${theme} ${template} ${id}`}
               html={emailHtml(
                 restoreDraft(email.fields, { theme, template }),
@@ -146,8 +146,8 @@ export const DesktopAndMobile: Story = {
 };
 
 /** Clicks a word of a mail in the studio, and returns the field that has the caret, with the text after the caret. */
-async function press(mail: HTMLIFrameElement, element: string, word: string) {
-  const text = [...(mail.contentDocument?.querySelectorAll(element) ?? [])].flatMap((each) =>
+async function press(email: HTMLIFrameElement, element: string, word: string) {
+  const text = [...(email.contentDocument?.querySelectorAll(element) ?? [])].flatMap((each) =>
     [...each.childNodes].filter(
       (node): node is Text => node.nodeType === Node.TEXT_NODE && (node as Text).data.includes(word),
     ),
@@ -156,11 +156,11 @@ async function press(mail: HTMLIFrameElement, element: string, word: string) {
   const range = text.ownerDocument.createRange();
   range.setStart(text, text.data.indexOf(word));
   range.setEnd(text, text.data.indexOf(word) + 1);
-  const [at, frame] = [range.getBoundingClientRect(), mail.getBoundingClientRect()];
-  const scale = frame.width / mail.offsetWidth;
+  const [at, frame] = [range.getBoundingClientRect(), email.getBoundingClientRect()];
+  const scale = frame.width / email.offsetWidth;
   await userEvent.pointer({
     keys: '[MouseLeft]',
-    target: mail.nextElementSibling as HTMLElement,
+    target: email.nextElementSibling as HTMLElement,
     coords: {
       clientX: frame.left + (at.left + 1) * scale,
       clientY: frame.top + (at.top + at.height / 2) * scale,

@@ -1,7 +1,7 @@
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { Button, lazyPart } from '@daybreak/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { CampaignDoors, DesignerProps, DesignerView } from '../../editor/designer.ts';
+import type { CampaignComponents, DesignerProps, DesignerView } from '../../editor/designer.ts';
 import { Findings } from '../../editor/download/Findings.tsx';
 import { DraftBar } from '../../editor/drafts/controls/DraftBar.tsx';
 import { DraftForm } from '../../editor/drafts/controls/DraftForm.tsx';
@@ -12,31 +12,31 @@ import { useDraft } from '../../editor/drafts/useDraft.ts';
 import * as styles from '../../editor/editor.css.ts';
 import { inDraft } from '../../editor/history/useUndoKeys.ts';
 import { browserExporter } from '../../editor/print.ts';
-import { useRested } from '../../editor/rendering/useRested.ts';
+import { useDebounced } from '../../editor/rendering/useDebounced.ts';
 import { OpenStudio } from '../../editor/studio/OpenStudio.tsx';
-import { StudioDoor } from '../../editor/studio/StudioDoor.tsx';
+import { StudioOverlay } from '../../editor/studio/StudioOverlay.tsx';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { makeCampaign } from '../../editor/workbench/Campaign.tsx';
-import { checkMail } from './checks/checkMail.ts';
+import { checkEmail } from './checks/checkEmail.ts';
 import { EmailPageActions } from './EmailActions.tsx';
+import { EmailNotes } from './EmailNotes.tsx';
 import type { EmailDraft } from './email.fields.ts';
 import { email } from './email.ts';
 import { emailHtml } from './html/emailHtml.ts';
 import { mailPictures } from './letter.ts';
-import { MailNotes } from './MailNotes.tsx';
+import { EmailOptionPicture } from './preview/EmailOptionPicture.tsx';
+import { EmailPreview } from './preview/EmailPreview.tsx';
 import { localPictures } from './preview/localPictures.ts';
-import { MailPicture } from './preview/MailPicture.tsx';
-import { MailPreview } from './preview/MailPreview.tsx';
 import { type Screen, screens } from './preview/screens.ts';
 
 const noNotice = () => {};
 const noImages: NonNullable<DesignerProps['images']> = [];
 
-const MailStudio = lazyPart(() => import('./MailStudio.tsx'), 'MailStudio');
+const EmailStudio = lazyPart(() => import('./EmailStudio.tsx'), 'EmailStudio');
 
 interface EmailProps extends DesignerProps {
   /** Opens the other pieces of its campaign. */
-  campaigns?: CampaignDoors;
+  campaigns?: CampaignComponents;
 }
 
 /** Emails from five templates for four audiences: the preview shows exactly what is sent. */
@@ -63,21 +63,27 @@ export function Email({
   const [dark, setDark] = useState(false);
   const [ownView, setOwnView] = useState<DesignerView>('page');
   const show = onViewChange ?? setOwnView;
-  const shown = useMemo(() => emailHtml(draft, user, localPictures), [draft, user]);
+  const previewHtml = useMemo(() => emailHtml(draft, user, localPictures), [draft, user]);
   // Updates remarks about the mail after a pause in typing.
-  const rested = useRested(draft);
-  const sent = useMemo(() => emailHtml(rested, user), [rested, user]);
-  const look = useCallback(
+  const rested = useDebounced(draft);
+  const sentHtml = useMemo(() => emailHtml(rested, user), [rested, user]);
+  const runPreflight = useCallback(
     (mail: typeof draft, html: string): PreflightFinding[] => [
       ...placeholdersLeft(email.fields, rules, mail).map((says) => ({ level: 'error' as const, says })),
-      ...checkMail(mail, html),
+      ...checkEmail(mail, html),
     ],
     [rules],
   );
-  const findings = useMemo(() => look(rested, sent), [look, rested, sent]);
+  const findings = useMemo(() => runPreflight(rested, sentHtml), [runPreflight, rested, sentHtml]);
   const draw = useCallback(
     (name: string, value: string, place: number) => (
-      <MailPicture draft={rested} user={user} name={name as keyof EmailDraft} value={value} place={place} />
+      <EmailOptionPicture
+        draft={rested}
+        user={user}
+        name={name as keyof EmailDraft}
+        value={value}
+        place={place}
+      />
     ),
     [rested, user],
   );
@@ -85,8 +91,8 @@ export function Email({
   const data = useMemo(() => ({ user, images }), [user, images]);
   const latest = useRef(draft);
   latest.current = draft;
-  const openMail = useCallback(() => latest.current, []);
-  const { undo, redo, undoes, redoes, taken } = history;
+  const getDraft = useCallback(() => latest.current, []);
+  const { undo, redo, undoName, redoName, lastMove } = history;
   const latestShow = useRef(show);
   latestShow.current = show;
   const [isCampaign, setCampaign] = useState(false);
@@ -104,14 +110,27 @@ export function Email({
   const onPage = useMemo(
     () => ({
       first: (
-        <OpenStudio tone="primary" preload={MailStudio.preload} onOpen={() => latestShow.current('studio')} />
+        <OpenStudio
+          tone="primary"
+          preload={EmailStudio.preload}
+          onOpen={() => latestShow.current('studio')}
+        />
       ),
       more: campaigns ? [{ ...makeCampaign, onSelect: () => setCampaign(true) }] : [],
-      children: <HistoryButtons {...{ undo, redo, undoes, redoes, taken }} />,
+      children: <HistoryButtons {...{ undo, redo, undoName, redoName, lastMove }} />,
     }),
-    [campaigns, undo, redo, undoes, redoes, taken],
+    [campaigns, undo, redo, undoName, redoName, lastMove],
   );
-  const actions = { openMail, user, draftKey: open.key, exporter, notify, sendTest, look, findings };
+  const actions = {
+    openMail: getDraft,
+    user,
+    draftKey: open.key,
+    exporter,
+    notify,
+    sendTest,
+    look: runPreflight,
+    findings,
+  };
 
   const asked = {
     ...form,
@@ -129,9 +148,9 @@ export function Email({
       <DraftForm {...asked} />
       <div className={styles.beside}>
         <section className={styles.preview} aria-label="Preview">
-          <MailPreview
+          <EmailPreview
             draft={draft}
-            html={shown}
+            html={previewHtml}
             screen={screen}
             onScreenChange={setScreen}
             dark={dark}
@@ -141,20 +160,20 @@ export function Email({
           {campaignNotice}
           {campaign}
         </section>
-        <MailNotes html={sent} />
+        <EmailNotes html={sentHtml} />
         <Findings findings={findings} inOrder="The subject, links, pictures and size look good." />
       </div>
     </div>
   );
 
   return (
-    <StudioDoor open={(view ?? ownView) === 'studio'} onLeave={() => show('page')} page={page}>
+    <StudioOverlay open={(view ?? ownView) === 'studio'} onLeave={() => show('page')} page={page}>
       {() => (
-        <MailStudio
+        <EmailStudio
           {...asked}
           draft={draft}
-          shown={shown}
-          sent={sent}
+          shown={previewHtml}
+          sent={sentHtml}
           actions={actions}
           findings={findings}
           ofCampaign={
@@ -173,6 +192,6 @@ export function Email({
           onLeave={() => show('page')}
         />
       )}
-    </StudioDoor>
+    </StudioOverlay>
   );
 }

@@ -29,7 +29,7 @@ interface MailOnShow {
   notify: (notice: Notice) => void;
   sendTest: DesignerProps['sendTest'];
   /** Checks a mail. Errors block sending and downloading. */
-  look: (mail: EmailDraft, html: string) => readonly PreflightFinding[];
+  look: (email: EmailDraft, html: string) => readonly PreflightFinding[];
 }
 
 export interface EmailActionsProps extends MailOnShow {
@@ -52,15 +52,23 @@ const errorIn = (findings: readonly PreflightFinding[]) =>
   findings.find(({ level }) => level === 'error')?.says;
 
 /** Checks and exports a mail for its actions. */
-function useMail({ openMail, user, draftKey, exporter, notify, sendTest, look }: MailOnShow) {
+function useEmailActions({
+  openMail: getDraft,
+  user,
+  draftKey,
+  exporter,
+  notify,
+  sendTest,
+  look: runPreflight,
+}: MailOnShow) {
   const { run } = useExport(exporter, notify);
   // Remarks lag the last keystroke a little, so anything that leaves the app is checked on the current draft.
   const blockedNow = () => {
-    const draft = openMail();
-    return errorIn(look(draft, emailHtml(draft, user)));
+    const draft = getDraft();
+    return errorIn(runPreflight(draft, emailHtml(draft, user)));
   };
   const download = (make: typeof htmlFile) => {
-    const draft = openMail();
+    const draft = getDraft();
     const blocked = blockedNow();
     if (blocked) notify({ title: 'Not downloaded', description: blocked, tone: 'danger' });
     else
@@ -78,13 +86,13 @@ function useMail({ openMail, user, draftKey, exporter, notify, sendTest, look }:
       });
   };
   const checkedHtml = () => {
-    const draft = openMail();
+    const draft = getDraft();
     const html = emailHtml(draft, user);
     checkHtml(draft, user, html);
     return html;
   };
   const checkedText = () => {
-    const draft = openMail();
+    const draft = getDraft();
     const text = emailText(draft, user);
     checkText(draft, user, text);
     return text;
@@ -116,7 +124,7 @@ function useMail({ openMail, user, draftKey, exporter, notify, sendTest, look }:
         const blocked = blockedNow();
         if (blocked) throw new Error(blocked);
         return sendTest({
-          subject: openMail().subject.trim(),
+          subject: getDraft().subject.trim(),
           html: checkedHtml(),
           text: checkedText(),
           unsubscribe: company.unsubscribe,
@@ -126,7 +134,7 @@ function useMail({ openMail, user, draftKey, exporter, notify, sendTest, look }:
 }
 
 interface MailDownloadProps
-  extends Pick<ReturnType<typeof useMail>, 'downloadHtml' | 'downloadEml'>,
+  extends Pick<ReturnType<typeof useEmailActions>, 'downloadHtml' | 'downloadEml'>,
     Pick<ButtonProps, 'tone'> {}
 
 const MailDownload = ({ downloadHtml, downloadEml, tone = 'primary' }: MailDownloadProps) => (
@@ -144,16 +152,16 @@ const MailDownload = ({ downloadHtml, downloadEml, tone = 'primary' }: MailDownl
 );
 
 interface MailCopiesProps extends Pick<EmailActionsProps, 'findings' | 'notify'> {
-  mail: ReturnType<typeof useMail>;
+  mail: ReturnType<typeof useEmailActions>;
 }
 
-const copiesOf = (mail: ReturnType<typeof useMail>): MenuItem[] => [
-  { label: 'Copy HTML', icon: iconOf(Code), onSelect: mail.copyHtml },
-  { label: 'Copy text', icon: iconOf(Type), onSelect: mail.copyText },
+const copiesOf = (email: ReturnType<typeof useEmailActions>): MenuItem[] => [
+  { label: 'Copy HTML', icon: iconOf(Code), onSelect: email.copyHtml },
+  { label: 'Copy text', icon: iconOf(Type), onSelect: email.copyText },
 ];
 
-const MailTest = ({ mail, findings, notify }: MailCopiesProps) => (
-  <SendTest send={mail.send} blocked={errorIn(findings)} notify={notify} onDownload={mail.downloadEml} />
+const MailTest = ({ mail: email, findings, notify }: MailCopiesProps) => (
+  <SendTest send={email.send} blocked={errorIn(findings)} notify={notify} onDownload={email.downloadEml} />
 );
 
 /** Copies the mail to the clipboard, or to the user's own inbox. */
@@ -172,13 +180,13 @@ export const EmailPageActions = memo(function EmailPageActions({
   children,
   ...shown
 }: PageActionsProps) {
-  const mail = useMail(shown);
+  const email = useEmailActions(shown);
   return (
     <div className={actions}>
       {first}
-      <MailDownload {...mail} tone="neutral" />
-      <MailTest mail={mail} findings={findings} notify={shown.notify} />
-      <MoreMenu items={[...copiesOf(mail), ...more]} />
+      <MailDownload {...email} tone="neutral" />
+      <MailTest mail={email} findings={findings} notify={shown.notify} />
+      <MoreMenu items={[...copiesOf(email), ...more]} />
       {children}
     </div>
   );
@@ -186,21 +194,21 @@ export const EmailPageActions = memo(function EmailPageActions({
 
 /** The copy actions, for a page whose bar has only the download. */
 export function EmailActions({ findings, ...shown }: EmailActionsProps) {
-  const mail = useMail(shown);
+  const email = useEmailActions(shown);
   return (
     <div className={actions}>
-      <MailCopies mail={mail} findings={findings} notify={shown.notify} />
+      <MailCopies mail={email} findings={findings} notify={shown.notify} />
     </div>
   );
 }
 
 /** The copy actions and the download at the end of a bar, or just the download in a narrow one. */
 export function EmailBarActions({ findings, isNarrow, ...shown }: EmailActionsProps & { isNarrow: boolean }) {
-  const mail = useMail(shown);
+  const email = useEmailActions(shown);
   return (
     <div className={bar}>
-      {isNarrow ? null : <MailCopies mail={mail} findings={findings} notify={shown.notify} />}
-      <MailDownload {...mail} />
+      {isNarrow ? null : <MailCopies mail={email} findings={findings} notify={shown.notify} />}
+      <MailDownload {...email} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { email } from './email.ts';
 import { emailHtml } from './html/emailHtml.ts';
 import { localPictures } from './preview/localPictures.ts';
 import { screens } from './preview/screens.ts';
-import { showMail } from './testing/shownMail.tsx';
+import { showEmail } from './testing/shownMail.tsx';
 import { audienceCopy } from './words/emailCopy.ts';
 
 const { template, audience, theme } = email.fields;
@@ -20,7 +20,7 @@ const audiences = audience.options.map(({ value }) => value);
 const everySection = { hasFigures: 'shown', hasSteps: 'shown' };
 
 const draw = (draft: EmailDraft, width: number, dark = false) =>
-  showMail(emailHtml(draft, defaultUserDetails, localPictures), width, document, dark);
+  showEmail(emailHtml(draft, defaultUserDetails, localPictures), width, document, dark);
 
 const hexOf = (color: string) =>
   `#${(color.match(/\d+/g) ?? [])
@@ -29,8 +29,8 @@ const hexOf = (color: string) =>
     .join('')}`;
 
 /** The visible elements with words of their own. */
-const worded = (mail: Document) =>
-  [...mail.body.querySelectorAll<HTMLElement>('h1, h2, p, a, span, td')].filter(
+const worded = (email: Document) =>
+  [...email.body.querySelectorAll<HTMLElement>('h1, h2, p, a, span, td')].filter(
     (element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
       element.getClientRects().length > 0,

@@ -1,6 +1,6 @@
-import { fitsMail, inLibrary } from '../../editor/images/library.ts';
+import { brandPictureNamed, fitsMail } from '../../editor/images/brandPictures.ts';
 import { readPictureValue } from '../../editor/images/pictureValue.ts';
-import { nextOf, within } from '../../editor/writing/compose.ts';
+import { joinWithinLimit, nextOf } from '../../editor/writing/compose.ts';
 import type { IdeaMaker } from '../../editor/writing/idea.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
 import { emailFields } from './email.fields.ts';
@@ -17,7 +17,7 @@ const templates = ['announcement', 'newsletter', 'promotional', 'educational'] a
 /** Returns a picture that a mail can show, which excludes uploads and illustrations. */
 function inMail(value: string): string {
   const source = readPictureValue(value)?.source;
-  const picture = source && 'library' in source ? inLibrary(source.library) : undefined;
+  const picture = source && 'library' in source ? brandPictureNamed(source.library) : undefined;
   return picture && fitsMail(picture) ? value : '';
 }
 
@@ -33,14 +33,14 @@ export const emailIdea: IdeaMaker = {
     const subject = [words.headline, ...words.headlines].find(({ length }) => length <= subjectLimit) ?? '';
     const isListed = options.number % 2 === 1 && words.points.length > 0;
     const paragraphs = words.whole.filter((line) => !comparable(words.headline).includes(comparable(line)));
-    const said = isListed ? words.points : paragraphs.length > 0 ? paragraphs : words.rest;
+    const lines = isListed ? words.points : paragraphs.length > 0 ? paragraphs : words.rest;
     // Never empty, because an inbox shows this text next to the subject.
-    const content = said.length > 0 ? said : [question];
+    const content = lines.length > 0 ? lines : [question];
     return {
       draft: {
         template,
         audience: 'business',
-        subject: subject || within(subjectLimit, words.headline.split(' ')),
+        subject: subject || joinWithinLimit(subjectLimit, words.headline.split(' ')),
         preheader: '',
         hasOpening: leftOut,
         hasClosing: leftOut,

@@ -4,6 +4,6 @@ import type { DesignerParts } from '../manifest.ts';
 export const emailParts = {
   component: async () => (await loadPart(() => import('./Email.tsx'))).Email,
   preview: async () => (await loadPart(() => import('./EmailPreview.tsx'))).EmailPreview,
-  look: async () => (await loadPart(() => import('./mailLook.tsx'))).mailLook,
-  campaignFiles: async () => (await loadPart(() => import('./mailMaker.ts'))).mailMaker,
+  look: async () => (await loadPart(() => import('./emailLook.tsx'))).emailLook,
+  campaignFiles: async () => (await loadPart(() => import('./emailMaker.ts'))).emailMaker,
 } satisfies DesignerParts;

@@ -7,7 +7,7 @@ import { bytesOf, gmailLimit } from './checks/size.ts';
 import { preheaderOf } from './content.ts';
 import { email } from './email.ts';
 import { emailHtml } from './html/emailHtml.ts';
-import { together } from './html/parts.ts';
+import { joinLastWords } from './html/parts.ts';
 import { audienceCopy, emailCopy } from './words/emailCopy.ts';
 import { emailText } from './words/emailText.ts';
 
@@ -147,9 +147,9 @@ describe('the HTML', () => {
       phone: '555',
       email: 'mara@daybreak.example',
     };
-    for (const mail of [emailHtml(untouched, user), emailText(untouched, user)]) {
-      expect(mail).toContain('Mara Lindqvist, Account Manager');
-      expect(mail).toContain('mara@daybreak.example');
+    for (const email of [emailHtml(untouched, user), emailText(untouched, user)]) {
+      expect(email).toContain('Mara Lindqvist, Account Manager');
+      expect(email).toContain('mara@daybreak.example');
     }
   });
 
@@ -162,9 +162,11 @@ describe('the HTML', () => {
 
 describe('the last two words of a line', () => {
   it('stay together if a line has room for both', () => {
-    expect(together('News from the floor')).toBe('News from the\u00a0floor');
-    expect(together('Panels and drives now leave together', 9)).toBe('Panels and drives now leave together');
-    expect(together('Your quote in a day', 9)).toBe('Your quote in a\u00a0day');
+    expect(joinLastWords('News from the floor')).toBe('News from the\u00a0floor');
+    expect(joinLastWords('Panels and drives now leave together', 9)).toBe(
+      'Panels and drives now leave together',
+    );
+    expect(joinLastWords('Your quote in a day', 9)).toBe('Your quote in a\u00a0day');
   });
 });
 

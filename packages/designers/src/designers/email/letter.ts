@@ -4,7 +4,7 @@ import { type HeadedPoint, pointOf } from '../../editor/artwork/text/point.ts';
 import { isVisible } from '../../editor/fields/fields.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
 import { webAddress } from '../../editor/fields/webAddress.ts';
-import { fitsMail, library } from '../../editor/images/library.ts';
+import { brandPictures, fitsMail } from '../../editor/images/brandPictures.ts';
 import type { PictureSource } from '../../editor/images/usePictures.ts';
 import { contactOf, type UserDetails } from '../../editor/userDetails/userDetails.ts';
 import { blocksOf } from './content.ts';
@@ -40,25 +40,26 @@ export interface Letter {
 /** The pictures that a mail can show: email apps only load pictures from public addresses. */
 export const mailPictures: PictureSource = {
   images: [],
-  offered: library.filter(fitsMail),
+  choices: brandPictures.filter(fitsMail),
 };
 
 export function letterOf(draft: EmailDraft, user: UserDetails): Letter {
   const language = languageOf(draft);
-  const said = (name: keyof EmailDraft) => (isVisible(emailFields[name], draft) ? draft[name].trim() : '');
-  const lines = (name: keyof EmailDraft) => blocksOf(said(name)).flat();
+  const visibleText = (name: keyof EmailDraft) =>
+    isVisible(emailFields[name], draft) ? draft[name].trim() : '';
+  const lines = (name: keyof EmailDraft) => blocksOf(visibleText(name)).flat();
   const [heading = '', ...steps] = lines('steps');
   const address = webAddress(draft.ctaUrl);
   return {
-    masthead: said('masthead'),
-    opening: said('opening'),
-    headline: said('headline'),
+    masthead: visibleText('masthead'),
+    opening: visibleText('opening'),
+    headline: visibleText('headline'),
     blocks: blocksOf(draft.content),
-    ...(said('cta') && address && { action: { words: said('cta'), address } }),
+    ...(visibleText('cta') && address && { action: { words: visibleText('cta'), address } }),
     figures: lines('figures').map(pointOf),
     ...(heading && { steps: { heading, lines: steps } }),
     ...(draft.hasPicture === 'shown' && { picture: pictureIn(draft) }),
-    closing: said('closing'),
+    closing: visibleText('closing'),
     ...(draft.hasSender === 'shown' && { sender: senderOf(user) }),
     language,
     reason: emailWords[language].reason[draft.audience],

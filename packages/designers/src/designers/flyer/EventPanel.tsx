@@ -5,7 +5,7 @@ import { typeset } from '../../editor/artwork/text/typeset.tsx';
 import * as styles from './EventPanel.css.ts';
 import * as parts from './FlyerArtwork.css.ts';
 import type { FlyerDraft } from './flyer.fields.ts';
-import type { Sheet } from './sheet.ts';
+import type { PageMetrics } from './sheet.ts';
 
 /** True if the draft has the event's date or time: a place alone doesn't justify a panel. */
 export const hasEvent = ({ type, eventDate, eventTime }: FlyerDraft) =>
@@ -17,17 +17,17 @@ export const aboutEvent = (draft: FlyerDraft) =>
 
 interface EventPanelProps {
   draft: FlyerDraft;
-  sheet: Sheet;
+  sheet: PageMetrics;
   /** The panel's position on the page; it extends through the bleed at the edges it touches. */
   box: Box;
 }
 
 /** The event's panel: the day as a large numeral that's easy to find on a pinboard, then time and place. */
-export function EventPanel({ draft, sheet, box }: EventPanelProps) {
+export function EventPanel({ draft, sheet: metrics, box }: EventPanelProps) {
   const { eventDate, eventTime, location } = draft;
-  const { language } = sheet;
-  const start = box.x <= 0 ? sheet.bleed : 0;
-  const end = box.x + box.width >= sheet.width ? sheet.bleed : 0;
+  const { language } = metrics;
+  const start = box.x <= 0 ? metrics.bleed : 0;
+  const end = box.x + box.width >= metrics.width ? metrics.bleed : 0;
   const size = box.height / 6;
   return (
     <div
@@ -36,14 +36,14 @@ export function EventPanel({ draft, sheet, box }: EventPanelProps) {
       style={{
         ...pixelBoxStyle({ ...box, x: box.x - start, width: box.width + start + end }),
         paddingBlock: 0.5 * size,
-        paddingInline: `${start ? sheet.bleed + 6 * sheet.u : 4 * sheet.u}px ${end ? sheet.bleed + 6 * sheet.u : 4 * sheet.u}px`,
+        paddingInline: `${start ? metrics.bleed + 6 * metrics.u : 4 * metrics.u}px ${end ? metrics.bleed + 6 * metrics.u : 4 * metrics.u}px`,
       }}
     >
       <div
         className={styles.inside}
         style={{ '--panel': `${size}px` } as CSSProperties}
         data-fit="location"
-        data-fit-floor={Math.min(1, sheet.smallest / size)}
+        data-fit-floor={Math.min(1, metrics.smallest / size)}
       >
         {isDate(eventDate) ? (
           <>

@@ -1,13 +1,13 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
-import { lines, ranked, u } from '../../editor/artwork/lengths.ts';
+import { belowHeadline, lines, u } from '../../editor/artwork/lengths.ts';
 import { tone } from '../../editor/layouts/frame/tones.css.ts';
 
 const { color, font } = brandVars;
 
 /** A multiple of the description's size. The artwork's root sets `--body`, and a text with `data-fit` may shrink it. */
 const body = (multiple: number) =>
-  `max(var(--smallest, 0px), ${ranked(`calc(var(--body) * ${multiple} * var(--fit, 1))`)})`;
+  `max(var(--smallest, 0px), ${belowHeadline(`calc(var(--body) * ${multiple} * var(--fit, 1))`)})`;
 
 export const page = style({ position: 'absolute' });
 export const logo = style({
@@ -85,7 +85,11 @@ export const stacked = style({
   alignItems: 'flex-start',
   justifyContent: 'flex-end',
 });
-export const phone = style({ fontWeight: font.weightHeading, fontSize: ranked('1.6em'), ...lines(1.25) });
+export const phone = style({
+  fontWeight: font.weightHeading,
+  fontSize: belowHeadline('1.6em'),
+  ...lines(1.25),
+});
 
 export const call = style({
   position: 'absolute',

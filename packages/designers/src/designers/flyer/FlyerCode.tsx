@@ -1,25 +1,26 @@
 import { LinkCode } from '../../editor/artwork/LinkCode.tsx';
 import { linkCodeSize } from '../../editor/fields/link.ts';
 import * as styles from './FlyerArtwork.css.ts';
-import type { Sheet } from './sheet.ts';
+import type { PageMetrics } from './sheet.ts';
 
 const pixelsPerMillimetre = 96 / 25.4;
 
 /** Side of a `LinkCode`, in pixels. */
-export const codeSize = ({ u }: Pick<Sheet, 'u'>) => Math.max(linkCodeSize * pixelsPerMillimetre, 13 * u);
+export const codeSize = ({ u }: Pick<PageMetrics, 'u'>) =>
+  Math.max(linkCodeSize * pixelsPerMillimetre, 13 * u);
 
 interface CodeAtProps {
   link: string | undefined;
-  sheet: Sheet;
+  sheet: PageMetrics;
   /** From the page's end and lower edges, in pixels. */
   end: number;
   bottom: number;
 }
 
 /** The code in its own position. Nothing without a link. */
-export const CodeAt = ({ link, sheet, end, bottom }: CodeAtProps) =>
+export const CodeAt = ({ link, sheet: metrics, end, bottom }: CodeAtProps) =>
   link ? (
     <div className={styles.codeAt} style={{ insetInlineEnd: end, insetBlockEnd: bottom }}>
-      <LinkCode link={link} language={sheet.language} />
+      <LinkCode link={link} language={metrics.language} />
     </div>
   ) : null;

@@ -1,32 +1,37 @@
 import * as parts from '../../editor/artwork/artwork.css.ts';
 import { type Box, pixelBoxStyle } from '../../editor/artwork/box.ts';
-import { typesetContact, unbroken } from '../../editor/artwork/text/typeset.tsx';
+import { noBreak, typesetContact } from '../../editor/artwork/text/typeset.tsx';
 import { contactOf, type UserDetails, website } from '../../editor/userDetails/userDetails.ts';
 import * as styles from './FlyerArtwork.css.ts';
 import type { FlyerDraft } from './flyer.fields.ts';
-import type { Sheet } from './sheet.ts';
+import type { PageMetrics } from './sheet.ts';
 
-const floor = (sheet: Sheet, size: number) => Math.min(1, sheet.smallest / (size * sheet.body));
+const floor = (metrics: PageMetrics, size: number) => Math.min(1, metrics.smallest / (size * metrics.body));
 
 interface ContactProps {
-  sheet: Sheet;
+  sheet: PageMetrics;
   user: UserDetails;
   box: Box;
 }
 
 /** Website, phone and email in a row. */
-export function ContactLine({ sheet, user, box, className = '' }: ContactProps & { className?: string }) {
+export function ContactLine({
+  sheet: metrics,
+  user,
+  box,
+  className = '',
+}: ContactProps & { className?: string }) {
   const { phone, email } = contactOf(user);
   return (
     <div
       className={`${styles.contact} ${className}`}
       style={pixelBoxStyle(box)}
       data-fit="email"
-      data-fit-floor={floor(sheet, 0.8)}
+      data-fit-floor={floor(metrics, 0.8)}
     >
       <span dir="ltr">{website}</span>
       <span dir="ltr">
-        <span>{unbroken(phone)}</span>
+        <span>{noBreak(phone)}</span>
         {'  ·  '}
         <span>{typesetContact(email)}</span>
       </span>
@@ -35,17 +40,17 @@ export function ContactLine({ sheet, user, box, className = '' }: ContactProps &
 }
 
 /** Phone and email in a stack. */
-export function ContactBlock({ sheet, user, box }: ContactProps) {
+export function ContactBlock({ sheet: metrics, user, box }: ContactProps) {
   const { phone, email } = contactOf(user);
   return (
     <div
       className={`${styles.contact} ${styles.stacked}`}
       style={pixelBoxStyle(box)}
       data-fit="email"
-      data-fit-floor={floor(sheet, 0.8)}
+      data-fit-floor={floor(metrics, 0.8)}
     >
       <span className={styles.phone} dir="ltr">
-        {unbroken(phone)}
+        {noBreak(phone)}
       </span>
       <span dir="ltr">{typesetContact(email)}</span>
       <span dir="ltr">{website}</span>
@@ -54,7 +59,7 @@ export function ContactBlock({ sheet, user, box }: ContactProps) {
 }
 
 /** Height of the band at the foot, in pixels of the page. A small upright sheet puts the contact on two lines. */
-export const contactHeight = ({ u, isPortrait }: Sheet, size: FlyerDraft['size']) =>
+export const contactHeight = ({ u, isPortrait }: PageMetrics, size: FlyerDraft['size']) =>
   size === '4x6' && isPortrait ? 12 * u : 9 * u;
 
 interface ContactBandProps extends Omit<ContactProps, 'box'> {
@@ -62,16 +67,16 @@ interface ContactBandProps extends Omit<ContactProps, 'box'> {
 }
 
 /** The foot of the sheet, through the bleed. */
-export function ContactBand({ draft, sheet, user }: ContactBandProps) {
-  const height = contactHeight(sheet, draft.size);
-  const box = { x: 6 * sheet.u, y: sheet.height - height, width: sheet.width - 12 * sheet.u, height };
+export function ContactBand({ draft, sheet: metrics, user }: ContactBandProps) {
+  const height = contactHeight(metrics, draft.size);
+  const box = { x: 6 * metrics.u, y: metrics.height - height, width: metrics.width - 12 * metrics.u, height };
   return (
     <>
       <div
         className={`${parts.band} ${styles.deep}`}
-        style={{ blockSize: height + sheet.bleed, inset: `auto ${-sheet.bleed}px ${-sheet.bleed}px` }}
+        style={{ blockSize: height + metrics.bleed, inset: `auto ${-metrics.bleed}px ${-metrics.bleed}px` }}
       />
-      <ContactLine sheet={sheet} user={user} box={box} className={styles.onBand} />
+      <ContactLine sheet={metrics} user={user} box={box} className={styles.onBand} />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import * as parts from '../../editor/artwork/artwork.css.ts';
-import { type Box, inTwo, pixelBoxStyle } from '../../editor/artwork/box.ts';
+import { type Box, pixelBoxStyle, splitBox } from '../../editor/artwork/box.ts';
 import { PictureSlot, type SlotPicture } from '../../editor/artwork/PictureSlot.tsx';
 import { Scrim } from '../../editor/artwork/Scrim.tsx';
 import * as styles from './FlyerArtwork.css.ts';
-import type { Sheet } from './sheet.ts';
+import type { PageMetrics } from './sheet.ts';
 
 /** Extends the box by the bleed at each edge of the sheet that it touches. */
-export function throughBleed({ x, y, width, height }: Box, sheet: Sheet): Box {
-  const left = x <= 0 ? sheet.bleed : 0;
-  const top = y <= 0 ? sheet.bleed : 0;
-  const right = x + width >= sheet.width ? sheet.bleed : 0;
-  const bottom = y + height >= sheet.height ? sheet.bleed : 0;
+export function throughBleed({ x, y, width, height }: Box, metrics: PageMetrics): Box {
+  const left = x <= 0 ? metrics.bleed : 0;
+  const top = y <= 0 ? metrics.bleed : 0;
+  const right = x + width >= metrics.width ? metrics.bleed : 0;
+  const bottom = y + height >= metrics.height ? metrics.bleed : 0;
   return { x: x - left, y: y - top, width: width + left + right, height: height + top + bottom };
 }
 
@@ -20,7 +20,7 @@ export interface Pictures {
 }
 
 interface FlyerPictureProps {
-  sheet: Sheet;
+  sheet: PageMetrics;
   /** Position on the page, in pixels. */
   box: Box;
   picture: Pictures;
@@ -33,22 +33,22 @@ interface FlyerPictureProps {
 }
 
 /** The sun's radius, as shares of the picture, and at most this many units. */
-const largestSun = { height: 0.4, width: 0.26, units: 17 };
+const maxSunRadius = { height: 0.4, width: 0.26, units: 17 };
 
 /**
  * The photograph, or both if there are two, cropped boldly, through the bleed where it touches the edge of the sheet.
  */
 export function FlyerPicture({
-  sheet,
+  sheet: metrics,
   box,
   picture,
   scrim = false,
   edge,
   horizon = box.y + box.height,
 }: FlyerPictureProps) {
-  const whole = throughBleed(box, sheet);
-  const line = 0.8 * sheet.u;
-  const [first, rest] = picture.second ? inTwo(whole, line) : [whole];
+  const whole = throughBleed(box, metrics);
+  const line = 0.8 * metrics.u;
+  const [first, rest] = picture.second ? splitBox(whole, line) : [whole];
   return (
     <>
       <div className={styles.picture} style={pixelBoxStyle(first)}>
@@ -60,7 +60,12 @@ export function FlyerPicture({
           <PictureSlot picture={picture.second} />
         </div>
       ) : null}
-      <Sun sheet={sheet} box={whole} horizon={Math.min(horizon, whole.y + whole.height)} picture={picture} />
+      <Sun
+        sheet={metrics}
+        box={whole}
+        horizon={Math.min(horizon, whole.y + whole.height)}
+        picture={picture}
+      />
       {edge ? (
         <div
           className={styles.edge}
@@ -80,14 +85,14 @@ interface SunProps extends Pick<FlyerPictureProps, 'sheet' | 'box' | 'picture'> 
 }
 
 /** The rising sun: its upper half on the horizon, away from the picture's focus. */
-function Sun({ sheet, box, horizon, picture }: SunProps) {
+function Sun({ sheet: metrics, box, horizon, picture }: SunProps) {
   const radius = Math.min(
-    largestSun.height * (horizon - Math.max(0, box.y)),
-    largestSun.width * box.width,
-    largestSun.units * sheet.u,
+    maxSunRadius.height * (horizon - Math.max(0, box.y)),
+    maxSunRadius.width * box.width,
+    maxSunRadius.units * metrics.u,
   );
   const atStart = !picture.second && picture.first.focus.x > 0.55;
-  const fromSide = Math.max(0.22 * box.width, radius + 3 * sheet.u);
+  const fromSide = Math.max(0.22 * box.width, radius + 3 * metrics.u);
   return (
     <div className={styles.picture} style={pixelBoxStyle({ ...box, height: horizon - box.y })} data-sun="">
       <div

@@ -15,7 +15,7 @@ import { EducationalFlyer } from './layouts/EducationalFlyer.tsx';
 import { EventFlyer } from './layouts/EventFlyer.tsx';
 import type { FlyerLayoutProps } from './layouts/layout.ts';
 import { ServiceFlyer } from './layouts/ServiceFlyer.tsx';
-import { sheetOf } from './sheet.ts';
+import { pageMetrics } from './sheet.ts';
 
 const layouts: Record<FlyerDraft['type'], ComponentType<FlyerLayoutProps>> = {
   event: EventFlyer,
@@ -26,14 +26,14 @@ const layouts: Record<FlyerDraft['type'], ComponentType<FlyerLayoutProps>> = {
 
 /** A one-page handout with headline, picture, text and call to action, whose order depends on the type. */
 export function FlyerSunrise({ draft, data, side }: ArtworkProps<FlyerDraft>) {
-  const sheet = sheetOf(draft, side.size);
+  const metrics = pageMetrics(draft, side.size);
   const Layout = layouts[draft.type];
   // A service flyer has its logo on the picture, on any ground. On other flyers, a picture begins next to the logo.
   const isService = draft.type === 'service';
   const first = pictureOf(flyerFields, draft, 'picture', data);
   // Keeps the picture's subject in view.
   const isAtEnd = isService && first.focus.x < 0.5;
-  const isWide = draft.type === 'event' && sheet.isPortrait;
+  const isWide = draft.type === 'event' && metrics.isPortrait;
   return (
     <div
       className={`${parts.root} ${tones.tones[draft.theme]} ${tones.ground}`}
@@ -41,17 +41,17 @@ export function FlyerSunrise({ draft, data, side }: ArtworkProps<FlyerDraft>) {
       data-ranked=""
       style={
         {
-          '--u': `${sheet.u}px`,
-          '--body': `${sheet.body}px`,
-          '--smallest': `${sheet.smallest}px`,
+          '--u': `${metrics.u}px`,
+          '--body': `${metrics.body}px`,
+          '--smallest': `${metrics.smallest}px`,
         } as CSSProperties
       }
     >
-      <div className={styles.page} style={{ inset: sheet.bleed }}>
+      <div className={styles.page} style={{ inset: metrics.bleed }}>
         <Layout
           draft={draft}
           user={data.user}
-          sheet={sheet}
+          sheet={metrics}
           picture={{
             first,
             second: secondPictureOf(draft, data),
@@ -60,13 +60,13 @@ export function FlyerSunrise({ draft, data, side }: ArtworkProps<FlyerDraft>) {
         />
         <Logos
           className={`${styles.logo} ${isService ? styles.onBand : ''}`}
-          ground={isService ? 'image' : draft.theme}
+          theme={isService ? 'image' : draft.theme}
           version={data.user.logoVersion}
           partner={partnerOf(draft, data)}
-          height={7 * sheet.u}
-          room={isService || isWide ? sheet.width - 12 * sheet.u : 36 * sheet.u}
+          height={7 * metrics.u}
+          room={isService || isWide ? metrics.width - 12 * metrics.u : 36 * metrics.u}
           onPicture={isService}
-          style={isAtEnd ? { insetInlineStart: 'auto', insetInlineEnd: 6 * sheet.u } : undefined}
+          style={isAtEnd ? { insetInlineStart: 'auto', insetInlineEnd: 6 * metrics.u } : undefined}
         />
       </div>
     </div>

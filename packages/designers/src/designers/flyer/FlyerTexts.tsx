@@ -7,10 +7,10 @@ import { leastForColumns } from '../../editor/layouts/content.ts';
 import * as styles from './FlyerArtwork.css.ts';
 import { codeSize } from './FlyerCode.tsx';
 import type { FlyerDraft } from './flyer.fields.ts';
-import type { Sheet } from './sheet.ts';
+import type { PageMetrics } from './sheet.ts';
 
 interface TextProps {
-  sheet: Sheet;
+  sheet: PageMetrics;
   children: string;
 }
 
@@ -28,7 +28,7 @@ const headlineFloor = 0.34;
 
 const atLeast = (smallest: number, size: number) => Math.min(1, smallest / size);
 
-export const Headline = ({ sheet, size, most, children }: HeadlineProps) =>
+export const Headline = ({ sheet: metrics, size, most, children }: HeadlineProps) =>
   children.trim() ? (
     <div
       className={`${parts.headline} ${styles.headline}`}
@@ -36,20 +36,20 @@ export const Headline = ({ sheet, size, most, children }: HeadlineProps) =>
       dir="auto"
       data-tag="h1"
       data-fit="title"
-      data-fit-floor={Math.max(headlineFloor, atLeast(1.3 * sheet.body, size))}
+      data-fit-floor={Math.max(headlineFloor, atLeast(1.3 * metrics.body, size))}
     >
       {typesetHeadline(children)}
     </div>
   ) : null;
 
-export const Subtitle = ({ sheet, most, children }: TextProps & Pick<HeadlineProps, 'most'>) =>
+export const Subtitle = ({ sheet: metrics, most, children }: TextProps & Pick<HeadlineProps, 'most'>) =>
   children.trim() ? (
     <div
       className={styles.subtitle}
       style={{ maxBlockSize: most }}
       dir="auto"
       data-fit="subtitle"
-      data-fit-floor={atLeast(sheet.smallest, 1.4 * sheet.body)}
+      data-fit-floor={atLeast(metrics.smallest, 1.4 * metrics.body)}
     >
       {typeset(children)}
     </div>
@@ -63,16 +63,16 @@ interface DescriptionProps extends TextProps {
 }
 
 /** The description, which takes the remaining space in its column. */
-export function Description({ sheet, points = false, link, children }: DescriptionProps) {
+export function Description({ sheet: metrics, points = false, link, children }: DescriptionProps) {
   const lines = children.split('\n').filter((line) => line.trim());
   const isList = points && lines.length > 1;
-  const columns = sheet.inColumns && !isList && children.length > leastForColumns;
+  const columns = metrics.inColumns && !isList && children.length > leastForColumns;
   const description =
     lines.length > 0 ? (
       <div
         className={`${styles.description} ${isList ? styles.points : columns ? styles.inColumns : ''}`}
         data-fit="description"
-        data-fit-floor={atLeast(sheet.smallest, sheet.body)}
+        data-fit-floor={atLeast(metrics.smallest, metrics.body)}
       >
         {lines.map((line, index) => (
           // A line's position is its only identity.
@@ -83,9 +83,9 @@ export function Description({ sheet, points = false, link, children }: Descripti
       </div>
     ) : null;
   return link ? (
-    <div className={styles.withCode} style={{ minBlockSize: codeSize(sheet) }}>
+    <div className={styles.withCode} style={{ minBlockSize: codeSize(metrics) }}>
       {description ?? <div className={styles.description} />}
-      <LinkCode link={link} language={sheet.language} />
+      <LinkCode link={link} language={metrics.language} />
     </div>
   ) : (
     description
@@ -94,7 +94,7 @@ export function Description({ sheet, points = false, link, children }: Descripti
 
 interface WordsProps {
   draft: FlyerDraft;
-  sheet: Sheet;
+  sheet: PageMetrics;
   box: Box;
   headline: Pick<HeadlineProps, 'size' | 'most'>;
   /** Maximum height of the subtitle, in pixels. */
@@ -104,16 +104,24 @@ interface WordsProps {
 }
 
 /** Headline, subtitle and description in one column. */
-export const Words = ({ draft, sheet, box, headline, subtitle, className = '', link }: WordsProps) => (
+export const Words = ({
+  draft,
+  sheet: metrics,
+  box,
+  headline,
+  subtitle,
+  className = '',
+  link,
+}: WordsProps) => (
   <div className={`${styles.column} ${className}`} style={pixelBoxStyle(box)}>
     {/* A code takes the space it needs. */}
-    <Headline sheet={sheet} {...headline} most={(link ? 0.6 : 1) * headline.most}>
+    <Headline sheet={metrics} {...headline} most={(link ? 0.6 : 1) * headline.most}>
       {draft.title}
     </Headline>
-    <Subtitle sheet={sheet} most={subtitle}>
+    <Subtitle sheet={metrics} most={subtitle}>
       {draft.subtitle}
     </Subtitle>
-    <Description sheet={sheet} points={draft.type === 'educational'} link={link}>
+    <Description sheet={metrics} points={draft.type === 'educational'} link={link}>
       {draft.description}
     </Description>
   </div>

@@ -1,5 +1,5 @@
 import { type ArtboardSide, CSS_PX_PER_INCH, pxPerUnit } from '@daybreak/print';
-import { typesetContact, unbroken } from '../../editor/artwork/text/typeset.tsx';
+import { noBreak, typesetContact } from '../../editor/artwork/text/typeset.tsx';
 import type { PieceData } from '../../editor/designer.ts';
 import { isVisible } from '../../editor/fields/fields.ts';
 import { artboardPixels } from '../../editor/sizes/sizes.ts';
@@ -51,7 +51,7 @@ export function TearOff({ count, side, user }: TearOffProps) {
             data-fit="email"
             data-fit-floor="0.8"
           >
-            <div className={styles.phone}>{unbroken(phone)}</div>
+            <div className={styles.phone}>{noBreak(phone)}</div>
             <div>{typesetContact(email)}</div>
             <div>{website}</div>
           </div>

@@ -2,7 +2,12 @@ import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
 import { linkField } from '../../editor/fields/link.ts';
 import { partnerField } from '../../editor/fields/partnerField.ts';
-import { figureField, layoutField, pictured, sharedNames } from '../../editor/layouts/named.ts';
+import {
+  figureField,
+  layoutField,
+  pictureLayoutIds,
+  sharedLayouts,
+} from '../../editor/layouts/layoutNames.ts';
 import { metricSizes } from '../../editor/sizes/metricSheets.ts';
 
 const copy = {
@@ -86,7 +91,7 @@ export const flyerFields = defineFields({
     when: { size: ['8.5x11', '11x17', 'a4'] },
   },
   language: languageField,
-  composition: layoutField(sharedNames),
+  composition: layoutField(sharedLayouts),
   figure: figureField,
   theme: {
     kind: 'choice',
@@ -118,7 +123,7 @@ export const flyerFields = defineFields({
       { composition: 'sunrise', type: 'event', size: '11x17', orientation: 'landscape' },
       { composition: 'photograph', size: '11x17', orientation: 'landscape' },
     ],
-    when: [{ composition: ['sunrise', ...pictured] }, { theme: 'image' }],
+    when: [{ composition: ['sunrise', ...pictureLayoutIds] }, { theme: 'image' }],
   },
   pictures: {
     kind: 'choice',

@@ -1,10 +1,10 @@
-import { printsFrom } from '../../editor/images/library.ts';
+import { printsFrom } from '../../editor/images/brandPictures.ts';
 import type { IdeaMaker } from '../../editor/writing/idea.ts';
-import { ownPictures, sheetDraft, sizeIn } from '../sheetIdea.ts';
+import { ownPictures, sheetDraft, sizeIn } from '../printIdea.ts';
 import { flyerFields } from './flyer.fields.ts';
 
 /** In characters. */
-const longestSubtitle = 110;
+const maxSubtitleLength = 110;
 
 export const flyerIdea: IdeaMaker = {
   material: 'flyer',
@@ -17,12 +17,12 @@ export const flyerIdea: IdeaMaker = {
     const [lead = '', ...others] = words.rest;
     const draft = sheetDraft(words, options, brief, {
       unpictured: size === '11x17',
-      support: lead.length <= longestSubtitle ? lead : '',
+      support: lead.length <= maxSubtitleLength ? lead : '',
     });
     const texts =
       draft.composition === 'list'
         ? { subtitle: '', description: words.points.join('\n') }
-        : lead.length <= longestSubtitle
+        : lead.length <= maxSubtitleLength
           ? { subtitle: lead, description: others.join(' ') }
           : { subtitle: '', description: words.rest.join(' ') };
     const made = { ...draft, ...texts, size };

@@ -1,4 +1,4 @@
-import { choiceOf, counted, listed, namesOf, type Passages, sizesIn } from '../passages.ts';
+import { countInWords, joinWithAnd, joinWithOr, namesOf, type Passages, sizesIn } from '../passages.ts';
 import { flyerFields } from './flyer.fields.ts';
 
 const { size, type, tearOff } = flyerFields;
@@ -6,6 +6,6 @@ const withStrips = size.options.filter(({ value }) => tearOff.when.size.some((ea
 const strips = tearOff.options.filter(({ value }) => value !== 'none');
 
 export const flyerKnowledge: Passages = {
-  'Flyer sizes': `Flyers come in ${counted(size.options)} sizes: ${listed(sizesIn(size))}. A flyer's type is ${choiceOf(namesOf(type.options))}. Date, time and location appear only for events.`,
-  'Tear-off strips of a flyer': `A flyer can end in strips with your contact details for people to tear off: ${choiceOf(strips.map(({ value }) => value))} of them. Choose them under "${tearOff.label}" in the flyer designer. They're available for flyers that are ${choiceOf(sizesIn({ options: withStrips, initial: '' }))}.`,
+  'Flyer sizes': `Flyers come in ${countInWords(size.options)} sizes: ${joinWithAnd(sizesIn(size))}. A flyer's type is ${joinWithOr(namesOf(type.options))}. Date, time and location appear only for events.`,
+  'Tear-off strips of a flyer': `A flyer can end in strips with your contact details for people to tear off: ${joinWithOr(strips.map(({ value }) => value))} of them. Choose them under "${tearOff.label}" in the flyer designer. They're available for flyers that are ${joinWithOr(sizesIn({ options: withStrips, initial: '' }))}.`,
 };

@@ -5,7 +5,7 @@ export const flyerSamples = {
     overview: ['composition', 'theme', 'orientation', 'type', 'size'],
     examples: ['composition', 'theme', 'orientation', 'size'],
   },
-  ready: {
+  pieces: {
     'collection-saturday': {
       title: 'Collection Saturday',
       draft: {

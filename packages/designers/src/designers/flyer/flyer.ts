@@ -16,7 +16,7 @@ const event = {
 
 export const flyer = defineDesigner({
   ...flyerManifest,
-  many: 'flyers',
+  pluralName: 'flyers',
   fields: flyerFields,
   artboards: (draft) => {
     const size = printedSheet(draft);

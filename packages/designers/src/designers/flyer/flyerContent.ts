@@ -3,8 +3,8 @@ import { isVisible } from '../../editor/fields/fields.ts';
 import { linkOf } from '../../editor/fields/link.ts';
 import { partnerOf } from '../../editor/fields/partner.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
-import type { StatedParts } from '../../editor/layouts/content.ts';
-import { sheetContent } from '../sheetContent.ts';
+import type { PieceContent } from '../../editor/layouts/content.ts';
+import { sheetContent } from '../eventContent.ts';
 import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
 import { inColumns } from './sheet.ts';
 
@@ -13,7 +13,7 @@ export const secondPictureOf = (draft: FlyerDraft, data: PieceData) =>
   isVisible(flyerFields.picture2, draft) ? pictureOf(flyerFields, draft, 'picture2', data) : undefined;
 
 /** The content of a flyer, for layouts shared with other pieces. */
-export function flyerContent(draft: FlyerDraft, data: PieceData): StatedParts {
+export function flyerContent(draft: FlyerDraft, data: PieceData): PieceContent {
   const { title, subtitle, description } = draft;
   return {
     figure: { field: 'figure', text: draft.figure },

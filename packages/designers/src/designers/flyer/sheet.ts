@@ -25,7 +25,7 @@ export const inColumns = ({ size, orientation }: Pick<FlyerDraft, 'size' | 'orie
   size === '11x17' && orientation === 'portrait';
 
 /** The measurements that layouts use, in CSS pixels of the trim. */
-export interface Sheet {
+export interface PageMetrics {
   width: number;
   height: number;
   /** Paper beyond the trim on each edge. */
@@ -41,7 +41,7 @@ export interface Sheet {
   language: Language;
 }
 
-export function sheetOf(draft: FlyerDraft, artboard: ArtboardSize): Sheet {
+export function pageMetrics(draft: FlyerDraft, artboard: ArtboardSize): PageMetrics {
   const { trim, bleed } = artboardPixels(artboard);
   return {
     ...trim,

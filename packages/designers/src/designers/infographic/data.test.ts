@@ -4,7 +4,7 @@ import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { dataOf, datumOf, numberOf, withUnit } from './data.ts';
 import { infographicFields } from './infographic.fields.ts';
 import { infographic } from './infographic.ts';
-import { proposed } from './kinds.ts';
+import { suggestedDiagrams } from './kinds.ts';
 import { momentOf, placesOf } from './moments.ts';
 
 const read = (line: string, language = 'en-US' as const) => {
@@ -79,7 +79,7 @@ describe('a line with a number', () => {
 
 describe('the diagram', () => {
   const kindOf = (points: string, title = 'Materials') =>
-    proposed({
+    suggestedDiagrams({
       headline: { field: 'title', text: title },
       body: { field: 'points', text: points },
       language: 'en-US',

@@ -195,11 +195,11 @@ export function withUnit(points: string, unit: string, language: Language): stri
 }
 
 /** The items that can be drawn to scale. */
-export const drawable = (data: readonly Datum[]) =>
+export const drawableItems = (data: readonly Datum[]) =>
   data.filter((datum): datum is Datum & { value: number } => datum.value !== undefined);
 
 export const unitsOf = (data: readonly Datum[]): string[] => [
-  ...new Set(drawable(data).map(({ unit }) => unit)),
+  ...new Set(drawableItems(data).map(({ unit }) => unit)),
 ];
 
 export const isPercent = (data: readonly Datum[]) => unitsOf(data).join() === '%';
@@ -207,7 +207,7 @@ export const isPercent = (data: readonly Datum[]) => unitsOf(data).join() === '%
 /** Rounds like the summands: 76.1 + 0.2 isn't 76.30000000000001. */
 export const sumOf = (data: readonly Datum[]) =>
   Number(
-    drawable(data)
+    drawableItems(data)
       .reduce((sum, { value }) => sum + value, 0)
       .toFixed(6),
   );

@@ -1,10 +1,10 @@
 import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
-import { layoutField, named } from '../../editor/layouts/named.ts';
+import { layoutField, layoutNames } from '../../editor/layouts/layoutNames.ts';
 import { metricSizes } from '../../editor/sizes/metricSheets.ts';
 import { diagramNames, toScale } from './diagramNames.ts';
 
-const { sunrise, list, steps, number, photograph, type } = named;
+const { sunrise, list, steps, number, photograph, type } = layoutNames;
 const { automatic, bars, share, compare, timeline, flow, figures } = diagramNames;
 const names = [
   automatic,

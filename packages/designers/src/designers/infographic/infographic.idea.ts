@@ -1,16 +1,16 @@
 import { figureIn } from '../../editor/layouts/figure.ts';
-import type { Brief } from '../../editor/reading/brief.ts';
+import type { ReadDescription } from '../../editor/reading/brief.ts';
 import { nextOf } from '../../editor/writing/compose.ts';
 import type { IdeaMaker, IdeaOptions } from '../../editor/writing/idea.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
 import type { Wording } from '../../editor/writing/wordings.ts';
-import { isSequence, mostItems, proposed } from './kinds.ts';
-import { besides, figuresIn, type Series, seriesIn } from './series.ts';
+import { isSequence, maxItems, suggestedDiagrams } from './kinds.ts';
+import { figuresIn, restOfSentence, type Series, seriesIn } from './series.ts';
 
 /** Maximum number of points under a photograph. */
 const mostUnderPicture = 4;
 /** Maximum number of points on an upright one; more need a taller one. */
-const mostUpright = 5;
+const maxUprightItems = 5;
 
 const sizeFor = (description: string, isTall: boolean) =>
   /\b(?:tall|story|9:16)\b/i.test(description)
@@ -30,24 +30,24 @@ const lookOf = ({ ground, picture }: IdeaOptions) => ({
  * Replaces the parts of a description that aren't printed with line breaks, because requests and wishes may contain
  * numbers.
  */
-const toldIn = ({ description, statements }: Brief): string =>
+const printedOnly = ({ description, statements }: ReadDescription): string =>
   description.replaceAll(/./gs, (character, place: number) =>
     statements.some(({ at: [start, end] }) => start <= place && place < end) ? character : '\n',
   );
 
 /** Makes a diagram of a series in the description. */
-function ofSeries(words: Wording, options: IdeaOptions, brief: Brief, series: Series) {
-  const isFree = (line: string) => besides(line, series) === line;
+function ofSeries(words: Wording, options: IdeaOptions, brief: ReadDescription, series: Series) {
+  const isFree = (line: string) => restOfSentence(line, series) === line;
   const lines = [words.headline, ...words.headlines];
   // "Landfill: before 88 % were buried": what comes before the colon is the title.
   const heads = lines.flatMap((line) => /^(\p{L}[^:\d]{3,}):\s/u.exec(line)?.[1] ?? []);
   const title = (series.kind === 'figures' ? lines[0] : lines.find(isFree)) ?? heads[0] ?? words.headline;
   const points = series.points.join('\n');
   const others = words.rest.flatMap((line) =>
-    comparable(line) === comparable(title) ? [] : (besides(line, series) ?? []),
+    comparable(line) === comparable(title) ? [] : (restOfSentence(line, series) ?? []),
   );
   const count = series.points.length;
-  const suited = proposed({
+  const suited = suggestedDiagrams({
     headline: { field: 'title', text: title },
     body: { field: 'points', text: points },
     language: 'en-US',
@@ -72,7 +72,7 @@ function ofSeries(words: Wording, options: IdeaOptions, brief: Brief, series: Se
       title,
       subtitle: others.join(' '),
       points,
-      size: sizeFor(brief.description, composition === 'list' && count > mostUpright),
+      size: sizeFor(brief.description, composition === 'list' && count > maxUprightItems),
       composition,
       ...lookOf(options),
     },
@@ -80,7 +80,7 @@ function ofSeries(words: Wording, options: IdeaOptions, brief: Brief, series: Se
 }
 
 /** Makes figures, steps or a list from points. */
-function ofWords(words: Wording, options: IdeaOptions, brief: Brief) {
+function ofWords(words: Wording, options: IdeaOptions, brief: ReadDescription) {
   const { description } = brief;
   const title = words.headline;
   const rest = words.rest.filter((line) => comparable(line) !== comparable(title));
@@ -88,7 +88,7 @@ function ofWords(words: Wording, options: IdeaOptions, brief: Brief) {
     words.points.length > 0 ? words.points.filter((line) => comparable(line) !== comparable(title)) : rest;
   const count = points.length;
   const isSteps = count >= 2 && count <= 4;
-  const isSequential = isSequence(title, points.join('\n')) && count >= 2 && count <= mostItems;
+  const isSequential = isSequence(title, points.join('\n')) && count >= 2 && count <= maxItems;
   const composition = nextOf(
     [
       ...(count >= 2 && count <= 5 && points.every((point) => figureIn(point)) ? ['figures'] : []),
@@ -109,7 +109,7 @@ function ofWords(words: Wording, options: IdeaOptions, brief: Brief) {
       title,
       subtitle: isOfPoints ? '' : lead,
       points: isOfPoints ? points.join('\n') : others.join('\n'),
-      size: sizeFor(description, isOfPoints && count > mostUpright),
+      size: sizeFor(description, isOfPoints && count > maxUprightItems),
       composition,
       ...lookOf(options),
     },
@@ -122,8 +122,10 @@ export const infographicIdea: IdeaMaker = {
   event: 'none',
   more: { field: 'points', between: '\n' },
   make(words, options, brief) {
-    const told = { ...brief, description: toldIn(brief) };
-    const series = seriesIn(told.description) ?? (options.taken.has('figures') ? undefined : figuresIn(told));
+    const printedText = { ...brief, description: printedOnly(brief) };
+    const series =
+      seriesIn(printedText.description) ??
+      (options.taken.has('figures') ? undefined : figuresIn(printedText));
     return series ? ofSeries(words, options, brief, series) : ofWords(words, options, brief);
   },
 };

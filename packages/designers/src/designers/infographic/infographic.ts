@@ -4,14 +4,14 @@ import { defineDesigner, type PieceData } from '../../editor/designer.ts';
 import { isVisible } from '../../editor/fields/fields.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
-import type { StatedParts } from '../../editor/layouts/content.ts';
+import type { PieceContent } from '../../editor/layouts/content.ts';
 import { printedSheet, printLine } from '../../editor/sizes/sizes.ts';
 import { contactOf, website } from '../../editor/userDetails/userDetails.ts';
 import { dataOf, withUnit } from './data.ts';
 import { type InfographicDraft, infographicFields } from './infographic.fields.ts';
 import { infographicManifest } from './infographic.manifest.ts';
+import { infographicLayouts } from './infographicLayouts.ts';
 import { problemsOf } from './kinds.ts';
-import { offered } from './offered.ts';
 
 const screens = { portrait: pixels(1080, 1350), tall: pixels(1080, 1920), wide: pixels(1920, 1080) };
 
@@ -35,13 +35,13 @@ const problems = (draft: InfographicDraft) =>
   problemsOf(dataOf(draft.points, languageOf(draft)), draft.composition);
 
 /** The content of an infographic, for any layout that draws it. */
-function contentOf(draft: InfographicDraft, data: PieceData): StatedParts {
+function contentOf(draft: InfographicDraft, data: PieceData): PieceContent {
   const { phone, email } = contactOf(data.user);
   return {
     headline: { field: 'title', text: draft.title },
     support: { field: 'subtitle', text: draft.subtitle },
     body: { field: 'points', text: pointsOf(draft) },
-    listed: true,
+    isList: true,
     foot: { field: 'email', lines: [website, `${phone}  ·  ${email}`] },
     picture: pictureOf(infographicFields, draft, 'picture', data),
   };
@@ -51,7 +51,7 @@ export const infographic = defineDesigner({
   ...infographicManifest,
   fields: infographicFields,
   artboards,
-  ...composed(offered, contentOf, artboards),
+  ...composed(infographicLayouts, contentOf, artboards),
   specification: (draft) => {
     const size = sizeOf(draft);
     return isPrinted(size) ? printLine(size) : `${measureOf(size)}, RGB`;

@@ -1,11 +1,11 @@
 import { linesOf, pointOf } from '../../editor/artwork/text/point.ts';
 import type { Content } from '../../editor/layouts/content.ts';
-import { type Datum, dataOf, drawable, isPercent, sumOf, unitsOf } from './data.ts';
+import { type Datum, dataOf, drawableItems, isPercent, sumOf, unitsOf } from './data.ts';
 import { type Diagram, toScale } from './diagramNames.ts';
 import { momentOf } from './moments.ts';
 
 /** Maximum number of items; more would be too small to read. */
-export const mostItems = 7;
+export const maxItems = 7;
 /** Minimum and maximum sum of rounded percentages of a whole. */
 const wholes = { least: 99, most: 101 };
 
@@ -14,10 +14,10 @@ type Points = Pick<Content, 'body' | 'language'>;
 const textOf = ({ body }: Points) => body?.text ?? '';
 export const dataIn = (content: Points): Datum[] => dataOf(textOf(content), content.language);
 
-const roomFor = (count: number) => (count > mostItems ? `Use up to ${mostItems} items.` : undefined);
+const roomFor = (count: number) => (count > maxItems ? `Use up to ${maxItems} items.` : undefined);
 
 function lacksValues(content: Points): string | undefined {
-  const data = drawable(dataIn(content));
+  const data = drawableItems(dataIn(content));
   if (data.length < 2)
     return 'Add two or more items, each on its own line with a number, such as “Glass: 76%.”';
   const [one = '', other = ''] = unitsOf(data).map((unit) => (unit ? `“${unit}”` : 'no unit'));
@@ -38,7 +38,7 @@ const lacksPoints = (content: Points, what: string) => {
 };
 
 /** Explains why a diagram can't be drawn from the points, in a sentence for the user. */
-export const lacks: Readonly<Record<Diagram, (content: Points) => string | undefined>> = {
+export const unavailableReason: Readonly<Record<Diagram, (content: Points) => string | undefined>> = {
   bars: lacksValues,
   share: (content) => {
     const data = dataIn(content);
@@ -51,7 +51,7 @@ export const lacks: Readonly<Record<Diagram, (content: Points) => string | undef
   compare: (content) => {
     const lines = linesOf(textOf(content));
     if (lines.length !== 2) return 'Add two items to compare, each on its own line.';
-    return drawable(dataIn(content)).length === 2 ? lacksValues(content) : undefined;
+    return drawableItems(dataIn(content)).length === 2 ? lacksValues(content) : undefined;
   },
   timeline: (content) => {
     const moments = linesOf(textOf(content)).map((line) => momentOf(line, content.language));
@@ -82,13 +82,13 @@ export function isSequence(title: string, points: string): boolean {
 }
 
 /** The diagrams that suit the points, best first. None suits plain text. */
-export function proposed(content: Points & Pick<Content, 'headline'>): Diagram[] {
+export function suggestedDiagrams(content: Points & Pick<Content, 'headline'>): Diagram[] {
   const data = dataIn(content);
   const isData =
     data.length > 0 &&
     data.every(({ value }) => value !== undefined) &&
     new Set(data.map(({ counts }) => counts)).size === 1 &&
-    !lacks.bars(content);
+    !unavailableReason.bars(content);
   const isWhole = isPercent(data) && sumOf(data) >= wholes.least;
   const wanted: Diagram[] = [
     ...(isData && isWhole ? (['share'] as const) : []),
@@ -98,7 +98,7 @@ export function proposed(content: Points & Pick<Content, 'headline'>): Diagram[]
     'timeline',
     ...(isSequence(content.headline.text, textOf(content)) ? (['flow'] as const) : []),
   ];
-  return wanted.filter((kind, place) => wanted.indexOf(kind) === place && !lacks[kind](content));
+  return wanted.filter((kind, place) => wanted.indexOf(kind) === place && !unavailableReason[kind](content));
 }
 
 const opposed =
@@ -112,7 +112,7 @@ const isOpposition = (points: string) => {
 /** Problems with the numbers of a diagram to scale, one sentence each. */
 export function problemsOf(data: readonly Datum[], kind: string): string[] {
   const isScaled = (toScale as readonly string[]).includes(kind);
-  const isText = kind === 'compare' && drawable(data).length === 0;
+  const isText = kind === 'compare' && drawableItems(data).length === 0;
   if (!isScaled || isText) return [];
   return [
     ...data.flatMap(({ line, lacks: reason }) => {

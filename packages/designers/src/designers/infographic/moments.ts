@@ -2,7 +2,7 @@ import type { Language } from '../../editor/artwork/text/languages.ts';
 import { type HeadedPoint, pointOf } from '../../editor/artwork/text/point.ts';
 
 /** A point in time, and its event. */
-export interface Moment {
+export interface TimelineDate {
   when: string;
   words: HeadedPoint;
   /** The position on its scale; moments of one scale can be drawn to scale. */
@@ -56,26 +56,26 @@ const monthsOf = (language: Language) =>
 /**
  * The position of a moment on its scale: a year with its fraction, an hour of the day, days from the start, or a count.
  */
-function placeOf(when: string, language: Language): Pick<Moment, 'at' | 'scale'> {
-  const said = when.toLowerCase();
-  const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(said);
+function placeOf(when: string, language: Language): Pick<TimelineDate, 'at' | 'scale'> {
+  const label = when.toLowerCase();
+  const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(label);
   if (iso) return { at: Number(iso[1]) + (Number(iso[2]) - 1) / 12 + Number(iso[3]) / 366, scale: 'years' };
   const months = monthsOf(language);
-  const name = said.match(/\p{L}{3,}/gu)?.find((one) => months.some((names) => names.includes(one)));
+  const name = label.match(/\p{L}{3,}/gu)?.find((one) => months.some((names) => names.includes(one)));
   const month = months.findIndex((names) => name && names.includes(name));
-  const inYear = /(?:1[89]|20|21)\d\d/.exec(said)?.[0];
-  const day = /(?<!\d)\d{1,2}(?!\d)/.exec(said)?.[0];
+  const inYear = /(?:1[89]|20|21)\d\d/.exec(label)?.[0];
+  const day = /(?<!\d)\d{1,2}(?!\d)/.exec(label)?.[0];
   if (month >= 0) return { at: Number(inYear ?? 0) + month / 12 + Number(day ?? 1) / 366, scale: 'years' };
-  const count = /^(?:q|\p{L}+\s+)(\d{1,3})$/u.exec(said);
+  const count = /^(?:q|\p{L}+\s+)(\d{1,3})$/u.exec(label);
   if (count && !inYear) return { at: Number(count[1]), scale: 'count' };
-  const quarter = /^q([1-4])\s+(\d{4})/.exec(said);
+  const quarter = /^q([1-4])\s+(\d{4})/.exec(label);
   if (quarter) return { at: Number(quarter[2]) + (Number(quarter[1]) - 1) / 4, scale: 'years' };
-  const clock = /^(?:\D*?)(\d{1,2})(?:[:.h](\d\d))?\s?(?:([ap])\.?m|uhr|$|h|[–—-])/u.exec(said);
-  const passes = /(\d{1,4})\s?(?:[–—-]\s?\d+\s?)?(minute|min|hour|h|day|week|month|year)s?\b/.exec(said);
-  if (passes && !/[:.]\d/.test(said))
+  const clock = /^(?:\D*?)(\d{1,2})(?:[:.h](\d\d))?\s?(?:([ap])\.?m|uhr|$|h|[–—-])/u.exec(label);
+  const passes = /(\d{1,4})\s?(?:[–—-]\s?\d+\s?)?(minute|min|hour|h|day|week|month|year)s?\b/.exec(label);
+  if (passes && !/[:.]\d/.test(label))
     return { at: Number(passes[1]) * span[passes[2] as keyof typeof span], scale: 'span' };
   if (inYear) return { at: Number(inYear), scale: 'years' };
-  if (clock && (clock[2] || clock[3] || /uhr|h/.test(said)))
+  if (clock && (clock[2] || clock[3] || /uhr|h/.test(label)))
     return {
       at:
         (Number(clock[1]) % (clock[3] ? 12 : 24)) + (clock[3] === 'p' ? 12 : 0) + Number(clock[2] ?? 0) / 60,
@@ -85,7 +85,7 @@ function placeOf(when: string, language: Language): Pick<Moment, 'at' | 'scale'>
 }
 
 /** The moment at the start of a line, if there is one. */
-export function momentOf(line: string, language: Language): Moment | undefined {
+export function momentOf(line: string, language: Language): TimelineDate | undefined {
   const clocked = timed.exec(line);
   const { head, text } = clocked ? { head: clocked[1] ?? '', text: clocked[2] ?? '' } : pointOf(line);
   const starts = head ? undefined : begins.exec(line);
@@ -98,7 +98,7 @@ export function momentOf(line: string, language: Language): Moment | undefined {
 /**
  * Positions between the first and the last moment, from 0 to 1; undefined if they aren't on one scale in this order.
  */
-export function placesOf(moments: readonly Moment[]): number[] | undefined {
+export function placesOf(moments: readonly TimelineDate[]): number[] | undefined {
   const all = moments.map(({ at }) => at);
   const [start, end] = [all[0], all.at(-1)];
   const isOne = new Set(moments.map(({ scale }) => scale)).size === 1;

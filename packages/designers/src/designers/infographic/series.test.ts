@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../editor/reading/readBrief.ts';
-import { besides, figuresIn, seriesIn } from './series.ts';
+import { readDescription } from '../../editor/reading/readDescription.ts';
+import { figuresIn, restOfSentence, seriesIn } from './series.ts';
 
 describe('a series in a description', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('a series in a description', () => {
 
 describe('figures in a description', () => {
   const figures = (description: string) =>
-    figuresIn(readBrief(description, { today: '2026-11-27', locale: 'en-US' }));
+    figuresIn(readDescription(description, { today: '2026-11-27', locale: 'en-US' }));
 
   it('are its numbers, each with its clause', () => {
     expect(
@@ -66,15 +66,15 @@ describe('figures in a description', () => {
   });
 });
 
-it('leave the rest of a sentence to be said', () => {
+it('leave the rest of a sentence to be printed', () => {
   const series = {
     kind: 'figures',
     points: [],
-    said: ['14 months of preparation', '212 documents checked'],
+    phrases: ['14 months of preparation', '212 documents checked'],
   } as const;
-  expect(besides('14 months of preparation, 212 documents checked, zero findings.', series)).toBe(
+  expect(restOfSentence('14 months of preparation, 212 documents checked, zero findings.', series)).toBe(
     'Zero findings.',
   );
-  expect(besides('14 months of preparation, 212 documents checked.', series)).toBeUndefined();
-  expect(besides('You can watch.', series)).toBe('You can watch.');
+  expect(restOfSentence('14 months of preparation, 212 documents checked.', series)).toBeUndefined();
+  expect(restOfSentence('You can watch.', series)).toBe('You can watch.');
 });

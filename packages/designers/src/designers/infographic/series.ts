@@ -1,15 +1,15 @@
 import { figureIn } from '../../editor/layouts/figure.ts';
-import type { Brief, Fact } from '../../editor/reading/brief.ts';
+import type { Fact, ReadDescription } from '../../editor/reading/brief.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
 import { type Datum, datumOf } from './data.ts';
-import { mostItems } from './kinds.ts';
+import { maxItems } from './kinds.ts';
 import { momentOf } from './moments.ts';
 
 /** A list in a description for a diagram, one item per line, and the words that it's read from. */
 export interface Series {
   kind: 'values' | 'moments' | 'steps' | 'figures';
   points: readonly string[];
-  said: readonly string[];
+  phrases: readonly string[];
 }
 
 /** Ends of clauses, except commas in numbers. */
@@ -62,24 +62,24 @@ const least: Record<Listed, number> = { values: 2, moments: 3, steps: 3 };
 
 /** Finds the longest list of values, times or steps in a description. */
 export function seriesIn(description: string): Series | undefined {
-  const runs: { items: Item[]; said: string[] }[] = [];
-  let run: { items: Item[]; said: string[] } | undefined;
+  const runs: { items: Item[]; phrases: string[] }[] = [];
+  let run: { items: Item[]; phrases: string[] } | undefined;
   for (const clause of description.split(ends)) {
     const whole = clause.trim();
     const before = run?.items.at(-1);
     const inner = whole.replace(leads, '');
-    const readings = [whole, ...(inner === whole ? [] : [inner])].flatMap((said) => {
-      const item = itemOf(said, before);
-      return item ? [{ item, said }] : [];
+    const readings = [whole, ...(inner === whole ? [] : [inner])].flatMap((phrases) => {
+      const item = itemOf(phrases, before);
+      return item ? [{ item, said: phrases }] : [];
     });
     const goesOn = readings.find(({ item }) => item.kind === before?.kind && item.group === before.group);
     if (goesOn && run) {
       run.items.push(goesOn.item);
-      run.said.push(goesOn.said);
+      run.phrases.push(goesOn.said);
       continue;
     }
     const begins = readings.at(-1);
-    run = begins && { items: [begins.item], said: [begins.said] };
+    run = begins && { items: [begins.item], phrases: [begins.said] };
     if (run) runs.push(run);
   }
   const [longest] = runs
@@ -88,14 +88,14 @@ export function seriesIn(description: string): Series | undefined {
       return (
         first &&
         items.length >= least[first.kind] &&
-        items.length <= mostItems &&
+        items.length <= maxItems &&
         differ(items.map(({ line }) => line))
       );
     })
     .toSorted((a, b) => b.items.length - a.items.length);
   const kind = longest?.items[0]?.kind;
   return longest && kind
-    ? { kind, points: longest.items.map(({ line }) => line), said: longest.said }
+    ? { kind, points: longest.items.map(({ line }) => line), phrases: longest.phrases }
     : undefined;
 }
 
@@ -104,8 +104,8 @@ const amounts: readonly Fact['kind'][] = ['price', 'percent', 'number'];
 const placed: readonly Fact['kind'][] = ['date', 'time', 'phone', 'place', 'link', 'email'];
 
 /** Finds unrelated numbers in a description, each with its clause. */
-export function figuresIn({ description, facts }: Brief): Series | undefined {
-  const said: string[] = [];
+export function figuresIn({ description, facts }: ReadDescription): Series | undefined {
+  const phrases: string[] = [];
   let from = 0;
   for (const clause of description.split(ends)) {
     const start = description.indexOf(clause, from);
@@ -115,11 +115,11 @@ export function figuresIn({ description, facts }: Brief): Series | undefined {
         ({ kind, at: [begin, end], text }) =>
           kinds.includes(kind) && /\d/.test(text) && begin < from && end > start && begin >= start,
       );
-    if (has(amounts) && !has(placed) && figureIn(clause)) said.push(clause.trim());
+    if (has(amounts) && !has(placed) && figureIn(clause)) phrases.push(clause.trim());
   }
-  const lines = said.map((clause) => capital(clause.replace(leads, '')));
-  return said.length >= 2 && said.length <= mostFigures && new Set(lines).size === lines.length
-    ? { kind: 'figures', points: lines, said }
+  const lines = phrases.map((clause) => capital(clause.replace(leads, '')));
+  return phrases.length >= 2 && phrases.length <= mostFigures && new Set(lines).size === lines.length
+    ? { kind: 'figures', points: lines, phrases }
     : undefined;
 }
 
@@ -129,8 +129,8 @@ const differ = (lines: readonly string[]) =>
   lines.every((line) => !line.includes(': '));
 
 /** Returns the rest of a sentence after a series; undefined if nothing is left. */
-export function besides(sentence: string, { said }: Series): string | undefined {
-  const told = said.map(comparable);
+export function restOfSentence(sentence: string, { phrases }: Series): string | undefined {
+  const told = phrases.map(comparable);
   const isTold = (words: string) =>
     told.some((one) => one.includes(comparable(words)) || comparable(words).endsWith(one));
   const clauses = sentence.split(ends).filter((clause) => /\p{L}{3}/u.test(clause));

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 export const option = style({ inlineSize: '100%', borderRadius: ui.radius.control, overflow: 'hidden' });
 export const natural = style({ position: 'relative' });
-export const somebody = style({
+export const showsPerson = style({
   position: 'absolute',
   inset: 0,
   fill: translucent('night', 0.78),

@@ -43,7 +43,7 @@ export function BackgroundStudio({ user, exporter, notify, onLeave }: Background
   const [platform, setPlatform] = useState(anyPlatform);
   const [background, setBackground] = useState(first);
   const [type, setType] = useState<FileType>('png');
-  const [somebody, setSomebody] = useState(true);
+  const [showsPerson, setSomebody] = useState(true);
   const [guides, setGuides] = useState<ReadonlySet<GuideKind>>(new Set());
   const [asksName, setAsksName] = useState(false);
   const isNamed = asksName && user.name.trim() !== '';
@@ -140,14 +140,14 @@ export function BackgroundStudio({ user, exporter, notify, onLeave }: Background
                       {...size}
                     />
                   )}
-                  {somebody ? <Somebody /> : null}
+                  {showsPerson ? <PersonOutline /> : null}
                 </div>
               ),
             },
           ]}
           tools={
             <>
-              <Checkbox label="Show a person" checked={somebody} onCheckedChange={setSomebody} />
+              <Checkbox label="Show a person" checked={showsPerson} onCheckedChange={setSomebody} />
               <GuideChoice sides={[side]} shown={guides} onChange={setGuides} />
             </>
           }
@@ -182,8 +182,8 @@ export function BackgroundStudio({ user, exporter, notify, onLeave }: Background
 }
 
 /** The outline of a person in front of the background. It isn't in any file. */
-const Somebody = () => (
-  <svg className={styles.somebody} viewBox="0 0 1920 1080" aria-hidden="true">
+const PersonOutline = () => (
+  <svg className={styles.showsPerson} viewBox="0 0 1920 1080" aria-hidden="true">
     <path d="M960 270c-116 0-184 84-184 210 0 92 34 172 90 216v46c-8 34-60 50-150 78-150 46-236 120-254 260h996c-18-140-104-214-254-260-90-28-142-44-150-78v-46c56-44 90-124 90-216 0-126-68-210-184-210z" />
   </svg>
 );

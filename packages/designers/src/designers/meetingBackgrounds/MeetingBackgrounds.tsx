@@ -5,15 +5,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../editor/designer.ts';
 import { browserExporter } from '../../editor/print.ts';
 import { OpenStudio } from '../../editor/studio/OpenStudio.tsx';
-import { type PieceStudio, StudioDoor } from '../../editor/studio/StudioDoor.tsx';
+import { type PieceStudio, StudioOverlay } from '../../editor/studio/StudioOverlay.tsx';
 import { defaultUserDetails, type UserDetails } from '../../editor/userDetails/userDetails.ts';
 import { DownloadedPart } from '../../editor/workbench/DownloadedPart.tsx';
-import type { CardBatch } from '../businessCard/BusinessCardCard.tsx';
+import type { BatchControl } from '../businessCard/BusinessCardSection.tsx';
 import { BackgroundPicture } from './BackgroundPicture.tsx';
 import {
   type Background,
   type FileType,
-  halls,
+  hallBackgrounds,
   backgrounds as ours,
   type Platform,
   platforms,
@@ -29,7 +29,7 @@ export interface MeetingBackgroundsProps extends BackgroundChoiceProps {
   /** Opens its studio. */
   studio: PieceStudio;
   /** The page with the backgrounds of many people; absent if they're only made for one. */
-  many?: CardBatch;
+  batch?: BatchControl;
 }
 
 interface BackgroundChoiceProps {
@@ -45,14 +45,14 @@ interface BackgroundChoiceProps {
   save?: (files: ExportedFile[]) => void;
 }
 
-const ManyBackgrounds = lazyPart(() => import('./ManyBackgrounds.tsx'), 'ManyBackgrounds');
+const BackgroundBatch = lazyPart(() => import('./BackgroundBatch.tsx'), 'BackgroundBatch');
 const BackgroundStudio = lazyPart(() => import('./BackgroundStudio.tsx'), 'BackgroundStudio');
 
 const all = () => ours;
 
 /** Backgrounds for meetings: chosen step by step, or all in the studio. */
-export const MeetingBackgrounds = ({ studio, many, ...choice }: MeetingBackgroundsProps) => (
-  <StudioDoor
+export const MeetingBackgrounds = ({ studio, batch, ...choice }: MeetingBackgroundsProps) => (
+  <StudioOverlay
     open={studio.isOpen}
     onLeave={studio.onLeave}
     page={
@@ -60,12 +60,12 @@ export const MeetingBackgrounds = ({ studio, many, ...choice }: MeetingBackgroun
         <BackgroundChoice {...choice} />
         <div className={styles.actions}>
           <OpenStudio preload={BackgroundStudio.preload} onOpen={studio.onOpen} piece="Meeting backgrounds" />
-          {many ? <Button onClick={many.onOpen}>Make many backgrounds</Button> : null}
+          {batch ? <Button onClick={batch.onOpen}>Make many backgrounds</Button> : null}
         </div>
-        {many?.isOpen ? (
+        {batch?.isOpen ? (
           <DownloadedPart>
-            <ManyBackgrounds
-              many={many}
+            <BackgroundBatch
+              batch={batch}
               exporter={choice.exporter ?? browserExporter}
               notify={choice.notify}
             />
@@ -82,7 +82,7 @@ export const MeetingBackgrounds = ({ studio, many, ...choice }: MeetingBackgroun
         onLeave={studio.onLeave}
       />
     )}
-  </StudioDoor>
+  </StudioOverlay>
 );
 
 /** First the meeting platform, then its backgrounds. */
@@ -120,7 +120,7 @@ function BackgroundChoice({
         {platforms.map((each) => {
           const { length } = backgroundsOf(each);
           // The bright ones and the plain one are counted separately.
-          const count = Math.min(length, halls.length);
+          const count = Math.min(length, hallBackgrounds.length);
           return (
             <li key={each.value} className={styles.item}>
               <button

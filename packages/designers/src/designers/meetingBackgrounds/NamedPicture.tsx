@@ -3,8 +3,8 @@ import { Artboard, type ArtboardProps } from '../../editor/preview/Artboard.tsx'
 import { useSpace } from '../../editor/rendering/useSpace.ts';
 import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
 import type { Background } from './backgrounds.ts';
+import { namedBackground } from './drawName.ts';
 import * as styles from './MeetingBackgrounds.css.ts';
-import { namedBackground } from './named.ts';
 
 interface NamedPictureProps extends Pick<ArtboardProps, 'isThumbnail'> {
   background: Background;

@@ -63,14 +63,14 @@ export type FileType = 'png' | 'jpeg';
 const dimensions = '1920x1080';
 const megabyte = 1024 * 1024;
 
-type Known = Pick<Background, 'id' | 'name' | 'url' | 'small' | 'medium'>;
-const hall = (known: Known): Background => ({
+type BackgroundFiles = Pick<Background, 'id' | 'name' | 'url' | 'small' | 'medium'>;
+const hallBackground = (known: BackgroundFiles): Background => ({
   ...known,
   category: 'Professional',
   dimensions,
   ground: 'dark',
 });
-const light = (category: string, known: Known): Background => ({
+const brightBackground = (category: string, known: BackgroundFiles): Background => ({
   ...known,
   category,
   dimensions,
@@ -78,22 +78,22 @@ const light = (category: string, known: Known): Background => ({
 });
 
 /** The pictures of our halls. */
-export const halls: readonly Background[] = [
-  hall({
+export const hallBackgrounds: readonly Background[] = [
+  hallBackground({
     id: 'data-center',
     name: 'Data Center',
     url: dataCenter,
     small: dataCenterSmall,
     medium: dataCenterMedium,
   }),
-  hall({
+  hallBackground({
     id: 'server-room',
     name: 'Server Room',
     url: serverRoom,
     small: serverRoomSmall,
     medium: serverRoomMedium,
   }),
-  hall({
+  hallBackground({
     id: 'server-corridor',
     name: 'Server Corridor',
     url: serverCorridor,
@@ -104,29 +104,35 @@ export const halls: readonly Background[] = [
 
 /** The halls, then the bright ones and the plain one: the same for every platform. */
 export const backgrounds: readonly Background[] = [
-  ...halls,
-  light('Bright', {
+  ...hallBackgrounds,
+  brightBackground('Bright', {
     id: 'window-light',
     name: 'Window Light',
     url: windowLight,
     small: windowLightSmall,
     medium: windowLightMedium,
   }),
-  light('Bright', {
+  brightBackground('Bright', {
     id: 'morning-sky',
     name: 'Morning Sky',
     url: morningSky,
     small: morningSkySmall,
     medium: morningSkyMedium,
   }),
-  light('Bright', {
+  brightBackground('Bright', {
     id: 'sunrise',
     name: 'Sunrise',
     url: sunrise,
     small: sunriseSmall,
     medium: sunriseMedium,
   }),
-  light('Plain', { id: 'plain', name: 'Plain', url: plain, small: plainSmall, medium: plainMedium }),
+  brightBackground('Plain', {
+    id: 'plain',
+    name: 'Plain',
+    url: plain,
+    small: plainSmall,
+    medium: plainMedium,
+  }),
 ];
 
 /**
@@ -148,5 +154,5 @@ export const platforms: readonly Platform[] = [
 ];
 
 /** A platform's file limit, for the code that makes the file. */
-export const limitOf = ({ label, largestFile }: Platform): FileLimit | undefined =>
-  largestFile === undefined ? undefined : { bytes: largestFile, of: label };
+export const limitOf = ({ label, largestFile: maxFileBytes }: Platform): FileLimit | undefined =>
+  maxFileBytes === undefined ? undefined : { bytes: maxFileBytes, of: label };

@@ -2,13 +2,13 @@ import type { Platform } from './backgrounds.ts';
 import { inMegabytes } from './useBackgroundDownload.ts';
 
 /** The file types of a platform that doesn't accept every picture as a PNG; undefined if there's nothing to choose. */
-export const fileTypes = ({ label, fileType, largestFile }: Platform) =>
-  fileType === 'jpeg' && largestFile
+export const fileTypes = ({ label, fileType, largestFile: maxFileBytes }: Platform) =>
+  fileType === 'jpeg' && maxFileBytes
     ? [
         {
           value: 'jpeg',
           label: 'JPEG',
-          hint: `Sized to fit ${label}’s limit of ${inMegabytes(largestFile)}.`,
+          hint: `Sized to fit ${label}’s limit of ${inMegabytes(maxFileBytes)}.`,
         },
         { value: 'png', label: 'PNG', hint: 'Full quality. Photos are often too large.' },
       ]

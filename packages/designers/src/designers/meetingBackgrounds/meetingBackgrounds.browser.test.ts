@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { BackgroundPicture } from './BackgroundPicture.tsx';
 import { backgrounds, logoOn, platforms } from './backgrounds.ts';
 import { composeBackground } from './composeBackground.ts';
-import { backgroundFile, downloading, refusal } from './useBackgroundDownload.ts';
+import { backgroundFile, fileNotice, sizeError } from './useBackgroundDownload.ts';
 
 const png = { type: 'png' } as const;
 const noLogo = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="240" height="48"/>';
@@ -120,33 +120,33 @@ describe('the files', () => {
     expect(backgroundFile(dataCenter, zoom, 'png')).toBe('data-center-zoom.png');
     expect(backgroundFile(dataCenter, universal, 'png')).toBe('data-center-universal-16-9.png');
     expect(backgroundFile(dataCenter, teams, 'jpeg')).toBe('data-center-microsoft-teams.jpg');
-    expect(downloading('Data Center', 'png').description).toBe('Data Center');
-    expect(downloading('Data Center', 'jpeg').description).toBe('Data Center, as JPEG');
+    expect(fileNotice('Data Center', 'png').description).toBe('Data Center');
+    expect(fileNotice('Data Center', 'jpeg').description).toBe('Data Center, as JPEG');
   });
 
   it.each(
     platforms
-      .filter(({ largestFile }) => largestFile !== undefined)
+      .filter(({ largestFile: maxFileBytes }) => maxFileBytes !== undefined)
       .flatMap((platform) =>
         backgrounds.map((background) => [platform.label, background.name, platform, background] as const),
       ),
   )(
     'stay within the limit of %s in the first type offered: %s',
     async (_platform, _name, platform, { url, ground }) => {
-      const { fileType: type = 'png', largestFile, label } = platform;
-      const limit = largestFile === undefined ? undefined : { bytes: largestFile, of: label };
+      const { fileType: type = 'png', largestFile: maxFileBytes, label } = platform;
+      const limit = maxFileBytes === undefined ? undefined : { bytes: maxFileBytes, of: label };
       const blob = await composeBackground(url, { type, limit }, logoOn[ground]);
       expect(blob.type).toBe(`image/${type}`);
-      expect(refusal(blob, platform)).toBeUndefined();
+      expect(sizeError(blob, platform)).toBeUndefined();
       expect((await pixelsOf(blob)).size).toEqual([1920, 1080]);
     },
   );
 
   it('aren’t offered if the platform doesn’t accept them', () => {
     const of = (size: number) => new Blob([new Uint8Array(size)]);
-    expect(refusal(of(3_000_000), zoom)).toBeUndefined();
-    expect(refusal(of(99_000_000), universal)).toBeUndefined();
-    expect(refusal(of(3_000_000), teams)).toBe(
+    expect(sizeError(of(3_000_000), zoom)).toBeUndefined();
+    expect(sizeError(of(99_000_000), universal)).toBeUndefined();
+    expect(sizeError(of(3_000_000), teams)).toBe(
       'The PNG is 2.9 MB, and Microsoft Teams allows 2.0 MB. Choose JPEG.',
     );
   });

@@ -52,13 +52,16 @@ const packedFile = (
 export const inMegabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** Explains that a file is too large for the platform; undefined if it's fine. */
-export const refusal = ({ size }: Blob, { label, largestFile }: Platform): string | undefined =>
-  largestFile !== undefined && size > largestFile
-    ? `The PNG is ${inMegabytes(size)}, and ${label} allows ${inMegabytes(largestFile)}. Choose JPEG.`
+export const sizeError = (
+  { size }: Blob,
+  { label, largestFile: maxFileBytes }: Platform,
+): string | undefined =>
+  maxFileBytes !== undefined && size > maxFileBytes
+    ? `The PNG is ${inMegabytes(size)}, and ${label} allows ${inMegabytes(maxFileBytes)}. Choose JPEG.`
     : undefined;
 
 /** The notice for new files: the specified text, plus the file type if it isn't the specified one. */
-export const downloading = (what: string, type: FileType): Notice => ({
+export const fileNotice = (what: string, type: FileType): Notice => ({
   title: 'Downloading',
   description: type === 'png' ? what : `${what}, as JPEG`,
   tone: 'success',
@@ -76,14 +79,14 @@ interface DownloadControl {
 }
 
 /** The notice for a ZIP: the number of files, and which couldn't be made or are too large. */
-const packed = (count: number, leftOut: readonly LeftOut[], type: FileType): Notice =>
+const zipNotice = (count: number, leftOut: readonly LeftOut[], type: FileType): Notice =>
   leftOut.length > 0
     ? {
         title: 'Downloading',
         description: `${count} of ${count + leftOut.length} backgrounds. Left out: ${leftOut.map(({ about }) => about.background).join(', ')}.`,
         tone: 'info',
       }
-    : downloading(`${count} backgrounds`, type);
+    : fileNotice(`${count} backgrounds`, type);
 
 /** Makes and offers one file at a time. Ignores a second click in the meantime. */
 export function useBackgroundDownload(
@@ -91,7 +94,7 @@ export function useBackgroundDownload(
   {
     compose = composeBackground,
     save = saveFiles,
-    named,
+    named: withName,
   }: {
     compose?: (url: string, format: BackgroundFormat, logo: string) => Promise<Blob>;
     save?: typeof saveFiles;
@@ -118,22 +121,22 @@ export function useBackgroundDownload(
       setPreparing(undefined);
     }
   };
-  const name = named?.user.name.trim();
+  const name = withName?.user.name.trim();
   const made = async (background: Background, platform: Platform, type: FileType) => {
     const { url, ground } = background;
-    if (!named) return compose(url, { type, limit: limitOf(platform) }, logoOn[ground]);
-    const { namedFile } = await loadPart(() => import('./named.ts')).catch(toolsMissing);
-    return namedFile(named.user, background, platform, type, named.exporter);
+    if (!withName) return compose(url, { type, limit: limitOf(platform) }, logoOn[ground]);
+    const { namedFile } = await loadPart(() => import('./drawName.ts')).catch(toolsMissing);
+    return namedFile(withName.user, background, platform, type, withName.exporter);
   };
   const download = (background: Background, platform: Platform, type: FileType) =>
     run(background.id, async () => {
       const blob = await made(background, platform, type);
-      const refused = refusal(blob, platform);
+      const refused = sizeError(blob, platform);
       return refused
         ? { files: [], notice: tooLarge(refused) }
         : {
             files: [{ name: backgroundFile(background, platform, type, name), blob }],
-            notice: downloading(background.name, type),
+            notice: fileNotice(background.name, type),
           };
     });
   const downloadAll = (backgrounds: readonly Background[], platform: Platform, type: FileType) =>
@@ -146,7 +149,7 @@ export function useBackgroundDownload(
         const about = { platform: platform.label, background: background.name };
         try {
           const blob = await made(background, platform, type);
-          const reason = refusal(blob, platform);
+          const reason = sizeError(blob, platform);
           refused ??= reason;
           if (reason) leftOut.push({ about, reason });
           else
@@ -168,7 +171,7 @@ export function useBackgroundDownload(
       if (files.length === 0) throw new Error("Couldn't make any of the backgrounds.");
       return {
         files: [await zipOf({ designer: 'meeting-backgrounds', name: platform.label, files, leftOut, date })],
-        notice: packed(files.length, leftOut, type),
+        notice: zipNotice(files.length, leftOut, type),
       };
     });
   return { preparing, download, downloadAll };

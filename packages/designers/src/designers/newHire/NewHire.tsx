@@ -4,7 +4,7 @@ import type { DesignerProps } from '../../editor/designer.ts';
 import { memoryDrafts } from '../../editor/drafts/draftStore.ts';
 import { inDraft } from '../../editor/history/useUndoKeys.ts';
 import { browserExporter } from '../../editor/print.ts';
-import type { PieceStudio } from '../../editor/studio/StudioDoor.tsx';
+import type { PieceStudio } from '../../editor/studio/StudioOverlay.tsx';
 import { UserDetailsForm } from '../../editor/userDetails/UserDetailsForm.tsx';
 import { defaultUserDetails, plainDetails } from '../../editor/userDetails/userDetails.ts';
 import { DownloadedPart } from '../../editor/workbench/DownloadedPart.tsx';
@@ -61,7 +61,7 @@ export function NewHire({
   const show = (next: NewHirePart | undefined) =>
     onViewChange ? onViewChange(next ? 'studio' : 'page', next) : setOwnPart(next);
   const detailsForm = (
-    <UserDetailsForm details={details} onChange={change} kept={userKept} profile={profile}>
+    <UserDetailsForm details={details} onChange={change} isSaved={userKept} profile={profile}>
       {loadStaff ? (
         <StaffQuickFill
           load={loadStaff}
@@ -78,7 +78,10 @@ export function NewHire({
     onOpen: () => show(each),
     onLeave: () => show(undefined),
     // Shared by all pieces: the details aren't part of any draft, and their text fields undo their own typing.
-    asked: { title: 'Your Information', content: <div {...inDraft('user-details')}>{detailsForm}</div> },
+    detailsSection: {
+      title: 'Your Information',
+      content: <div {...inDraft('user-details')}>{detailsForm}</div>,
+    },
   });
 
   return (

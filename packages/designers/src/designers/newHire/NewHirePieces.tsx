@@ -5,12 +5,12 @@ import type { DesignerProps, Notice } from '../../editor/designer.ts';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import { openKey } from '../../editor/drafts/drafts.ts';
-import type { PieceStudio } from '../../editor/studio/StudioDoor.tsx';
+import type { PieceStudio } from '../../editor/studio/StudioOverlay.tsx';
 import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
 import { DownloadedPart } from '../../editor/workbench/DownloadedPart.tsx';
-import { BusinessCardCard, type CardBatch } from '../businessCard/BusinessCardCard.tsx';
+import { type BatchControl, BusinessCardSection } from '../businessCard/BusinessCardSection.tsx';
 import { checkSignature } from '../signature/checkSignature.ts';
-import { SignatureCard, signatureId } from '../signature/SignatureCard.tsx';
+import { SignatureSection, signatureId } from '../signature/SignatureSection.tsx';
 import { signatureFields } from '../signature/signature.fields.ts';
 import { signatureHtml } from '../signature/signature.ts';
 import type { NewHirePart } from './NewHire.tsx';
@@ -37,7 +37,7 @@ interface NewHirePiecesProps extends Pick<DesignerProps, 'besideDraft' | 'rules'
   notify: (notice: Notice) => void;
   studioOf: (part: NewHirePart) => PieceStudio;
   /** The page with the cards or backgrounds of many people. */
-  rowsOf: (part: 'card' | 'backgrounds') => CardBatch;
+  rowsOf: (part: 'card' | 'backgrounds') => BatchControl;
 }
 
 /** The pieces made from the person's details: a signature, a card, and then backgrounds. */
@@ -56,7 +56,7 @@ export function NewHirePieces({
   return (
     <>
       <Section title="Email signature" description="How it looks in an email.">
-        <SignatureCard
+        <SignatureSection
           {...{ user, drafts, notify, besideDraft, rules }}
           cards={rowsOf('card').cards}
           studio={studioOf('signature')}
@@ -68,10 +68,10 @@ export function NewHirePieces({
             title="Business card"
             description="Front and back, with your contact details as a QR code."
           >
-            <BusinessCardCard
+            <BusinessCardSection
               {...{ user, drafts, exporter, notify, besideDraft, rules }}
               studio={studioOf('card')}
-              many={{ ...rowsOf('card'), signatureOf: (each) => keptSignature(drafts, each) }}
+              batch={{ ...rowsOf('card'), signatureOf: (each) => keptSignature(drafts, each) }}
             />
           </Section>
           <Section
@@ -82,7 +82,7 @@ export function NewHirePieces({
               <MeetingBackgrounds
                 {...{ user, exporter, notify }}
                 studio={studioOf('backgrounds')}
-                many={rowsOf('backgrounds')}
+                batch={rowsOf('backgrounds')}
               />
             </DownloadedPart>
           </Section>

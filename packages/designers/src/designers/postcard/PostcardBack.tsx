@@ -8,12 +8,12 @@ import { useLogoOn } from '../../editor/artwork/logos.ts';
 import { PictureSlot, type SlotPicture } from '../../editor/artwork/PictureSlot.tsx';
 import { artworkWords } from '../../editor/artwork/text/artworkWords.ts';
 import { languageOf } from '../../editor/artwork/text/languages.ts';
-import { typeset, typesetContact, unbroken } from '../../editor/artwork/text/typeset.tsx';
+import { noBreak, typeset, typesetContact } from '../../editor/artwork/text/typeset.tsx';
 import type { ArtworkProps } from '../../editor/designer.ts';
 import { linkOf } from '../../editor/fields/link.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
 import * as tones from '../../editor/layouts/frame/tones.css.ts';
-import { pictured } from '../../editor/layouts/named.ts';
+import { pictureLayoutIds } from '../../editor/layouts/layoutNames.ts';
 import { artboardPixels } from '../../editor/sizes/sizes.ts';
 import { contactOf, website } from '../../editor/userDetails/userDetails.ts';
 import { backLayout } from './backLayout.ts';
@@ -37,7 +37,7 @@ export function PostcardBack({ draft, data, side }: ArtworkProps<PostcardDraft>)
   const message = backMessageOf(draft);
   const language = languageOf(draft);
   const { placeStamp, mailTo, recipient } = artworkWords[language];
-  const showsPicture = theme === 'image' || pictured.some((id) => id === composition);
+  const showsPicture = theme === 'image' || pictureLayoutIds.some((id) => id === composition);
   return (
     <div
       className={`${parts.root} ${parts.ground.white}`}
@@ -74,7 +74,7 @@ export function PostcardBack({ draft, data, side }: ArtworkProps<PostcardDraft>)
               </div>
             ) : null}
             <div className={styles.contact} data-fit="phone" data-fit-floor="0.4">
-              <div className={styles.phone}>{unbroken(phone)}</div>
+              <div className={styles.phone}>{noBreak(phone)}</div>
               <div>{typesetContact(email)}</div>
               <div>{website}</div>
             </div>

@@ -2,7 +2,12 @@ import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
 import { linkField } from '../../editor/fields/link.ts';
 import { partnerField } from '../../editor/fields/partnerField.ts';
-import { figureField, layoutField, pictured, sharedNames } from '../../editor/layouts/named.ts';
+import {
+  figureField,
+  layoutField,
+  pictureLayoutIds,
+  sharedLayouts,
+} from '../../editor/layouts/layoutNames.ts';
 import { metricSizes } from '../../editor/sizes/metricSheets.ts';
 
 const copy = {
@@ -103,7 +108,7 @@ export const postcardFields = defineFields({
     initial: '500',
   },
   language: languageField,
-  composition: layoutField(sharedNames),
+  composition: layoutField(sharedLayouts),
   figure: figureField,
   theme: {
     kind: 'choice',
@@ -122,7 +127,7 @@ export const postcardFields = defineFields({
     fills: 1,
     standIn: 'logistics-dock',
     follows: ['headline', 'message'],
-    when: [{ theme: 'image' }, { composition: pictured }],
+    when: [{ theme: 'image' }, { composition: pictureLayoutIds }],
   },
   partner: partnerField,
 });

@@ -5,7 +5,7 @@ export const postcardSamples = {
     overview: ['composition', 'theme', 'size', 'type'],
     examples: ['composition', 'theme', 'size'],
   },
-  ready: {
+  pieces: {
     'open-evening-card': {
       title: 'Invitation to a tour',
       draft: {

@@ -12,7 +12,7 @@ import { cardSize, printSpecification } from './printSpecification.ts';
 
 export const postcard = defineDesigner({
   ...postcardManifest,
-  many: 'postcards',
+  pluralName: 'postcards',
   downloadLabel: 'Download Print Files',
   Details: PrintSpecification,
   fields: postcardFields,

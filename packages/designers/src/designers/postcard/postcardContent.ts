@@ -1,9 +1,9 @@
 import type { PieceData } from '../../editor/designer.ts';
 import { partnerOf } from '../../editor/fields/partner.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
-import type { StatedParts } from '../../editor/layouts/content.ts';
+import type { PieceContent } from '../../editor/layouts/content.ts';
 import { website } from '../../editor/userDetails/userDetails.ts';
-import { eventOf } from '../sheetContent.ts';
+import { eventOf } from '../eventContent.ts';
 import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 
 /** In characters: the block next to the address has room for this at a size readable at arm's length. */
@@ -18,7 +18,7 @@ export function backMessageOf({ backMessage, headline, cta }: PostcardDraft): { 
 }
 
 /** The front's content, for any layout that draws it. Its link goes on the back. */
-export function postcardContent(draft: PostcardDraft, data: PieceData): StatedParts {
+export function postcardContent(draft: PostcardDraft, data: PieceData): PieceContent {
   const { type, headline, message, cta } = draft;
   return {
     figure: { field: 'figure', text: draft.figure },

@@ -2,7 +2,12 @@ import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
 import { linkField } from '../../editor/fields/link.ts';
 import { partnerField } from '../../editor/fields/partnerField.ts';
-import { figureField, layoutField, pictured, sharedNames } from '../../editor/layouts/named.ts';
+import {
+  figureField,
+  layoutField,
+  pictureLayoutIds,
+  sharedLayouts,
+} from '../../editor/layouts/layoutNames.ts';
 import { metricSizes } from '../../editor/sizes/metricSheets.ts';
 
 const copy = {
@@ -60,7 +65,7 @@ export const posterFields = defineFields({
     initial: 'portrait',
   },
   language: languageField,
-  composition: layoutField(sharedNames),
+  composition: layoutField(sharedLayouts),
   figure: figureField,
   theme: {
     kind: 'choice',
@@ -103,7 +108,7 @@ export const posterFields = defineFields({
         size: ['11x17', '24x36', '27x40', 'a3', 'a2', 'a1'],
       },
     ],
-    when: [{ theme: 'image' }, { composition: pictured }],
+    when: [{ theme: 'image' }, { composition: pictureLayoutIds }],
   },
   partner: partnerField,
 });

@@ -1,6 +1,6 @@
-import { printsFrom } from '../../editor/images/library.ts';
+import { printsFrom } from '../../editor/images/brandPictures.ts';
 import type { IdeaMaker } from '../../editor/writing/idea.ts';
-import { isUpright, orientationIn, ownPictures, sheetDraft, sizeIn } from '../sheetIdea.ts';
+import { isUpright, orientationIn, ownPictures, sheetDraft, sizeIn } from '../printIdea.ts';
 import { posterFields } from './poster.fields.ts';
 
 /** A poster is read across the room, so it has only one text besides its title. */

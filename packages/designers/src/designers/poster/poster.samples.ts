@@ -5,7 +5,7 @@ export const posterSamples = {
     overview: ['composition', 'theme', 'orientation', 'type'],
     examples: ['composition', 'theme', 'orientation'],
   },
-  ready: {
+  pieces: {
     'drop-off-day': {
       title: 'Drop-off day',
       draft: {

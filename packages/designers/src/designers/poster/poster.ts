@@ -25,7 +25,7 @@ const awareness = {
 
 export const poster = defineDesigner({
   ...posterManifest,
-  many: 'posters',
+  pluralName: 'posters',
   fields: posterFields,
   artboards: (draft) => {
     const size = printedSheet(draft);

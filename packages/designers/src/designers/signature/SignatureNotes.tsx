@@ -10,11 +10,11 @@ interface SignatureNotesProps {
 }
 
 /** Problems with a signature: template requirements, length, and missing details. */
-export function SignatureNotes({ user, html, left }: SignatureNotesProps) {
+export function SignatureNotes({ user, html, left: placeholderErrors }: SignatureNotesProps) {
   const unfilled = placeholdersOf(user);
   return (
     <>
-      {left.map((says) => (
+      {placeholderErrors.map((says) => (
         <Alert key={says} tone="danger" title={says} />
       ))}
       <Progress

@@ -1,6 +1,6 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
-import { darkGround } from './darkened.ts';
+import { darkGround } from './darkenNode.ts';
 
 export const copies = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space['2'] });
 export const notes = style({ display: 'grid', gap: ui.space['3'] });

@@ -5,16 +5,16 @@ import { editDraft } from '../../editor/drafts/draft.ts';
 import type { PictureSource } from '../../editor/images/usePictures.ts';
 import { documents } from '../../editor/studio/canvas/arrange.ts';
 import { name } from '../../editor/studio/canvas/Canvas.css.ts';
-import { ZoomRoom } from '../../editor/studio/canvas/ZoomRoom.tsx';
+import { ZoomViewport } from '../../editor/studio/canvas/ZoomViewport.tsx';
 import { Segments } from '../../editor/studio/Segments.tsx';
 import { StudioFrame, type StudioFrameProps } from '../../editor/studio/StudioFrame.tsx';
 import { designTitle, sectionsOf } from '../../editor/studio/sections.ts';
 import { usePanes } from '../../editor/studio/usePanes.ts';
 import { wordsAt } from '../../editor/studio/words.ts';
 import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
-import { darkened } from './darkened.ts';
-import { type MailNode, toElement } from './mailNode.ts';
-import { picturesHere } from './picturesHere.ts';
+import { darkenNode } from './darkenNode.ts';
+import { localPicture } from './localPicture.ts';
+import { type HtmlNode, toElement } from './mailNode.ts';
 import { SignatureNotes } from './SignatureNotes.tsx';
 import * as styles from './SignatureStudio.css.ts';
 import { SignatureThumbnail } from './SignatureThumbnail.tsx';
@@ -32,12 +32,12 @@ interface SignatureStudioProps
   /** Reasons that it can't be copied yet, one sentence for each placeholder. */
   left: readonly string[];
   /** The content of small pictures, updated after a pause in typing. */
-  drawn: { user: UserDetails; draft: SignatureDraft };
-  node: MailNode;
+  deferred: { user: UserDetails; draft: SignatureDraft };
+  node: HtmlNode;
   /** The HTML for the clipboard. */
   html: string;
   pictures: PictureSource;
-  asked?: FormSection;
+  detailsSection?: FormSection;
   /** The copy buttons. */
   copies: ReactNode;
 }
@@ -56,11 +56,11 @@ export function SignatureStudio({
   draft,
   fields,
   left,
-  drawn,
+  deferred,
   node,
   html,
   pictures,
-  asked,
+  detailsSection,
   copies,
   drafts,
   tools,
@@ -72,18 +72,18 @@ export function SignatureStudio({
   const [client, setClient] = useState<string>(isPhone ? 'mobile' : 'both');
   const [dark, setDark] = useState(false);
   const on = clients.filter((each) => client === 'both' || each.id === client);
-  const shown = useMemo(() => toElement(dark ? darkened(node) : node, picturesHere), [dark, node]);
+  const shown = useMemo(() => toElement(dark ? darkenNode(node) : node, localPicture), [dark, node]);
   const sections = useMemo(() => sectionsOf({ fields }, draft), [fields, draft]);
   const draw = useCallback(
     (field: string, value: string) => (
       <SignatureThumbnail
         node={signatureNode(
-          drawn.user,
-          editDraft(signatureFields, drawn.draft, field as keyof SignatureDraft, value),
+          deferred.user,
+          editDraft(signatureFields, deferred.draft, field as keyof SignatureDraft, value),
         )}
       />
     ),
-    [drawn],
+    [deferred],
   );
 
   return (
@@ -107,14 +107,14 @@ export function SignatureStudio({
             draw={draw}
             sections={[
               { title: designTitle(fields), fields: sections.design },
-              ...(asked ? [asked] : []),
+              ...(detailsSection ? [detailsSection] : []),
               ...(draft.banner === 'none' ? [] : [{ title: 'Banner', fields: sections.words }]),
             ]}
           />
         </>
       }
       board={
-        <ZoomRoom
+        <ZoomViewport
           label="Signature"
           fitted="Full width"
           arrange={(room) =>
@@ -148,7 +148,7 @@ export function SignatureStudio({
               </section>
             ))
           }
-        </ZoomRoom>
+        </ZoomViewport>
       }
       rail={{
         panel: 'checks',

@@ -1,7 +1,7 @@
-import { type MailNode, toElement } from './mailNode.ts';
-import { picturesHere } from './picturesHere.ts';
-import * as styles from './SignatureCard.css.ts';
-import { useFitted } from './useFitted.ts';
+import { localPicture } from './localPicture.ts';
+import { type HtmlNode, toElement } from './mailNode.ts';
+import * as styles from './SignatureSection.css.ts';
+import { useRefit } from './useRefit.ts';
 
 function fit(mail: HTMLElement, place: HTMLElement) {
   const scale = Math.min(place.clientWidth / mail.offsetWidth, place.clientHeight / mail.offsetHeight, 1);
@@ -9,10 +9,10 @@ function fit(mail: HTMLElement, place: HTMLElement) {
 }
 
 /** A small picture of a signature, as large as its container allows. */
-export const SignatureThumbnail = ({ node }: { node: MailNode }) => (
+export const SignatureThumbnail = ({ node }: { node: HtmlNode }) => (
   <span className={styles.thumbnail}>
-    <div ref={useFitted(fit)} translate="no" className={styles.natural}>
-      {toElement(node, picturesHere)}
+    <div ref={useRefit(fit)} translate="no" className={styles.natural}>
+      {toElement(node, localPicture)}
     </div>
   </span>
 );

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import * as styles from './SignatureCard.css.ts';
-import { useFitted } from './useFitted.ts';
+import * as styles from './SignatureSection.css.ts';
+import { useRefit } from './useRefit.ts';
 
 function fit(mail: HTMLElement, place: HTMLElement) {
   const scale = Math.min(place.clientWidth / mail.offsetWidth, 1);
@@ -15,7 +15,7 @@ const stay = (event: MouseEvent<HTMLElement>) => {
 /** A whole signature with inactive links. It's scaled down if its container is too narrow, as phones do with mails. */
 export const WholeSignature = ({ children }: { children: ReactNode }) => (
   <div className={styles.place}>
-    <div translate="no" ref={useFitted(fit)} className={styles.whole} onClickCapture={stay}>
+    <div translate="no" ref={useRefit(fit)} className={styles.whole} onClickCapture={stay}>
       {children}
     </div>
   </div>

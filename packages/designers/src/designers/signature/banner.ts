@@ -2,8 +2,8 @@ import { hostedMailPicture, mailPictures, palette } from '@daybreak/brand';
 import { hostedThumbnail, pictureNamed } from '@daybreak/media';
 import type { Remark } from '../../editor/designer.ts';
 import { webAddress } from '../../editor/fields/webAddress.ts';
-import type { MailNode } from './mailNode.ts';
-import { cell, inLines, link, picture, row, table, tr, whole } from './parts.ts';
+import type { HtmlNode } from './mailNode.ts';
+import { cell, inLines, link, noBreak, picture, row, table, tr } from './parts.ts';
 import type { SignatureDraft } from './signature.fields.ts';
 
 const { night, teal, orange, white, amber } = palette;
@@ -20,10 +20,10 @@ const grounds = {
 const longestSentence = 30;
 
 /** The banner's line, which breaks between short sentences and otherwise leaves no short word alone at its end. */
-function sentencesOf(line: string): (MailNode | string)[] {
+function sentencesOf(line: string): (HtmlNode | string)[] {
   const sentences = line.split(/(?<=[.!?])\s+/u);
   return sentences.length > 1 && sentences.every(({ length }) => length <= longestSentence)
-    ? sentences.flatMap((sentence, index) => (index > 0 ? [' ', whole(sentence)] : [whole(sentence)]))
+    ? sentences.flatMap((sentence, index) => (index > 0 ? [' ', noBreak(sentence)] : [noBreak(sentence)]))
     : inLines(line);
 }
 
@@ -32,10 +32,10 @@ function sentencesOf(line: string): (MailNode | string)[] {
  *
  * @param across its width in pixels
  */
-export function bannerNode(draft: SignatureDraft, across: number): MailNode | undefined {
-  const said = draft.bannerLine.trim();
-  if (draft.banner === 'none' || !said) return undefined;
-  const line = sentencesOf(said);
+export function bannerNode(draft: SignatureDraft, across: number): HtmlNode | undefined {
+  const bannerLine = draft.bannerLine.trim();
+  if (draft.banner === 'none' || !bannerLine) return undefined;
+  const line = sentencesOf(bannerLine);
   const { ground, words, action } = grounds[draft.banner];
   const { width, height } = mailPictures['banner-night'];
   const href = webAddress(draft.bannerUrl);

@@ -1,12 +1,12 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 
 /** An element of a mail: the copied HTML and the preview come from the same node. */
-export interface MailNode {
+export interface HtmlNode {
   tag: 'table' | 'tbody' | 'tr' | 'td' | 'div' | 'span' | 'a' | 'img' | 'strong';
   /** Attributes by their HTML names. */
   attributes?: Readonly<Record<string, string | number>>;
   style?: CSSProperties;
-  children?: readonly (MailNode | string)[];
+  children?: readonly (HtmlNode | string)[];
 }
 
 const escaped = (text: string) =>
@@ -23,7 +23,7 @@ const cssOf = (style: CSSProperties) =>
     .join(';');
 
 /** Renders the node as HTML with inline styles, everything escaped. */
-export function toHtml(node: MailNode | string): string {
+export function toHtml(node: HtmlNode | string): string {
   if (typeof node === 'string') return escaped(node);
   const { tag, attributes = {}, style, children = [] } = node;
   const all = { ...attributes, ...(style ? { style: cssOf(style) } : {}) };
@@ -45,7 +45,7 @@ const reactNames: Record<string, string> = {
  * @param see replaces a picture's address
  */
 export function toElement(
-  node: MailNode | string,
+  node: HtmlNode | string,
   see: (address: string) => string,
   key?: number,
 ): ReactNode {
@@ -64,7 +64,7 @@ export function toElement(
 }
 
 /** The words of the node, one line per row, with a space after each cell. */
-export const toText = (node: MailNode | string): string => {
+export const toText = (node: HtmlNode | string): string => {
   if (typeof node === 'string') return node;
   const inside = (node.children ?? []).map(toText).join('');
   if (node.tag === 'td') return `${inside} `;

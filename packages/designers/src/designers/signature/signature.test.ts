@@ -4,10 +4,10 @@ import { newDraft } from '../../editor/drafts/draft.ts';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { bannerRemarks } from './banner.ts';
 import { copySignature } from './copySignature.ts';
-import { darkened, darkGround } from './darkened.ts';
+import { darkenNode, darkGround } from './darkenNode.ts';
 import { signatureDesigns } from './designs/designs.ts';
 import { layoutFor } from './details.ts';
-import type { MailNode } from './mailNode.ts';
+import type { HtmlNode } from './mailNode.ts';
 import { type SignatureDraft, signatureFields } from './signature.fields.ts';
 import { gmailLimit, signatureHtml, signatureNode, signatureText } from './signature.ts';
 
@@ -80,12 +80,12 @@ const drafts = Object.keys(signatureDesigns).flatMap((composition) =>
     (banner) => [composition, banner, { ...usual, composition, banner } as SignatureDraft] as const,
   ),
 );
-const nodesOf = (node: MailNode): MailNode[] => [
+const nodesOf = (node: HtmlNode): HtmlNode[] => [
   node,
   ...(node.children ?? []).flatMap((child) => (typeof child === 'string' ? [] : nodesOf(child))),
 ];
 /** The contrast ratio of each text's color to the ground below it. */
-function contrasts(node: MailNode, ground: string, color?: string): number[] {
+function contrasts(node: HtmlNode, ground: string, color?: string): number[] {
   const own = (node.style?.background as string | undefined) ?? ground;
   const ink = (node.style?.color as string | undefined) ?? color;
   return (node.children ?? []).flatMap((child) =>
@@ -121,7 +121,7 @@ describe.each(drafts)('the design %s with the banner %s', (_design, banner, draf
     const node = signatureNode(ada, draft);
     for (const [shown, ground] of [
       [node, '#ffffff'],
-      [darkened(node), darkGround],
+      [darkenNode(node), darkGround],
     ] as const)
       expect(Math.min(...contrasts(shown, ground))).toBeGreaterThanOrEqual(4.5);
   });

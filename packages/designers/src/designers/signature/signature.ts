@@ -2,7 +2,7 @@ import { newDraft } from '../../editor/drafts/draft.ts';
 import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
 import { bannerNode } from './banner.ts';
 import { signatureDesigns } from './designs/designs.ts';
-import { type MailNode, toHtml, toText } from './mailNode.ts';
+import { type HtmlNode, toHtml, toText } from './mailNode.ts';
 import { onWhite, tr } from './parts.ts';
 import { type SignatureDraft, signatureFields } from './signature.fields.ts';
 
@@ -13,12 +13,12 @@ export const gmailLimit = 10_000;
 const usual = newDraft(signatureFields);
 
 /** The signature as a tree. */
-export function signatureNode(user: UserDetails, draft: SignatureDraft = usual): MailNode {
+export function signatureNode(user: UserDetails, draft: SignatureDraft = usual): HtmlNode {
   const { draw, banner: place } = signatureDesigns[draft.composition];
   const signature = draw(user);
   const banner = bannerNode(draft, place.width);
   if (!banner) return signature;
-  const one = (children: MailNode, padding: string): MailNode =>
+  const one = (children: HtmlNode, padding: string): HtmlNode =>
     tr({ tag: 'td', style: { padding }, children: [children] });
   return onWhite([one(signature, '0'), one(banner, `6px 0 ${place.start}px ${place.start}px`)]);
 }

@@ -2,7 +2,7 @@ import { restoreDraft } from '../../editor/drafts/draft.ts';
 import type { PieceLook } from '../../editor/looks/pieceLook.tsx';
 import { readDraft } from '../../editor/looks/readDraft.ts';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
-import { picturesHere } from './picturesHere.ts';
+import { localPicture } from './localPicture.ts';
 import { SignatureThumbnail } from './SignatureThumbnail.tsx';
 import { signatureFields } from './signature.fields.ts';
 import { signatureHtml, signatureNode } from './signature.ts';
@@ -16,7 +16,7 @@ export const signatureLook: PieceLook = {
   sides: () => [],
   stored: async (draft, { user }) => ({
     sides: [
-      signatureHtml(user, restoreDraft(signatureFields, draft)).replaceAll(/(?<= src=")[^"]*/g, picturesHere),
+      signatureHtml(user, restoreDraft(signatureFields, draft)).replaceAll(/(?<= src=")[^"]*/g, localPicture),
     ],
   }),
   Drawn: ({ draft, user = defaultUserDetails, within: { width, height } }) => (

@@ -1,5 +1,5 @@
 /** Maximum length, in characters, of a second sentence in the picture; a longer one stays in the post's text. */
-const longestSupport = 120;
+const maxSupportLength = 120;
 
 /**
  * Takes a picture's words from a caption: its first sentence without a final period, its second if that's short, and
@@ -11,7 +11,7 @@ export function pictureWords(caption: string): { headline: string; support: stri
     .split('\n')
     .flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment.trim()))
     .filter(Boolean);
-  const fits = second.length <= longestSupport;
+  const fits = second.length <= maxSupportLength;
   return {
     headline: asHeadline(first),
     support: fits ? second : '',

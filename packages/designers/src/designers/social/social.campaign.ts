@@ -1,7 +1,7 @@
 import { defineCampaign, lookFields, whenAndWhereFields } from '../../editor/campaigns/campaignManifest.ts';
 import { type AnyDraft, countCharacters, initialOf, limitOf } from '../../editor/fields/fields.ts';
-import { within } from '../../editor/writing/compose.ts';
-import { stopped } from '../../editor/writing/sentences.ts';
+import { joinWithinLimit } from '../../editor/writing/compose.ts';
+import { withEndPunctuation } from '../../editor/writing/sentences.ts';
 import { sentencesIn } from '../../editor/writing/sentencesIn.ts';
 import { pictureWords, postText } from './postText.ts';
 import { socialFields } from './social.fields.ts';
@@ -42,17 +42,17 @@ export const socialCampaign = defineCampaign(socialFields, {
   },
   inWords: { facts: ['what', 'sentence', 'offer', 'date', 'time', 'where', 'link'], fields: ['caption'] },
   implies: (draft) => ({ ...captionOf(draft), ...ownAction(draft) }),
-  texts: ({ lines, details }) => [...lines, ...details].map(stopped),
+  texts: ({ lines, details }) => [...lines, ...details].map(withEndPunctuation),
   wholeText({ what, sentence, offer, details, when, link }, size) {
-    const told = details.length > 0 ? offer : '';
+    const shownOffer = details.length > 0 ? offer : '';
     const limit = limitOf(socialFields.caption, size) ?? Number.POSITIVE_INFINITY;
-    const caption = paragraphs([what, sentence, told, when, link]).join('\n\n');
+    const caption = paragraphs([what, sentence, shownOffer, when, link]).join('\n\n');
     // Starts a short post with when and where.
     return {
       caption:
         countCharacters(caption) <= limit
           ? caption
-          : within(limit, paragraphs([what, when, link, sentence, ...sentencesIn(told)])),
+          : joinWithinLimit(limit, paragraphs([what, when, link, sentence, ...sentencesIn(shownOffer)])),
     };
   },
   readsWords: true,

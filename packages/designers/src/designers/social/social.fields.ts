@@ -1,6 +1,11 @@
 import { type DraftOf, defineFields, isVisible } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
-import { figureField, layoutField, namesWithQuote, pictured } from '../../editor/layouts/named.ts';
+import {
+  figureField,
+  layoutField,
+  pictureLayoutIds,
+  sharedLayoutsAndQuote,
+} from '../../editor/layouts/layoutNames.ts';
 import { dimensionOf, socialFormats } from './socialFormats.ts';
 
 const captions = {
@@ -50,7 +55,7 @@ const framePicture = (number: number, frames: readonly string[]) =>
     ),
     when: [
       { format: inSeries, frames, theme: 'image' },
-      { format: inSeries, frames, composition: pictured },
+      { format: inSeries, frames, composition: pictureLayoutIds },
     ],
   }) as const;
 
@@ -138,7 +143,7 @@ export const socialFields = defineFields({
   eventTime: { kind: 'time', label: 'Event time', initial: '' },
   location: { kind: 'text', label: 'Location', initial: '' },
   language: languageField,
-  composition: layoutField(namesWithQuote),
+  composition: layoutField(sharedLayoutsAndQuote),
   figure: figureField,
   saidBy: {
     kind: 'text',
@@ -166,7 +171,7 @@ export const socialFields = defineFields({
       table: { story: 'solar-utility-aerial', reel: 'solar-utility-aerial' },
     },
     follows: ['headline', 'line', 'caption'],
-    when: [{ theme: 'image' }, { composition: pictured }],
+    when: [{ theme: 'image' }, { composition: pictureLayoutIds }],
   },
   picture2: framePicture(2, ['3', '4', '5']),
   picture3: framePicture(3, ['3', '4', '5']),

@@ -1,13 +1,13 @@
 import { limitOf } from '../../editor/fields/fields.ts';
-import type { Brief, BriefOccasion } from '../../editor/reading/brief.ts';
-import { compose, eventDraft, within } from '../../editor/writing/compose.ts';
+import type { DescriptionOccasion, ReadDescription } from '../../editor/reading/brief.ts';
+import { compose, eventDraft, joinWithinLimit } from '../../editor/writing/compose.ts';
 import type { IdeaMaker, LayoutId } from '../../editor/writing/idea.ts';
 import { sentence } from '../../editor/writing/sentences.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
 import { socialFields } from './social.fields.ts';
 
 /** The platform and format in the description, or Instagram's feed. */
-function placeOf({ description }: Brief): { platform: string; format: string } {
+function placeOf({ description }: ReadDescription): { platform: string; format: string } {
   const named = (word: RegExp) => word.test(description);
   const isWide = named(
     /\b(?:linked-?in|facebook|fb|twitter|company page) (?:cover|header|page (?:cover|header))\b/i,
@@ -20,12 +20,12 @@ function placeOf({ description }: Brief): { platform: string; format: string } {
     : { platform: 'instagram', format };
 }
 
-const longestLine = 150;
+const maxLineLength = 150;
 const longestList = 240;
 const strips: readonly string[] = ['cover', 'company', 'header'];
 const notOnStrips: readonly LayoutId[] = ['window', 'date', 'number', 'list', 'steps'];
 
-const tags: Readonly<Partial<Record<BriefOccasion, string>>> = {
+const tags: Readonly<Partial<Record<DescriptionOccasion, string>>> = {
   hiring: '#Hiring',
   webinar: '#Webinar',
   thanks: '#ThankYou',
@@ -37,7 +37,7 @@ const tagWords: readonly [RegExp, string][] = [
   [/\b(?:server|data cent|hardware)/i, '#DataHardware'],
 ];
 
-const hashtagsOf = ({ description, occasion }: Brief): string =>
+const hashtagsOf = ({ description, occasion }: ReadDescription): string =>
   [
     tags[occasion],
     ...tagWords.map(([pattern, tag]) => (pattern.test(description) ? tag : undefined)),
@@ -58,7 +58,7 @@ export const socialIdea: IdeaMaker = {
     const isLong = given.points.join('').length > longestList;
     const words = isLong ? { ...given, points: [] } : given;
     const place = placeOf(brief);
-    const line = within(longestLine, words.rest);
+    const line = joinWithinLimit(maxLineLength, words.rest);
     const without = strips.includes(place.format) ? notOnStrips : [];
     const look = compose(words, options, { support: line, without });
     const lead = sentence(words.headline);
@@ -70,7 +70,7 @@ export const socialIdea: IdeaMaker = {
         ...place,
         ...look,
         ...eventDraft(words),
-        caption: within(limitOf(socialFields.caption, place) ?? Number.POSITIVE_INFINITY, rest),
+        caption: joinWithinLimit(limitOf(socialFields.caption, place) ?? Number.POSITIVE_INFINITY, rest),
         // A strip shows only its headline and date, so the headline has to say what it's about.
         headline: strips.includes(place.format) ? (words.headlines[0] ?? words.headline) : words.headline,
         line: look.composition === 'list' ? words.points.slice(0, 5).join('\n') : line,

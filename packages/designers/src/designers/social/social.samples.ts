@@ -5,7 +5,7 @@ export const socialSamples = {
     overview: ['composition', 'theme', 'platform', 'format'],
     examples: ['composition', 'theme', 'platform', 'format'],
   },
-  ready: {
+  pieces: {
     'open-evening-post': {
       title: 'Open evening post',
       draft: {

@@ -38,12 +38,12 @@ function artboards(draft: SocialDraft): ArtboardSide[] {
 
 export const social = defineDesigner({
   ...socialManifest,
-  many: 'posts',
+  pluralName: 'posts',
   title: 'Social Media',
   fields: socialFields,
   artboards,
   ...composed(withQuote, socialContent, artboards),
-  sets: [
+  sizeGroups: [
     { id: 'formats', label: 'All formats of this platform', over: ['format'] },
     { id: 'all-platforms', label: 'All platforms', over: ['platform', 'format'] },
   ],

@@ -1,9 +1,9 @@
 import type { ArtboardSide } from '@daybreak/print';
 import type { PieceData } from '../../editor/designer.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
-import type { DraftText, StatedParts } from '../../editor/layouts/content.ts';
+import type { DraftText, PieceContent } from '../../editor/layouts/content.ts';
 import { website } from '../../editor/userDetails/userDetails.ts';
-import { eventOf } from '../sheetContent.ts';
+import { eventOf } from '../eventContent.ts';
 import { pictureWords } from './postText.ts';
 import { framesOf, type SocialDraft, socialFields } from './social.fields.ts';
 import { socialFormat } from './socialFormats.ts';
@@ -13,17 +13,19 @@ export const frameId = (number: number) => `frame-${number}`;
 
 /** The words of the frames, first to last: their own, or the next part of the caption that no earlier frame uses. */
 export function frameWords(draft: SocialDraft): { headline: DraftText; support: DraftText }[] {
-  const said = pictureWords(draft.caption);
+  const caption = pictureWords(draft.caption);
   const ownHeadline = draft.headline.trim();
   const first = {
     headline: ownHeadline
       ? { field: 'headline', text: draft.headline }
-      : { field: 'caption', text: said.headline },
+      : { field: 'caption', text: caption.headline },
     support: draft.line.trim()
       ? { field: 'line', text: draft.line }
-      : { field: 'caption', text: ownHeadline ? '' : said.support },
+      : { field: 'caption', text: ownHeadline ? '' : caption.support },
   };
-  const left = ownHeadline ? [said.headline, said.support, ...said.others].filter(Boolean) : said.others;
+  const left = ownHeadline
+    ? [caption.headline, caption.support, ...caption.others].filter(Boolean)
+    : caption.others;
   const texts = [draft.frame2, draft.frame3, draft.frame4, draft.frame5].slice(0, framesOf(draft) - 1);
   return [
     first,
@@ -38,7 +40,7 @@ export function frameWords(draft: SocialDraft): { headline: DraftText; support: 
 const pictures = ['picture', 'picture2', 'picture3', 'picture4', 'picture5'] as const;
 
 /** The content of a picture: its own words, or the beginning of the caption, whose rest is the post's text. */
-export function socialContent(draft: SocialDraft, data: PieceData, side?: ArtboardSide): StatedParts {
+export function socialContent(draft: SocialDraft, data: PieceData, side?: ArtboardSide): PieceContent {
   const words = frameWords(draft);
   const index = Math.max(
     0,
@@ -56,7 +58,7 @@ export function socialContent(draft: SocialDraft, data: PieceData, side?: Artboa
     headline,
     // On a later frame of a quote, the second text is the quoted person.
     support: isQuote && !isFirst ? undefined : support,
-    saidBy: isQuote ? (isFirst ? { field: 'saidBy', text: draft.saidBy } : support) : undefined,
+    quotedPerson: isQuote ? (isFirst ? { field: 'saidBy', text: draft.saidBy } : support) : undefined,
     event: isFirst ? eventOf(draft) : undefined,
     // Shows the next step and the website as text, because a picture has no button, and hashtags work in the caption.
     foot: { field: 'cta', lines: isLast && next ? [next, website] : [website, ...place] },

@@ -23,7 +23,7 @@ function eventParts({ event, language }: Content, withDate: boolean): string[] {
 }
 
 /** The content with speaker, date and place as one text. */
-export function inOneText(content: Content): Content {
+export function mergeByline(content: Content): Content {
   const lines = [...speakerLines(content), ...eventParts(content, true)];
   const field = content.detail?.field ?? content.event?.place.field ?? '';
   return { ...content, event: undefined, detail: lines.length > 0 ? { field, lines } : undefined };

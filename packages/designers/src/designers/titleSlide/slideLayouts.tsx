@@ -1,7 +1,7 @@
 import type { Layout } from '../../editor/layouts/layout.ts';
+import { layoutNames } from '../../editor/layouts/layoutNames.ts';
 import { layouts } from '../../editor/layouts/layouts.ts';
-import { named } from '../../editor/layouts/named.ts';
-import { inOneText } from './Byline.tsx';
+import { mergeByline } from './Byline.tsx';
 import { DateSlide } from './slides/DateSlide.tsx';
 import { NumberSlide } from './slides/NumberSlide.tsx';
 import { PhotographSlide } from './slides/PhotographSlide.tsx';
@@ -11,23 +11,23 @@ import { WindowSlide } from './slides/WindowSlide.tsx';
 
 type Id = (typeof layouts)[number]['id'];
 
-const drawn: Partial<Record<Id, Layout['Artwork']>> = {
-  [named.sunrise.id]: SunriseSlide,
-  [named.type.id]: TypeSlide,
-  [named.photograph.id]: PhotographSlide,
-  [named.window.id]: WindowSlide,
-  [named.date.id]: DateSlide,
-  [named.number.id]: NumberSlide,
+const slideArtwork: Partial<Record<Id, Layout['Artwork']>> = {
+  [layoutNames.sunrise.id]: SunriseSlide,
+  [layoutNames.type.id]: TypeSlide,
+  [layoutNames.photograph.id]: PhotographSlide,
+  [layoutNames.window.id]: WindowSlide,
+  [layoutNames.date.id]: DateSlide,
+  [layoutNames.number.id]: NumberSlide,
 };
 
 /** A shared layout, with the speaker before the date and the place. */
 const withSpeaker = ({ Artwork }: Layout): Layout['Artwork'] =>
   function WithSpeaker(props) {
-    return <Artwork {...props} content={inOneText(props.content)} />;
+    return <Artwork {...props} content={mergeByline(props.content)} />;
   };
 
 /** The layouts that designers share, composed for the one size of a slide, with the speaker in each. */
 export const slideLayouts: readonly Layout<Id>[] = layouts.map((layout) => ({
   ...layout,
-  Artwork: drawn[layout.id] ?? withSpeaker(layout),
+  Artwork: slideArtwork[layout.id] ?? withSpeaker(layout),
 }));

@@ -1,6 +1,6 @@
 import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
-import { layoutField, pictured, sharedNames } from '../../editor/layouts/named.ts';
+import { layoutField, pictureLayoutIds, sharedLayouts } from '../../editor/layouts/layoutNames.ts';
 
 export const titleSlideFields = defineFields({
   title: { kind: 'lines', label: 'Title', initial: 'Every panel has a second sunrise' },
@@ -10,7 +10,7 @@ export const titleSlideFields = defineFields({
   eventTime: { kind: 'time', label: 'Time', initial: '' },
   location: { kind: 'text', label: 'Place', initial: '' },
   language: languageField,
-  composition: layoutField(sharedNames),
+  composition: layoutField(sharedLayouts),
   theme: {
     kind: 'choice',
     label: 'Theme',
@@ -28,7 +28,7 @@ export const titleSlideFields = defineFields({
     fills: 1,
     standIn: 'solar-farm',
     follows: ['title', 'subtitle'],
-    when: [{ theme: 'image' }, { composition: pictured }],
+    when: [{ theme: 'image' }, { composition: pictureLayoutIds }],
   },
 });
 

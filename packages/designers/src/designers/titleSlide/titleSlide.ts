@@ -2,9 +2,9 @@ import { measureOf, pixels } from '@daybreak/print';
 import { defineDesigner, type PieceData } from '../../editor/designer.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
-import type { StatedParts } from '../../editor/layouts/content.ts';
+import type { PieceContent } from '../../editor/layouts/content.ts';
 import { website } from '../../editor/userDetails/userDetails.ts';
-import { eventOf } from '../sheetContent.ts';
+import { eventOf } from '../eventContent.ts';
 import { slideLayouts } from './slideLayouts.tsx';
 import { type TitleSlideDraft, titleSlideFields } from './titleSlide.fields.ts';
 import { titleSlideManifest } from './titleSlide.manifest.ts';
@@ -13,7 +13,7 @@ const size = pixels(1920, 1080);
 const artboards = () => [{ id: 'slide', label: measureOf(size), size }];
 
 /** The content of the slide, with the speaker instead of a call to action. */
-function contentOf(draft: TitleSlideDraft, data: PieceData): StatedParts {
+function contentOf(draft: TitleSlideDraft, data: PieceData): PieceContent {
   return {
     headline: { field: 'title', text: draft.title },
     support: { field: 'subtitle', text: draft.subtitle },

@@ -2,7 +2,7 @@ import { clearSpace, company, logoArtwork, logoDisc, logoViewBox } from '@daybre
 import type { CSSProperties } from 'react';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import * as styles from './Logos.css.ts';
-import { type Ground, useLogoOn } from './logos.ts';
+import { type Theme, useLogoOn } from './logos.ts';
 import type { SlotPicture } from './PictureSlot.tsx';
 
 type Version = UserDetails['logoVersion'];
@@ -31,7 +31,7 @@ const partnerWidth = ({ ratio = widest }: SlotPicture) =>
 export const pairWidth = (version: Version, partner: SlotPicture) => besides(version) + partnerWidth(partner);
 
 interface LogosProps {
-  ground: Ground;
+  theme: Theme;
   version: Version;
   /** A partner's logo, shown next to ours. */
   partner?: SlotPicture;
@@ -50,7 +50,7 @@ interface LogosProps {
  * shown whole and looks as tall as ours.
  */
 export function Logos({
-  ground,
+  theme,
   version,
   partner,
   height,
@@ -62,7 +62,7 @@ export function Logos({
   const logoOn = useLogoOn();
   const shown = partner && room < pairWidth(version, partner) * height ? 'icon' : version;
   const ours = (own: string, ownStyle?: CSSProperties) => (
-    <img className={own} src={logoOn(ground, shown)} alt={company.name} style={ownStyle} />
+    <img className={own} src={logoOn(theme, shown)} alt={company.name} style={ownStyle} />
   );
   const placed = { ...style, blockSize: height };
   if (!partner) return ours(className, placed);
@@ -81,7 +81,7 @@ export function Logos({
       <div
         className={styles.partner}
         style={{ paddingBlock: field.block * height, paddingInline: field.inline * height }}
-        data-partner={onPicture ? 'picture' : ground}
+        data-partner={onPicture ? 'picture' : theme}
       >
         <img
           className={styles.theirs}

@@ -54,7 +54,7 @@ interface PictureSlotProps {
 const center = { x: 0.5, y: 0.5 };
 
 /** The shift of the focus from its target, as a share of its distance from the picture's center. */
-export const drift = 0.4;
+export const focusPull = 0.4;
 
 type Place = Record<'inlineSize' | 'blockSize' | 'left' | 'top' | 'objectPosition', string>;
 
@@ -78,7 +78,7 @@ const unmeasured = ({ focus: { x, y }, scale }: SlotPicture): Place => ({
  * the slot does.
  */
 const begin = (side: number, length: number, focus: number, middle: number) =>
-  Math.min(0, Math.max(side - length, (middle + drift * (focus - 0.5)) * side - focus * length));
+  Math.min(0, Math.max(side - length, (middle + focusPull * (focus - 0.5)) * side - focus * length));
 
 /**
  * The whole picture, sized to cover its slot. Uses lengths, not a transform, because a print PDF crops pictures to

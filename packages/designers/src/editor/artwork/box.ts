@@ -15,7 +15,7 @@ export interface Box {
 const larger = 0.62;
 
 /** Splits a box in two along its longer side. */
-export function inTwo({ x, y, width, height }: Box, gap: number): [Box, Box] {
+export function splitBox({ x, y, width, height }: Box, gap: number): [Box, Box] {
   const [first, rest] = [larger, 1 - larger].map((share) => share * (Math.max(width, height) - gap)) as [
     number,
     number,

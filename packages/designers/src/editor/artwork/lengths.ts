@@ -19,5 +19,5 @@ export const lines = (share: number, more?: Record<string, string>) => ({
 export const LEAST_RATIO = 1.3;
 
 /** The font size of a text below a headline, which shrinks first (`fitTexts` sets `--headline`, in units). */
-export const ranked = (size: string) =>
+export const belowHeadline = (size: string) =>
   `min(${size}, calc(var(--u) * var(--headline, 1000) / ${LEAST_RATIO}))`;

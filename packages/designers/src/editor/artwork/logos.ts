@@ -10,18 +10,18 @@ import type { UserDetails } from '../userDetails/userDetails.ts';
 import { ArtworkBrand } from './artworkBrand.ts';
 
 /** The grounds a piece may have: the options of a `theme` field. */
-export type Ground = 'white' | 'blue' | 'image' | 'orange';
+export type Theme = 'white' | 'blue' | 'image' | 'orange';
 
 type LogoVersion = UserDetails['logoVersion'];
 
 const variants = { white: 'primary', blue: 'on-image', image: 'on-image', orange: 'night' } as const;
-const logos: Record<LogoVersion, Record<(typeof variants)[Ground] & LogoVariant, string>> = {
+const logos: Record<LogoVersion, Record<(typeof variants)[Theme] & LogoVariant, string>> = {
   primary: { primary: logoOnLight, 'on-image': logoOnDark, night: logoOnOrange },
   icon: { primary: iconOnLight, 'on-image': iconOnDark, night: iconOnOrange },
 };
 
 /** Returns the function that gives the URL of the logo in the user's version that's legible on a ground. */
-export function useLogoOn(): (ground: Ground, version: LogoVersion) => string {
+export function useLogoOn(): (ground: Theme, version: LogoVersion) => string {
   const brand = useContext(ArtworkBrand);
   return (ground, version) => {
     const variant = variants[ground];

@@ -12,10 +12,10 @@ import { social } from '../../designers/social/social.ts';
 import type { Designer } from '../designer.ts';
 import { approvingExporter } from '../download/approval/fileApproval.ts';
 import { restoreDraft } from '../drafts/draft.ts';
-import type { CardsOf, StaffCards } from '../userDetails/staffCards.ts';
+import type { OutdatedCards, StaffCards } from '../userDetails/staffCards.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 import type { BatchPiece } from './batchFiles.ts';
-import { keptFiles } from './job/keptFiles.ts';
+import { openFileCache } from './job/fileCache.ts';
 
 const ada = {
   id: 'ada',
@@ -40,7 +40,7 @@ const meta: Meta<typeof BatchDialog> = {
       noun: 'business cards',
       isPersonal: true,
       columns: [],
-      kept: (user) => cardPiece({ user, card }),
+      draftText: (user) => cardPiece({ user, card }),
     },
     loadStaff: async () => [ada, tomas],
     exporter: { export: fn(async () => []), save: fn() },
@@ -240,10 +240,10 @@ export const LeftWhileMaking: Story = {
   },
   play: async () => {
     await dialog().findByText(/^You left the page while these files were being made/);
-    const goOn = dialog().getByRole('button', { name: 'Continue' });
-    await expect(goOn).toHaveAccessibleDescription('Wait until every row is checked.');
-    await expect(goOn).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(goOn).not.toHaveAttribute('aria-disabled', 'true'), { timeout: 20_000 });
+    const resume = dialog().getByRole('button', { name: 'Continue' });
+    await expect(resume).toHaveAccessibleDescription('Wait until every row is checked.');
+    await expect(resume).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(resume).not.toHaveAttribute('aria-disabled', 'true'), { timeout: 20_000 });
   },
 };
 
@@ -316,7 +316,7 @@ export const Posts: Story = {
       draft: restoreDraft(socialFields, {}),
       noun: 'posts',
       isPersonal: false,
-      kept: (_user, draft) => JSON.stringify(draft),
+      draftText: (_user, draft) => JSON.stringify(draft),
     },
     exporter: {
       export: fn(async ({ variant = '', format }) => [
@@ -347,7 +347,7 @@ export const Posts: Story = {
   },
 };
 
-const dueNow: readonly CardsOf[] = [
+const dueNow: readonly OutdatedCards[] = [
   { id: 'tomas', isWithoutCard: true, changes: [] },
   {
     id: 'ada',
@@ -495,7 +495,7 @@ const ofFlyers: BatchPiece = {
       )}`,
     },
   ],
-  kept: (_user, draft) => JSON.stringify(draft),
+  draftText: (_user, draft) => JSON.stringify(draft),
 };
 const forgetFlyers = () => {
   sessionStorage.removeItem('daybreak-rows::flyer');
@@ -643,7 +643,7 @@ export const InterruptedZip: Story = {
     const rows = [1, 2, 3].map((number) => ({ number, user: { ...ada, name: `Ada ${number}` } }));
     const begun = '2026-01-05T12:00:00.000Z';
     sessionStorage.setItem(kept, JSON.stringify({ rows, begun, output: 'zip' }));
-    const files = keptFiles('', 'business-card');
+    const files = openFileCache('', 'business-card');
     await files.clear();
     await mount();
     await dialog().findByText(/We'll start over with all of them\.$/);

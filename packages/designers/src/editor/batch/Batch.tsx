@@ -16,7 +16,7 @@ export function Batch({ designer, draft, draftKey, noun, user, ...rest }: BatchP
       noun,
       user,
       isPersonal: false,
-      kept: (_user: unknown, each: typeof draft) => keptPiece(designer.id, each),
+      draftText: (_user: unknown, each: typeof draft) => keptPiece(designer.id, each),
     }),
     [designer, draft, draftKey, images, team, noun, user],
   );

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { businessCardFields } from '../../designers/businessCard/businessCard.fields.ts';
 import { businessCard } from '../../designers/businessCard/businessCard.ts';
 import { newDraft } from '../drafts/draft.ts';
-import { keepMapping, mappingFor, matched } from '../table/columns.ts';
+import { mappingFor, matched, saveMapping } from '../table/columns.ts';
 import { personTargets } from '../table/personTargets.ts';
 import { readTable } from '../table/readTable.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
-import { briefOf } from './batchFiles.ts';
+import { pieceDataOf } from './batchFiles.ts';
 import { fieldTargets } from './columns.ts';
 import { isRed, labelOf, peopleOf, rank, rowFindings } from './people.ts';
 
@@ -154,7 +154,7 @@ describe('columns', () => {
   });
 
   it('are remembered for the same headings', () => {
-    keepMapping(['Who', 'What'], { name: 0, title: 1 });
+    saveMapping(['Who', 'What'], { name: 0, title: 1 });
     const named = (headers: string[]) => ({ headers, rows: [], heading: 'named' as const });
     expect(mappingFor(named(['who', 'WHAT']))).toEqual({ name: 0, title: 1 });
     expect(mappingFor(named(['Name']))).toEqual({ name: 0 });
@@ -261,7 +261,7 @@ describe('a cell that the spreadsheet damaged', () => {
 
 it('names the row, not the user’s own details, in a card’s finding', () => {
   const user = { ...defaultUserDetails, name: 'Ada', email: 'a@b.example' };
-  const data = briefOf({ number: 10, user }, {});
+  const data = pieceDataOf({ number: 10, user }, {});
   expect(businessCard.checks?.(newDraft(businessCardFields), data)).toEqual([
     "Row 10 has no phone, so the card shows the company's.",
   ]);
@@ -303,10 +303,10 @@ describe('rows of a piece that isn’t about a person', () => {
       number: 1,
       user: { ...defaultUserDetails, name: '', title: '', email: '', phone: '', ...user },
     });
-    expect(briefOf(row({}), { user: own }).user).toBe(own);
+    expect(pieceDataOf(row({}), { user: own }).user).toBe(own);
     const ada = row({ name: 'Ada Okafor', email: 'ada@daybreak.example' });
-    expect(briefOf(ada, { user: own }).user).toBe(ada.user);
-    expect(briefOf(row({}), {}).user.name).toBe('');
+    expect(pieceDataOf(ada, { user: own }).user).toBe(ada.user);
+    expect(pieceDataOf(row({}), {}).user.name).toBe('');
   });
 
   it('need no name and may repeat a person, but not all content', () => {

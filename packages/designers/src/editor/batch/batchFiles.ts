@@ -14,10 +14,10 @@ import { loadPart } from '@daybreak/ui/load';
 import type { Designer, PieceData } from '../designer.ts';
 import { restoreDraft } from '../drafts/draft.ts';
 import { type AnyDraft, isVisible } from '../fields/fields.ts';
-import { drawnOffscreen } from '../preview/offscreen.tsx';
+import { withOffscreenPiece } from '../preview/offscreen.tsx';
 import { detailNames, type UserDetails } from '../userDetails/userDetails.ts';
 import { type Filled, fill } from './cells.ts';
-import type { KeptFiles } from './job/keptFiles.ts';
+import type { FileCache } from './job/fileCache.ts';
 import { labelOf, type PersonRow, pause } from './people.ts';
 
 /** The piece that's made from every row. */
@@ -35,7 +35,7 @@ export interface BatchPiece {
   /** Fields that columns may fill; all of them by default. */
   columns?: readonly string[];
   /** Fields that the dialog asks for, because nothing else does. */
-  chosenHere?: readonly string[];
+  dialogFields?: readonly string[];
   /** The format of pictures for screens; PNG by default. */
   pictureFormat?: 'png' | 'jpeg';
   /** The person whose details appear on the piece if a row has none; absent if each piece is about a person. */
@@ -45,11 +45,11 @@ export interface BatchPiece {
   /** The team's photographs. */
   team?: PieceData['team'];
   /** The data a file carries so that it can be opened again. */
-  kept: (user: UserDetails, draft: AnyDraft) => string;
+  draftText: (user: UserDetails, draft: AnyDraft) => string;
 }
 
 /** The data of a row's piece. A row without any details uses the piece's own, so two people's details never mix. */
-export const briefOf = (
+export const pieceDataOf = (
   { user, number }: PersonRow,
   { images = [], team, user: own }: Pick<BatchPiece, 'images' | 'team' | 'user'>,
 ): PieceData => ({
@@ -62,7 +62,7 @@ export const briefOf = (
 /** The piece with the choices made in the dialog. */
 export const chosenPiece = (piece: BatchPiece, look: AnyDraft | undefined): BatchPiece => {
   const { fields } = piece.designer;
-  const chosen = Object.entries(look ?? {}).filter(([name]) => piece.chosenHere?.includes(name));
+  const chosen = Object.entries(look ?? {}).filter(([name]) => piece.dialogFields?.includes(name));
   return chosen.length === 0
     ? piece
     : {
@@ -112,10 +112,10 @@ const emptyIn = (
 export const draftOf = (row: PersonRow, piece: BatchPiece): AnyDraft => filledOf(row, piece).draft;
 
 /** Runs preflight on a row's piece, drawn out of sight. */
-export const lookAtCard = (row: PersonRow, piece: BatchPiece): Promise<readonly PreflightFinding[]> => {
+export const preflightRow = (row: PersonRow, piece: BatchPiece): Promise<readonly PreflightFinding[]> => {
   const { designer } = piece;
-  const [draft, data] = [draftOf(row, piece), briefOf(row, piece)];
-  return drawnOffscreen(designer, draft, data, async (sources, tooLong) => {
+  const [draft, data] = [draftOf(row, piece), pieceDataOf(row, piece)];
+  return withOffscreenPiece(designer, draft, data, async (sources, tooLong) => {
     const { inspectPiece } = await loadPart(() => import('../download/inspectPiece.ts')).catch(toolsMissing);
     // Text that's cut off is never printed.
     const isWhole = Object.values(tooLong).every((fields) => fields.length === 0);
@@ -149,7 +149,7 @@ export const formatOf = ({ designer, draft, pictureFormat = 'png' }: BatchPiece)
 };
 
 /** @throws {ExportError} if words of the piece don't fit and would be cut off. */
-const fits = (
+const assertWordsFit = (
   row: PersonRow,
   { designer }: BatchPiece,
   tooLong: Readonly<Record<string, readonly string[]>>,
@@ -160,16 +160,16 @@ const fits = (
   if (fields.length > 0) throw new ExportError(`Shorten ${fields.join(' and ')} in row ${row.number}.`);
 };
 
-export interface BatchMaking {
+export interface BatchRun {
   rows: readonly PersonRow[];
   /** Rows without a file, which the manifest names. */
   leftOut: readonly PersonRow[];
   /** The findings of each row, by its number. */
   findings: ReadonlyMap<number, readonly PreflightFinding[]>;
   /** Waits while making is paused. */
-  turn: () => Promise<void>;
+  waitWhilePaused: () => Promise<void>;
   /** A store of finished files, for making the rest later. */
-  kept?: Pick<KeptFiles, 'of' | 'keep'>;
+  fileCache?: Pick<FileCache, 'of' | 'keep'>;
   piece: BatchPiece;
   options: Pick<ExportRequest, 'marks' | 'bleed' | 'stock' | 'sheet' | 'stamp'>;
   date: Date;
@@ -177,31 +177,31 @@ export interface BatchMaking {
   onProgress: NonNullable<ExportRequest['onProgress']>;
 }
 
-type Findings = BatchMaking['findings'];
+type Findings = BatchRun['findings'];
 const aboutOf = (row: PersonRow) => ({ row: String(row.number), name: labelOf(row) });
 const variantOf = (rows: readonly PersonRow[], { isPersonal }: BatchPiece) =>
   `${rows.length} ${isPersonal ? 'people' : 'rows'}`;
 
 /** The manifest's entry for a row's file. */
-export const toldOf = (row: PersonRow, findings: Findings) => ({
+export const manifestEntry = (row: PersonRow, findings: Findings) => ({
   about: aboutOf(row),
   warnings: (findings.get(row.number) ?? []).map(({ says }) => says),
 });
 
 /** The manifest's entries for rows without a file: their error, or that the user left them out. */
-export const leftOutOf = (rows: readonly PersonRow[]) =>
+export const manifestOmissions = (rows: readonly PersonRow[]) =>
   rows.map((row) => ({ about: aboutOf(row), reason: row.leftOutFor ?? 'Left out.' }));
 
 /** Makes one print PDF with the sides of every row. It contains typefaces, profile and pictures only once. */
-export async function cardsPdf({
+export async function batchPdf({
   rows,
   piece,
   options,
   date,
   signal,
-  turn,
+  waitWhilePaused,
   onProgress,
-}: BatchMaking): Promise<ExportedFile> {
+}: BatchRun): Promise<ExportedFile> {
   const { exportMany } = await loadPart(() => import('@daybreak/print/many')).catch(toolsMissing);
   const known = await pagesOf(piece);
   return exportMany({
@@ -217,15 +217,15 @@ export async function cardsPdf({
     pieces: rows.map((row) => ({
       name: labelOf(row) || `Row ${row.number}`,
       async draw(read) {
-        await turn();
+        await waitWhilePaused();
         return (
           known.of(row) ??
-          drawnOffscreen(
+          withOffscreenPiece(
             piece.designer,
             draftOf(row, piece),
-            briefOf(row, piece),
+            pieceDataOf(row, piece),
             async (sources, tooLong) => {
-              fits(row, piece, tooLong);
+              assertWordsFit(row, piece, tooLong);
               return read(sources);
             },
           )
@@ -236,22 +236,23 @@ export async function cardsPdf({
 }
 
 /** Makes one file per row, in a ZIP with a manifest. Files that were made earlier aren't made again. */
-export async function cardsZip(making: BatchMaking, exporter: Exporter): Promise<ExportedFile> {
-  const { rows, leftOut, findings, piece, options, kept, date, signal, turn, onProgress } = making;
+export async function batchZip(making: BatchRun, exporter: Exporter): Promise<ExportedFile> {
+  const { rows, leftOut, findings, piece, options, fileCache, date, signal, waitWhilePaused, onProgress } =
+    making;
   const files: PackedFile[] = [];
   for (const [index, row] of rows.entries()) {
-    await turn();
+    await waitWhilePaused();
     signal.throwIfAborted();
     onProgress(index / rows.length, `Making ${index + 1} of ${rows.length}`);
     const draft = draftOf(row, piece);
     const format = formatOf(piece);
-    const from = JSON.stringify([date, options, format, briefOf(row, piece).user, labelOf(row), draft]);
-    const before = await kept?.of(row.number, from);
+    const from = JSON.stringify([date, options, format, pieceDataOf(row, piece).user, labelOf(row), draft]);
+    const before = await fileCache?.of(row.number, from);
     const made = before ?? (await filesOf(row, making, exporter));
-    if (!before) await kept?.keep(row.number, from, made);
+    if (!before) await fileCache?.keep(row.number, from, made);
     const [side] = piece.designer.artboards(draft);
     const size = side && sizeName(side.size);
-    files.push(...made.map((file) => ({ ...file, ...toldOf(row, findings), size })));
+    files.push(...made.map((file) => ({ ...file, ...manifestEntry(row, findings), size })));
     await pause();
   }
   const { zipOf } = await loadPart(() => import('@daybreak/print/zip')).catch(toolsMissing);
@@ -259,19 +260,19 @@ export async function cardsZip(making: BatchMaking, exporter: Exporter): Promise
     designer: piece.designer.id,
     name: variantOf(rows, piece),
     files,
-    leftOut: leftOutOf(leftOut),
+    leftOut: manifestOmissions(leftOut),
     date,
   });
 }
 
 const filesOf = (
   row: PersonRow,
-  { piece, options, date, signal }: BatchMaking,
+  { piece, options, date, signal }: BatchRun,
   exporter: Exporter,
 ): Promise<ExportedFile[]> => {
   const draft = draftOf(row, piece);
-  return drawnOffscreen(piece.designer, draft, briefOf(row, piece), async (sources, tooLong) => {
-    fits(row, piece, tooLong);
+  return withOffscreenPiece(piece.designer, draft, pieceDataOf(row, piece), async (sources, tooLong) => {
+    assertWordsFit(row, piece, tooLong);
     return exporter.export({
       ...options,
       designer: piece.designer.id,
@@ -280,7 +281,7 @@ const filesOf = (
       title: `${piece.designer.title}: ${labelOf(row)}`,
       format: formatOf(piece),
       sources,
-      draft: piece.kept(row.user, draft),
+      draft: piece.draftText(row.user, draft),
       fileLimit: piece.designer.fileLimit?.(draft),
       date,
       signal,

@@ -54,8 +54,12 @@ const forward: Record<Step, (batch: BatchStore) => Forward> = {
 };
 
 /** The reason files can't be made or resumed yet. */
-function notYet({ wrong, wanted, seen }: BatchStore): string | undefined {
-  if (wrong.length > 0) return 'Fix the errors or leave those rows out first.';
-  if (wanted.length === 0) return 'All rows are left out.';
-  return seen < wanted.length ? 'Wait until every row is checked.' : undefined;
+function notYet({
+  wrong: rowsWithErrors,
+  wanted: includedRows,
+  seen: checkedCount,
+}: BatchStore): string | undefined {
+  if (rowsWithErrors.length > 0) return 'Fix the errors or leave those rows out first.';
+  if (includedRows.length === 0) return 'All rows are left out.';
+  return checkedCount < includedRows.length ? 'Wait until every row is checked.' : undefined;
 }

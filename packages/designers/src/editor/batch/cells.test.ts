@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flyerFields } from '../../designers/flyer/flyer.fields.ts';
 import { newDraft } from '../drafts/draft.ts';
-import { library } from '../images/library.ts';
+import { brandPictures } from '../images/brandPictures.ts';
 import { writePictureValue } from '../images/pictureValue.ts';
 import { inOrder, orderOf, readDate, readTime } from '../table/dates.ts';
 import { fill, readCell } from './cells.ts';
@@ -102,7 +102,7 @@ describe('a cell', () => {
   });
 
   it('finds an upload by its file name, or a brand picture by its name', () => {
-    const [brand] = library;
+    const [brand] = brandPictures;
     const held = (value: string) => says({ picture: value }).draft.picture;
     expect(held('C:\\Pictures\\dock.jpg')).toMatch(/^upload:Dock.JPG /);
     expect(held('dock')).toMatch(/^upload:Dock.JPG /);

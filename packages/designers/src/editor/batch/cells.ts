@@ -13,7 +13,7 @@ import {
   parentOf,
 } from '../fields/fields.ts';
 import { webAddress } from '../fields/webAddress.ts';
-import { library } from '../images/library.ts';
+import { brandPictures } from '../images/brandPictures.ts';
 import { readPictureValue, writePictureValue } from '../images/pictureValue.ts';
 import { statedPicture, uploadFocus } from '../images/slotPicture.ts';
 import type { UploadedImage } from '../images/uploadedImage.ts';
@@ -100,7 +100,7 @@ function readPicture(text: string, images: readonly UploadedImage[]): CellReadin
   const [upload] = own;
   if (upload)
     return { value: writePictureValue({ source: { upload: upload.id }, focus: uploadFocus, scale: 1 }) };
-  const brand = library.find(
+  const brand = brandPictures.find(
     (each) =>
       comparableHeading(each.name) === comparableHeading(withoutType(name)) ||
       comparableHeading(each.title) === comparableHeading(name),

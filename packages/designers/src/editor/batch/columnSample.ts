@@ -1,5 +1,5 @@
 import { type Field, optionsOf } from '../fields/fields.ts';
-import { inLibrary } from '../images/library.ts';
+import { brandPictureNamed } from '../images/brandPictures.ts';
 import { readPictureValue } from '../images/pictureValue.ts';
 import { cellSample } from '../table/cellSample.ts';
 import { type DateOrder, dayInWords, inOrder, readDate } from '../table/dates.ts';
@@ -37,6 +37,6 @@ function spoken(
   const { source } = readPictureValue(value) ?? {};
   if (!source) return value;
   return 'library' in source
-    ? (inLibrary(source.library)?.title ?? source.library)
+    ? (brandPictureNamed(source.library)?.title ?? source.library)
     : (images.find(({ id }) => id === source.upload)?.name ?? value);
 }

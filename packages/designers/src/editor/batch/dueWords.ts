@@ -1,4 +1,4 @@
-import type { CardChange, CardKind, CardsOf } from '../userDetails/staffCards.ts';
+import type { CardChange, CardKind, OutdatedCards } from '../userDetails/staffCards.ts';
 import type { DetailName } from '../userDetails/userDetails.ts';
 
 const kinds: Record<CardKind, string> = { card: 'Card', signature: 'Signature' };
@@ -20,7 +20,7 @@ function changeWords({ detail, before, after }: CardChange): string {
 const dayOf = (own: readonly CardChange[]) => own[0] && day.format(new Date(own[0].madeAt));
 
 /** The reasons a person needs a card or signature, one sentence for each; one for both if they match. */
-export function dueWords({ isWithoutCard, changes }: CardsOf): string[] {
+export function dueWords({ isWithoutCard, changes }: OutdatedCards): string[] {
   const [card, signature] = (Object.keys(kinds) as CardKind[]).map((kind) => {
     const own = changes.filter((change) => change.kind === kind);
     return { what: kinds[kind], says: own[0] ? `of ${dayOf(own)}: ${own.map(changeWords).join(', ')}.` : '' };

@@ -6,7 +6,7 @@ import { loadType } from '../artwork/testing/drawPiece.tsx';
 import type { Designer } from '../designer.ts';
 import { restoreDraft } from '../drafts/draft.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
-import { type BatchPiece, cardsPdf, lookAtCard } from './batchFiles.ts';
+import { type BatchPiece, batchPdf, preflightRow } from './batchFiles.ts';
 import type { PersonRow } from './people.ts';
 
 beforeAll(loadType);
@@ -18,7 +18,7 @@ const pieceOf = (designer: unknown, draft: object, isPersonal: boolean): BatchPi
     draft: restoreDraft(known.fields, draft),
     noun: 'pieces',
     isPersonal,
-    kept: () => '{}',
+    draftText: () => '{}',
   };
 };
 const rows: PersonRow[] = ['Ada Okafor', 'Ngọc Trần', 'Ελένη'].map((name, index) => ({
@@ -26,11 +26,11 @@ const rows: PersonRow[] = ['Ada Okafor', 'Ngọc Trần', 'Ελένη'].map((nam
   user: { ...defaultUserDetails, name, title: 'Buyer', email: `person${index}@daybreak.example` },
 }));
 const fileOf = async (piece: BatchPiece) => {
-  const { blob } = await cardsPdf({
+  const { blob } = await batchPdf({
     rows,
     leftOut: [],
     findings: new Map(),
-    turn: async () => undefined,
+    waitWhilePaused: async () => undefined,
     piece,
     options: { marks: true, bleed: true, stock: 'coated' },
     date: new Date('2026-11-25T08:00:00Z'),
@@ -45,7 +45,7 @@ it.each([
   ['posters with a photograph', () => pieceOf(poster, { composition: 'photograph' }, false)],
 ] as const)('makes the same file, byte for byte, of %s checked before', async (_name, make) => {
   const looked = make();
-  for (const row of rows) await lookAtCard(row, looked);
+  for (const row of rows) await preflightRow(row, looked);
   const known = await fileOf(looked);
   expect(known.length).toBeGreaterThan(10_000);
   expect(known).toEqual(await fileOf(make()));
@@ -59,7 +59,7 @@ it.each([
   const piece = pieceOf(businessCard, {}, true);
   for (const [index, name] of names.entries()) {
     const row = { number: index + 1, user: { ...defaultUserDetails, name, title: 'Buyer' } };
-    expect([name, (await lookAtCard(row, piece)).filter(({ level }) => level === 'error')]).toEqual([
+    expect([name, (await preflightRow(row, piece)).filter(({ level }) => level === 'error')]).toEqual([
       name,
       [],
     ]);
@@ -68,7 +68,7 @@ it.each([
 
 it('redraws a checked row only after it changes', async () => {
   const piece = pieceOf(businessCard, {}, true);
-  for (const row of rows) await lookAtCard(row, piece);
+  for (const row of rows) await preflightRow(row, piece);
   const drawn: string[] = [];
   const { Artwork } = piece.designer;
   piece.designer = {

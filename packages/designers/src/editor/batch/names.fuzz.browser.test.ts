@@ -9,7 +9,7 @@ import { businessCard } from '../../designers/businessCard/businessCard.ts';
 import { contactCard } from '../../designers/businessCard/contactCode.ts';
 import { inspectPiece } from '../download/inspectPiece.ts';
 import { newDraft } from '../drafts/draft.ts';
-import { drawnOffscreen } from '../preview/offscreen.tsx';
+import { withOffscreenPiece } from '../preview/offscreen.tsx';
 import { matched } from '../table/columns.ts';
 import { personTargets } from '../table/personTargets.ts';
 import { readTable } from '../table/readTable.ts';
@@ -206,17 +206,17 @@ function scanned({ node }: ExportSource): string | undefined {
   return bytes && new TextDecoder().decode(Uint8Array.from(bytes));
 }
 
-const looks = { across: 'horizontal', upright: 'vertical' };
+const preflights = { across: 'horizontal', upright: 'vertical' };
 /** The number of tests that share a run's rows, each with long and short names. */
 const groups = 2;
-const groupsOfRows = Object.keys(looks).flatMap((name) =>
-  Array.from({ length: groups }, (_, group) => [name as keyof typeof looks, group + 1] as const),
+const groupsOfRows = Object.keys(preflights).flatMap((name) =>
+  Array.from({ length: groups }, (_, group) => [name as keyof typeof preflights, group + 1] as const),
 );
 
 it.each(groupsOfRows)(
   'reports every name cut off on cards %s, and gives each row its own code: group %d of the rows',
   async (name, group) => {
-    const layout = looks[name];
+    const layout = preflights[name];
     const draft = { ...newDraft(businessCardFields), layout } as ReturnType<
       typeof newDraft<typeof businessCardFields>
     >;
@@ -229,7 +229,7 @@ it.each(groupsOfRows)(
     const outcomes: Record<'flagged' | 'measured', string[]> = { flagged: [], measured: [] };
     for (const { number, user } of rows) {
       const data = { user, images: [] };
-      await drawnOffscreen(businessCard, draft, data, async (sources, tooLong) => {
+      await withOffscreenPiece(businessCard, draft, data, async (sources, tooLong) => {
         const found = await inspectPiece({ designer: businessCard, draft, data, sources, tooLong });
         const who = `${number}: ${JSON.stringify(user)}`;
         const isLong = ({ level, says }: { level: string; says: string }) =>

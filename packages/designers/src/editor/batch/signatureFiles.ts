@@ -2,7 +2,7 @@ import { ExportError, type ExportedFile, fileName, toolsMissing } from '@daybrea
 import type { PackedFile } from '@daybreak/print/zip';
 import { loadPart } from '@daybreak/ui/load';
 import type { UserDetails } from '../userDetails/userDetails.ts';
-import { type BatchMaking, leftOutOf, toldOf } from './batchFiles.ts';
+import { type BatchRun, manifestEntry, manifestOmissions } from './batchFiles.ts';
 import { type PersonRow, pause } from './people.ts';
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -17,12 +17,12 @@ const pageOf = ({ user }: PersonRow, signature: string) =>
  * @throws {ExportError} that names the row whose signature can't be made.
  */
 export async function signaturesZip(
-  { rows, leftOut, findings, date, signal, turn, onProgress }: Omit<BatchMaking, 'piece' | 'options'>,
+  { rows, leftOut, findings, date, signal, waitWhilePaused, onProgress }: Omit<BatchRun, 'piece' | 'options'>,
   signatureOf: (user: UserDetails) => string,
 ): Promise<ExportedFile> {
   const files: PackedFile[] = [];
   for (const [index, row] of rows.entries()) {
-    await turn();
+    await waitWhilePaused();
     signal.throwIfAborted();
     onProgress(index / rows.length, `Making ${index + 1} of ${rows.length}`);
     let html: string;
@@ -41,7 +41,7 @@ export async function signaturesZip(
         extension: 'html',
       }),
       blob: new Blob([pageOf(row, html)], { type: 'text/html' }),
-      ...toldOf(row, findings),
+      ...manifestEntry(row, findings),
     });
     await pause();
   }
@@ -50,7 +50,7 @@ export async function signaturesZip(
     designer: 'signature',
     name: `${rows.length} people`,
     files,
-    leftOut: leftOutOf(leftOut),
+    leftOut: manifestOmissions(leftOut),
     date,
   });
 }

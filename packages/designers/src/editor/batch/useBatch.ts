@@ -40,23 +40,23 @@ const noPictures: PictureSource = { images: [] };
 /** The state of a batch: its rows, their source and findings, and the files being made. */
 export function useBatch({ account = '', pictures = noPictures, ...props }: BatchDialogProps) {
   const { piece: given, signatureOf, loadStaff, cards, exporter, notify, onClose } = props;
-  const { job, wasThere, kept, set, setRows } = useJob({ account, designer: given.designer.id });
+  const { job, isRestored, kept: isSaved, set, setRows } = useJob({ account, designer: given.designer.id });
   const { rows, look, begun } = job;
   const piece = useMemo(() => chosenPiece(given, look), [given, look]);
-  const stepBefore: Step = !wasThere ? 'source' : begun ? 'files' : 'rows';
+  const stepBefore: Step = !isRestored ? 'source' : begun ? 'files' : 'rows';
   const [step, setStep] = useState<Step>(loadStaff && cards?.asked ? 'source' : stepBefore);
-  const [isFromBefore, setFromBefore] = useState(wasThere);
+  const [isFromBefore, setFromBefore] = useState(isRestored);
   const [source, setSource] = useState<'people' | 'file'>(loadStaff ? 'people' : 'file');
   const [people, setPeople] = useState<readonly StaffChoice[]>([]);
   const [file, setFile] = useState<TableFile>();
   const [shown, setShown] = useState(rows[0]?.number);
   const columns = useColumns(piece);
   const checked = useFindings(rows, piece, step === 'rows' || step === 'files', shown);
-  const { wanted, findings, errorOf } = checked;
+  const { wanted: includedRows, findings, errorOf } = checked;
   const { note, noteAgain } = useNoting(cards);
-  const onSaved = (kind: CardKind) => note(kind, wanted);
+  const onSaved = (kind: CardKind) => note(kind, includedRows);
   const means = { signatureOf, exporter, notify, onSaved };
-  const making = useMaking({ job, set, piece, account, wanted, findings, ...means });
+  const making = useMaking({ job, set, piece, account, wanted: includedRows, findings, ...means });
 
   const begin = (next: readonly PersonRow[], at: Step = 'rows') => {
     making.forget();
@@ -71,7 +71,7 @@ export function useBatch({ account = '', pictures = noPictures, ...props }: Batc
     ...checked,
     piece,
     job,
-    kept,
+    kept: isSaved,
     set,
     loadStaff,
     cards,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type BatchPiece, draftOf, filledOf } from './batchFiles.ts';
 import { isRed, type PersonRow, rank, rowFindings } from './people.ts';
-import { lookKey, useRowChecks } from './useRowChecks.ts';
+import { preflightKey, useRowPreflights } from './useRowPreflights.ts';
 
 const noRows: readonly PersonRow[] = [];
 
@@ -12,7 +12,7 @@ export function useFindings(
   isLooking: boolean,
   shown: number | undefined,
 ) {
-  const looks = useRowChecks(isLooking ? rows : noRows, piece, shown);
+  const preflights = useRowPreflights(isLooking ? rows : noRows, piece, shown);
   const stated = useMemo(() => rowFindings(rows, piece.isPersonal, piece.titleOptional), [rows, piece]);
   const findings = useMemo(
     () =>
@@ -22,27 +22,27 @@ export function useFindings(
           [
             ...(stated.get(row.number) ?? []),
             ...filledOf(row, piece).findings,
-            ...(looks.get(lookKey(row, piece)) ?? []),
+            ...(preflights.get(preflightKey(row, piece)) ?? []),
           ],
         ]),
       ),
-    [rows, stated, looks, piece],
+    [rows, stated, preflights, piece],
   );
-  const wanted = useMemo(() => rows.filter(({ leftOut }) => !leftOut), [rows]);
+  const includedRows = useMemo(() => rows.filter(({ leftOut }) => !leftOut), [rows]);
   return {
     findings,
     /** Rows that aren't left out. */
-    wanted,
+    wanted: includedRows,
     /** Wanted rows with errors. */
-    wrong: wanted.filter(({ number }) => findings.get(number)?.some(({ level }) => level === 'error')),
+    wrong: includedRows.filter(({ number }) => findings.get(number)?.some(({ level }) => level === 'error')),
     /** Wanted rows marked red: with errors or severe findings. */
-    red: wanted.filter(({ number }) => isRed(findings.get(number))),
+    red: includedRows.filter(({ number }) => isRed(findings.get(number))),
     /** The number of wanted rows that were checked. */
-    seen: wanted.filter((row) => looks.has(lookKey(row, piece))).length,
+    seen: includedRows.filter((row) => preflights.has(preflightKey(row, piece))).length,
     /** The number of pages of each wanted row. */
     sides: useMemo(
-      () => wanted.map((row) => piece.designer.artboards(draftOf(row, piece)).length),
-      [wanted, piece],
+      () => includedRows.map((row) => piece.designer.artboards(draftOf(row, piece)).length),
+      [includedRows, piece],
     ),
     /** Returns the worst finding that marks a row red. */
     errorOf: ({ number }: PersonRow) =>

@@ -11,8 +11,8 @@ import type { PreflightFinding } from '@daybreak/print/preflight';
 import type { Designer, PieceData } from '../designer.ts';
 import { inspectPiece } from '../download/inspectPiece.ts';
 import { restoreDraft } from '../drafts/draft.ts';
-import { drawnOffscreen } from '../preview/offscreen.tsx';
-import { loadedForSome } from './loadedForSome.ts';
+import { withOffscreenPiece } from '../preview/offscreen.tsx';
+import { sharedPictureCache } from './sharedPictureCache.ts';
 
 /** The effects of another version of the brand on a piece. */
 export interface BrandChanges {
@@ -46,16 +46,16 @@ export async function brandChanges(
   { before, after }: BrandVersions,
 ): Promise<BrandChanges> {
   const draft = restoreDraft(designer.fields, stored);
-  const shared = loadedForSome();
+  const shared = sharedPictureCache();
   const read = (sources: readonly ExportSource[]) => readPages({ sources, loaded: shared });
-  const earlier = await drawnOffscreen(
+  const earlier = await withOffscreenPiece(
     designer,
     draft,
     data,
     async (sources) => drawnPages(sources, await read(sources)),
     before,
   );
-  type Sides = Parameters<typeof drawnOffscreen>[3];
+  type Sides = Parameters<typeof withOffscreenPiece>[3];
   const findings = async (sources: Parameters<Sides>[0], tooLong: Parameters<Sides>[1], pages: ReadPages) => {
     const readPrinted = async () => pages;
     const found = await inspectPiece({
@@ -69,7 +69,7 @@ export async function brandChanges(
     });
     return found({ format: sources.some(isPrinted) ? 'pdf' : 'png' });
   };
-  return drawnOffscreen(
+  return withOffscreenPiece(
     designer,
     draft,
     data,
@@ -86,18 +86,18 @@ export async function brandChanges(
       if (!found.has('color') && !found.has('layout')) return { changes, findings: null, newFindings: [] };
       const says = await findings(sources, tooLong, pages);
       if (says.length === 0) return { changes, findings: [], newFindings: [] };
-      const was = await drawnOffscreen(
+      const was = await withOffscreenPiece(
         designer,
         draft,
         data,
         async (sides, long) => findings(sides, long, await read(sides)),
         before,
       );
-      const said = new Set(was.map((each) => each.says));
+      const earlierFindings = new Set(was.map((each) => each.says));
       return {
         changes,
         findings: says,
-        newFindings: says.map((each) => each.says).filter((each) => !said.has(each)),
+        newFindings: says.map((each) => each.says).filter((each) => !earlierFindings.has(each)),
       };
     },
     after,

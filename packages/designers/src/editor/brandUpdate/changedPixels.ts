@@ -2,7 +2,7 @@ import { type BrandVersion, palette } from '@daybreak/brand';
 import { browserExporter, ExportError, type ExportRequest } from '@daybreak/print';
 import type { Designer, PieceData } from '../designer.ts';
 import { restoreDraft } from '../drafts/draft.ts';
-import { drawnOffscreen } from '../preview/offscreen.tsx';
+import { withOffscreenPiece } from '../preview/offscreen.tsx';
 import type { BrandVersions } from './brandChanges.ts';
 
 /** One side of a piece, drawn at two times or in two versions of the brand, as PNG files. */
@@ -30,7 +30,7 @@ export async function changedPixels(
 ): Promise<ChangedPixels> {
   const draft = restoreDraft(designer.fields, stored);
   const picture = (brand: BrandVersion) =>
-    drawnOffscreen(
+    withOffscreenPiece(
       designer,
       draft,
       data,
@@ -49,7 +49,7 @@ export async function changedPixels(
     );
   const earlier = await picture(before);
   const later = await picture(after);
-  return { before: earlier, after: later, ...(await marked(earlier, later)) };
+  return { before: earlier, after: later, ...(await markDifferences(earlier, later)) };
 }
 
 /** A request for a PNG whose longest side has about `longest` pixels. A side for screens has its own size. */
@@ -72,7 +72,7 @@ const inches = ({ width, height, unit }: ExportRequest['sources'][number]['side'
  * Marks pixels of the later picture that differ by more than `least` of 255. Pictures of different sizes differ
  * everywhere.
  */
-export async function marked(
+export async function markDifferences(
   earlier: Blob,
   later: Blob,
   least = unseen,

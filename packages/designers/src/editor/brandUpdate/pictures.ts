@@ -1,4 +1,4 @@
 // Functions that compare pictures of pieces, loaded as one part.
 export { changedPixels } from './changedPixels.ts';
-export { redrawn } from './redrawn.ts';
+export { compareRedrawn as redrawn } from './compareRedrawn.ts';
 export { changedLook, storedLook } from './storedLook.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ads } from '../../designers/ads/ads.ts';
 import { businessCard } from '../../designers/businessCard/businessCard.ts';
-import { mailLook } from '../../designers/email/mailLook.tsx';
+import { emailLook } from '../../designers/email/emailLook.tsx';
 import { flyer } from '../../designers/flyer/flyer.ts';
 import { signatureLook } from '../../designers/signature/signatureLook.tsx';
 import { social } from '../../designers/social/social.ts';
@@ -82,7 +82,7 @@ it('ignores slightly different compression', async () => {
 });
 
 it.each([
-  ['mail', mailLook, { subject: 'Hello' }, { headline: 'Other words' }],
+  ['mail', emailLook, { subject: 'Hello' }, { headline: 'Other words' }],
   ['signature', signatureLook, {}, { composition: 'ruled' }],
 ])('stores the HTML of a %s', async (_name, look, draft, other) => {
   const draw = async (of: object) => (await look.stored?.(of, data)) ?? { sides: [] };

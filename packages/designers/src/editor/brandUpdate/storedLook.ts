@@ -4,9 +4,9 @@ import type { Designer, PieceData } from '../designer.ts';
 import { exportOptions, firstChoice } from '../download/choice.ts';
 import { inspectPiece } from '../download/inspectPiece.ts';
 import { restoreDraft } from '../drafts/draft.ts';
-import { drawnOffscreen } from '../preview/offscreen.tsx';
-import { type ChangedPixels, marked, pictureRequest, pixelsOf } from './changedPixels.ts';
-import { loadedForSome } from './loadedForSome.ts';
+import { withOffscreenPiece } from '../preview/offscreen.tsx';
+import { type ChangedPixels, markDifferences, pictureRequest, pixelsOf } from './changedPixels.ts';
+import { sharedPictureCache } from './sharedPictureCache.ts';
 
 /** A side that looks different from its saved look: pictures of it, or an email's HTML. */
 export type ChangedSide = ChangedPixels | { readonly before: string; readonly after: string };
@@ -55,8 +55,8 @@ export async function storedLook(
   before?: StoredLook,
 ): Promise<StoredLook> {
   const draft = restoreDraft(designer.fields, stored);
-  return drawnOffscreen(designer, draft, data, async (sources, tooLong) => {
-    const pages = await readPages({ sources, loaded: loadedForSome() });
+  return withOffscreenPiece(designer, draft, data, async (sources, tooLong) => {
+    const pages = await readPages({ sources, loaded: sharedPictureCache() });
     const drawing = await drawingDigest(pages);
     if (before && drawing !== undefined && before.drawing === drawing) return before;
     const readPrinted = async () => pages;
@@ -90,8 +90,8 @@ async function jpegOf(png: Blob): Promise<string> {
 /** Compares a stored look with a later one. */
 export async function changedLook(before: StoredLook, after: StoredLook): Promise<ChangedLook> {
   const sides = await changedSides(before.sides, after.sides);
-  const said = before.findings;
-  const isNew = (says: string) => said && sides.length > 0 && !said.includes(says);
+  const earlierFindings = before.findings;
+  const isNew = (says: string) => earlierFindings && sides.length > 0 && !earlierFindings.includes(says);
   return { sides, newFindings: (after.findings ?? []).filter(isNew) };
 }
 
@@ -104,7 +104,7 @@ async function changedSides(before: readonly string[], after: readonly string[])
     const [was, is] = [pictureIn(earlier), pictureIn(later)];
     if (!was || !is) found.push({ before: earlier, after: later });
     else if (await differ(was, is))
-      found.push({ before: was, after: is, ...(await marked(was, is, compressed)) });
+      found.push({ before: was, after: is, ...(await markDifferences(was, is, compressed)) });
   }
   return found;
 }

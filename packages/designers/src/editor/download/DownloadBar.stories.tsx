@@ -3,8 +3,8 @@ import { Stack } from '@daybreak/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import { DownloadBar } from './DownloadBar.tsx';
-import { keptHandOffKey, keptOrdersKey } from './handOff/keptHandOff.ts';
-import { keptPrintKey } from './keptPrint.ts';
+import { printChoiceKey } from './loadPrintChoice.ts';
+import { earlierOrdersKey, orderKey } from './ticket/loadOrder.ts';
 
 const print = [{ id: 'front', label: '18 × 24 in', size: inches(18, 24, { bleed: 0.125 }) }];
 const ad = [{ id: 'ad', label: '728 × 90 px', size: pixels(728, 90) }];
@@ -22,9 +22,9 @@ const meta: Meta<typeof DownloadBar> = {
     onDownload: fn(),
   },
   beforeEach: () => () => {
-    localStorage.removeItem(keptPrintKey);
-    localStorage.removeItem(keptHandOffKey);
-    localStorage.removeItem(keptOrdersKey);
+    localStorage.removeItem(printChoiceKey);
+    localStorage.removeItem(orderKey);
+    localStorage.removeItem(earlierOrdersKey);
   },
   decorators: [
     (Story) => (
@@ -108,7 +108,7 @@ export const HandOff: Story = {
     await expect(args.onDownload).toHaveBeenLastCalledWith(
       expect.objectContaining({
         prepared: 'marks',
-        handOff: {
+        order: {
           printer: 'Sunrise Press',
           quantity: '2,500',
           stock: '100 lb gloss',
@@ -143,7 +143,7 @@ export const HandOff: Story = {
 export const Sets: Story = {
   args: {
     sides: ad,
-    sets: [
+    sizeGroups: [
       { id: 'sizes', label: 'All sizes of this platform', over: ['size'], count: 4 },
       { id: 'all-platforms', label: 'All platforms', over: ['platform', 'size'], count: 15 },
     ],

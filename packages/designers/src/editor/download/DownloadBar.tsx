@@ -5,7 +5,7 @@ import { memo, Suspense, useState } from 'react';
 import { type DownloadChoice, firstChoice } from './choice.ts';
 import { DownloadDialog, type DownloadDialogProps } from './DownloadDialog.tsx';
 import * as styles from './download.css.ts';
-import { keepPrint, keptPrint } from './keptPrint.ts';
+import { loadPrintChoice, savePrintChoice } from './loadPrintChoice.ts';
 import type { ExportControl } from './useExport.ts';
 
 const SeparationsDialog = lazyPart(() => import('./separations/SeparationsDialog.tsx'), 'SeparationsDialog');
@@ -17,7 +17,7 @@ export interface DownloadBarProps
   /** `primary` unless the view has another main action. */
   tone?: ButtonProps['tone'];
   sides: readonly ArtboardSide[];
-  sets?: DownloadDialogProps['sets'];
+  sizeGroups?: DownloadDialogProps['sizeGroups'];
   sheet?: DownloadDialogProps['sheet'];
   /** Makes the files of a choice to be proofed, and saves the proofed files. */
   separations?: {
@@ -26,7 +26,7 @@ export interface DownloadBarProps
   };
 }
 
-const noSets: DownloadDialogProps['sets'] = [];
+const noSets: DownloadDialogProps['sizeGroups'] = [];
 
 /**
  * The download button, or the progress of a running download. Remembers the last choice, and the preparation of print
@@ -36,7 +36,7 @@ export const DownloadBar = memo(function DownloadBar({
   label,
   tone = 'primary',
   sides,
-  sets = noSets,
+  sizeGroups = noSets,
   sheet,
   separations,
   progress,
@@ -68,16 +68,19 @@ export const DownloadBar = memo(function DownloadBar({
         <DownloadDialog
           onClose={() => setOpen(false)}
           sides={sides}
-          sets={sets}
+          sizeGroups={sizeGroups}
           sheet={sheet}
-          first={{ ...(usable ? { ...last, set: undefined, handOff: undefined } : first), ...keptPrint() }}
+          first={{
+            ...(usable ? { ...last, set: undefined, order: undefined } : first),
+            ...loadPrintChoice(),
+          }}
           inspect={inspect}
           plan={plan}
           approval={approval}
           onDownload={(choice) => {
             setOpen(false);
             setLast(choice);
-            keepPrint(choice);
+            savePrintChoice(choice);
             onDownload(choice);
           }}
           onSeparations={
@@ -85,7 +88,7 @@ export const DownloadBar = memo(function DownloadBar({
             ((choice) => {
               setOpen(false);
               setLast(choice);
-              keepPrint(choice);
+              savePrintChoice(choice);
               setProofed(choice);
             })
           }

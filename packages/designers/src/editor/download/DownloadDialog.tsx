@@ -2,15 +2,22 @@ import { type ArtboardSide, type ExportRequest, type FilePlan, isPrinted, planLi
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { Alert, Boundary, Button, Checkbox, Dialog, lazyPart, RadioGroup, useOnline } from '@daybreak/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { isSeries, type SizeSet } from '../sizes/sets.ts';
+import { isSeries, type SizeGroup } from '../sizes/sets.ts';
 import { ApprovalNotice } from './approval/ApprovalNotice.tsx';
 import type { FileApproval } from './approval/fileApproval.ts';
-import { type DownloadChoice, goesToPrinter, type Prepared, prepared, type Stock, stocks } from './choice.ts';
+import {
+  type DownloadChoice,
+  goesToPrinter,
+  type Preparation,
+  preparations,
+  type Stock,
+  stocks,
+} from './choice.ts';
 import * as styles from './download.css.ts';
-import { Findings, unchecked } from './Findings.tsx';
-import type { HandOffFormHandle } from './handOff/HandOffForm.tsx';
+import { Findings, preflightFailed } from './Findings.tsx';
+import type { OrderFormHandle } from './ticket/OrderForm.tsx';
 
-const HandOffForm = lazyPart(() => import('./handOff/HandOffForm.tsx'), 'HandOffForm');
+const OrderForm = lazyPart(() => import('./ticket/OrderForm.tsx'), 'OrderForm');
 
 type Format = ExportRequest['format'];
 
@@ -18,7 +25,7 @@ export interface DownloadDialogProps {
   onClose: () => void;
   sides: readonly ArtboardSide[];
   /** Sets that can be downloaded at once, each with its number of pieces. */
-  sets: readonly (SizeSet & { count: number })[];
+  sizeGroups: readonly (SizeGroup & { count: number })[];
   /** Also offers the piece ten to a sheet. */
   sheet?: ExportRequest['sheet'];
   first: DownloadChoice;
@@ -55,7 +62,7 @@ const papers: Record<Stock, { label: string; hint: string }> = {
 export function DownloadDialog({
   onClose,
   sides,
-  sets,
+  sizeGroups,
   sheet,
   first,
   inspect,
@@ -65,18 +72,18 @@ export function DownloadDialog({
   onSeparations,
 }: DownloadDialogProps) {
   const online = useOnline();
-  const ways = prepared.filter((way) => way !== 'ten-up' || sheet);
+  const ways = preparations.filter((way) => way !== 'ten-up' || sheet);
   const [choice, setChoice] = useState(
     // The last piece may have been printed ten to a sheet, but this one can't be.
     ways.includes(first.prepared) ? first : { ...first, prepared: ways[0] ?? 'marks' },
   );
   const [withTicket, setWithTicket] = useState(false);
-  const [order, setOrder] = useState<HandOffFormHandle | null>(null);
+  const [order, setOrder] = useState<OrderFormHandle | null>(null);
   const asksForOrder = withTicket && goesToPrinter(choice);
   const [findings, setFindings] = useState<readonly PreflightFinding[]>();
   const size = sides[0]?.size;
   const printed = size && isPrinted(size);
-  const preparedAs: Record<Prepared, { label: string; hint: string }> = {
+  const preparedAs: Record<Preparation, { label: string; hint: string }> = {
     marks: { label: 'Bleed and crop marks', hint: 'For printers that trim to our marks.' },
     bleed: { label: 'Bleed without marks', hint: 'For online printers that add their own.' },
     trim: { label: 'Trim only', hint: 'For an office printer.' },
@@ -95,29 +102,29 @@ export function DownloadDialog({
   const look = useRef<RunPreflight>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for the same piece needs no new check
   useEffect(() => {
-    let cared = true;
+    let isCurrent = true;
     look.current ??= inspect();
     setFindings(undefined);
     look.current(choice).then(
-      (found) => cared && setFindings(found),
+      (found) => isCurrent && setFindings(found),
       (error: Error) => {
         // Check again on the next choice, or when the network is back.
         look.current = undefined;
-        if (cared) setFindings([unchecked(error)]);
+        if (isCurrent) setFindings([preflightFailed(error)]);
       },
     );
     return () => {
-      cared = false;
+      isCurrent = false;
     };
   }, [choice.format, choice.scale, choice.set, online]);
 
   const [approval, setApproval] = useState<FileApproval>();
   const ask = approves?.ask;
   useEffect(() => {
-    let cared = true;
-    void ask?.().then((answer) => cared && setApproval(answer));
+    let isCurrent = true;
+    void ask?.().then((answer) => isCurrent && setApproval(answer));
     return () => {
-      cared = false;
+      isCurrent = false;
     };
   }, [ask]);
 
@@ -144,7 +151,7 @@ export function DownloadDialog({
             onClick={() => {
               if (!asksForOrder) return onDownload(choice);
               const handOff = order?.submit();
-              if (handOff) onDownload({ ...choice, handOff });
+              if (handOff) onDownload({ ...choice, order: handOff });
             }}
           >
             Download
@@ -153,14 +160,14 @@ export function DownloadDialog({
       }
     >
       <div className={styles.choices}>
-        {sets.length > 0 ? (
+        {sizeGroups.length > 0 ? (
           <RadioGroup
             label="Pieces"
             value={choice.set?.id ?? 'one'}
-            onValueChange={(id) => change({ set: sets.find((set) => set.id === id) })}
+            onValueChange={(id) => change({ set: sizeGroups.find((set) => set.id === id) })}
             options={[
               { value: 'one', label: 'This size', hint: sides[0]?.label },
-              ...sets.map(({ id, label, count }) => ({
+              ...sizeGroups.map(({ id, label, count }) => ({
                 value: id,
                 label,
                 hint: `${count} files in one ZIP`,
@@ -206,7 +213,7 @@ export function DownloadDialog({
               label="Bleed and marks"
               inPairs
               value={choice.prepared}
-              onValueChange={(value) => change({ prepared: value as Prepared })}
+              onValueChange={(value) => change({ prepared: value as Preparation })}
               options={ways.map((value) => ({ value, ...preparedAs[value] }))}
             />
             {choice.prepared === 'proof' ? null : (
@@ -253,7 +260,7 @@ export function DownloadDialog({
             )}
           >
             <Suspense fallback={null}>
-              <HandOffForm ref={setOrder} />
+              <OrderForm ref={setOrder} />
             </Suspense>
           </Boundary>
         ) : null}

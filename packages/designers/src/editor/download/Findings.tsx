@@ -12,7 +12,7 @@ interface FindingsProps {
 }
 
 /** The finding for a piece that couldn't be checked. */
-export const unchecked = (error: Error): PreflightFinding => ({
+export const preflightFailed = (error: Error): PreflightFinding => ({
   level: 'warning',
   says: error instanceof MissingFileError ? error.message : `Couldn't check the piece. ${error.message}`,
 });

@@ -6,7 +6,7 @@ import { loadType } from '../artwork/testing/drawPiece.tsx';
 import type { Designer } from '../designer.ts';
 import { newDraft, restoreDraft } from '../drafts/draft.ts';
 import type { AnyDraft } from '../fields/fields.ts';
-import { drawnOffscreen } from '../preview/offscreen.tsx';
+import { withOffscreenPiece } from '../preview/offscreen.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { inspectPiece } from './inspectPiece.ts';
 
@@ -43,7 +43,7 @@ async function checkedAndMade(
   draft: AnyDraft,
   formats: readonly ExportRequest['format'][],
 ) {
-  return drawnOffscreen(designer, draft, data, async (sources, tooLong) => {
+  return withOffscreenPiece(designer, draft, data, async (sources, tooLong) => {
     const found = await inspectPiece({ designer, draft, data, sources, tooLong });
     const outcomes: { format: string; errors: string[]; made: boolean; refusal?: string }[] = [];
     for (const format of formats) {

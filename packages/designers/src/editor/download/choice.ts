@@ -1,10 +1,10 @@
 import { type ArtboardSide, type ExportRequest, isPrinted } from '@daybreak/print';
-import type { SizeSet } from '../sizes/sets.ts';
-import type { HandOff } from './handOff/handOff.ts';
+import type { SizeGroup } from '../sizes/sets.ts';
+import type { Order } from './ticket/handOff.ts';
 
 /** The preparations of a print PDF. */
-export const prepared = ['marks', 'bleed', 'trim', 'ten-up', 'proof'] as const;
-export type Prepared = (typeof prepared)[number];
+export const preparations = ['marks', 'bleed', 'trim', 'ten-up', 'proof'] as const;
+export type Preparation = (typeof preparations)[number];
 
 export const stocks = ['coated', 'uncoated'] as const;
 export type Stock = (typeof stocks)[number];
@@ -15,13 +15,13 @@ export interface DownloadChoice {
   /** Pixel multiple, for pieces measured in pixels. */
   scale: 1 | 2;
   /** The preparation of a print PDF. */
-  prepared: Prepared;
+  prepared: Preparation;
   /** The paper that a print PDF is made for. */
   stock: Stock;
   /** The set to download, instead of the piece being shown. */
-  set?: SizeSet;
+  set?: SizeGroup;
   /** The order that goes to a printer with the file. */
-  handOff?: HandOff;
+  order?: Order;
 }
 
 /** Checks whether it goes to a print shop. An office printer needs no order, and a proof isn't sent to anyone. */
@@ -37,7 +37,7 @@ export const firstChoice = (sides: readonly ArtboardSide[]): DownloadChoice => (
 });
 
 /** The export options of each preparation. A sheet of ten has its own marks; a proof has neither marks nor paper. */
-const options: Record<Prepared, Pick<ExportRequest, 'marks' | 'bleed' | 'proof' | 'sheet'>> = {
+const options: Record<Preparation, Pick<ExportRequest, 'marks' | 'bleed' | 'proof' | 'sheet'>> = {
   marks: { marks: true, bleed: true },
   bleed: { marks: false, bleed: true },
   trim: { marks: false, bleed: false },

@@ -2,8 +2,8 @@ import type { ExportRequest, ExportSource } from '@daybreak/print';
 import { inspect, type PreflightFinding, preflight, type ReadPrinted } from '@daybreak/print/preflight';
 import type { Designer, PieceData } from '../designer.ts';
 import { type DraftOf, type Fields, isVisible } from '../fields/fields.ts';
-import { shownDraft } from '../fields/ownWords.ts';
 import { shownIn } from '../fields/pictureOf.ts';
+import { shownDraft } from '../fields/sizeOverrides.ts';
 import { placeholderDetails } from '../userDetails/userDetails.ts';
 import { teamFindings } from './teamFindings.ts';
 
@@ -67,7 +67,7 @@ const tooBright = <Fs extends Fields>(designer: Designer<Fs>, sources: readonly 
       ({ dataset }) => dataset.tooBright?.split('\n') ?? [],
     ),
   );
-  const advice = designer.solidGround ?? 'a design with its text on a solid background';
+  const advice = designer.solidTheme ?? 'a design with its text on a solid background';
   return [...new Set(names)].map(
     (name) =>
       `${labelOf(designer, name)} isn't readable over this picture, even when it's darkened. Choose ${advice}, or another picture.`,
@@ -85,7 +85,7 @@ const unsaidPictures = <Fs extends Fields>(
     const { picture } = shownIn(fields, draft, name, data);
     return picture?.source && 'upload' in picture.source && !picture.alt
       ? [
-          `${field.label}: ${field.fills ? 'describe what it shows' : 'enter whose logo it is'} for people who can't see it.`,
+          `${field.label}: ${field.defaultUpload ? 'describe what it shows' : 'enter whose logo it is'} for people who can't see it.`,
         ]
       : [];
   });

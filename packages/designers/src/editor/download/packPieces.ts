@@ -9,14 +9,14 @@ import {
 import { keptPiece } from '@daybreak/print/draftFile';
 import { type LeftOut, leftOutLine, type PackedFile, zipOf } from '@daybreak/print/zip';
 import type { Fields } from '../fields/fields.ts';
-import { drawnOffscreen } from '../preview/offscreen.tsx';
-import { piecesOver, type SizeSet } from '../sizes/sets.ts';
+import { withOffscreenPiece } from '../preview/offscreen.tsx';
+import { piecesOver, type SizeGroup } from '../sizes/sets.ts';
 import { aboutOf } from './aboutOf.ts';
 import { inspectPiece } from './inspectPiece.ts';
-import type { PieceOnShow } from './pieceOnShow.ts';
+import type { ShownPiece } from './pieceOnShow.ts';
 
-interface Packing<Fs extends Fields> extends Pick<PieceOnShow<Fs>, 'designer' | 'draft' | 'data'> {
-  set: SizeSet;
+interface Packing<Fs extends Fields> extends Pick<ShownPiece<Fs>, 'designer' | 'draft' | 'data'> {
+  set: SizeGroup;
   exporter: Exporter;
   request: Omit<ExportRequest, 'sources'>;
   onProgress: NonNullable<ExportRequest['onProgress']>;
@@ -47,7 +47,7 @@ export async function packPieces<Fs extends Fields>({
     // Of pieces that look the same, use the one being shown, because it may be approved.
     const each = same.find((one) => keptPiece(designer.id, one) === shown) ?? same[0];
     const about = together(same.map((one) => aboutOf(designer.fields, one, set.over)));
-    await drawnOffscreen(designer, each, data, async (sources, tooLong) => {
+    await withOffscreenPiece(designer, each, data, async (sources, tooLong) => {
       const found = await inspectPiece({ designer, draft: each, data, sources, tooLong });
       const findings = found(request);
       const [error] = findings.filter(({ level }) => level === 'error');
@@ -97,5 +97,5 @@ const lowest = (limits: readonly (FileLimit | undefined)[]) =>
     .at(0);
 
 /** Returns `google` for the sizes of one platform, `all-platforms` for all of them. */
-const nameOf = (set: SizeSet, files: readonly PackedFile[]) =>
+const nameOf = (set: SizeGroup, files: readonly PackedFile[]) =>
   set.over.includes('platform') ? set.id : `${files[0]?.about.platform ?? ''} ${set.id}`.trim();

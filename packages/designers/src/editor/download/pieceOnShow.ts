@@ -3,7 +3,7 @@ import type { Designer, Notice, PieceData } from '../designer.ts';
 import type { DraftOf, Fields } from '../fields/fields.ts';
 
 /** A piece as it appears in the preview, ready to become files. */
-export interface PieceOnShow<Fs extends Fields> {
+export interface ShownPiece<Fs extends Fields> {
   designer: Designer<Fs>;
   draft: DraftOf<Fs>;
   data: PieceData;
@@ -16,7 +16,7 @@ export interface PieceOnShow<Fs extends Fields> {
   fileId?: string;
   title?: string;
   /** The data in the files (`keptPiece`), if it's more than the draft. */
-  kept?: string;
+  draftText?: string;
   /** The notice to show when the files are ready, instead of their names. */
   ready?: Notice;
   /** Called once they're saved. */

@@ -2,12 +2,12 @@ import type { Exporter } from '@daybreak/print';
 import { expect, it } from 'vitest';
 import { ads } from '../../designers/ads/ads.ts';
 import { restoreDraft } from '../drafts/draft.ts';
-import { drawnOffscreen } from '../preview/offscreen.tsx';
+import { withOffscreenPiece } from '../preview/offscreen.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { inspectPiece } from './inspectPiece.ts';
 import { packPieces } from './packPieces.ts';
 
-const [sizes] = ads.sets ?? [];
+const [sizes] = ads.sizeGroups ?? [];
 const data = { user: defaultUserDetails, images: [] };
 const long = 'Photovoltaikmodulwiederverwertung '.repeat(8);
 
@@ -16,8 +16,8 @@ it('puts each size’s own words in a ZIP, and the whole draft in every file', a
   const draft = restoreDraft(ads.fields, { headline: 'For all', 'headline@google banner': '=Short' });
   const made: { words: string; kept: unknown }[] = [];
   const exporter: Exporter = {
-    export: async ({ sources, draft: kept }) => {
-      made.push({ words: sources[0]?.node.textContent ?? '', kept: JSON.parse(kept ?? '{}').draft });
+    export: async ({ sources, draft }) => {
+      made.push({ words: sources[0]?.node.textContent ?? '', kept: JSON.parse(draft ?? '{}').draft });
       return [{ name: `${made.length}.png`, blob: new Blob(['x']) }];
     },
     save: () => {},
@@ -47,7 +47,7 @@ it('puts each size’s own words in a ZIP, and the whole draft in every file', a
 it('checks a size’s own words', async () => {
   const findings = (size: string) => {
     const draft = restoreDraft(ads.fields, { size, 'headline@google mobile-banner': `=${long}` });
-    return drawnOffscreen(ads, draft, data, async (sources, tooLong) =>
+    return withOffscreenPiece(ads, draft, data, async (sources, tooLong) =>
       (await inspectPiece({ designer: ads, draft, data, sources, tooLong }))({ format: 'png' }),
     );
   };

@@ -10,7 +10,7 @@ interface ExportProgress {
 }
 
 /** Saves finished files. Rejects with the reason if they mustn't be saved. */
-export type HandOut = (files: ExportedFile[], save: () => void) => Promise<void>;
+export type Deliver = (files: ExportedFile[], save: () => void) => Promise<void>;
 
 export interface ExportControl {
   /** Undefined while no files are being made. */
@@ -20,7 +20,7 @@ export interface ExportControl {
     make: (
       signal: AbortSignal,
       onProgress: NonNullable<ExportRequest['onProgress']>,
-    ) => Promise<{ files: ExportedFile[]; handOut?: HandOut | undefined }>,
+    ) => Promise<{ files: ExportedFile[]; handOut?: Deliver | undefined }>,
     ready?: Notice,
   ) => Promise<boolean>;
   cancel: () => void;

@@ -13,22 +13,22 @@ import { type Notice, pictureNamesOf } from '../designer.ts';
 import type { Fields } from '../fields/fields.ts';
 import { tooLongOn } from '../fitting/fitTexts.ts';
 import { withPendingFits } from '../fitting/pendingFits.ts';
-import { useSame } from '../rendering/useSame.ts';
-import { isSeries, piecesOver, type SizeSet } from '../sizes/sets.ts';
+import { useStable } from '../rendering/useStable.ts';
+import { isSeries, piecesOver, type SizeGroup } from '../sizes/sets.ts';
 import type { DownloadRun } from './approval/beginRun.ts';
 import { approvingOf, askedOf } from './approval/fileApproval.ts';
 import { type DownloadChoice, exportOptions } from './choice.ts';
 import type { RunPreflight } from './DownloadDialog.tsx';
-import type { PieceOnShow } from './pieceOnShow.ts';
+import type { ShownPiece } from './pieceOnShow.ts';
 import { titleOf } from './titleOf.ts';
 import { useExport } from './useExport.ts';
 
 /** The set for a piece with several pictures. */
-const series: SizeSet = { id: 'series', label: '', over: [] };
+const series: SizeGroup = { id: 'series', label: '', over: [] };
 
 /** The props of a `DownloadBar` for the piece being shown. */
 export function usePieceDownload<Fs extends Fields>(
-  piece: PieceOnShow<Fs>,
+  piece: ShownPiece<Fs>,
   exporter: Exporter,
   notify: (notice: Notice) => void,
 ) {
@@ -37,7 +37,7 @@ export function usePieceDownload<Fs extends Fields>(
   // Values for the dialog shouldn't change with every keystroke.
   const latest = useRef(piece);
   latest.current = piece;
-  const sides = useSame(piece.sides);
+  const sides = useStable(piece.sides);
 
   const parts = useMemo(() => {
     const approving = approvingOf(exporter);
@@ -48,7 +48,7 @@ export function usePieceDownload<Fs extends Fields>(
       const { draftKey } = latest.current;
       return beginDownload(
         exporter,
-        { designer: designer.id, draftKey, kept: keptOf(latest.current) },
+        { designer: designer.id, draftKey, draftText: draftTextOf(latest.current) },
         notify,
       );
     };
@@ -67,13 +67,13 @@ export function usePieceDownload<Fs extends Fields>(
       return {
         ...requestOf(choice),
         sources: sourcesOf(latest.current),
-        draft: keptOf(latest.current),
+        draft: draftTextOf(latest.current),
         fileLimit: designer.fileLimit?.(draft),
       };
     };
     return {
       sheet: designer.sheet,
-      sets: (designer.sets ?? []).map((set) => ({
+      sizeGroups: (designer.sizeGroups ?? []).map((set) => ({
         ...set,
         get count() {
           const { draft, data } = latest.current;
@@ -116,13 +116,13 @@ export function usePieceDownload<Fs extends Fields>(
         const saved = run(async (signal, onProgress) => {
           const { exporter, handOut } = await begin();
           const set = choice.set ?? (isSeries(now.sides) ? series : undefined);
-          if (choice.handOff) {
-            const { packHandOff } = await loadPart(() => import('./handOff/packHandOff.tsx')).catch(
+          if (choice.order) {
+            const { packTicket } = await loadPart(() => import('./ticket/packTicket.tsx')).catch(
               toolsMissing,
             );
-            const pack = await packHandOff(
+            const pack = await packTicket(
               { ...ownRequest(choice), signal, onProgress },
-              choice.handOff,
+              choice.order,
               exporter,
             );
             return { files: [pack], handOut };
@@ -146,10 +146,10 @@ export function usePieceDownload<Fs extends Fields>(
   return { ...parts, progress, cancel, sides };
 }
 
-const keptOf = <Fs extends Fields>({ designer, draft, kept }: PieceOnShow<Fs>): string =>
-  kept ?? keptPiece(designer.id, draft);
+const draftTextOf = <Fs extends Fields>({ designer, draft, draftText }: ShownPiece<Fs>): string =>
+  draftText ?? keptPiece(designer.id, draft);
 
-function sourcesOf<Fs extends Fields>({ sides, nodeOf, data }: PieceOnShow<Fs>): ExportSource[] {
+function sourcesOf<Fs extends Fields>({ sides, nodeOf, data }: ShownPiece<Fs>): ExportSource[] {
   return sides.flatMap((side) => {
     const node = nodeOf(side.id);
     return node ? [{ side, node: withPendingFits(node), pictureNames: pictureNamesOf(data) }] : [];

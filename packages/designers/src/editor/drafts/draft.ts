@@ -10,7 +10,14 @@ import {
   parentOf,
 } from '../fields/fields.ts';
 import { migrated } from '../fields/migrations.ts';
-import { canDiffer, fieldNameOf, mostOwn, readOwn, readOwnKey, writeOwn } from '../fields/ownWords.ts';
+import {
+  canDiffer,
+  fieldNameOf,
+  maxOverrides,
+  readOverride,
+  readOverrideKey,
+  writeOverride,
+} from '../fields/sizeOverrides.ts';
 import { readPictureValue } from '../images/pictureValue.ts';
 
 /**
@@ -20,17 +27,17 @@ import { readPictureValue } from '../images/pictureValue.ts';
 const storedTextLimit = 30_000;
 
 /** Fields in order of dependency: each comes after the one it depends on. */
-const settled = (fields: Fields): [string, Field][] =>
+const byDependency = (fields: Fields): [string, Field][] =>
   Object.entries(fields).sort(([, a], [, b]) => Number(Boolean(parentOf(a))) - Number(Boolean(parentOf(b))));
 
 /** A value without control characters, which may be pasted from other programs. */
-const plain = (field: Field | undefined, value: string): string =>
+const stripControls = (field: Field | undefined, value: string): string =>
   field?.kind === 'lines' ? plainLines(value) : plainLine(value);
 
 /** Returns an untouched draft. */
 export function newDraft<Fs extends Fields>(fields: Fs): DraftOf<Fs> {
   const draft: Record<string, string> = {};
-  for (const [name, field] of settled(fields)) draft[name] = initialOf(field, draft);
+  for (const [name, field] of byDependency(fields)) draft[name] = initialOf(field, draft);
   return draft as DraftOf<Fs>;
 }
 
@@ -46,8 +53,8 @@ export function editDraft<Fs extends Fields>(
 ): DraftOf<Fs> {
   const before = draft as AnyDraft;
   if (fields[fieldNameOf(name)]?.locked) return draft;
-  if (readOwnKey(name)) return editOwn(fields, before, name, typed) as DraftOf<Fs>;
-  const value = plain(fields[name], typed);
+  if (readOverrideKey(name)) return editOwn(fields, before, name, typed) as DraftOf<Fs>;
+  const value = stripControls(fields[name], typed);
   if (before[name] === value) return draft;
   const after: Record<string, string> = {
     ...withoutCropsOfOthers(fields, before, name, value),
@@ -65,8 +72,8 @@ export function editDraft<Fs extends Fields>(
 function editOwn(fields: Fields, draft: AnyDraft, key: string, typed: string): AnyDraft {
   const field = fields[fieldNameOf(key)];
   if (!canDiffer(field)) return draft;
-  const own = readOwn(typed);
-  const value = own === undefined ? '' : writeOwn(plain(field, own));
+  const own = readOverride(typed);
+  const value = own === undefined ? '' : writeOverride(stripControls(field, own));
   if ((draft[key] ?? '') === value) return draft;
   const { [key]: _, ...rest } = draft;
   return value === '' ? rest : { ...rest, [key]: value };
@@ -78,7 +85,8 @@ const sourceOf = (value: string) => JSON.stringify(readPictureValue(value)?.sour
 function withoutCropsOfOthers(fields: Fields, draft: AnyDraft, name: string, value: string): AnyDraft {
   if (fields[name]?.kind !== 'picture') return draft;
   const gone = Object.entries(draft).filter(
-    ([key, held]) => readOwnKey(key)?.field === name && sourceOf(readOwn(held) ?? '') !== sourceOf(value),
+    ([key, storedValue]) =>
+      readOverrideKey(key)?.field === name && sourceOf(readOverride(storedValue) ?? '') !== sourceOf(value),
   );
   return gone.length === 0
     ? draft
@@ -105,9 +113,9 @@ export function restoreDraft<Fs extends Fields>(fields: Fs, stored: unknown): Dr
   const current = migrated(fields, stored);
   const source = typeof current === 'object' && current !== null ? current : {};
   const draft: Record<string, string> = {};
-  for (const [name, field] of settled(fields)) {
-    const held: unknown = Object.hasOwn(source, name) ? Reflect.get(source, name) : undefined;
-    const value = typeof held === 'string' ? plain(field, held) : held;
+  for (const [name, field] of byDependency(fields)) {
+    const storedValue: unknown = Object.hasOwn(source, name) ? Reflect.get(source, name) : undefined;
+    const value = typeof storedValue === 'string' ? stripControls(field, storedValue) : storedValue;
     draft[name] = accepts(field, draft, value) ? value : initialOf(field, draft);
   }
   return { ...draft, ...ownIn(fields, draft, source) } as DraftOf<Fs>;
@@ -117,31 +125,31 @@ export function restoreDraft<Fs extends Fields>(fields: Fs, stored: unknown): Dr
 const ownIn = (fields: Fields, draft: AnyDraft, source: object): AnyDraft =>
   Object.fromEntries(
     Object.entries(source)
-      .filter(([key]) => canDiffer(fields[readOwnKey(key)?.field ?? '']))
-      .slice(0, mostOwn)
-      .flatMap(([key, held]: [string, unknown]) => {
+      .filter(([key]) => canDiffer(fields[readOverrideKey(key)?.field ?? '']))
+      .slice(0, maxOverrides)
+      .flatMap(([key, storedValue]: [string, unknown]) => {
         const field = fields[fieldNameOf(key)];
-        const own = typeof held === 'string' ? readOwn(held) : undefined;
-        const value = own === undefined ? undefined : plain(field, own);
-        return field && accepts(field, draft, value) ? [[key, writeOwn(value)]] : [];
+        const own = typeof storedValue === 'string' ? readOverride(storedValue) : undefined;
+        const value = own === undefined ? undefined : stripControls(field, own);
+        return field && accepts(field, draft, value) ? [[key, writeOverride(value)]] : [];
       }),
   );
 
 /** The parts of a stored draft that these fields don't know, by name: another version of the product wrote them. */
-export type Unread = Readonly<Record<string, unknown>>;
+export type UnknownValues = Readonly<Record<string, unknown>>;
 
 /** Finds the parts of a stored draft that the restored one doesn't show. */
-export function unreadOf(fields: Fields, stored: unknown, restored: AnyDraft): Unread {
+export function unreadOf(fields: Fields, stored: unknown, restored: AnyDraft): UnknownValues {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
   return Object.fromEntries(
     Object.entries(migrated(fields, stored) as object).filter(
       ([name, value]) =>
         name !== '__proto__' &&
-        !(typeof value === 'string' && plain(fields[fieldNameOf(name)], value) === restored[name]),
+        !(typeof value === 'string' && stripControls(fields[fieldNameOf(name)], value) === restored[name]),
     ),
   );
 }
 
 /** The parts that are still unread. A field that was edited since then has its own value. */
-export const stillUnread = (unread: Unread, restored: AnyDraft, draft: AnyDraft): Unread =>
+export const stillUnread = (unread: UnknownValues, restored: AnyDraft, draft: AnyDraft): UnknownValues =>
   Object.fromEntries(Object.entries(unread).filter(([name]) => draft[name] === restored[name]));

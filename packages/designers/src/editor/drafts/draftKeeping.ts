@@ -1,40 +1,40 @@
 import type { AnyDraft, DraftOf, Fields } from '../fields/fields.ts';
-import { changesBetween, closedStep, type History, type Work } from '../history/history.ts';
+import { appendStep, changesBetween, type DraftWithHistory, type History } from '../history/history.ts';
 import { restoreHistory } from '../history/keptHistory.ts';
-import { restoreDraft, stillUnread, type Unread, unreadOf } from './draft.ts';
+import { restoreDraft, stillUnread, type UnknownValues, unreadOf } from './draft.ts';
 import type { DraftStore } from './draftStore.ts';
 import { historyKey } from './drafts.ts';
 
 /** An open draft, its history, and the parts that can't be shown here. */
-export interface OpenWork<Fs extends Fields> extends Work<DraftOf<Fs>> {
+export interface LoadedDraft<Fs extends Fields> extends DraftWithHistory<DraftOf<Fs>> {
   readonly key: string;
   /** The draft as loaded from the store. A field stays unread as long as it has its restored value. */
-  readonly opened: { readonly draft: DraftOf<Fs>; readonly unread: Unread };
+  readonly opened: { readonly draft: DraftOf<Fs>; readonly unread: UnknownValues };
 }
 
-export function openWork<Fs extends Fields>(store: DraftStore, fields: Fs, key: string): OpenWork<Fs> {
+export function loadDraft<Fs extends Fields>(store: DraftStore, fields: Fs, key: string): LoadedDraft<Fs> {
   const stored = store.load(key);
-  const restored = (held: unknown) => restoreDraft(fields, held);
+  const restored = (storedValue: unknown) => restoreDraft(fields, storedValue);
   const draft = restored(stored);
   const opened = { draft, unread: unreadOf(fields, stored, draft) };
   return { key, draft, history: restoreHistory(store.load(historyKey(key)), draft, restored), opened };
 }
 
 /** The parts of the draft that can't be shown here, by name. */
-export const unreadIn = <Fs extends Fields>({ draft, opened }: OpenWork<Fs>): Unread =>
+export const unknownValuesIn = <Fs extends Fields>({ draft, opened }: LoadedDraft<Fs>): UnknownValues =>
   stillUnread(opened.unread, opened.draft, draft);
 
 /** Saves the draft, and drops its steps if there's no room. Returns false if it still can't be saved. */
-export function keepDraft<Fs extends Fields>(store: DraftStore, work: OpenWork<Fs>): boolean {
-  const whole = { ...work.draft, ...unreadIn(work) };
+export function keepDraft<Fs extends Fields>(store: DraftStore, loaded: LoadedDraft<Fs>): boolean {
+  const whole = { ...loaded.draft, ...unknownValuesIn(loaded) };
   try {
-    store.save(work.key, whole);
+    store.save(loaded.key, whole);
     return true;
   } catch {
-    store.clear(historyKey(work.key));
+    store.clear(historyKey(loaded.key));
   }
   try {
-    store.save(work.key, whole);
+    store.save(loaded.key, whole);
     return true;
   } catch {
     return false;
@@ -44,7 +44,7 @@ export function keepDraft<Fs extends Fields>(store: DraftStore, work: OpenWork<F
 /** Saves as many of the latest steps as there's room for, and returns how many. */
 export function keepHistory<Fs extends Fields>(
   store: DraftStore,
-  { key, draft, history: { done, undone } }: OpenWork<Fs>,
+  { key, draft, history: { done, undone } }: LoadedDraft<Fs>,
 ): number {
   for (let steps = done.length; ; steps = Math.floor(steps / 2)) {
     try {
@@ -60,40 +60,40 @@ export function keepHistory<Fs extends Fields>(
  * Merges a draft that was saved elsewhere. A field changed there takes that value, unless it was also changed here
  * since the last save; all other fields stay as they are here. Undefined if nothing changed there.
  */
-export function followedWork<Fs extends Fields>(
+export function mergeStoredDraft<Fs extends Fields>(
   fields: Fs,
-  work: OpenWork<Fs>,
+  loaded: LoadedDraft<Fs>,
   kept: AnyDraft,
   stored: unknown,
-): OpenWork<Fs> | undefined {
+): LoadedDraft<Fs> | undefined {
   const theirs = restoreDraft(fields, stored);
   const changed = changesBetween(kept, theirs);
   if (changed.length === 0) return undefined;
-  const isOurs = new Set(changesBetween(kept, work.draft).map(({ field }) => field));
+  const isOurs = new Set(changesBetween(kept, loaded.draft).map(({ field }) => field));
   const isTheirs = new Set(changed.flatMap(({ field }) => (isOurs.has(field) ? [] : [field])));
   const both: AnyDraft = {
-    ...Object.fromEntries(Object.entries(work.draft).filter(([field]) => !isTheirs.has(field))),
+    ...Object.fromEntries(Object.entries(loaded.draft).filter(([field]) => !isTheirs.has(field))),
     ...Object.fromEntries(Object.entries(theirs).filter(([field]) => isTheirs.has(field))),
   };
   // A draft identical to the saved one doesn't need to be saved again.
   const draft = changesBetween(both, theirs).length === 0 ? theirs : (both as DraftOf<Fs>);
   return {
-    ...work,
+    ...loaded,
     draft,
-    history: closedStep(work.history, work.draft, draft, '#elsewhere'),
+    history: appendStep(loaded.history, loaded.draft, draft, '#elsewhere'),
     opened: { draft: theirs, unread: unreadOf(fields, stored, theirs) },
   };
 }
 
 /** Steps saved elsewhere, if they lead to exactly this draft. */
-export function followedHistory<Fs extends Fields>(
+export function storedHistoryFor<Fs extends Fields>(
   store: DraftStore,
   fields: Fs,
-  { key, draft }: Pick<OpenWork<Fs>, 'key' | 'draft'>,
+  { key, draft }: Pick<LoadedDraft<Fs>, 'key' | 'draft'>,
 ): History | undefined {
   const stored = store.load(historyKey(key));
   const tip: unknown = typeof stored === 'object' && stored !== null && Reflect.get(stored, 'tip');
-  const restored = (held: unknown) => restoreDraft(fields, held);
+  const restored = (storedValue: unknown) => restoreDraft(fields, storedValue);
   return tip && changesBetween(restored(tip), draft).length === 0
     ? restoreHistory(stored, draft, restored)
     : undefined;

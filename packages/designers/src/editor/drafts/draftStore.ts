@@ -1,11 +1,11 @@
 import { keepForGood } from './keepForGood.ts';
 
 /** Callbacks of a store about a key that's open here. */
-interface Following {
+interface StoreListener {
   /** Another tab or user saved something under it, or threw it away. */
   onChange: () => void;
   /** Reports whether it's open in another tab too. */
-  onElsewhere?: (elsewhere: boolean) => void;
+  onElsewhere?: (isOpenElsewhere: boolean) => void;
 }
 
 /** A store for drafts between visits: values by key. `drafts.ts` defines the keys. */
@@ -16,7 +16,7 @@ export interface DraftStore {
   save(key: string, value: unknown): void;
   clear(key: string): void;
   /** Listens for changes by others until the returned function is called; absent if there can't be others. */
-  follow?(key: string, following: Following): () => void;
+  follow?(key: string, following: StoreListener): () => void;
   /**
    * Fetches the other pieces of the draft's campaign from the library; absent without one. Rejects if they can't be
    * requested.
@@ -66,8 +66,8 @@ const answerWithin = 500;
 
 /** This tab's connection to other tabs that have a draft open. */
 interface Meeting {
-  elsewhere: boolean;
-  tell: (elsewhere: boolean) => void;
+  isOpenElsewhere: boolean;
+  tell: (isOpenElsewhere: boolean) => void;
   /** Asks the other tabs whether they're there. */
   ask: () => void;
   end: () => void;
@@ -82,14 +82,14 @@ const left = new Map<string, Meeting>();
  */
 function meet(
   key: string,
-  onElsewhere: (elsewhere: boolean) => void,
+  onElsewhere: (isOpenElsewhere: boolean) => void,
 ): (Pick<Meeting, 'ask'> & { leave: () => void }) | undefined {
   if (!('BroadcastChannel' in globalThis)) return undefined;
   const before = left.get(key);
   left.delete(key);
   const meeting = before ?? begin(key);
   meeting.tell = onElsewhere;
-  if (meeting.elsewhere) onElsewhere(true);
+  if (meeting.isOpenElsewhere) onElsewhere(true);
   const leave = () => {
     left.set(key, meeting);
     setTimeout(() => {
@@ -103,9 +103,9 @@ function meet(
 
 function begin(key: string): Meeting {
   const channel = new BroadcastChannel(key);
-  const say = (elsewhere: boolean) => {
-    meeting.elsewhere = elsewhere;
-    meeting.tell(elsewhere);
+  const say = (isOpenElsewhere: boolean) => {
+    meeting.isOpenElsewhere = isOpenElsewhere;
+    meeting.tell(isOpenElsewhere);
   };
   let silence: ReturnType<typeof setTimeout>;
   const ask = () => {
@@ -126,7 +126,7 @@ function begin(key: string): Meeting {
   // Also ask when a page is restored from the back/forward cache.
   addEventListener('pageshow', ask);
   const meeting: Meeting = {
-    elsewhere: false,
+    isOpenElsewhere: false,
     tell: () => undefined,
     ask,
     end() {
@@ -144,7 +144,7 @@ function begin(key: string): Meeting {
 /** Drafts for as long as the page is open. Everyone who follows a key is notified, including the one who saved. */
 export function memoryDrafts(): DraftStore {
   const drafts = new Map<string, unknown>();
-  const following = new Map<string, Set<Following>>();
+  const following = new Map<string, Set<StoreListener>>();
   const tell = (key: string) => {
     for (const { onChange } of following.get(key) ?? []) onChange();
   };

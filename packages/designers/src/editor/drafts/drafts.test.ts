@@ -1,85 +1,94 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { posterFields } from '../../designers/poster/poster.fields.ts';
-import type { Work } from '../history/history.ts';
+import type { DraftWithHistory } from '../history/history.ts';
 import { undo } from '../history/history.ts';
 import { newDraft } from './draft.ts';
-import { keepDraft, keepHistory, openWork, unreadIn } from './draftKeeping.ts';
+import { keepDraft, keepHistory, loadDraft, unknownValuesIn } from './draftKeeping.ts';
 import { memoryDrafts } from './draftStore.ts';
 import {
   draftKey,
+  draftListKey,
+  draftListOf,
   hasDrafts,
   historyKey,
   openKey,
   pieceKey,
-  restoreShelf,
-  shelfKey,
-  shelfOf,
+  restoreDraftList,
 } from './drafts.ts';
 import { openInDraft } from './openInDraft.ts';
-import { broughtBack, freeName, nextName, renamed, thrownAway, withDraft } from './shelf.ts';
-import { edited, stepName } from './steps.ts';
+import { freeName, moveToTrash, nextName, renameDraft, restoreLast, withDraft } from './shelf.ts';
+import { afterEdit, stepName } from './steps.ts';
 
-const opened = (store = memoryDrafts(), key = 'poster') => openWork(store, posterFields, key);
+const opened = (store = memoryDrafts(), key = 'poster') => loadDraft(store, posterFields, key);
 type Opened = ReturnType<typeof opened>;
-const titled = (work: Opened, title: string, time = 0): Opened => ({
-  ...work,
-  ...(edited(posterFields, work, 'title', title, time) as Work<Opened['draft']>),
+const titled = (loaded: Opened, title: string, time = 0): Opened => ({
+  ...loaded,
+  ...(afterEdit(posterFields, loaded, 'title', title, time) as DraftWithHistory<Opened['draft']>),
 });
 
 it('lists the oldest draft first, under its original key', () => {
-  const shelf = restoreShelf(undefined);
-  expect(shelf.drafts).toEqual([{ id: '', name: 'Draft 1' }]);
-  expect(draftKey('poster', shelf.open)).toBe('poster');
+  const draftList = restoreDraftList(undefined);
+  expect(draftList.drafts).toEqual([{ id: '', name: 'Draft 1' }]);
+  expect(draftKey('poster', draftList.open)).toBe('poster');
 });
 
 it('gives new drafts the next free number and unique names', () => {
-  let shelf = withDraft(restoreShelf(undefined), { id: 'b', name: nextName([{ id: '', name: 'Draft 1' }]) });
-  expect(shelf.drafts.map(({ name }) => name)).toEqual(['Draft 1', 'Draft 2']);
-  shelf = renamed(shelf, 'b', '  Spring\u0007 fair ');
-  expect(nextName(shelf.drafts)).toBe('Draft 2');
-  expect(renamed(shelf, '', 'Spring fair').drafts[0]?.name).toBe('Spring fair 2');
-  expect(renamed(shelf, 'b', '   ')).toBe(shelf);
-  expect(freeName(shelf.drafts, 'Copy of Draft 1')).toBe('Copy of Draft 1');
+  let draftList = withDraft(restoreDraftList(undefined), {
+    id: 'b',
+    name: nextName([{ id: '', name: 'Draft 1' }]),
+  });
+  expect(draftList.drafts.map(({ name }) => name)).toEqual(['Draft 1', 'Draft 2']);
+  draftList = renameDraft(draftList, 'b', '  Spring\u0007 fair ');
+  expect(nextName(draftList.drafts)).toBe('Draft 2');
+  expect(renameDraft(draftList, '', 'Spring fair').drafts[0]?.name).toBe('Spring fair 2');
+  expect(renameDraft(draftList, 'b', '   ')).toBe(draftList);
+  expect(freeName(draftList.drafts, 'Copy of Draft 1')).toBe('Copy of Draft 1');
 });
 
 it('throws a draft away, opens its neighbor, and restores it', () => {
-  const two = withDraft(restoreShelf(undefined), { id: 'b', name: 'Spring' });
-  const one = thrownAway(two, 'b', { id: 'new', name: 'Draft 1' });
+  const two = withDraft(restoreDraftList(undefined), { id: 'b', name: 'Spring' });
+  const one = moveToTrash(two, 'b', { id: 'new', name: 'Draft 1' });
   expect(one).toMatchObject({ open: '', thrown: [{ id: 'b', name: 'Spring' }] });
-  expect(broughtBack(one)).toMatchObject({ open: 'b', thrown: [], drafts: two.drafts });
+  expect(restoreLast(one)).toMatchObject({ open: 'b', thrown: [], drafts: two.drafts });
   // There's always one.
-  const none = thrownAway(one, '', { id: 'new', name: 'Draft 1' });
+  const none = moveToTrash(one, '', { id: 'new', name: 'Draft 1' });
   expect(none.drafts).toEqual([{ id: 'new', name: 'Draft 1' }]);
-  expect(broughtBack(none).drafts.at(-1)).toEqual({ id: '', name: 'Draft 1 2' });
+  expect(restoreLast(none).drafts.at(-1)).toEqual({ id: '', name: 'Draft 1 2' });
 });
 
 it('keeps the ten drafts thrown away last', () => {
-  let shelf = restoreShelf(undefined);
+  let draftList = restoreDraftList(undefined);
   for (let at = 1; at <= 12; at++)
-    shelf = thrownAway(withDraft(shelf, { id: `${at}`, name: `${at}` }), `${at}`, { id: 'x', name: 'x' });
-  expect(shelf.thrown.map(({ id }) => id)).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
+    draftList = moveToTrash(withDraft(draftList, { id: `${at}`, name: `${at}` }), `${at}`, {
+      id: 'x',
+      name: 'x',
+    });
+  expect(draftList.thrown.map(({ id }) => id)).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
 });
 
 it('restores any stored shelf without throwing, always with an open draft', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), fc.anything(), (stored, drafts) => {
-      for (const shelf of [restoreShelf(stored), restoreShelf({ drafts, thrown: drafts, open: stored })])
-        expect(shelf.drafts.map(({ id }) => id)).toContain(shelf.open);
+      for (const draftList of [
+        restoreDraftList(stored),
+        restoreDraftList({ drafts, thrown: drafts, open: stored }),
+      ])
+        expect(draftList.drafts.map(({ id }) => id)).toContain(draftList.open);
     }),
   );
 });
 
 it('opens a piece in the open draft, as a step that can be undone', () => {
   const store = memoryDrafts();
-  store.save(shelfKey('poster'), withDraft(restoreShelf(undefined), { id: 'b', name: 'Spring' }));
+  store.save(draftListKey('poster'), withDraft(restoreDraftList(undefined), { id: 'b', name: 'Spring' }));
   store.save('poster', { title: 'Untouched' });
   store.save('poster.b', { title: 'Mine', location: 'Austin' });
   openInDraft(store, 'poster', { title: 'From a file' });
   expect(store.load('poster')).toEqual({ title: 'Untouched' });
-  const work = opened(store, openKey(store, 'poster'));
-  expect(work.draft.title).toBe('From a file');
-  expect(undo(work).draft).toMatchObject({ title: 'Mine', location: 'Austin' });
+  const loaded = opened(store, openKey(store, 'poster'));
+  expect(loaded.draft.title).toBe('From a file');
+  expect(undo(loaded).draft).toMatchObject({ title: 'Mine', location: 'Austin' });
   // Works no matter what differs.
   openInDraft(store, 'poster', { title: 'From another file' });
   expect(stepName(posterFields, opened(store, 'poster.b').history.done.at(-1))).toBe('Opened piece');
@@ -92,7 +101,7 @@ it('opens a piece in a new draft if the open one is in the library, and changes 
   expect(openInDraft(store, 'poster', { title: 'From a file' })).toEqual({ beside: true });
   expect(store.load('poster')).toEqual({ title: 'Shared with all' });
   expect(store.load(openKey(store, 'poster'))).toEqual({ title: 'From a file' });
-  expect(shelfOf(store, 'poster').drafts.map(({ name }) => name)).toEqual(['Draft 1', 'Draft 2']);
+  expect(draftListOf(store, 'poster').drafts.map(({ name }) => name)).toEqual(['Draft 1', 'Draft 2']);
 
   const full = memoryDrafts();
   full.save(pieceKey('poster'), { id: 'a' });
@@ -100,7 +109,7 @@ it('opens a piece in a new draft if the open one is in the library, and changes 
   const small = {
     ...full,
     save(key: string, value: unknown) {
-      if (key === shelfKey('poster')) throw new Error('full');
+      if (key === draftListKey('poster')) throw new Error('full');
       kept.push(key);
       full.save(key, value);
     },
@@ -114,7 +123,7 @@ it('detects drafts of a designer, even without the first one', () => {
   const store = memoryDrafts();
   store.save('postcard', { title: 'Another designer' });
   expect(hasDrafts(store, 'poster')).toBe(false);
-  store.save(shelfKey('poster'), withDraft(restoreShelf(undefined), { id: 'b', name: 'Spring' }));
+  store.save(draftListKey('poster'), withDraft(restoreDraftList(undefined), { id: 'b', name: 'Spring' }));
   expect(hasDrafts(store, 'poster')).toBe(true);
   expect(hasDrafts(store, 'postcard')).toBe(true);
 });
@@ -123,12 +132,12 @@ it('keeps values that only another version can show, until their field is edited
   const store = memoryDrafts();
   const newer = { ...newDraft(posterFields), theme: 'holographic', motto: 'Later', title: 'Mine' };
   store.save('poster', newer);
-  const work = opened(store);
-  expect(unreadIn(work)).toEqual({ theme: 'holographic', motto: 'Later' });
-  expect(keepDraft(store, titled(work, 'Mine too'))).toBe(true);
+  const loaded = opened(store);
+  expect(unknownValuesIn(loaded)).toEqual({ theme: 'holographic', motto: 'Later' });
+  expect(keepDraft(store, titled(loaded, 'Mine too'))).toBe(true);
   expect(store.load('poster')).toEqual({ ...newer, title: 'Mine too' });
-  const chosen = { ...work, ...edited(posterFields, work, 'theme', 'image', 0) };
-  expect(unreadIn(chosen)).toEqual({ motto: 'Later' });
+  const chosen = { ...loaded, ...afterEdit(posterFields, loaded, 'theme', 'image', 0) };
+  expect(unknownValuesIn(chosen)).toEqual({ motto: 'Later' });
   keepDraft(store, chosen);
   expect(store.load('poster')).toEqual({ ...newer, theme: 'image' });
 });
@@ -157,18 +166,18 @@ function smallStore(room: number) {
 
 it('drops the oldest steps if storage is short, and all steps before the draft', () => {
   const store = smallStore(4_000);
-  let work = opened(store);
-  for (let at = 0; at < 100; at++) work = titled(work, `${at}`, 5_000 * at);
-  expect(keepDraft(store, work)).toBe(true);
-  const steps = keepHistory(store, work);
+  let loaded = opened(store);
+  for (let at = 0; at < 100; at++) loaded = titled(loaded, `${at}`, 5_000 * at);
+  expect(keepDraft(store, loaded)).toBe(true);
+  const steps = keepHistory(store, loaded);
   expect(steps).toBeGreaterThan(5);
   expect(steps).toBeLessThan(100);
-  expect(opened(store).history.done).toEqual(work.history.done.slice(-steps));
-  const long = titled(work, 'Long '.repeat(600), 999_999);
+  expect(opened(store).history.done).toEqual(loaded.history.done.slice(-steps));
+  const long = titled(loaded, 'Long '.repeat(600), 999_999);
   expect(keepDraft(store, long)).toBe(true);
   expect([opened(store).draft.title, store.load(historyKey('poster'))]).toEqual([
     long.draft.title,
     undefined,
   ]);
-  expect(keepDraft(store, titled(work, 'Longer '.repeat(900), 1_999_999))).toBe(false);
+  expect(keepDraft(store, titled(loaded, 'Longer '.repeat(900), 1_999_999))).toBe(false);
 });

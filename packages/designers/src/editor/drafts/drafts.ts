@@ -7,7 +7,7 @@ export interface DraftEntry {
 }
 
 /** The user's drafts of one designer. There's always one. */
-export interface Shelf {
+export interface DraftList {
   /** The draft last worked on. */
   readonly open: string;
   readonly drafts: readonly DraftEntry[];
@@ -18,9 +18,9 @@ export interface Shelf {
 /** The draft from before there could be several. It has the designer's own key, so it comes first. */
 const first: DraftEntry = { id: '', name: 'Draft 1' };
 
-export const longestName = 60;
+export const maxNameLength = 60;
 /** The keys of a store that belong to a designer. */
-export const shelfKey = (designer: string) => `${designer}.drafts`;
+export const draftListKey = (designer: string) => `${designer}.drafts`;
 export const draftKey = (designer: string, id: string) => (id ? `${designer}.${id}` : designer);
 export const historyKey = (draft: string) => `${draft}.history`;
 /** The key of the piece behind a draft (`campaigns/library`). */
@@ -34,28 +34,29 @@ export const draftInCampaign = (key: string): string | undefined =>
 const isEntry = (value: unknown): value is DraftEntry => {
   if (typeof value !== 'object' || value === null) return false;
   const { id, name }: Partial<Record<keyof DraftEntry, unknown>> = value;
-  return typeof id === 'string' && typeof name === 'string' && name.length <= 4 * longestName;
+  return typeof id === 'string' && typeof name === 'string' && name.length <= 4 * maxNameLength;
 };
 const entries = (value: unknown): readonly DraftEntry[] =>
   Array.isArray(value) ? value.filter(isEntry).slice(0, 1_000) : [];
 
 /** Restores a shelf from anything in the store. Never throws. */
-export function restoreShelf(stored: unknown): Shelf {
-  const source: Partial<Record<keyof Shelf, unknown>> =
+export function restoreDraftList(stored: unknown): DraftList {
+  const source: Partial<Record<keyof DraftList, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};
   const thrown = entries(source.thrown);
-  const held = entries(source.drafts);
-  const drafts = held.length > 0 ? held : [first];
+  const storedValue = entries(source.drafts);
+  const drafts = storedValue.length > 0 ? storedValue : [first];
   const open = drafts.find(({ id }) => id === source.open) ?? (drafts[0] as DraftEntry);
   return { open: open.id, drafts, thrown };
 }
 
-export const shelfOf = (store: DraftStore, designer: string) => restoreShelf(store.load(shelfKey(designer)));
+export const draftListOf = (store: DraftStore, designer: string) =>
+  restoreDraftList(store.load(draftListKey(designer)));
 
 /** Checks whether the user has worked in a designer before. */
 export const hasDrafts = (store: DraftStore, designer: string) =>
-  store.load(designer) !== undefined || store.load(shelfKey(designer)) !== undefined;
+  store.load(designer) !== undefined || store.load(draftListKey(designer)) !== undefined;
 
 /** The key of the draft that a designer opens with. */
 export const openKey = (store: DraftStore, designer: string) =>
-  draftKey(designer, shelfOf(store, designer).open);
+  draftKey(designer, draftListOf(store, designer).open);

@@ -1,5 +1,5 @@
 import type { DraftStore } from './draftStore.ts';
-import { draftKey, historyKey, pieceKey, shelfKey, shelfOf } from './drafts.ts';
+import { draftKey, draftListKey, draftListOf, historyKey, pieceKey } from './drafts.ts';
 import { nextName, withDraft } from './shelf.ts';
 
 /**
@@ -10,26 +10,26 @@ import { nextName, withDraft } from './shelf.ts';
  * @throws if the store is full or blocked; nothing is changed then
  */
 export function openInDraft(store: DraftStore, designer: string, piece: unknown): { beside: boolean } {
-  const shelf = shelfOf(store, designer);
-  const key = draftKey(designer, shelf.open);
+  const draftList = draftListOf(store, designer);
+  const key = draftKey(designer, draftList.open);
   if (store.load(pieceKey(key)) !== undefined) {
     openBeside(store, designer, piece);
     return { beside: true };
   }
-  const held = store.load(key);
-  const history = store.load(historyKey(key)) ?? { tip: held, done: [], undone: [] };
-  if (held !== undefined) store.save(historyKey(key), { ...history, opened: true });
+  const storedValue = store.load(key);
+  const history = store.load(historyKey(key)) ?? { tip: storedValue, done: [], undone: [] };
+  if (storedValue !== undefined) store.save(historyKey(key), { ...history, opened: true });
   store.save(key, piece);
   return { beside: false };
 }
 
 function openBeside(store: DraftStore, designer: string, piece: unknown): void {
-  const shelf = shelfOf(store, designer);
-  const entry = { id: crypto.randomUUID().slice(0, 13), name: nextName(shelf.drafts) };
+  const draftList = draftListOf(store, designer);
+  const entry = { id: crypto.randomUUID().slice(0, 13), name: nextName(draftList.drafts) };
   const key = draftKey(designer, entry.id);
   try {
     store.save(key, piece);
-    store.save(shelfKey(designer), withDraft(shelf, entry));
+    store.save(draftListKey(designer), withDraft(draftList, entry));
   } catch (error) {
     store.clear(key);
     throw error;

@@ -1,6 +1,6 @@
 import type { Designer, Remark } from '../designer.ts';
 import { type AnyDraft, type Field, type Fields, offersBy, parentOf } from '../fields/fields.ts';
-import { fieldNameOf } from '../fields/ownWords.ts';
+import { fieldNameOf } from '../fields/sizeOverrides.ts';
 import type { History, TextChange } from '../history/history.ts';
 
 /** A host's rules for a draft, such as a template's for drafts that began with it. */

@@ -1,8 +1,8 @@
 import { plainLine } from '@daybreak/print/words';
-import { type DraftEntry, longestName, type Shelf } from './drafts.ts';
+import { type DraftEntry, type DraftList, maxNameLength } from './drafts.ts';
 
 /** The number of drafts that can be restored. Older ones are deleted for good. */
-const binSize = 10;
+const trashLimit = 10;
 
 /** Returns the name or, if another draft has it, the name with the next number. */
 export function freeName(drafts: readonly DraftEntry[], wanted: string): string {
@@ -21,42 +21,43 @@ export function nextName(drafts: readonly DraftEntry[]): string {
 }
 
 /** Adds a draft at the end, or after the one it was copied from, and opens it. */
-export function withDraft(shelf: Shelf, entry: DraftEntry, behind?: string): Shelf {
-  const at = shelf.drafts.findIndex(({ id }) => id === behind);
-  const drafts = [...shelf.drafts];
+export function withDraft(draftList: DraftList, entry: DraftEntry, behind?: string): DraftList {
+  const at = draftList.drafts.findIndex(({ id }) => id === behind);
+  const drafts = [...draftList.drafts];
   drafts.splice(at < 0 ? drafts.length : at + 1, 0, entry);
-  return { ...shelf, drafts, open: entry.id };
+  return { ...draftList, drafts, open: entry.id };
 }
 
 /** Renames a draft; an empty name changes nothing. */
-export function renamed(shelf: Shelf, draft: string, typed: string): Shelf {
-  const name = plainLine(typed).trim().slice(0, longestName).toWellFormed();
-  if (!name) return shelf;
+export function renameDraft(draftList: DraftList, draft: string, typed: string): DraftList {
+  const name = plainLine(typed).trim().slice(0, maxNameLength).toWellFormed();
+  if (!name) return draftList;
   const free = freeName(
-    shelf.drafts.filter(({ id }) => id !== draft),
+    draftList.drafts.filter(({ id }) => id !== draft),
     name,
   );
   return {
-    ...shelf,
-    drafts: shelf.drafts.map((each) => (each.id === draft ? { ...each, name: free } : each)),
+    ...draftList,
+    drafts: draftList.drafts.map((each) => (each.id === draft ? { ...each, name: free } : each)),
   };
 }
 
 /** Moves a draft to the trash, and opens the one next to it. If it was the last one, `next` takes its place. */
-export function thrownAway(shelf: Shelf, draft: string, next: DraftEntry): Shelf {
-  const at = shelf.drafts.findIndex(({ id }) => id === draft);
-  const entry = shelf.drafts[at];
-  if (!entry) return shelf;
-  const left = shelf.drafts.filter((each) => each !== entry);
+export function moveToTrash(draftList: DraftList, draft: string, next: DraftEntry): DraftList {
+  const at = draftList.drafts.findIndex(({ id }) => id === draft);
+  const entry = draftList.drafts[at];
+  if (!entry) return draftList;
+  const left = draftList.drafts.filter((each) => each !== entry);
   const drafts = left.length > 0 ? left : [next];
-  const open = draft === shelf.open ? (drafts[Math.min(at, drafts.length - 1)]?.id ?? next.id) : shelf.open;
-  return { ...shelf, drafts, open, thrown: [entry, ...shelf.thrown].slice(0, binSize) };
+  const open =
+    draft === draftList.open ? (drafts[Math.min(at, drafts.length - 1)]?.id ?? next.id) : draftList.open;
+  return { ...draftList, drafts, open, thrown: [entry, ...draftList.thrown].slice(0, trashLimit) };
 }
 
 /** Restores the draft that was deleted last, and opens it. */
-export function broughtBack(shelf: Shelf): Shelf {
-  const [entry, ...thrown] = shelf.thrown;
-  if (!entry) return shelf;
-  const back = { ...entry, name: freeName(shelf.drafts, entry.name) };
-  return { ...shelf, drafts: [...shelf.drafts, back], open: back.id, thrown };
+export function restoreLast(draftList: DraftList): DraftList {
+  const [entry, ...thrown] = draftList.thrown;
+  if (!entry) return draftList;
+  const back = { ...entry, name: freeName(draftList.drafts, entry.name) };
+  return { ...draftList, drafts: [...draftList.drafts, back], open: back.id, thrown };
 }

@@ -1,6 +1,6 @@
 import { type AnyDraft, type DraftOf, everyOption, type Field, type Fields } from '../fields/fields.ts';
-import { fieldNameOf, readOwn, readOwnKey } from '../fields/ownWords.ts';
-import { type Doing, type HistoryStep, recorded, type Work } from '../history/history.ts';
+import { fieldNameOf, readOverride, readOverrideKey } from '../fields/sizeOverrides.ts';
+import { type DraftWithHistory, type HistoryStep, recordStep, type StepOptions } from '../history/history.ts';
 import { readPictureValue } from '../images/pictureValue.ts';
 import { editDraft, newDraft } from './draft.ts';
 import { lockedIn } from './rules.ts';
@@ -8,12 +8,12 @@ import { lockedIn } from './rules.ts';
 /** A field, or a field at one size, and its value. */
 export type Edit = readonly [name: string, value: string];
 
-const choiceOf = (value = '') => readPictureValue(readOwn(value) ?? value);
+const choiceOf = (value = '') => readPictureValue(readOverride(value) ?? value);
 /** The source of a picture value. Values with the same source may differ in crop or description. */
 const sourceOf = (value = '') => JSON.stringify(choiceOf(value)?.source);
 
 /** The name of an edit, and how it merges with the previous one. */
-function doing(field: Field | undefined, name: string, before: AnyDraft, after: AnyDraft): Doing {
+function doing(field: Field | undefined, name: string, before: AnyDraft, after: AnyDraft): StepOptions {
   switch (field?.kind) {
     case 'picture':
       if (
@@ -35,57 +35,60 @@ function doing(field: Field | undefined, name: string, before: AnyDraft, after: 
 }
 
 /** The work after one field was edited. */
-export function edited<Fs extends Fields>(
+export function afterEdit<Fs extends Fields>(
   fields: Fs,
-  work: Work<DraftOf<Fs>>,
+  loaded: DraftWithHistory<DraftOf<Fs>>,
   name: keyof Fs & string,
   value: string,
   time: number,
-): Work<DraftOf<Fs>> {
-  const draft = editDraft(fields, work.draft, name, value);
-  return draft === work.draft
-    ? work
+): DraftWithHistory<DraftOf<Fs>> {
+  const draft = editDraft(fields, loaded.draft, name, value);
+  return draft === loaded.draft
+    ? loaded
     : {
         draft,
-        history: recorded(work.history, work.draft, draft, {
-          ...doing(fields[fieldNameOf(name)], name, work.draft, draft),
+        history: recordStep(loaded.history, loaded.draft, draft, {
+          ...doing(fields[fieldNameOf(name)], name, loaded.draft, draft),
           time,
         }),
       };
 }
 
 /** The work after several fields were edited in order, as one step. */
-export function editedTogether<Fs extends Fields>(
+export function afterEdits<Fs extends Fields>(
   fields: Fs,
-  work: Work<DraftOf<Fs>>,
+  loaded: DraftWithHistory<DraftOf<Fs>>,
   edits: readonly Edit[],
-  deed: Deed,
-): Work<DraftOf<Fs>> {
-  const draft = edits.reduce((before, [name, value]) => editDraft(fields, before, name, value), work.draft);
-  return draft === work.draft
-    ? work
-    : { draft, history: recorded(work.history, work.draft, draft, { by: `#${deed}` }) };
+  action: StepAction,
+): DraftWithHistory<DraftOf<Fs>> {
+  const draft = edits.reduce((before, [name, value]) => editDraft(fields, before, name, value), loaded.draft);
+  return draft === loaded.draft
+    ? loaded
+    : { draft, history: recordStep(loaded.history, loaded.draft, draft, { by: `#${action}` }) };
 }
 
 /** The work with every field reset to its default, except locked ones. */
-export function startedOver<Fs extends Fields>(fields: Fs, work: Work<DraftOf<Fs>>): Work<DraftOf<Fs>> {
-  const draft = { ...newDraft(fields), ...lockedIn(fields, work.draft) };
-  return { draft, history: recorded(work.history, work.draft, draft, { by: '#reset' }) };
+export function afterReset<Fs extends Fields>(
+  fields: Fs,
+  loaded: DraftWithHistory<DraftOf<Fs>>,
+): DraftWithHistory<DraftOf<Fs>> {
+  const draft = { ...newDraft(fields), ...lockedIn(fields, loaded.draft) };
+  return { draft, history: recordStep(loaded.history, loaded.draft, draft, { by: '#reset' }) };
 }
 
-const deeds = {
+const actionNames = {
   layout: 'Layout',
   size: 'Size',
   givenBack: 'Changes to one size',
   reset: 'Reset',
   opened: 'Opened piece',
-  elsewhere: 'Changes made elsewhere',
+  isOpenElsewhere: 'Changes made elsewhere',
   takenOver: 'Campaign facts',
   crop: 'crop',
   shows: 'what it shows',
 } as const;
-export type Deed = keyof typeof deeds;
-const isDeed = (deed: string): deed is Deed => Object.hasOwn(deeds, deed);
+export type StepAction = keyof typeof actionNames;
+const isDeed = (action: string): action is StepAction => Object.hasOwn(actionNames, action);
 
 /** The name of a size, from the choices that make it: "Google, Banner". */
 export const sizeName = (fields: Fields, size: string): string => {
@@ -101,9 +104,11 @@ export const sizeName = (fields: Fields, size: string): string => {
 /** The name of a step, for example "Headline" or "Picture, crop"; undefined if there's no step. */
 export function stepName(fields: Fields, step: HistoryStep | undefined): string | undefined {
   if (!step) return undefined;
-  const [name = '', deed = ''] = step.by.split('#');
-  const size = readOwnKey(name)?.size;
+  const [name = '', action = ''] = step.by.split('#');
+  const size = readOverrideKey(name)?.size;
   const only = size && `only in ${sizeName(fields, size)}`;
-  const what = [fields[fieldNameOf(name)]?.label, isDeed(deed) && deeds[deed]].filter(Boolean).join(', ');
+  const what = [fields[fieldNameOf(name)]?.label, isDeed(action) && actionNames[action]]
+    .filter(Boolean)
+    .join(', ');
   return [what || 'Change', only].filter(Boolean).join(', ');
 }

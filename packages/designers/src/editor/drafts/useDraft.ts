@@ -1,31 +1,31 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DesignerProps, OpenDraft } from '../designer.ts';
 import type { DraftOf, Fields } from '../fields/fields.ts';
-import { fieldNameOf } from '../fields/ownWords.ts';
+import { fieldNameOf } from '../fields/sizeOverrides.ts';
 import { redo, undo } from '../history/history.ts';
 import { useUndoKeys } from '../history/useUndoKeys.ts';
-import { unreadIn } from './draftKeeping.ts';
-import { type Steps, takeNow } from './draftSteps.ts';
+import { unknownValuesIn } from './draftKeeping.ts';
+import { type StepTaker, takeNow } from './draftSteps.ts';
 import type { DraftStore } from './draftStore.ts';
 import { openKey } from './drafts.ts';
 import { type DraftRules, ruledFields, unlockedSteps } from './rules.ts';
-import { renamed } from './shelf.ts';
-import { type Deed, type Edit, edited, editedTogether, startedOver, stepName } from './steps.ts';
+import { renameDraft } from './shelf.ts';
+import { afterEdit, afterEdits, afterReset, type Edit, type StepAction, stepName } from './steps.ts';
+import { type DraftListControl, useDraftList } from './useDraftList.ts';
+import { type LoadedDraftControl, useLoadedDraft } from './useLoadedDraft.ts';
 import { useReveal } from './useReveal.ts';
-import { type ShelfControl, useShelf } from './useShelf.ts';
-import { useWork, type WorkControl } from './useWork.ts';
 
 export interface HistoryControl {
   undo: () => void;
   redo: () => void;
   /** The name of the step that Undo takes back; undefined if there is none. */
-  undoes: string | undefined;
-  redoes: string | undefined;
+  undoName: string | undefined;
+  redoName: string | undefined;
   /** The last undo or redo step taken; undefined until there is one. */
-  taken: TakenStep | undefined;
+  lastMove: HistoryMove | undefined;
 }
 
-interface TakenStep {
+interface HistoryMove {
   /** "Undone: Title". */
   says: string;
   /** The fields it changed. */
@@ -33,7 +33,8 @@ interface TakenStep {
 }
 
 /** The state of saving a draft, for notices to the user. */
-export interface DraftState extends Pick<WorkControl<Fields>, 'kept' | 'keptSteps' | 'elsewhere'> {
+export interface DraftState
+  extends Pick<LoadedDraftControl<Fields>, 'isSaved' | 'savedSteps' | 'isOpenElsewhere'> {
   /** The labels, or names, of fields from another version that this one can't show. */
   unread: readonly string[];
   /** True if the store refused a change to the list of drafts. */
@@ -44,17 +45,17 @@ export interface DraftControl<Fs extends Fields> {
   draft: DraftOf<Fs>;
   state: DraftState;
   history: HistoryControl;
-  shelf: ShelfControl;
+  shelf: DraftListControl;
   /** The open draft, for content shown next to it. */
   open: OpenDraft;
   /** A template's rules for it. */
   rules: DraftRules | undefined;
   edit: (name: string, value: string) => void;
   /** Makes edits in order, as one step with this name. */
-  editTogether: (edits: readonly Edit[], deed: Deed) => void;
+  editTogether: (edits: readonly Edit[], action: StepAction) => void;
   reset: () => void;
   /** Takes its steps. */
-  steps: { current: Steps };
+  steps: { current: StepTaker };
 }
 
 /**
@@ -68,30 +69,38 @@ export function useDraft<Fs extends Fields>(
   rulesOf?: DesignerProps['rules'],
 ): DraftControl<Fs> {
   const [firstKey] = useState(() => openKey(store, designer));
-  const { work, kept, keptSteps, elsewhere, change, show, keep } = useWork(ownFields, store, firstKey);
-  const rules = rulesOf?.(work.key);
+  const {
+    work: loaded,
+    isSaved,
+    savedSteps,
+    isOpenElsewhere,
+    change,
+    show,
+    saveNow,
+  } = useLoadedDraft(ownFields, store, firstKey);
+  const rules = rulesOf?.(loaded.key);
   const fields = useMemo(() => ruledFields(ownFields, rules), [ownFields, rules]);
   const [refused, setRefused] = useState(false);
-  const shelf = useShelf(designer, store, keep, show, setRefused);
+  const draftList = useDraftList(designer, store, saveNow, show, setRefused);
 
   const edit = useCallback(
     (name: string, value: string) => {
       const time = performance.now();
-      change((now) => edited(fields, now, name, value, time));
+      change((now) => afterEdit(fields, now, name, value, time));
     },
     [change, fields],
   );
   const editTogether = useCallback(
-    (edits: readonly Edit[], deed: Deed) => change((now) => editedTogether(fields, now, edits, deed)),
+    (edits: readonly Edit[], action: StepAction) => change((now) => afterEdits(fields, now, edits, action)),
     [change, fields],
   );
-  const reset = useCallback(() => change((now) => startedOver(fields, now)), [change, fields]);
-  const [taken, setTaken] = useState<TakenStep>();
-  const { draft } = work;
-  const history = useMemo(() => unlockedSteps(fields, work.history), [fields, work.history]);
+  const reset = useCallback(() => change((now) => afterReset(fields, now)), [change, fields]);
+  const [lastMove, setLastMove] = useState<HistoryMove>();
+  const { draft } = loaded;
+  const history = useMemo(() => unlockedSteps(fields, loaded.history), [fields, loaded.history]);
   const now = useRef({ draft, history });
   now.current = { draft, history };
-  const steps = useRef<Steps>({
+  const steps = useRef<StepTaker>({
     take: takeNow,
     // Two steps back, because users who undo once often undo again.
     neighbours: () => {
@@ -100,15 +109,15 @@ export function useDraft<Fs extends Fields>(
     },
   });
   const take = useCallback(
-    (move: typeof undo, from: 'done' | 'undone', said: string) => {
+    (move: typeof undo, from: 'done' | 'undone', verb: string) => {
       const step = () =>
         change((now) => {
           const free = { ...now, history: unlockedSteps(fields, now.history) };
           const step = free.history[from].at(-1);
           const next = move(free);
           if (step && next !== free)
-            setTaken({
-              says: `${said}: ${stepName(fields, step)}`,
+            setLastMove({
+              says: `${verb}: ${stepName(fields, step)}`,
               fields: [...new Set(step.changes.map(({ field }) => fieldNameOf(field)))],
             });
           return next;
@@ -122,38 +131,38 @@ export function useDraft<Fs extends Fields>(
   const labelOf = (key: string) => fields[fieldNameOf(key)]?.label ?? fieldNameOf(key);
   const latest = useRef(draft);
   latest.current = draft;
-  const { key } = work;
-  const { name, change: changeShelf } = shelf;
-  const id = shelf.shelf.open;
+  const { key } = loaded;
+  const { name, change: changeShelf } = draftList;
+  const id = draftList.shelf.open;
   const rename = useCallback(
-    (typed: string) => changeShelf((now) => renamed(now, id, typed)),
+    (typed: string) => changeShelf((now) => renameDraft(now, id, typed)),
     [changeShelf, id],
   );
   const takeOver = useCallback((edits: readonly Edit[]) => editTogether(edits, 'takenOver'), [editTogether]);
   const open = useMemo(
-    () => ({ designer, fields, key, id, name, draft: () => latest.current, keep, rename, takeOver }),
-    [designer, fields, key, id, name, keep, rename, takeOver],
+    () => ({ designer, fields, key, id, name, draft: () => latest.current, keep: saveNow, rename, takeOver }),
+    [designer, fields, key, id, name, saveNow, rename, takeOver],
   );
   useUndoKeys(designer, draft, back, on);
-  useReveal(designer, taken);
+  useReveal(designer, lastMove);
 
   return {
     draft,
     state: {
-      kept,
-      keptSteps,
-      elsewhere,
+      isSaved,
+      savedSteps,
+      isOpenElsewhere,
       refused,
-      unread: [...new Set(Object.keys(unreadIn(work)).map(labelOf))],
+      unread: [...new Set(Object.keys(unknownValuesIn(loaded)).map(labelOf))],
     },
     history: {
       undo: back,
       redo: on,
-      undoes: stepName(fields, history.done.at(-1)),
-      redoes: stepName(fields, history.undone.at(-1)),
-      taken,
+      undoName: stepName(fields, history.done.at(-1)),
+      redoName: stepName(fields, history.undone.at(-1)),
+      lastMove,
     },
-    shelf,
+    shelf: draftList,
     open,
     rules,
     edit,

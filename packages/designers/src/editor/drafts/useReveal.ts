@@ -32,18 +32,18 @@ function showOnCanvas(words: HTMLElement) {
 /**
  * Scrolls a change by undo or redo into view: its field, which is highlighted, and its words or picture on the piece.
  */
-export function useReveal(draft: string, latest: HistoryControl['taken']) {
+export function useReveal(draft: string, latest: HistoryControl['lastMove']) {
   // Wait for the form, which updates after the piece in the studio.
-  const taken = useAfterPaint(latest);
-  const seen = useRef(taken);
+  const lastMove = useAfterPaint(latest);
+  const seen = useRef(lastMove);
   useEffect(() => {
-    if (taken === seen.current) return;
-    seen.current = taken;
-    if (!taken) return;
-    const field = firstOf(draft, 'data-field', taken.fields);
+    if (lastMove === seen.current) return;
+    seen.current = lastMove;
+    if (!lastMove) return;
+    const field = firstOf(draft, 'data-field', lastMove.fields);
     field?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     field?.animate(styles.lit, { duration: 1_200, easing: 'ease-in', pseudoElement: '::before' });
-    const words = firstOf(draft, 'data-fit', taken.fields) ?? firstOf(draft, 'data-slot', taken.fields);
+    const words = firstOf(draft, 'data-fit', lastMove.fields) ?? firstOf(draft, 'data-slot', lastMove.fields);
     if (words) showOnCanvas(words);
-  }, [draft, taken]);
+  }, [draft, lastMove]);
 }

@@ -5,7 +5,8 @@ import * as styles from '../editor.css.ts';
 import { PictureControl } from '../images/controls/PictureControl.tsx';
 import type { PictureSource } from '../images/usePictures.ts';
 import { PieceChoice, type PieceChoiceProps } from '../preview/PieceChoice.tsx';
-import { useSame } from '../rendering/useSame.ts';
+import { useStable } from '../rendering/useStable.ts';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
 import {
   type AnyDraft,
   countCharacters,
@@ -20,7 +21,6 @@ import {
 } from './fields.ts';
 import { Lockable } from './Lockable.tsx';
 import { shownIn } from './pictureOf.ts';
-import { Ticks } from './Ticks.tsx';
 
 export interface FieldsFormProps {
   fields: Fields;
@@ -63,13 +63,13 @@ export const FieldsForm = ({
   onPoint,
   around,
 }: FieldsFormProps) => {
-  const reasons = useSame(unavailable);
+  const reasons = useStable(unavailable);
   const visible = Object.entries(fields).filter(
     ([name, field]) => isVisible(field, draft) && (only?.includes(name) ?? true),
   );
   const ticksUnder = (legend: string) =>
     visible.flatMap(([name, field]) =>
-      field.kind === 'choice' && field.ticked === legend ? [[name, field] as const] : [],
+      field.kind === 'choice' && field.checkboxGroup === legend ? [[name, field] as const] : [],
     );
   const controlOf = (name: string, field: Field): Elements => {
     const hint = field.locked ? field.hint : (remarks[name]?.hint ?? field.hint);
@@ -86,11 +86,11 @@ export const FieldsForm = ({
           onEdit={onEdit}
         />
       );
-    if (field.kind === 'choice' && field.ticked) {
-      const group = ticksUnder(field.ticked);
+    if (field.kind === 'choice' && field.checkboxGroup) {
+      const group = ticksUnder(field.checkboxGroup);
       // The whole group appears where its first field is.
       return group[0]?.[0] === name ? (
-        <Ticks legend={field.ticked} fields={group} draft={draft} onEdit={onEdit} />
+        <CheckboxGroup legend={field.checkboxGroup} fields={group} draft={draft} onEdit={onEdit} />
       ) : null;
     }
     return field.kind === 'choice' && field.drawn && draw ? (
@@ -144,14 +144,14 @@ interface FieldPictureProps extends Pick<FieldsFormProps, 'fields' | 'draft' | '
 /** A picture field. Its stand-in may follow the draft's words. */
 function FieldPicture({ name, fields, draft, pictures, onEdit, ...said }: FieldPictureProps) {
   const field = fields[name];
-  const shown = useSame(shownIn(fields, draft, name, pictures));
+  const shown = useStable(shownIn(fields, draft, name, pictures));
   const change = useCallback((value: string) => onEdit(name, value), [onEdit, name]);
   return (
     <PictureControl
       {...said}
       label={field?.label ?? name}
       value={draft[name] ?? ''}
-      isLogo={field?.kind === 'picture' && !field.fills}
+      isLogo={field?.kind === 'picture' && !field.defaultUpload}
       {...shown}
       pictures={pictures}
       onChange={change}

@@ -1,4 +1,4 @@
-import { lazily } from '../artwork/lazily.ts';
+import { lazy } from '../artwork/lazy.ts';
 
 interface EventFacts {
   date?: string;
@@ -6,7 +6,7 @@ interface EventFacts {
   place?: string;
 }
 
-const joined = lazily(() => new Intl.ListFormat('en', { type: 'conjunction' }));
+const joined = lazy(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
 /** Lists the missing essential facts of an event, in a sentence for the user. */
 export function eventGaps({ date, time, place }: EventFacts): string[] {

@@ -49,7 +49,7 @@ export interface ChoiceField extends FieldBase {
   /** With a table, an untouched choice follows the field that it depends on. */
   readonly initial: string | By<string>;
   /** Shows a two-way choice as a checkbox that selects the first option, grouped with others under this name. */
-  readonly ticked?: string;
+  readonly checkboxGroup?: string;
   /** Each option is shown as the piece itself, drawn with it: its first artboard, or the one with this id. */
   readonly drawn?: true | string;
 }
@@ -64,14 +64,14 @@ export interface PictureField extends FieldBase {
    * Counts from 1: the second upload goes to the field that fills 2. Without it, the picture is a logo: shown whole, or
    * none.
    */
-  readonly fills?: number;
+  readonly defaultUpload?: number;
   /**
    * The name of the brand picture in the library to use if the words don't suggest one. Without it, the library's
    * first.
    */
-  readonly standIn?: string | By<string>;
+  readonly defaultPicture?: string | By<string>;
   /** Names of the fields whose words the stand-in follows. */
-  readonly follows?: readonly string[];
+  readonly topicFields?: readonly string[];
   /** Names of the earlier picture fields whose picture the stand-in doesn't repeat. */
   readonly unlike?: readonly string[];
   /**
@@ -131,8 +131,8 @@ export function initialOf(field: Field, draft: AnyDraft): string {
 }
 
 /** The stand-in of a picture, given the rest of the draft; undefined if the field names none. */
-export const standInOf = (field: PictureField, draft: AnyDraft): string | undefined =>
-  field.standIn === undefined ? undefined : resolve<string>(field.standIn, draft);
+export const defaultPictureOf = (field: PictureField, draft: AnyDraft): string | undefined =>
+  field.defaultPicture === undefined ? undefined : resolve<string>(field.defaultPicture, draft);
 
 const listed = (conditions: Condition | readonly Condition[]): readonly Condition[] =>
   Array.isArray(conditions) ? conditions : [conditions as Condition];

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { designerVersionOf } from '../../designers/versions.ts';
 import { newDraft, restoreDraft, unreadOf } from '../drafts/draft.ts';
-import { followedWork, keepDraft, keepHistory, openWork, unreadIn } from '../drafts/draftKeeping.ts';
+import {
+  keepDraft,
+  keepHistory,
+  loadDraft,
+  mergeStoredDraft,
+  unknownValuesIn,
+} from '../drafts/draftKeeping.ts';
 import { memoryDrafts } from '../drafts/draftStore.ts';
-import { edited } from '../drafts/steps.ts';
-import { undo, type Work } from '../history/history.ts';
+import { afterEdit } from '../drafts/steps.ts';
+import { type DraftWithHistory, undo } from '../history/history.ts';
 import { readDraft } from '../looks/readDraft.ts';
 import { type AnyDraft, defineFields } from './fields.ts';
 import type { Migration } from './migrations.ts';
@@ -85,39 +91,39 @@ describe.each<[string, AnyDraft]>([
   it('is saved in the current form once it changes, without leftovers', () => {
     const store = memoryDrafts();
     store.save('fair', stored);
-    const work = openWork(store, fields, 'fair');
-    expect(unreadIn(work)).toEqual({});
+    const work = loadDraft(store, fields, 'fair');
+    expect(unknownValuesIn(work)).toEqual({});
     const next = {
       ...work,
-      ...(edited(fields, work, 'headline', 'Wind fair', 0) as Work<typeof work.draft>),
+      ...(afterEdit(fields, work, 'headline', 'Wind fair', 0) as DraftWithHistory<typeof work.draft>),
     };
     keepDraft(store, next);
     keepHistory(store, next);
     expect(store.load('fair')).toEqual({ ...current, headline: 'Wind fair' });
-    const again = openWork(store, fields, 'fair');
+    const again = loadDraft(store, fields, 'fair');
     expect(undo(again).draft).toEqual(current);
   });
 
   it('takes changes by field from another tab that runs the earlier release', () => {
     const store = memoryDrafts();
     store.save('fair', stored);
-    const work = openWork(store, fields, 'fair');
+    const work = loadDraft(store, fields, 'fair');
     const name = 'title' in stored ? 'title' : 'headline';
-    const followed = followedWork(fields, work, work.draft, { ...stored, [name]: 'Wind fair' });
+    const followed = mergeStoredDraft(fields, work, work.draft, { ...stored, [name]: 'Wind fair' });
     expect(followed?.draft).toEqual({ ...current, headline: 'Wind fair' });
   });
 });
 
 it('drops steps of an earlier version that lead nowhere', () => {
   const store = memoryDrafts();
-  const first = openWork(store, firstFields, 'fair');
+  const first = loadDraft(store, firstFields, 'fair');
   const typed = {
     ...first,
-    ...(edited(firstFields, first, 'title', 'Solar', 0) as Work<typeof first.draft>),
+    ...(afterEdit(firstFields, first, 'title', 'Solar', 0) as DraftWithHistory<typeof first.draft>),
   };
   keepDraft(store, typed);
   keepHistory(store, typed);
-  const work = openWork(store, fields, 'fair');
+  const work = loadDraft(store, fields, 'fair');
   expect(work.draft.headline).toBe('Solar');
   // The step changed a field that no longer exists: it can't be undone, and nothing else breaks.
   expect(work.history.done).toEqual([]);

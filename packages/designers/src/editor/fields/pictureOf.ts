@@ -1,13 +1,13 @@
 import type { SlotPicture } from '../artwork/PictureSlot.tsx';
 import type { PieceData } from '../designer.ts';
-import { groundFor, type LibraryPicture } from '../images/library.ts';
+import { type BrandPicture, groundFor } from '../images/brandPictures.ts';
 import { logoMissing, pictureMissing, slotPicture, statedPicture } from '../images/slotPicture.ts';
-import { type AnyDraft, type Fields, isTall, standInOf } from './fields.ts';
-import { ofEverySize } from './ownWords.ts';
+import { type AnyDraft, defaultPictureOf, type Fields, isTall } from './fields.ts';
+import { ofEverySize } from './sizeOverrides.ts';
 
 type Pictures = Pick<PieceData, 'images'> & {
   /** The brand pictures on offer; the whole library by default. */
-  offered?: readonly LibraryPicture[];
+  offered?: readonly BrandPicture[];
 };
 
 /** The picture in the slot of a picture field. The field defines the stand-in and the words it follows. */
@@ -19,19 +19,19 @@ export function pictureOf<Fs extends Fields>(
 ): SlotPicture {
   const field = fields[name];
   if (field?.kind !== 'picture') throw new Error(`${name} isn't a picture.`);
-  if (!field.fills) throw new Error(`${name} is a logo, which fills no slot.`);
-  const held: AnyDraft = draft;
-  const picture = slotPicture(held[name] ?? '', data, {
-    fills: field.fills,
-    standIn: standInOf(field, held) ?? '',
+  if (!field.defaultUpload) throw new Error(`${name} is a logo, which fills no slot.`);
+  const storedValue: AnyDraft = draft;
+  const picture = slotPicture(storedValue[name] ?? '', data, {
+    defaultUpload: field.defaultUpload,
+    defaultPicture: defaultPictureOf(field, storedValue) ?? '',
     // Different words at one size don't change the topic.
-    words: field.follows?.map((followed) => ofEverySize(held, followed)),
-    unlike: field.unlike?.flatMap((other) => {
+    words: field.topicFields?.map((followed) => ofEverySize(storedValue, followed)),
+    exclude: field.unlike?.flatMap((other) => {
       const { source } = pictureOf(fields, draft, other, data);
       return source && 'library' in source ? [source.library] : [];
     }),
-    upright: isTall(field, held),
-    ground: groundFor(held.theme),
+    isPortrait: isTall(field, storedValue),
+    ground: groundFor(storedValue.theme),
   });
   return { ...picture, field: name };
 }
@@ -44,7 +44,7 @@ export function shownIn<Fs extends Fields>(
   data: Pictures,
 ): { picture?: SlotPicture; missing?: string } {
   const field = fields[name];
-  if (field?.kind === 'picture' && !field.fills) {
+  if (field?.kind === 'picture' && !field.defaultUpload) {
     const picture = statedPicture(draft[name], data);
     return picture || !draft[name] ? { picture } : { missing: logoMissing };
   }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { evenLines, freeLines } from './evenLines.ts';
-import { finish } from './pendingFits.ts';
+import { runToEnd } from './pendingFits.ts';
 
 const artboard = document.createElement('div');
 document.body.append(artboard);
@@ -36,7 +36,7 @@ describe('even lines', () => {
     const element = box(words, `text-align: ${align}`);
     expect(linesOf(element)).toEqual(['Every panel deserves a second', 'sunrise']);
     const { width, height } = element.getBoundingClientRect();
-    finish(evenLines(artboard));
+    runToEnd(evenLines(artboard));
     expect(linesOf(element)).toEqual(['Every panel deserves', 'a second sunrise']);
     expect(element.getBoundingClientRect()).toMatchObject({ width, height });
   });
@@ -44,7 +44,7 @@ describe('even lines', () => {
   it('stay at their side of the box', () => {
     const start = box(words, 'text-align: start');
     const end = box(words, 'text-align: end');
-    finish(evenLines(artboard));
+    runToEnd(evenLines(artboard));
     const range = document.createRange();
     range.selectNodeContents(start);
     expect(range.getBoundingClientRect().left).toBeCloseTo(start.getBoundingClientRect().left, 0);
@@ -55,7 +55,7 @@ describe('even lines', () => {
   it('get their full width back before they are measured', () => {
     const element = box(words, '');
     const { cssText } = element.style;
-    finish(evenLines(artboard));
+    runToEnd(evenLines(artboard));
     freeLines(artboard);
     expect(element.style.cssText).toBe(cssText);
   });
@@ -64,7 +64,7 @@ describe('even lines', () => {
     const one = box('Sunrise', '');
     const long = box(`${'m'.repeat(30)} sunrise`, '');
     const before = [one, long].map(linesOf);
-    finish(evenLines(artboard));
+    runToEnd(evenLines(artboard));
     expect([one, long].map(linesOf)).toEqual(before);
   });
 
@@ -74,7 +74,7 @@ describe('even lines', () => {
     element.dataset.fit = 'text';
     element.style.inlineSize = '55ch';
     expect(linesOf(element).at(-1)).toBe('inverters');
-    finish(evenLines(artboard));
+    runToEnd(evenLines(artboard));
     expect(linesOf(element).at(-1)).toMatch(/ /);
   });
 
@@ -85,7 +85,7 @@ describe('even lines', () => {
     button.dataset.fit = 'text';
     const before = linesOf(button);
     expect(before).toEqual(['Every panel deserves a second', 'sunrise today']);
-    finish(evenLines(artboard));
+    runToEnd(evenLines(artboard));
     expect(linesOf(button)).toEqual(before);
   });
 
@@ -99,7 +99,7 @@ describe('even lines', () => {
     element.dataset.grow = '1 2';
     element.style.setProperty('--fit', '1');
     element.style.fontSize = 'calc(22px * var(--fit))';
-    finish(evenLines(artboard));
+    runToEnd(evenLines(artboard));
     expect(linesOf(element)).toEqual(lines);
   });
 
@@ -109,7 +109,7 @@ describe('even lines', () => {
     artboard.append(list);
     const item = box(words, '');
     list.append(item);
-    finish(evenLines(artboard));
+    runToEnd(evenLines(artboard));
     expect(linesOf(item)).toEqual(['Every panel deserves', 'a second sunrise']);
   });
 });

@@ -3,7 +3,7 @@ import { loneWords } from './loneWords.ts';
 import type { FitSteps } from './pendingFits.ts';
 
 /** The most lines to even out. More lines are body text, which should fill its lines. */
-const mostLines = 6;
+const maxLines = 6;
 /** The number of halvings in the search for the narrowest width. */
 const rounds = 6;
 /** The widths tried for a text with a word alone on a line. */
@@ -13,7 +13,7 @@ const narrowest = 0.75;
 /** The sizes tried if no width helps, as shares of the text's own. */
 const sizes = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6];
 
-interface Even {
+interface LineBox {
   element: HTMLElement;
   /** The sides to add padding to. */
   sides: ('paddingInlineStart' | 'paddingInlineEnd')[];
@@ -35,7 +35,7 @@ interface Even {
 }
 
 /** The width found for an element's lines, and its key. */
-const found = new WeakMap<HTMLElement, Pick<Even, 'key' | 'high' | 'share'>>();
+const found = new WeakMap<HTMLElement, Pick<LineBox, 'key' | 'high' | 'share'>>();
 /** The size found for a text, before it shrank to avoid a word alone on a line. */
 const foundSizes = new WeakMap<HTMLElement, string>();
 const narrowed = new WeakMap<HTMLElement, HTMLElement[]>();
@@ -76,119 +76,119 @@ export const isSmaller = (text: HTMLElement): boolean => {
 export function* evenLines(artboard: HTMLElement, of: (text: HTMLElement) => boolean = () => true): FitSteps {
   const texts = textsOf(artboard).filter(({ element }) => of(element));
   const boxes = texts.flatMap(({ element, isEven }) => linesIn(element).map((box) => ({ box, isEven })));
-  const evens = boxes.flatMap(({ box, isEven }) => measured(box, isEven));
+  const evens = boxes.flatMap(({ box, isEven }) => measureBox(box, isEven));
   narrowed.set(artboard, [...(narrowed.get(artboard) ?? []), ...evens.map(({ element }) => element)]);
   // Boxes of one text depend on each other: if one changed, search all of them.
   const searched = byText(evens).flatMap((together) => {
     const known = together.map(({ element }) => found.get(element));
     if (together.some(({ key }, index) => known[index]?.key !== key)) return together;
-    for (const [index, even] of together.entries())
-      Object.assign(even, { high: known[index]?.high, share: known[index]?.share });
+    for (const [index, box] of together.entries())
+      Object.assign(box, { high: known[index]?.high, share: known[index]?.share });
     return [];
   });
   const narrowing = searched.filter(({ low, high }) => low < high);
   for (let round = 0; narrowing.length > 0 && round < rounds; round++) {
-    for (const even of narrowing) narrow(even, between(even));
-    const fits = narrowing.map((even) => keeps(even, between(even)));
-    for (const [index, even] of narrowing.entries()) even[fits[index] ? 'high' : 'low'] = between(even);
+    for (const box of narrowing) narrow(box, between(box));
+    const fits = narrowing.map((box) => keepsSize(box, between(box)));
+    for (const [index, box] of narrowing.entries()) box[fits[index] ? 'high' : 'low'] = between(box);
     yield;
   }
   settle(evens);
   yield* joinLoneWords(searched);
   settle(evens);
-  for (const even of evens) found.set(even.element, even);
+  for (const box of evens) found.set(box.element, box);
 }
 
 /**
  * Tries other widths, then smaller sizes, for texts with a word alone on a line. Boxes of one text are tried together.
  */
-function* joinLoneWords(evens: readonly Even[]): FitSteps {
-  for (const even of evens) even.lone = loneIn(even);
+function* joinLoneWords(evens: readonly LineBox[]): FitSteps {
+  for (const box of evens) box.lone = loneIn(box);
   let open = byText(evens);
   for (const share of [1, ...sizes]) {
-    open = open.filter((boxes) => loneOf(boxes) > 0 && boxes.every(({ element }) => mayBe(share, element)));
+    open = open.filter(
+      (boxes) => loneOf(boxes) > 0 && boxes.every(({ element }) => mayShrink(share, element)),
+    );
     if (open.length === 0) return;
-    const tried = open.map((boxes) => boxes.map((even) => ({ ...even, share })));
+    const tried = open.map((boxes) => boxes.map((box) => ({ ...box, share })));
     yield* tryWidths(tried.flat());
     for (const [index, boxes] of open.entries()) {
       const trial = tried[index] ?? [];
       if (loneOf(trial) >= loneOf(boxes)) continue;
-      for (const [place, even] of boxes.entries()) Object.assign(even, trial[place]);
+      for (const [place, box] of boxes.entries()) Object.assign(box, trial[place]);
     }
   }
 }
 
 /** Checks that a text may shrink to a share. It may not if a long word has determined its size. */
-const mayBe = (share: number, element: HTMLElement) =>
+const mayShrink = (share: number, element: HTMLElement) =>
   share === 1 || !fittedOf(element)?.querySelector('[data-joint="word"]');
 
-const loneOf = (boxes: readonly Even[]) => boxes.reduce((sum, { lone }) => sum + lone, 0);
+const loneOf = (boxes: readonly LineBox[]) => boxes.reduce((sum, { lone }) => sum + lone, 0);
 
 /** Finds, for boxes at their share of the size, a width at which fewer words are alone. */
-function* tryWidths(evens: readonly Even[]): FitSteps {
-  const start = new Map(evens.map((even) => [even, even.high]));
-  for (const even of evens) {
-    resize(even, even.share);
-    narrow(even, even.high);
+function* tryWidths(boxes: readonly LineBox[]): FitSteps {
+  const start = new Map(boxes.map((box) => [box, box.high]));
+  for (const box of boxes) {
+    resize(box, box.share);
+    narrow(box, box.high);
   }
-  const fits = evens.map((even) => even.share === 1 || staysInside(even));
-  for (const [index, even] of evens.entries())
-    even.lone = fits[index] ? loneIn(even) : Number.POSITIVE_INFINITY;
-  for (let turn = 1; turn <= widths; turn++) {
+  const fits = boxes.map((box) => box.share === 1 || staysInside(box));
+  for (const [index, box] of boxes.entries()) box.lone = fits[index] ? loneIn(box) : Number.POSITIVE_INFINITY;
+  for (let attempt = 1; attempt <= widths; attempt++) {
     yield;
-    const open = evens.filter(({ lone }) => lone > 0);
+    const open = boxes.filter(({ lone }) => lone > 0);
     if (open.length === 0) return;
-    const rooms = open.map((even) => roomAt(even, start.get(even) ?? even.width, turn / widths));
-    for (const [index, even] of open.entries()) narrow(even, rooms[index] ?? even.high);
-    const outcomes = open.map((even, index) => {
-      const room = rooms[index] ?? even.high;
-      const isInside = even.share < 1 ? staysInside(even) : keeps(even, room);
-      return { room, lone: isInside ? loneIn(even) : Number.POSITIVE_INFINITY };
+    const rooms = open.map((box) => roomAt(box, start.get(box) ?? box.width, attempt / widths));
+    for (const [index, box] of open.entries()) narrow(box, rooms[index] ?? box.high);
+    const outcomes = open.map((box, index) => {
+      const room = rooms[index] ?? box.high;
+      const isInside = box.share < 1 ? staysInside(box) : keepsSize(box, room);
+      return { room, lone: isInside ? loneIn(box) : Number.POSITIVE_INFINITY };
     });
-    for (const [index, even] of open.entries()) {
+    for (const [index, box] of open.entries()) {
       const outcome = outcomes[index];
-      if (outcome && outcome.lone < even.lone)
-        Object.assign(even, { lone: outcome.lone, high: outcome.room });
+      if (outcome && outcome.lone < box.lone) Object.assign(box, { lone: outcome.lone, high: outcome.room });
     }
   }
 }
 
 /** Sets the widths and sizes that were found. Boxes of one text have one size, the smallest of theirs. */
-function settle(evens: readonly Even[]): void {
-  for (const together of byText(evens)) {
-    const share = Math.min(...together.map((even) => even.share));
-    for (const even of together) {
-      resize(even, share);
-      narrow(even, even.high);
+function settle(boxes: readonly LineBox[]): void {
+  for (const together of byText(boxes)) {
+    const share = Math.min(...together.map((box) => box.share));
+    for (const box of together) {
+      resize(box, share);
+      narrow(box, box.high);
     }
   }
 }
 
 /** The fitted text that a box of lines belongs to, if any. */
 const fittedOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-fit]');
-const textOf = ({ element }: Even) => fittedOf(element) ?? element;
+const textOf = ({ element }: LineBox) => fittedOf(element) ?? element;
 
 /** Groups boxes by text, because they share its size. */
-function byText(evens: readonly Even[]): Even[][] {
-  const groups = new Map<HTMLElement, Even[]>();
-  for (const even of evens) {
-    const group = groups.get(textOf(even));
-    if (group) group.push(even);
-    else groups.set(textOf(even), [even]);
+function byText(boxes: readonly LineBox[]): LineBox[][] {
+  const groups = new Map<HTMLElement, LineBox[]>();
+  for (const box of boxes) {
+    const group = groups.get(textOf(box));
+    if (group) group.push(box);
+    else groups.set(textOf(box), [box]);
   }
   return [...groups.values()];
 }
 
 /** A width to try, from the even one up, or from the full one down. */
-const roomAt = ({ width }: Even, start: number, share: number) =>
+const roomAt = ({ width }: LineBox, start: number, share: number) =>
   start < width ? start + (width - start) * share : width * (1 - (1 - narrowest) * share);
 
-const loneIn = ({ element, width }: Even): number => loneWords(element, width * scaleOf(element)).length;
+const loneIn = ({ element, width }: LineBox): number => loneWords(element, width * scaleOf(element)).length;
 
 const scaleOf = (element: HTMLElement) => element.getBoundingClientRect().width / element.offsetWidth || 1;
 
 /** Sets a text to a share of the size that was found for it. */
-function resize({ element }: Even, share: number): void {
+function resize({ element }: LineBox, share: number): void {
   const fitted = fittedOf(element);
   if (!fitted) return;
   const size = foundSizes.get(fitted) ?? fitted.style.getPropertyValue('--fit');
@@ -198,7 +198,7 @@ function resize({ element }: Even, share: number): void {
   fitted.style.setProperty('--fit', String(Math.max(floor, Number(size) * share)));
 }
 
-const between = ({ low, high }: Even) => (low + high) / 2;
+const between = ({ low, high }: LineBox) => (low + high) / 2;
 
 const isEven = (element: Element) => getComputedStyle(element).getPropertyValue('--even') !== '';
 
@@ -217,7 +217,7 @@ function linesIn(element: HTMLElement): HTMLElement[] {
   return apart.length > 0 ? apart.flatMap(linesIn) : [element];
 }
 
-function measured(element: HTMLElement, isEven: boolean): Even[] {
+function measureBox(element: HTMLElement, isEven: boolean): LineBox[] {
   const style = getComputedStyle(element);
   const [left, right] = [style.paddingLeft, style.paddingRight].map(Number.parseFloat);
   const width = element.clientWidth - (left ?? 0) - (right ?? 0);
@@ -245,7 +245,7 @@ function measured(element: HTMLElement, isEven: boolean): Even[] {
       lines,
       width,
       key,
-      low: isEven && lines <= mostLines ? (width * (lines - 1)) / lines : width,
+      low: isEven && lines <= maxLines ? (width * (lines - 1)) / lines : width,
       high: width,
       share: 1,
       lone: 0,
@@ -254,7 +254,7 @@ function measured(element: HTMLElement, isEven: boolean): Even[] {
 }
 
 /** The sides opposite to where lines begin. */
-function sidesOf({ textAlign, direction }: CSSStyleDeclaration): Even['sides'] {
+function sidesOf({ textAlign, direction }: CSSStyleDeclaration): LineBox['sides'] {
   if (textAlign.includes('center')) return ['paddingInlineStart', 'paddingInlineEnd'];
   const isAtEnd = textAlign === 'end' || textAlign === (direction === 'rtl' ? 'left' : 'right');
   return [isAtEnd ? 'paddingInlineStart' : 'paddingInlineEnd'];
@@ -284,19 +284,19 @@ function linesOf(element: HTMLElement): { lines: number; longest: number } {
 }
 
 /** Checks that an element is as large as before, with no more lines and none longer than `room`. */
-function keeps({ element, lines, size }: Even, room: number): boolean {
+function keepsSize({ element, lines, size }: LineBox, room: number): boolean {
   const now = linesOf(element);
   const isAsLarge = element.offsetWidth === size.width && element.offsetHeight === size.height;
   return isAsLarge && now.lines <= lines && now.longest <= room + 1;
 }
 
 /** Checks that a smaller text has no more lines than before, and none wider than its box. */
-const staysInside = ({ element, lines, size, width }: Even): boolean => {
+const staysInside = ({ element, lines, size, width }: LineBox): boolean => {
   const now = linesOf(element);
   return element.offsetHeight <= size.height && now.lines <= lines && now.longest <= width + 1;
 };
 
-function narrow({ element: { style }, sides, own, width }: Even, room: number): void {
+function narrow({ element: { style }, sides, own, width }: LineBox, room: number): void {
   style.boxSizing = 'border-box';
   for (const [index, side] of sides.entries())
     style[side] = `calc(${own[index] ?? 0}em + ${(width - room) / sides.length}px)`;

@@ -1,10 +1,10 @@
 import type { PaletteName } from '@daybreak/brand';
 import { colorOn } from '../artwork/colorOn.ts';
-import type { Ground } from '../artwork/logos.ts';
+import type { Theme } from '../artwork/logos.ts';
 import { logoField } from '../images/logoField.ts';
 import { pictureSample } from '../images/pictureSample.ts';
 
-const grounds: Record<Ground, PaletteName> = {
+const grounds: Record<Theme, PaletteName> = {
   white: 'white',
   blue: 'teal',
   orange: 'orange',

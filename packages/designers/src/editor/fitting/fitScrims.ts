@@ -1,5 +1,10 @@
 import { colorOn } from '../artwork/colorOn.ts';
-import { darkest, leastNight, type Rgb, type WordsOver } from '../images/leastNight.ts';
+import {
+  maxScrimOpacity,
+  minScrimOpacity,
+  type Rgb,
+  type TextOverPicture,
+} from '../images/minScrimOpacity.ts';
 import { type PictureSample, pictureSample } from '../images/pictureSample.ts';
 
 type Side = 'top' | 'bottom' | 'left' | 'right';
@@ -56,16 +61,16 @@ function fitScrim(
   const tooBright: string[] = [];
   for (const { name, boxes, lines, color, needs } of wordsOver(artboard, scrim, area)) {
     for (const box of boxes) reach = Math.max(reach, reachOf(box, area, side));
-    const words: WordsOver = {
+    const words: TextOverPicture = {
       color,
       needs,
       // A sample averages pixels and misses the bright sparks among them.
       under:
         'everyPixel' in scrim.dataset ? [white] : lines.flatMap((line) => pixelsUnder(line, area, colorAt)),
     };
-    const least = leastNight(words, dark);
+    const least = minScrimOpacity(words, dark);
     if (least === undefined) tooBright.push(name);
-    night = Math.max(night, least ?? darkest);
+    night = Math.max(night, least ?? maxScrimOpacity);
   }
   scrim.style.background = gradient(side, dark, night, Math.min(1, reach + margin));
   if (tooBright.length > 0) scrim.dataset.tooBright = [...new Set(tooBright)].join('\n');
@@ -92,11 +97,11 @@ const curve = [
 ] as const;
 
 /** A gradient at full strength as far as the words reach, then fading out without a visible edge. */
-function gradient(side: Side, dark: Rgb, night: number, reach: number): string {
-  if (night === 0) return 'none';
+function gradient(side: Side, dark: Rgb, scrim: number, reach: number): string {
+  if (scrim === 0) return 'none';
   const stops = [[1, 0], ...curve.map(([share, at]) => [share, reach + at * fade] as const)] as const;
   const colors = stops.map(
-    ([share, at]) => `rgba(${dark.join(', ')}, ${round(share * night)}) ${round(100 * at)}%`,
+    ([share, at]) => `rgba(${dark.join(', ')}, ${round(share * scrim)}) ${round(100 * at)}%`,
   );
   return `linear-gradient(to ${towards[side]}, ${colors.join(', ')})`;
 }
@@ -115,7 +120,7 @@ function reachOf(box: Rect, area: Rect, side: Side): number {
   return Math.min(1, Math.max(0, reaches[side]));
 }
 
-interface Words extends Pick<WordsOver, 'color' | 'needs'> {
+interface Words extends Pick<TextOverPicture, 'color' | 'needs'> {
   /** The field, or empty for words that aren't typed. */
   name: string;
   /** The areas that the night must cover: the lines, and the room they may grow into. */

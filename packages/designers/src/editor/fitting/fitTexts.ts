@@ -1,5 +1,5 @@
 import { evenLines, freeLines, isLabel, isSmaller, labelsIn } from './evenLines.ts';
-import { type FitSteps, finish } from './pendingFits.ts';
+import { type FitSteps, runToEnd } from './pendingFits.ts';
 
 const steps = 24;
 
@@ -39,10 +39,10 @@ const lastFound = new WeakMap<HTMLElement, Found>();
 /** The step at which an element's search begins and, afterward, the step at which it ended. */
 const lastSteps = new WeakMap<HTMLElement, number>();
 /** The results for removed words, by place, so an undone layout starts with its earlier sizes. */
-const kept = new Map<string, Found>();
+const removedTextSteps = new Map<string, Found>();
 const mostKept = 2_000;
 /** Elements with at least as many letters as at their last step, so larger sizes aren't tried while the user types. */
-const grown = new WeakSet<HTMLElement>();
+const lengthened = new WeakSet<HTMLElement>();
 const longTexts = new WeakMap<HTMLElement, readonly string[]>();
 
 /** The names of the texts that were too long for an artboard when it was last fitted. */
@@ -82,7 +82,7 @@ interface Fitting {
  * fit. So a full search follows.
  */
 export const fitTexts = (artboard: HTMLElement, fromLast = false): string[] =>
-  finish(fittingTexts(artboard, fromLast));
+  runToEnd(fittingTexts(artboard, fromLast));
 
 /** Fits texts as `fitTexts` does, in steps, for an artboard out of sight. Between steps, its texts have trial sizes. */
 export function* fittingTexts(artboard: HTMLElement, fromLast = false): FitSteps<string[]> {
@@ -91,22 +91,22 @@ export function* fittingTexts(artboard: HTMLElement, fromLast = false): FitSteps
     page.style.removeProperty('--headline');
   const texts = [...artboard.querySelectorAll<HTMLElement>('[data-fit]')];
   const flows = [...artboard.querySelectorAll<HTMLElement>('[data-flow]')];
-  const alone = texts.filter((text) => !text.closest('[data-flow]'));
-  const searched = [...alone, ...flows, ...flows.map(columnOf)];
+  const singleTexts = texts.filter((text) => !text.closest('[data-flow]'));
+  const searched = [...singleTexts, ...flows, ...flows.map(columnOf)];
   const words = searched.map((element) => ({
     element,
     place: placeOf(artboard, element),
     letters: element.textContent.length,
   }));
   for (const { element, place, letters } of words) {
-    const found = fromLast ? (lastFound.get(element) ?? kept.get(place)) : undefined;
+    const found = fromLast ? (lastFound.get(element) ?? removedTextSteps.get(place)) : undefined;
     if (found) lastSteps.set(element, found.step);
     else lastSteps.delete(element);
-    if (found?.place === place && found.letters <= letters) grown.add(element);
-    else grown.delete(element);
+    if (found?.place === place && found.letters <= letters) lengthened.add(element);
+    else lengthened.delete(element);
   }
   let fittings: Fitting[] = [
-    ...alone.map((node) => ({ search: sizeOf(node), fits: () => !tooTall(node) && !tooWide(node) })),
+    ...singleTexts.map((node) => ({ search: sizeOf(node), fits: () => !tooTall(node) && !tooWide(node) })),
     ...flows.map((flow) => {
       const within = texts.filter((text) => flow.contains(text));
       return { search: sizesOf(flow, within), fits: () => flowFits(flow, within) };
@@ -123,29 +123,29 @@ export function* fittingTexts(artboard: HTMLElement, fromLast = false): FitSteps
     });
     yield;
   }
-  yield* evenLines(artboard, outranks);
+  yield* evenLines(artboard, isMainHeadline);
   for (const flow of flows) {
     const within = texts.filter((text) => flow.contains(text));
-    if (within.some((text) => outranks(text) && isSmaller(text))) yield* takeRoom(flow, within);
+    if (within.some((text) => isMainHeadline(text) && isSmaller(text))) yield* takeRoom(flow, within);
   }
-  for (const headline of texts.filter(outranks)) {
+  for (const headline of texts.filter(isMainHeadline)) {
     const page = headline.closest<HTMLElement>('[data-ranked]');
     if (!page) continue;
     const size = unitsOf(headline);
-    rank(page, size);
-    rank(headline.closest('[data-flow] > *'), size);
+    setHeadlineSize(page, size);
+    setHeadlineSize(headline.closest('[data-flow] > *'), size);
   }
-  yield* evenLines(artboard, (text) => !outranks(text));
-  if (kept.size > mostKept) kept.clear();
+  yield* evenLines(artboard, (text) => !isMainHeadline(text));
+  if (removedTextSteps.size > mostKept) removedTextSteps.clear();
   for (const { element, place, letters } of words) {
     const step = lastSteps.get(element);
     if (step === undefined) {
       lastFound.delete(element);
-      kept.delete(place);
+      removedTextSteps.delete(place);
     } else {
       const found = { step, place, letters };
       lastFound.set(element, found);
-      kept.set(place, found);
+      removedTextSteps.set(place, found);
     }
   }
   // Searches finish in another order than the artboard's.
@@ -163,9 +163,10 @@ function placeOf(artboard: HTMLElement, element: HTMLElement): string {
   return [boxOf(artboard), around, boxOf(element), className, dataset.fit].join(' ');
 }
 
-const outranks = ({ dataset }: HTMLElement): boolean => dataset.tag === 'h1';
+const isMainHeadline = ({ dataset }: HTMLElement): boolean => dataset.tag === 'h1';
 /** Sets the size of the headline above the texts in an element, in units. */
-const rank = (within: HTMLElement | null, size: string) => within?.style.setProperty('--headline', size);
+const setHeadlineSize = (within: HTMLElement | null, size: string) =>
+  within?.style.setProperty('--headline', size);
 const unitsOf = (headline: HTMLElement): string => {
   const style = getComputedStyle(headline);
   const unit = Number.parseFloat(style.getPropertyValue('--u'));
@@ -188,7 +189,7 @@ function shrink(node: HTMLElement, step: number) {
   node.style.setProperty('--fit', String(1 - ((1 - floorOf(node)) * step) / steps));
 }
 /** The share of their sizes that texts below a headline keep once it's at its smallest. */
-export const yielding = 0.78;
+export const othersMinScale = 0.78;
 const shrinkBy = (node: HTMLElement, share: number) =>
   node.style.setProperty('--fit', String(Math.max(floorOf(node), 1 - share)));
 /** The last step at which a text has its usual size or more. */
@@ -210,7 +211,7 @@ function* sizeOf(node: HTMLElement): Search {
     setSize(0);
     if (yield) return [];
   }
-  if (yield* firstAgain(node, setSize)) return [];
+  if (yield* findStep(node, setSize)) return [];
   // If even this doesn't help, keep the smallest size.
   return (yield* firstThatFits((step) => set(step, 'anywhere'))) === undefined ? [node] : [];
 }
@@ -221,7 +222,7 @@ const larger = [1.1, 1.05, 1];
 /** Gives the texts of a flow the room that its shrunken headline left. One-line boxes stay on one line. */
 function* takeRoom(flow: HTMLElement, texts: readonly HTMLElement[]): FitSteps {
   const others = texts
-    .filter((text) => !outranks(text))
+    .filter((text) => !isMainHeadline(text))
     .map((text) => ({
       text,
       size: text.style.getPropertyValue('--fit') || '1',
@@ -257,7 +258,7 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
   const grow = (size: number) => {
     if (!headline) return;
     headline.style.setProperty('--fit', size.toFixed(3));
-    if (outranks(headline)) rank(column, size.toFixed(3));
+    if (isMainHeadline(headline)) setHeadlineSize(column, size.toFixed(3));
   };
   const shrinkOthers = (step: number) => {
     for (const text of others) shrink(text, step);
@@ -270,7 +271,7 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
   const lastOfOthers = lastSteps.get(column);
   if (lastOfOthers) {
     grow(from);
-    const step = yield* nearby(column, shrinkOthers, lastOfOthers);
+    const step = yield* searchFromLast(column, shrinkOthers, lastOfOthers);
     if (step) {
       lastSteps.set(column, step);
       return [];
@@ -281,14 +282,14 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
   // Steps of equal ratio, from the largest size down. In the second half, the others shrink too.
   const growHeadline = (step: number) => {
     grow(to * (from / to) ** (step / steps));
-    if (headline && outranks(headline))
-      for (const text of others) shrinkBy(text, (1 - yielding) * Math.max(0, (2 * step) / steps - 1));
+    if (headline && isMainHeadline(headline))
+      for (const text of others) shrinkBy(text, (1 - othersMinScale) * Math.max(0, (2 * step) / steps - 1));
   };
-  if (yield* firstAgain(flow, growHeadline)) return [];
+  if (yield* findStep(flow, growHeadline)) return [];
   shrinkOthers(0);
   for (const text of jointed) breakWords(text, 'joints');
-  if (jointed.length > 0 && (yield* firstAgain(flow, growHeadline))) return [];
-  if (yield* firstAgain(column, shrinkOthers)) return [];
+  if (jointed.length > 0 && (yield* findStep(flow, growHeadline))) return [];
+  if (yield* findStep(column, shrinkOthers)) return [];
   const isLongWord = headline !== undefined && tooWide(headline);
   const shrinkAll = (step: number) => {
     shrinkOthers(step);
@@ -315,10 +316,11 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
 type Trials<Result> = Generator<void, Result, boolean>;
 
 /** Finds the first step that fits: tries near the element's last one, then everywhere. */
-function* firstAgain(element: HTMLElement, set: (step: number) => void): Trials<boolean> {
+function* findStep(element: HTMLElement, set: (step: number) => void): Trials<boolean> {
   const last = lastSteps.get(element);
   const step =
-    (last === undefined ? undefined : yield* nearby(element, set, last)) ?? (yield* firstThatFits(set));
+    (last === undefined ? undefined : yield* searchFromLast(element, set, last)) ??
+    (yield* firstThatFits(set));
   if (step === undefined) lastSteps.delete(element);
   else lastSteps.set(element, step);
   return step !== undefined;
@@ -328,12 +330,12 @@ function* firstAgain(element: HTMLElement, set: (step: number) => void): Trials<
  * Finds the first step that fits, searching outward from the last one in growing strides, and leaves it set. Words that
  * grew aren't tested at a larger size, because they didn't fit at it before.
  */
-function* nearby(
+function* searchFromLast(
   element: HTMLElement,
   set: (step: number) => void,
   last: number,
 ): Trials<number | undefined> {
-  const asksLarger = last > 0 && !grown.has(element);
+  const asksLarger = last > 0 && !lengthened.has(element);
   let low = last - 1;
   let high = last;
   if (asksLarger) set(low);

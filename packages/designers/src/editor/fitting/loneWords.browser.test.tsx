@@ -20,7 +20,7 @@ const data = { user: defaultUserDetails, images: [] };
 
 /** Every default, example and sample in each layout, except those with too many words on purpose. */
 function drafts({ id, fields, examples }: (typeof sheets)[number]['designer']): [string, AnyDraft][] {
-  const { ready = {} } = samples[id as keyof typeof samples] as Samples;
+  const { pieces = {} } = samples[id as keyof typeof samples] as Samples;
   const { composition } = fields;
   const layouts =
     composition?.kind === 'choice'
@@ -43,7 +43,7 @@ function drafts({ id, fields, examples }: (typeof sheets)[number]['designer']): 
         layout ? { ...draft, composition: layout } : draft,
       ]),
     ),
-    ...Object.entries(ready).map(([name, { draft }]): [string, AnyDraft] => [`ready ${name}`, draft]),
+    ...Object.entries(pieces).map(([name, { draft }]): [string, AnyDraft] => [`ready ${name}`, draft]),
   ];
 }
 

@@ -11,7 +11,7 @@ import { newDraft, restoreDraft } from '../drafts/draft.ts';
 import { type AnyDraft, optionsOf } from '../fields/fields.ts';
 import { Artboard } from '../preview/Artboard.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
-import { tooLongOn, yielding } from './fitTexts.ts';
+import { othersMinScale, tooLongOn } from './fitTexts.ts';
 
 const host = document.createElement('div');
 document.body.append(host);
@@ -52,7 +52,7 @@ const sizeOf = (flow: Element | null) => flow && `${flow.clientWidth} × ${flow.
 
 /** The share to which a text may shrink before its headline is at its smallest usual size. */
 const belowHeadline = (text: HTMLElement) =>
-  text.closest('[data-flow]')?.querySelector('[data-tag="h1"]') ? yielding : 1;
+  text.closest('[data-flow]')?.querySelector('[data-tag="h1"]') ? othersMinScale : 1;
 
 /** The size of the headline above a text. */
 const headlineOver = (text: HTMLElement) => {

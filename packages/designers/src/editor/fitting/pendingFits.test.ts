@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FitSteps, fitLater, type When, withPendingFits } from './pendingFits.ts';
+import { type FitSteps, fitLater, type Schedule, withPendingFits } from './pendingFits.ts';
 
 const artboard = () => ({}) as HTMLElement;
 /** Work of four steps, the first of which takes longer than a task may. */
@@ -17,7 +17,7 @@ const work = (done: string[]) =>
 /** Holds postponed work until the test runs it. */
 const byHand = () => {
   let begin = () => {};
-  const when: When = (then) => {
+  const when: Schedule = (then) => {
     begin = then;
     return () => {
       begin = () => {};

@@ -8,16 +8,16 @@ const longest = 24;
 const pending = new WeakMap<HTMLElement, () => void>();
 
 /** Runs work at some later time. Returns a function that cancels it. */
-export type When = (work: () => void) => () => void;
+export type Schedule = (work: () => void) => () => void;
 
 /** Runs work in its own task, right after this one. */
-export const inNextTask: When = (work) => {
+export const inNextTask: Schedule = (work) => {
   const timer = setTimeout(work);
   return () => clearTimeout(timer);
 };
 
 /** Runs all steps at once. */
-export function finish<Result>(steps: FitSteps<Result>): Result {
+export function runToEnd<Result>(steps: FitSteps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -35,7 +35,7 @@ export function finish<Result>(steps: FitSteps<Result>): Result {
 export function fitLater(
   artboard: HTMLElement,
   work: () => FitSteps,
-  { when, inSteps }: { when: When; inSteps: boolean },
+  { when, inSteps }: { when: Schedule; inSteps: boolean },
 ): () => void {
   let steps: FitSteps | undefined;
   const leave = () => {
@@ -45,7 +45,7 @@ export function fitLater(
   const settle = () => {
     leave();
     steps ??= work();
-    finish(steps);
+    runToEnd(steps);
   };
   const proceed = () => {
     steps ??= work();

@@ -2,16 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { posterFields } from '../../designers/poster/poster.fields.ts';
 import { newDraft, restoreDraft } from '../drafts/draft.ts';
-import { edited, startedOver, stepName } from '../drafts/steps.ts';
+import { afterEdit, afterReset, stepName } from '../drafts/steps.ts';
 import type { DraftOf } from '../fields/fields.ts';
-import { changesBetween, noHistory, pause, redo, stepLimit, undo, type Work } from './history.ts';
+import {
+  changesBetween,
+  type DraftWithHistory,
+  mergeWindow,
+  noHistory,
+  redo,
+  stepLimit,
+  undo,
+} from './history.ts';
 import { restoreHistory } from './keptHistory.ts';
 
-type Poster = Work<DraftOf<typeof posterFields>>;
+type Poster = DraftWithHistory<DraftOf<typeof posterFields>>;
 
 const start: Poster = { draft: { ...newDraft(posterFields), title: '', location: '' }, history: noHistory };
 const edit = (work: Poster, name: keyof typeof posterFields, value: string, time: number) =>
-  edited(posterFields, work, name, value, time);
+  afterEdit(posterFields, work, name, value, time);
 
 /** Types at the end, one character after another. */
 const typed = (work: Poster, words: string, from = 0, between = 100) =>
@@ -39,7 +47,7 @@ describe('typing', () => {
   });
   it('starts a new step after a pause', () => {
     const first = typed(start, 'Bri');
-    expect(backThrough(typed(first, 'ng', 200 + pause), 'title')).toEqual(['Bri', '']);
+    expect(backThrough(typed(first, 'ng', 200 + mergeWindow), 'title')).toEqual(['Bri', '']);
   });
   it('merges corrections and a replaced selection into one step', () => {
     let work = edit({ ...start, draft: { ...start.draft, title: 'Old' } }, 'title', 'P', 0);
@@ -94,7 +102,7 @@ describe('a crop', () => {
 
 describe('a reset', () => {
   it('can be undone and redone', () => {
-    const work = startedOver(posterFields, typed(start, 'Mine'));
+    const work = afterReset(posterFields, typed(start, 'Mine'));
     expect(stepName(posterFields, work.history.done.at(-1))).toBe('Reset');
     expect(undo(work).draft.title).toBe('Mine');
     expect(redo(undo(work)).draft).toEqual(newDraft(posterFields));
@@ -103,7 +111,7 @@ describe('a reset', () => {
 
 it('keeps the latest steps, at least 200', () => {
   let work = start;
-  for (let at = 0; at < stepLimit + 50; at++) work = edit(work, 'title', `${at}`, 2 * pause * at);
+  for (let at = 0; at < stepLimit + 50; at++) work = edit(work, 'title', `${at}`, 2 * mergeWindow * at);
   expect(stepLimit).toBeGreaterThanOrEqual(200);
   expect(backThrough(work, 'title')).toHaveLength(stepLimit);
   expect(backThrough(work, 'title').at(-1)).toBe('49');

@@ -1,5 +1,5 @@
 import type { AnyDraft } from '../fields/fields.ts';
-import { readOwnKey } from '../fields/ownWords.ts';
+import { readOverrideKey } from '../fields/sizeOverrides.ts';
 
 /** A change to the text of one field: at `at`, `out` was replaced by `into`. */
 export interface TextChange {
@@ -32,7 +32,7 @@ export const noHistory: History = { done: [], undone: [] };
 export const stepLimit = 300;
 
 /** Changes to one field that are closer together than this, in milliseconds, can become one step. */
-export const pause = 1_000;
+export const mergeWindow = 1_000;
 
 const isLowSurrogate = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
 
@@ -69,7 +69,7 @@ const backwards = ({ field, at, out, into }: TextChange): TextChange => ({ field
 function changed<Draft extends AnyDraft>(draft: Draft, changes: readonly TextChange[]): Draft | undefined {
   const after: Record<string, string> = { ...draft };
   for (const { field, at, out, into } of changes) {
-    const isOwn = readOwnKey(field) !== undefined;
+    const isOwn = readOverrideKey(field) !== undefined;
     const value = Object.hasOwn(after, field) ? after[field] : isOwn ? '' : undefined;
     if (value === undefined || value.slice(at, at + out.length) !== out || at > value.length)
       return undefined;
@@ -81,10 +81,14 @@ function changed<Draft extends AnyDraft>(draft: Draft, changes: readonly TextCha
 }
 
 /** The draft before a step and the draft after it. */
-export const before = <Draft extends AnyDraft>(draft: Draft, { changes }: HistoryStep): Draft | undefined =>
-  changed(draft, changes.map(backwards));
-export const after = <Draft extends AnyDraft>(draft: Draft, { changes }: HistoryStep): Draft | undefined =>
-  changed(draft, changes);
+export const revertStep = <Draft extends AnyDraft>(
+  draft: Draft,
+  { changes }: HistoryStep,
+): Draft | undefined => changed(draft, changes.map(backwards));
+export const applyStep = <Draft extends AnyDraft>(
+  draft: Draft,
+  { changes }: HistoryStep,
+): Draft | undefined => changed(draft, changes);
 
 /**
  * The rule for merging changes to a field into one step: words while typing, a crop while dragging, a date while it's
@@ -93,7 +97,7 @@ export const after = <Draft extends AnyDraft>(draft: Draft, { changes }: History
 type Joining = 'words' | 'each' | 'never';
 
 /** Returns whether typing continues the word of the last step: by adding to it, revising it, or deleting from there. */
-function goesOn(last: TextChange, next: TextChange, text: string): boolean {
+function continuesWord(last: TextChange, next: TextChange, text: string): boolean {
   const end = next.at + next.out.length;
   if (next.into === '' && last.into === '') return end === last.at || next.at === last.at;
   const newWord =
@@ -109,10 +113,12 @@ function joins(last: HistoryStep, next: HistoryStep, draft: AnyDraft, joining: J
   const [was, is] = [last.changes[0], next.changes[0]];
   if (joining === 'never' || last.by !== next.by || !was || !is) return false;
   if (joining === 'each') return true;
-  return last.changes.length === 1 && next.changes.length === 1 && goesOn(was, is, draft[is.field] ?? '');
+  return (
+    last.changes.length === 1 && next.changes.length === 1 && continuesWord(was, is, draft[is.field] ?? '')
+  );
 }
 
-export interface Doing {
+export interface StepOptions {
   by: string;
   /** In milliseconds, on any clock. Without it, the step isn't merged with others. */
   time?: number;
@@ -120,17 +126,17 @@ export interface Doing {
 }
 
 /** Returns the history after a draft changed into another. Clears the steps to redo. */
-export function recorded(
+export function recordStep(
   history: History,
   draft: AnyDraft,
   next: AnyDraft,
-  { by, time, joining = 'never' }: Doing,
+  { by, time, joining = 'never' }: StepOptions,
 ): History {
   const step = { by, changes: changesBetween(draft, next) };
   if (step.changes.length === 0) return history;
   const last = history.done.at(-1);
-  const soon = time !== undefined && history.at !== undefined && time - history.at < pause;
-  const start = soon && last && joins(last, step, draft, joining) ? before(draft, last) : undefined;
+  const soon = time !== undefined && history.at !== undefined && time - history.at < mergeWindow;
+  const start = soon && last && joins(last, step, draft, joining) ? revertStep(draft, last) : undefined;
   if (!start) return { done: [...history.done, step].slice(-stepLimit), undone: [], at: time };
   const changes = changesBetween(start, next);
   const done = history.done.slice(0, -1);
@@ -140,22 +146,22 @@ export function recorded(
     : { done: [...done, { by, changes }], undone: [], at: time };
 }
 
-export interface Work<Draft extends AnyDraft = AnyDraft> {
+export interface DraftWithHistory<Draft extends AnyDraft = AnyDraft> {
   readonly draft: Draft;
   readonly history: History;
 }
 
-export function undo<Draft extends AnyDraft>(work: Work<Draft>): Work<Draft> {
+export function undo<Draft extends AnyDraft>(work: DraftWithHistory<Draft>): DraftWithHistory<Draft> {
   const { done, undone } = work.history;
   const step = done.at(-1);
-  const draft = step && before(work.draft, step);
+  const draft = step && revertStep(work.draft, step);
   return draft ? { draft, history: { done: done.slice(0, -1), undone: [...undone, step] } } : work;
 }
 
-export function redo<Draft extends AnyDraft>(work: Work<Draft>): Work<Draft> {
+export function redo<Draft extends AnyDraft>(work: DraftWithHistory<Draft>): DraftWithHistory<Draft> {
   const { done, undone } = work.history;
   const step = undone.at(-1);
-  const draft = step && after(work.draft, step);
+  const draft = step && applyStep(work.draft, step);
   return draft ? { draft, history: { done: [...done, step], undone: undone.slice(0, -1) } } : work;
 }
 
@@ -163,7 +169,7 @@ export function redo<Draft extends AnyDraft>(work: Work<Draft>): Work<Draft> {
  * Extends a history that leads to one draft so it leads to another. The step is named after the field that differs or,
  * if several do, after the action.
  */
-export function closedStep(history: History, tip: AnyDraft, draft: AnyDraft, deed: string): History {
+export function appendStep(history: History, tip: AnyDraft, draft: AnyDraft, action: string): History {
   const [change, ...more] = changesBetween(tip, draft);
-  return recorded(history, tip, draft, { by: change && more.length === 0 ? change.field : deed });
+  return recordStep(history, tip, draft, { by: change && more.length === 0 ? change.field : action });
 }

@@ -1,13 +1,13 @@
 import type { AnyDraft } from '../fields/fields.ts';
 import {
-  after,
-  before,
+  appendStep,
+  applyStep,
   changesBetween,
-  closedStep,
   type History,
   type HistoryStep,
   noHistory,
-  recorded,
+  recordStep,
+  revertStep,
   stepLimit,
   type TextChange,
 } from './history.ts';
@@ -31,7 +31,7 @@ const isStep = (value: unknown): value is HistoryStep => {
 function followed(
   draft: AnyDraft,
   steps: unknown,
-  move: typeof before,
+  move: typeof revertStep,
   allowed: (draft: AnyDraft) => boolean,
 ): readonly HistoryStep[] {
   const found: HistoryStep[] = [];
@@ -72,10 +72,10 @@ export function restoreHistory<Draft extends AnyDraft>(
   const from = restored(tip);
   const allowed = (each: AnyDraft) => changesBetween(each, restored(each)).length === 0;
   const history = {
-    done: followed(from, done, before, allowed),
-    undone: followed(from, undone, after, allowed),
+    done: followed(from, done, revertStep, allowed),
+    undone: followed(from, undone, applyStep, allowed),
   };
   return opened === true
-    ? recorded(history, from, draft, { by: '#opened' })
-    : closedStep(history, from, draft, '#opened');
+    ? recordStep(history, from, draft, { by: '#opened' })
+    : appendStep(history, from, draft, '#opened');
 }

@@ -50,10 +50,10 @@ export function useUndoKeys(draft: string, work: unknown, undo: () => void, redo
   }, [draft, work]);
 
   useEffect(() => {
-    const act = (event: Event, deed: 'undo' | 'redo' | undefined) => {
-      if (!deed || event.defaultPrevented || !isOfDraft(event.target, draft)) return;
+    const act = (event: Event, action: 'undo' | 'redo' | undefined) => {
+      if (!action || event.defaultPrevented || !isOfDraft(event.target, draft)) return;
       event.preventDefault();
-      (deed === 'undo' ? undo : redo)();
+      (action === 'undo' ? undo : redo)();
     };
     const onKey = (event: KeyboardEvent) => act(event, asked(event));
     const onInput = (event: InputEvent) => act(event, ofMenus[event.inputType]);

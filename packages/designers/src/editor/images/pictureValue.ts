@@ -10,9 +10,9 @@ export interface PictureChoice {
   shows?: string;
 }
 
-export const largestScale = 4;
+export const maxScale = 4;
 /** Maximum characters for the description: one sentence. */
-export const longestShows = 200;
+export const maxDescriptionLength = 200;
 
 const number = '\\d(?:\\.\\d{1,4})?';
 const pattern = new RegExp(
@@ -21,13 +21,13 @@ const pattern = new RegExp(
 
 /** Reads the choice from a draft's text, for example `library:solar-farm 0.5,0.3 1.2`; undefined for any other text. */
 export function readPictureValue(value: string): PictureChoice | undefined {
-  const [, kind, coded = '', x0, y0, scale0, said] = pattern.exec(value) ?? [];
+  const [, kind, coded = '', x0, y0, scale0, description] = pattern.exec(value) ?? [];
   const name = kind && decoded(coded);
   const [x = 0, y = 0, scale = 0] = [x0, y0, scale0].map(Number);
-  const shows = said === undefined ? undefined : decoded(said);
-  if (!name || x > 1 || y > 1 || scale < 1 || scale > largestScale) return undefined;
+  const shows = description === undefined ? undefined : decoded(description);
+  if (!name || x > 1 || y > 1 || scale < 1 || scale > maxScale) return undefined;
   // A library picture has its own description.
-  if (said !== undefined && (kind === 'library' || !shows || [...shows].length > longestShows))
+  if (description !== undefined && (kind === 'library' || !shows || [...shows].length > maxDescriptionLength))
     return undefined;
   return {
     source: kind === 'library' ? { library: name } : { upload: name },
@@ -41,8 +41,9 @@ export function readPictureValue(value: string): PictureChoice | undefined {
 export function writePictureValue({ source, focus, scale, shows }: PictureChoice): string {
   const [kind, name] = 'library' in source ? ['library', source.library] : ['upload', source.upload];
   const fraction = (part: number) => rounded(part, 0, 1);
-  const said = kind === 'upload' && shows ? ` ${coded([...shows].slice(0, longestShows).join(''))}` : '';
-  return `${kind}:${coded(name)} ${fraction(focus.x)},${fraction(focus.y)} ${rounded(scale, 1, largestScale)}${said}`;
+  const description =
+    kind === 'upload' && shows ? ` ${coded([...shows].slice(0, maxDescriptionLength).join(''))}` : '';
+  return `${kind}:${coded(name)} ${fraction(focus.x)},${fraction(focus.y)} ${rounded(scale, 1, maxScale)}${description}`;
 }
 
 /** Thousandths are finer than a pixel of any preview. Anything that isn't a number counts as the minimum. */

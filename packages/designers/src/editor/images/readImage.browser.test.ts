@@ -2,7 +2,7 @@ import warehouse from '@daybreak/media/assets/images/warehouse-480.webp';
 import { describe, expect, it } from 'vitest';
 import { drawingSize } from './drawingSize.ts';
 import { pixelSize } from './pixelSize.ts';
-import { largestFile, readImage } from './readImage.ts';
+import { maxFileBytes, readImage } from './readImage.ts';
 import { ImageRefusedError } from './uploadedImage.ts';
 
 const picture = async () => (await fetch(warehouse)).blob();
@@ -47,7 +47,7 @@ describe('an added picture', () => {
   ])('is refused with its name and the reason when it %s', async (_case, file, sentence) => {
     await expect(readImage(file)).rejects.toThrow(ImageRefusedError);
     await expect(readImage(file)).rejects.toThrow(sentence);
-    expect(largestFile).toBe(25 * 1024 * 1024);
+    expect(maxFileBytes).toBe(25 * 1024 * 1024);
   });
 
   it.each(['image/png', 'image/jpeg', 'image/webp'])(

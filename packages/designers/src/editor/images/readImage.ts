@@ -5,12 +5,12 @@ import { ImageRefusedError } from './uploadedImage.ts';
 
 const megabyte = 1024 * 1024;
 /** A few larger files would fill the browser's storage. */
-export const largestFile = 25 * megabyte;
+export const maxFileBytes = 25 * megabyte;
 /**
  * The most pixels that are stored. 300 DPI on a 24 × 36 in poster is 77 megapixels, but browsers don't reliably draw
  * more than this.
  */
-const largestArea = 40_000_000;
+const maxPixels = 40_000_000;
 /** The most pixels that a browser can decode for one picture: each takes four bytes, whatever the file's own size. */
 const decodableArea = 100_000_000;
 const unreadable = "can't be read as a picture. It may be damaged or a different type of file.";
@@ -39,9 +39,9 @@ export const acceptedTypes = types.join(',');
  */
 export async function readImage(file: File): Promise<Blob> {
   const refuse = (reason: string) => new ImageRefusedError(`“${file.name}” ${reason}`);
-  if (file.size > largestFile)
+  if (file.size > maxFileBytes)
     throw refuse(
-      `is ${(file.size / megabyte).toFixed(0)} MB. Choose a picture up to ${largestFile / megabyte} MB.`,
+      `is ${(file.size / megabyte).toFixed(0)} MB. Choose a picture up to ${maxFileBytes / megabyte} MB.`,
     );
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = pictureKind(bytes);
@@ -75,10 +75,10 @@ export async function readImage(file: File): Promise<Blob> {
       throw refuse(unreadable);
     });
     const area = image.naturalWidth * image.naturalHeight;
-    if (!isVector && area <= largestArea) return picture;
+    if (!isVector && area <= maxPixels) return picture;
     const scale = isVector
       ? vectorSide / Math.max(image.naturalWidth || 1, image.naturalHeight || 1)
-      : Math.sqrt(largestArea / area);
+      : Math.sqrt(maxPixels / area);
     return await redraw(image, scale, smaller[kind]).catch((error: unknown) => {
       // Browsers show a drawing that contains a web page or the like (foreignObject), but don't return its pixels.
       if (error instanceof DOMException && error.name === 'SecurityError')

@@ -1,10 +1,10 @@
 import { finds } from '@daybreak/ui/search';
 import { describe, expect, it } from 'vitest';
-import { library } from './library.ts';
+import { brandPictures } from './brandPictures.ts';
 import { searchPictures } from './searchPictures.ts';
-import { describedLibrary } from './topics/describedLibrary.ts';
+import { describedBrandPictures } from './topics/describedBrandPictures.ts';
 
-const found = (query: string) => searchPictures(query, describedLibrary).map(({ name }) => name);
+const found = (query: string) => searchPictures(query, describedBrandPictures).map(({ name }) => name);
 
 describe('the library search', () => {
   it('finds pictures by topic, description and beginnings of words', () => {
@@ -18,7 +18,7 @@ describe('the library search', () => {
     expect(found('truck')).toEqual(['logistics-dock', 'drawn-truck']);
   });
   it('finds everything without a query, and nothing if one word has no match', () => {
-    expect(found('  ')).toHaveLength(library.length);
+    expect(found('  ')).toHaveLength(brandPictures.length);
     expect(found('solar elephant')).toEqual([]);
   });
   it('ignores accents and case', () => {

@@ -1,9 +1,9 @@
 import { finds } from '@daybreak/ui/search';
-import type { LibraryPicture } from './library.ts';
+import type { BrandPicture } from './brandPictures.ts';
 import type { TeamPicture } from './team/teamPictures.ts';
 
 /** The library pictures that match a search: by title, topics, description and credit. */
-export const searchPictures = (query: string, pictures: readonly LibraryPicture[]): LibraryPicture[] =>
+export const searchPictures = (query: string, pictures: readonly BrandPicture[]): BrandPicture[] =>
   pictures.filter(({ title, topics, shows, credit }) => finds(query, [title, ...topics, shows, credit]));
 
 /** The team photographs that match a search: by title, topics and credit. */

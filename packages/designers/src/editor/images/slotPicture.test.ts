@@ -3,21 +3,21 @@ import { newDraft } from '../drafts/draft.ts';
 import { defineFields } from '../fields/fields.ts';
 import { pictureOf, shownIn } from '../fields/pictureOf.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
-import { fitsMail, inLibrary, library } from './library.ts';
+import { brandPictureNamed, brandPictures, fitsMail } from './brandPictures.ts';
 import { slotPicture } from './slotPicture.ts';
 
 const upload = (id: string) => ({ id, name: `${id}.jpg`, url: `blob:${id}` });
 const uploads = (...ids: string[]) => ({ user: defaultUserDetails, images: ids.map(upload) });
-const slot = { fills: 1, standIn: 'inverters' };
-const urlOf = (name: string) => inLibrary(name)?.url;
+const slot = { defaultUpload: 1, defaultPicture: 'inverters' };
+const urlOf = (name: string) => brandPictureNamed(name)?.url;
 const shown = (value: string, given = uploads(), more = {}) =>
   slotPicture(value, given, { ...slot, ...more }).url;
 
 describe('the picture of a slot', () => {
   it('is the upload that fills it if nothing was chosen', () => {
     expect(shown('', uploads('a', 'b'))).toBe('blob:a');
-    expect(shown('', uploads('a', 'b'), { fills: 2 })).toBe('blob:b');
-    expect(shown('', uploads('a', 'b'), { fills: 3 })).toBe(urlOf('inverters'));
+    expect(shown('', uploads('a', 'b'), { defaultUpload: 2 })).toBe('blob:b');
+    expect(shown('', uploads('a', 'b'), { defaultUpload: 3 })).toBe(urlOf('inverters'));
   });
   it('is an upload added as a logo only if it was chosen', () => {
     const given = { images: [{ ...upload('logo'), isLogo: true }, upload('a')] };
@@ -26,17 +26,17 @@ describe('the picture of a slot', () => {
   });
   it('is the stand-in without an upload, or the first picture if the stand-in is unknown', () => {
     expect(shown('')).toBe(urlOf('inverters'));
-    expect(shown('', uploads(), { standIn: 'nowhere' })).toBe(library[0]?.url);
+    expect(shown('', uploads(), { defaultPicture: 'nowhere' })).toBe(brandPictures[0]?.url);
   });
   it('is the chosen picture with its crop, whatever else is there', () => {
     expect(slotPicture('library:grid-pylons 0.2,0.7 1.5', uploads('a'), slot)).toEqual({
       url: urlOf('grid-pylons'),
-      preview: inLibrary('grid-pylons')?.preview,
-      copies: inLibrary('grid-pylons')?.copies,
+      preview: brandPictureNamed('grid-pylons')?.preview,
+      copies: brandPictureNamed('grid-pylons')?.copies,
       ratio: 16 / 9,
       pixels: { width: 4000, height: 2250 },
       source: { library: 'grid-pylons' },
-      alt: inLibrary('grid-pylons')?.shows,
+      alt: brandPictureNamed('grid-pylons')?.shows,
       focus: { x: 0.2, y: 0.7 },
       scale: 1.5,
     });
@@ -107,7 +107,7 @@ describe('the picture of a slot', () => {
     });
   });
   it('is limited to the offered pictures', () => {
-    const given = { images: [], offered: library.filter(fitsMail) };
+    const given = { images: [], choices: brandPictures.filter(fitsMail) };
     expect(slotPicture('', given, { ...slot, words: ['Thank you, volunteers'] }).source).toEqual({
       library: 'inverters',
     });
@@ -118,13 +118,16 @@ describe('the picture of a slot', () => {
   });
   it('is the stand-in if no other picture matches the words better', () => {
     expect(
-      shown('', uploads(), { standIn: 'solar-aisle', words: ['Every solar panel has a second sunrise'] }),
+      shown('', uploads(), {
+        defaultPicture: 'solar-aisle',
+        words: ['Every solar panel has a second sunrise'],
+      }),
     ).toBe(urlOf('solar-aisle'));
   });
 });
 
 it('shows a portrait brand picture in a tall slot, whatever the words', () => {
-  const tall = { upright: true, standIn: 'panel-recycling' };
+  const tall = { isPortrait: true, defaultPicture: 'panel-recycling' };
   expect(shown('', uploads(), { ...tall, words: ['Recycled glass and silicon'] })).toBe(
     urlOf('solar-portrait'),
   );
@@ -132,7 +135,11 @@ it('shows a portrait brand picture in a tall slot, whatever the words', () => {
     urlOf('hall-portrait'),
   );
   expect(shown('', uploads('a'), tall)).toBe('blob:a');
-  const wide = { upright: false, standIn: 'panel-recycling', words: ['The aisle of our data center'] };
+  const wide = {
+    isPortrait: false,
+    defaultPicture: 'panel-recycling',
+    words: ['The aisle of our data center'],
+  };
   expect(shown('', uploads(), wide)).not.toBe(urlOf('hall-portrait'));
 });
 
@@ -167,9 +174,9 @@ describe('a picture field', () => {
     picture: {
       kind: 'picture',
       label: 'Picture',
-      fills: 1,
-      standIn: { by: 'type', table: { event: 'logistics-dock', service: 'inverters' } },
-      follows: ['title'],
+      defaultUpload: 1,
+      defaultPicture: { by: 'type', table: { event: 'logistics-dock', service: 'inverters' } },
+      topicFields: ['title'],
     },
   });
   const draft = newDraft(fields);
@@ -190,14 +197,20 @@ describe('a picture field', () => {
 describe('several pictures of one piece', () => {
   const fields = defineFields({
     words: { kind: 'text', label: 'Words', initial: '' },
-    one: { kind: 'picture', label: 'One', fills: 1, standIn: 'warehouse', follows: ['words'] },
+    one: {
+      kind: 'picture',
+      label: 'One',
+      defaultUpload: 1,
+      defaultPicture: 'warehouse',
+      topicFields: ['words'],
+    },
     two: {
       kind: 'picture',
       label: 'Two',
-      fills: 2,
-      standIn: 'warehouse',
-      follows: ['words'],
-      unlike: ['one'],
+      defaultUpload: 2,
+      defaultPicture: 'warehouse',
+      topicFields: ['words'],
+      exclude: ['one'],
     },
   });
   const both = (given: Partial<Record<keyof typeof fields, string>>, ...ids: string[]) => {

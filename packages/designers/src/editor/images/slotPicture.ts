@@ -1,6 +1,6 @@
 import type { Ground } from '@daybreak/media';
 import type { SlotPicture } from '../artwork/PictureSlot.tsx';
-import { type LibraryPicture, library } from './library.ts';
+import { type BrandPicture, brandPictures } from './brandPictures.ts';
 import { pictureFor } from './pictureFor.ts';
 import { type PictureChoice, readPictureValue } from './pictureValue.ts';
 import type { UploadedImage } from './uploadedImage.ts';
@@ -8,20 +8,20 @@ import type { UploadedImage } from './uploadedImage.ts';
 /** The user's pictures, in order, and what the library offers: all of it by default. */
 interface Uploads {
   images: readonly UploadedImage[];
-  offered?: readonly LibraryPicture[];
+  choices?: readonly BrandPicture[];
 }
 
 interface Slot {
   /** The number of the upload that's shown if nothing was chosen, counted from 1. */
-  fills: number;
+  defaultUpload: number;
   /** Library name of the picture that's shown if there's no such upload and the words don't call for another. */
-  standIn: string;
+  defaultPicture: string;
   /** The words of the piece, the most important first. The stand-in matches their topic. */
   words?: readonly string[];
   /** Library names that the stand-in may not use, because the piece already shows them. */
-  unlike?: readonly string[];
+  exclude?: readonly string[];
   /** True if the stand-in is a portrait-format picture. */
-  upright?: boolean;
+  isPortrait?: boolean;
   /** The background that an illustration is colored for. */
   ground?: Ground;
 }
@@ -49,7 +49,7 @@ type Shown = Pick<
 >;
 
 const ofLibrary = (
-  { name, on, url, preview, copies, ratio, pixels, shows }: LibraryPicture,
+  { name, on, url, preview, copies, ratio, pixels, shows }: BrandPicture,
   ground: Ground = 'blue',
 ): Shown => ({
   url: on?.(ground) ?? url,
@@ -78,21 +78,21 @@ export function statedPicture(value: string, uploads: Uploads, ground?: Ground):
 
 function chosenPicture(
   { source, focus, scale, shows }: PictureChoice,
-  { images, offered = library }: Uploads,
+  { images, choices = brandPictures }: Uploads,
   ground?: Ground,
 ): SlotPicture | undefined {
   if ('library' in source) {
-    const picture = offered.find(({ name }) => name === source.library);
+    const picture = choices.find(({ name }) => name === source.library);
     return picture && { ...ofLibrary(picture, ground), focus, scale };
   }
   const upload = images.find(({ id }) => id === source.upload);
   return upload && { ...ofUpload(upload, shows), focus, scale };
 }
 
-function defaultPicture({ images, offered }: Uploads, slot: Slot): SlotPicture {
-  const { fills, standIn, words = [], unlike, upright, ground } = slot;
-  const upload = images.filter(({ isLogo, ofPiece }) => !isLogo && !ofPiece)[fills - 1];
+function defaultPicture({ images, choices }: Uploads, slot: Slot): SlotPicture {
+  const { defaultUpload, defaultPicture, words = [], exclude, isPortrait, ground } = slot;
+  const upload = images.filter(({ isLogo, ofPiece }) => !isLogo && !ofPiece)[defaultUpload - 1];
   if (upload) return { ...ofUpload(upload), focus: uploadFocus, scale: 1 };
-  const picture = pictureFor(words, standIn, { unlike, upright, offered });
+  const picture = pictureFor(words, defaultPicture, { exclude, isPortrait, choices });
   return { ...ofLibrary(picture, ground), focus: picture.focus, scale: 1 };
 }

@@ -18,7 +18,7 @@ export interface ImageLibrary {
   /** False until the stored pictures have been read. */
   ready: boolean;
   /** False if the pictures won't survive a reload. */
-  kept: boolean;
+  isSaved: boolean;
   /** The reasons why the last added files were refused, one sentence each. */
   refusals: readonly string[];
   /** Adds files. Logos and copies of team photographs don't fill slots by default. */
@@ -41,7 +41,7 @@ function promised() {
 export function useImages(store: ImageStore = browserImages): ImageLibrary {
   const [images, setImages] = useState<readonly (StoredImage & UploadedImage)[]>([]);
   const [ready, setReady] = useState(false);
-  const [kept, setKept] = useState(true);
+  const [isSaved, setIsSaved] = useState(true);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const latest = useRef(images);
   const addresses = useRef(new Map<string, Addresses>());
@@ -75,28 +75,28 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
   }, []);
 
   useEffect(() => {
-    let cared = true;
+    let isCurrent = true;
     const made = addresses.current;
     const reading = promised();
     read.current = reading;
     store.load().then(
       async (stored) => {
-        if (!cared) return;
+        if (!isCurrent) return;
         show(stored);
         setReady(true);
         reading.resolve();
         await reduce(stored);
-        if (cared) show(latest.current);
+        if (isCurrent) show(latest.current);
       },
       () => {
-        if (!cared) return;
-        setKept(false);
+        if (!isCurrent) return;
+        setIsSaved(false);
         setReady(true);
         reading.resolve();
       },
     );
     return () => {
-      cared = false;
+      isCurrent = false;
       reading.resolve();
       for (const { url, preview } of made.values()) {
         URL.revokeObjectURL(url);
@@ -109,8 +109,8 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
   const keep = useCallback(
     (next: readonly StoredImage[]) =>
       store.save(next.map(({ id, name, blob, isLogo, team }) => ({ id, name, blob, isLogo, team }))).then(
-        () => setKept(true),
-        () => setKept(false),
+        () => setIsSaved(true),
+        () => setIsSaved(false),
       ),
     [store],
   );
@@ -177,5 +177,5 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
     [change],
   );
 
-  return { images, ready, kept, refusals, add, remove, move };
+  return { images, ready, isSaved, refusals, add, remove, move };
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { LibraryPicture } from './library.ts';
+import type { BrandPicture } from './brandPictures.ts';
 import { memoryImages } from './store/imageStore.ts';
 import type { TeamPictures } from './team/teamPictures.ts';
 import type { UploadedImage } from './uploadedImage.ts';
@@ -11,7 +11,7 @@ export interface PictureSource {
   /** Absent if a piece can only show the library's own files, uncropped. */
   add?: ImageLibrary['add'];
   /** The pictures that the library offers; all of them if absent. */
-  offered?: readonly LibraryPicture[];
+  choices?: readonly BrandPicture[];
   /** The team's photographs, if the host has any. */
   team?: TeamPictures | undefined;
 }

@@ -10,7 +10,7 @@ import type { LayoutProps } from './layout.ts';
 export const margin = 7;
 
 /** The side of a picture that its focus leaves free, for anything that overlaps the picture. */
-export const away = ({ focus }: SlotPicture) => (focus.x < 0.5 ? 'flex-end' : 'flex-start');
+export const alignAwayFromFocus = ({ focus }: SlotPicture) => (focus.x < 0.5 ? 'flex-end' : 'flex-start');
 
 /** For artboards of a few hundred pixels: the logo on a patch of the ground, the action at the foot. */
 export function CompactPhotograph(props: LayoutProps) {
@@ -26,7 +26,7 @@ export function CompactPhotograph(props: LayoutProps) {
         style={{
           paddingBlock: 3.4 * frame.u,
           paddingInline: `${margin * frame.u}px ${4.5 * frame.u}px`,
-          ...(away(content.picture) === 'flex-end' && { insetInline: 'auto 0' }),
+          ...(alignAwayFromFocus(content.picture) === 'flex-end' && { insetInline: 'auto 0' }),
         }}
       >
         <img

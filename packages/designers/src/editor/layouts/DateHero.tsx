@@ -1,19 +1,19 @@
 import { LinkCode } from '../artwork/LinkCode.tsx';
 import { datePart, isDate, shortTime } from '../artwork/text/eventTime.ts';
-import { loadOf } from './content.ts';
+import { textDensityOf } from './content.ts';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
 import { areaStyle } from './frame/frame.ts';
 import { Block, Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
 import { RemainingContent } from './frame/RemainingContent.tsx';
 import type { Layout } from './layout.ts';
-import { named } from './named.ts';
+import { layoutNames } from './layoutNames.ts';
 
 const margin = 7;
 
 /** The day as a numeral that's easy to spot on a wall, then what, when, and where. */
 export const dateHero: Layout<'date'> = {
-  ...named.date,
+  ...layoutNames.date,
   notOn: ['strip'],
   lacks: ({ event }) => (event && isDate(event.date) ? undefined : 'Choose a date to use this layout.'),
   Artwork: (props) => {
@@ -23,7 +23,7 @@ export const dateHero: Layout<'date'> = {
     const date = event?.date ?? '';
     const across = shape === 'across';
     const pictured = theme === 'image';
-    const heavy = loadOf(content) === 'heavy';
+    const heavy = textDensityOf(content) === 'heavy';
     const open = shape === 'square' ? 0.46 : 0.5;
     const share = (heavy ? open - 0.08 : open) - (frame.bleed.top > margin ? 0.06 : 0);
     const block = across

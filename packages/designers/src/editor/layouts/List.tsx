@@ -8,7 +8,7 @@ import { Foot, footLeading, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
 import { eventLines, RemainingContent } from './frame/RemainingContent.tsx';
 import type { Layout, LayoutProps } from './layout.ts';
-import { named } from './named.ts';
+import { layoutNames } from './layoutNames.ts';
 
 const margin = 7;
 
@@ -178,7 +178,7 @@ export const ruled = (
         <Flow
           frame={frame}
           area={rows}
-          align={apart ? 'rows' : 'listed'}
+          align={apart ? 'rows' : 'list'}
           style={isDense ? dense : largePoints(points)}
         >
           {apart ? null : above}
@@ -194,7 +194,7 @@ const Bullet = ({ index }: MarkProps) => <div className={styles.bullet}>{index +
 
 /** Services, parts, or reasons as a ruled list, each with a small sun as its number. */
 export const list: Layout<'list'> = {
-  ...named.list,
+  ...layoutNames.list,
   notOn: ['strip'],
   lacks: (content) => {
     const { length } = pointsOf(content);

@@ -1,4 +1,4 @@
-import { type Content, loadOf } from './content.ts';
+import { type Content, textDensityOf } from './content.ts';
 import { figureOf, type ShownNumber } from './figure.ts';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
 import { type Area, discStyle, type Shape } from './frame/frame.ts';
@@ -6,7 +6,7 @@ import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
 import { RemainingContent } from './frame/RemainingContent.tsx';
 import type { Layout, LayoutProps } from './layout.ts';
-import { named } from './named.ts';
+import { layoutNames } from './layoutNames.ts';
 import { type } from './Type.tsx';
 
 const margin = 7;
@@ -118,12 +118,13 @@ const Numeral = ({ frame, figure: { number, unit, words }, area }: FigureProps) 
  * room.
  */
 const isCrowded = (content: Content, shape: Shape) =>
-  loadOf(content) === 'heavy' ||
-  (loadOf(content) === 'usual' && (shape === 'square' || Boolean(content.event?.date && content.action)));
+  textDensityOf(content) === 'heavy' ||
+  (textDensityOf(content) === 'usual' &&
+    (shape === 'square' || Boolean(content.event?.date && content.action)));
 
 /** One numeral, in the sun. Without a number, the headline is the picture. */
 export const numeral: Layout<'number'> = {
-  ...named.number,
+  ...layoutNames.number,
   notOn: ['strip'],
   // The number may be missing if it's typed.
   lacks: (content) =>

@@ -1,6 +1,6 @@
 import type { SlotPicture } from '../artwork/PictureSlot.tsx';
-import { away, CompactPhotograph, margin } from './CompactPhotograph.tsx';
-import { loadBeside, loadOf } from './content.ts';
+import { alignAwayFromFocus, CompactPhotograph, margin } from './CompactPhotograph.tsx';
+import { densityBesidePicture, textDensityOf } from './content.ts';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
 import { areaStyle, type Frame } from './frame/frame.ts';
 import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
@@ -8,7 +8,7 @@ import * as styles from './frame/parts.css.ts';
 import { RemainingContent } from './frame/RemainingContent.tsx';
 import { isLow, Strip } from './frame/Strip.tsx';
 import type { Layout } from './layout.ts';
-import { named } from './named.ts';
+import { layoutNames } from './layoutNames.ts';
 
 /** The smallest share of a piece's height for the picture. */
 const leastPicture = 0.36;
@@ -22,7 +22,7 @@ const sharpTo = ({ pixels }: SlotPicture, { u, density, height, bleed }: Frame) 
  * both.
  */
 export const photograph: Layout<'photograph'> = {
-  ...named.photograph,
+  ...layoutNames.photograph,
   Artwork: (props) => {
     const { content, frame } = props;
     const { width, height, shape } = frame;
@@ -37,9 +37,9 @@ export const photograph: Layout<'photograph'> = {
       );
     }
     const dated = shape === 'square' && Boolean(content.event?.date);
-    const load = dated ? 'heavy' : loadOf(content);
+    const load = dated ? 'heavy' : textDensityOf(content);
     if (shape === 'across') {
-      const seam = width * { light: 0.42, usual: 0.48, heavy: 0.56 }[loadBeside(content)];
+      const seam = width * { light: 0.42, usual: 0.48, heavy: 0.56 }[densityBesidePicture(content)];
       return (
         <Page {...props}>
           <PictureArea {...props} area={{ x: seam, y: 0, right: width, bottom: height }} />
@@ -74,7 +74,7 @@ export const photograph: Layout<'photograph'> = {
             className={styles.tagAtSeam}
             style={{
               ...areaStyle(frame, { x: margin, y: seam - 14, right: width - margin, bottom: seam + 3 }),
-              justifyContent: away(content.picture),
+              justifyContent: alignAwayFromFocus(content.picture),
             }}
           >
             <Text words={content.action} className={styles.tag} />

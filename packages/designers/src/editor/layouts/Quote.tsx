@@ -1,12 +1,12 @@
 import { type ArtworkWords, artworkWords } from '../artwork/text/artworkWords.ts';
-import { loadOf } from './content.ts';
+import { textDensityOf } from './content.ts';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
 import { discStyle } from './frame/frame.ts';
 import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
 import { RemainingContent } from './frame/RemainingContent.tsx';
 import type { Layout } from './layout.ts';
-import { named } from './named.ts';
+import { layoutNames } from './layoutNames.ts';
 
 const margin = 7;
 
@@ -24,7 +24,7 @@ const HALF = 0.45;
 
 /** A quotation under a large opening quotation mark in the sun. */
 export const quote: Layout<'quote'> = {
-  ...named.quote,
+  ...layoutNames.quote,
   notOn: ['strip'],
   lacks: ({ headline }) => (headline.text.trim() ? undefined : 'Add a quote to use this layout.'),
   Artwork: (props) => {
@@ -41,7 +41,8 @@ export const quote: Layout<'quote'> = {
       : {
           x: 20,
           y: 10 - up,
-          radius: { light: 30, usual: 24, heavy: 18 }[loadOf(content)] * (shape === 'square' ? 1 : 1.25),
+          radius:
+            { light: 30, usual: 24, heavy: 18 }[textDensityOf(content)] * (shape === 'square' ? 1 : 1.25),
         };
     const words = across
       ? { x: 55, y: 12, right: (pictured ? seam : width) - margin, bottom: 81 }
@@ -80,7 +81,7 @@ export const quote: Layout<'quote'> = {
         <Flow frame={frame} area={words} align="spread">
           <Headline words={content.headline} grow={[6, 15]} className={styles.said} />
           <div className={styles.group}>
-            <Text words={content.saidBy} className={styles.lead} />
+            <Text words={content.quotedPerson} className={styles.lead} />
             <RemainingContent content={content} />
           </div>
         </Flow>

@@ -1,7 +1,7 @@
 import * as styles from './frame/parts.css.ts';
 import { type MarkProps, ruled, typedPoints } from './List.tsx';
 import type { Layout } from './layout.ts';
-import { named } from './named.ts';
+import { layoutNames } from './layoutNames.ts';
 
 const most = 4;
 /** Largest diameter of the sun, and the space around it in its row, in units. */
@@ -24,7 +24,7 @@ function RisingSun({ frame: { u }, index, count, room }: MarkProps) {
 
 /** A diagram of a few steps, with the sun rising from one to the next. */
 export const steps: Layout<'steps'> = {
-  ...named.steps,
+  ...layoutNames.steps,
   notOn: ['strip'],
   lacks: (content) => {
     const count = typedPoints(content);

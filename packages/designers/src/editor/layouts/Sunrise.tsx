@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Rows } from '../artwork/Horizon.tsx';
-import { loadBeside, loadOf } from './content.ts';
+import { densityBesidePicture, textDensityOf } from './content.ts';
 import { BesideDisc } from './frame/BesideDisc.tsx';
 import { DiscPicture } from './frame/DiscPicture.tsx';
 import { Flow, Headline } from './frame/Flow.tsx';
@@ -11,7 +11,7 @@ import { RemainingContent } from './frame/RemainingContent.tsx';
 import { isLow, Strip } from './frame/Strip.tsx';
 import { tone } from './frame/tones.css.ts';
 import type { Layout, LayoutProps } from './layout.ts';
-import { named } from './named.ts';
+import { layoutNames } from './layoutNames.ts';
 
 const margin = 7;
 
@@ -30,7 +30,7 @@ export function horizonOf({ height, shape }: Frame) {
 
 /** First light over ordered rows: the disc on the horizon, the headline in the open sky. */
 export const sunrise: Layout<'sunrise'> = {
-  ...named.sunrise,
+  ...layoutNames.sunrise,
   Artwork: (props) => {
     const { content, frame, theme } = props;
     if (frame.shape === 'strip') return <SunriseStrip {...props} />;
@@ -38,7 +38,7 @@ export const sunrise: Layout<'sunrise'> = {
     const { width, height, shape, bleed } = frame;
     const across = shape === 'across';
     // A picture in the sun takes the width that the words leave.
-    const start = across && showsPicture(props) && width * wordsBeside[loadBeside(content)];
+    const start = across && showsPicture(props) && width * wordsBeside[densityBesidePicture(content)];
     // If a platform covers the foot, the sun goes behind its controls, and the words get the whole frame.
     const covered = bleed.bottom > margin;
     const open = horizonOf(frame);
@@ -50,7 +50,7 @@ export const sunrise: Layout<'sunrise'> = {
     // A code next to the words takes some of the sun's room.
     const coded = Boolean(content.link) && shape === 'upright' && !tall && !landscape;
     // A list gets the full width, over a sun that's just starting to rise.
-    const low = Boolean(content.listed) && !start && !landscape && !covered;
+    const low = Boolean(content.isList) && !start && !landscape && !covered;
     const radius = low
       ? across
         ? 26
@@ -81,7 +81,8 @@ export const sunrise: Layout<'sunrise'> = {
     };
     const sunTop = coded ? 0.42 * height : horizon - radius;
     const free = disc.x - radius - 4;
-    const picture = height * (square ? { light: 0.52, usual: 0.58, heavy: 0.64 }[loadOf(content)] : 0.54);
+    const picture =
+      height * (square ? { light: 0.52, usual: 0.58, heavy: 0.64 }[textDensityOf(content)] : 0.54);
     const beside = !landscape && !across && !covered && !tall && !low;
     const wordsEnd = landscape
       ? (covered ? height - 3 : picture) - 5

@@ -9,7 +9,7 @@ import * as styles from './frame/parts.css.ts';
 import { RemainingContent } from './frame/RemainingContent.tsx';
 import { Strip } from './frame/Strip.tsx';
 import type { Layout, LayoutProps } from './layout.ts';
-import { named } from './named.ts';
+import { layoutNames } from './layoutNames.ts';
 
 const margin = 7;
 
@@ -43,7 +43,7 @@ function leavesHole(headline: string, { width, height }: Frame): boolean {
  * room.
  */
 export const type: Layout<'type'> = {
-  ...named.type,
+  ...layoutNames.type,
   Artwork: (props) => {
     const { content, frame, theme } = props;
     const { width, height, shape } = frame;
@@ -55,7 +55,7 @@ export const type: Layout<'type'> = {
     const sunRises =
       !pictured &&
       !frame.compact &&
-      !content.listed &&
+      !content.isList &&
       shape !== 'across' &&
       leavesHole(content.headline.text, frame);
     // Over a disc, only the headline spans the full width. The rest stays in the free half.
@@ -108,7 +108,7 @@ export const type: Layout<'type'> = {
             style={{ '--columns': shape === 'across' ? 2 : 1 } as CSSProperties}
           >
             <Headline words={content.headline} grow={[smallest, 38]} withSun={!slim} />
-            <RemainingContent content={content} inRow={shape === 'across' && !pictured && !content.listed} />
+            <RemainingContent content={content} inRow={shape === 'across' && !pictured && !content.isList} />
           </Flow>
         )}
         <Foot

@@ -1,4 +1,4 @@
-import { loadBeside, loadOf } from './content.ts';
+import { densityBesidePicture, textDensityOf } from './content.ts';
 import { DiscPicture } from './frame/DiscPicture.tsx';
 import { Flow, Headline } from './frame/Flow.tsx';
 import { discStyle } from './frame/frame.ts';
@@ -6,13 +6,13 @@ import { Foot, Logo, Page } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
 import { RemainingContent } from './frame/RemainingContent.tsx';
 import type { Layout } from './layout.ts';
-import { named } from './named.ts';
+import { layoutNames } from './layoutNames.ts';
 
 const margin = 7;
 
 /** The sun is a window: the photograph in a disc that the edge crops, with the sun's own rim behind it. */
 export const sunWindow: Layout<'window'> = {
-  ...named.window,
+  ...layoutNames.window,
   notOn: ['strip'],
   Artwork: (props) => {
     const { content, frame } = props;
@@ -20,7 +20,7 @@ export const sunWindow: Layout<'window'> = {
     // If a platform covers the head of the piece, the sun goes behind its controls.
     const up = bleed.top > margin ? 0.66 * bleed.top : 0;
     const across = shape === 'across';
-    const load = across ? loadBeside(content) : loadOf(content);
+    const load = across ? densityBesidePicture(content) : textDensityOf(content);
     // On a square, or if a platform covers the head, a date counts as a long text.
     const isFull = (shape === 'square' || up > 0) && Boolean(content.event?.date);
     const heavy = load === 'heavy' || (load === 'usual' && isFull);

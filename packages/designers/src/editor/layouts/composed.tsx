@@ -1,14 +1,14 @@
 import type { ArtboardSide } from '@daybreak/print';
-import type { Ground } from '../artwork/logos.ts';
+import type { Theme } from '../artwork/logos.ts';
 import { languageOf } from '../artwork/text/languages.ts';
 import type { ArtworkProps, Designer, PieceData } from '../designer.ts';
-import type { Content, StatedParts } from './content.ts';
+import type { Content, PieceContent } from './content.ts';
 import { frameOf, type Shape } from './frame/frame.ts';
 import type { Layout } from './layout.ts';
 
 interface ComposedDraft {
   composition: string;
-  theme: Ground;
+  theme: Theme;
   language: string;
 }
 
@@ -22,11 +22,11 @@ const tooLow = 'Choose a square or tall size to use this layout.';
  */
 export function composed<Draft extends ComposedDraft>(
   offered: readonly Layout[],
-  said: (draft: Draft, data: PieceData, side?: ArtboardSide) => StatedParts,
+  contentFrom: (draft: Draft, data: PieceData, side?: ArtboardSide) => PieceContent,
   artboards: (draft: Draft) => readonly ArtboardSide[] = () => [],
 ) {
   const contentOf = (draft: Draft, data: PieceData, side?: ArtboardSide): Content => ({
-    ...said(draft, data, side),
+    ...contentFrom(draft, data, side),
     language: languageOf(draft),
   });
   const reason = ({ notOn, lacks }: Layout, content: Content, shape: Shape | undefined) =>

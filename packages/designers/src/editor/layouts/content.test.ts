@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Content, loadBeside, loadOf } from './content.ts';
+import { type Content, densityBesidePicture, textDensityOf } from './content.ts';
 
 const contentOf = (headline: string): Content => ({
   language: 'en-US',
@@ -13,9 +13,9 @@ it.each([
   ['Broom-clean, drop-off, pick-up', 'light'],
   ['Old panels', 'light'],
 ] as const)('sets the width of the column next to a picture by its longest word: %s', (headline, load) => {
-  expect(loadBeside(contentOf(headline))).toBe(load);
+  expect(densityBesidePicture(contentOf(headline))).toBe(load);
 });
 
 it('adds no ground for a long word', () => {
-  expect(loadOf(contentOf('Room decommissioning'))).toBe('light');
+  expect(textDensityOf(contentOf('Room decommissioning'))).toBe('light');
 });

@@ -17,7 +17,7 @@ export interface Content {
   /** A sentence or two under the headline. */
   readonly support?: DraftText;
   /** The person quoted in the headline. */
-  readonly saidBy?: DraftText;
+  readonly quotedPerson?: DraftText;
   /** A longer text, for reading up close. Its lines are points or paragraphs. */
   readonly body?: DraftText;
   /** The event: `date` as `yyyy-mm-dd`, `time` as `hh:mm`. Both may be empty. */
@@ -34,7 +34,7 @@ export interface Content {
   /** Next to the picture, in layouts that show it in a rectangle. */
   readonly secondPicture?: SlotPicture;
   /** The longer text is the main content, one point per line. It's set as large as a sentence. */
-  readonly listed?: boolean;
+  readonly isList?: boolean;
   /** The longer text may be set in two columns if it's long enough. */
   readonly inColumns?: boolean;
   /** The partner whose logo appears next to ours. */
@@ -44,13 +44,13 @@ export interface Content {
 }
 
 /** Content without its language, which `composed` takes from the draft. */
-export type StatedParts = Omit<Content, 'language'>;
+export type PieceContent = Omit<Content, 'language'>;
 
 /**
  * The amount of text in a piece. The more there is, the more of the artboard is ground for words. Stepped, so typing
  * doesn't shift the layout.
  */
-export type Load = 'light' | 'usual' | 'heavy';
+export type TextDensity = 'light' | 'usual' | 'heavy';
 
 const usualLetters = 90;
 const heavyLetters = 260;
@@ -63,7 +63,15 @@ const codeLetters = 120;
 export const leastForColumns = 200;
 
 /** Returns the load of a piece. Letters of the headline count twice, because they're larger. */
-export function loadOf({ headline, support, body, event, detail, action, link }: Content): Load {
+export function textDensityOf({
+  headline,
+  support,
+  body,
+  event,
+  detail,
+  action,
+  link,
+}: Content): TextDensity {
   const others = [support?.text, body?.text, event?.place.text, action?.text, ...(detail?.lines ?? [])];
   const letters =
     2 * headline.text.trim().length +
@@ -77,7 +85,7 @@ export function loadOf({ headline, support, body, event, detail, action, link }:
 const longestNarrow = 11;
 
 /** Returns the load of a piece whose words share the width with a picture. A long word makes it heavy. */
-export const loadBeside = (content: Content): Load =>
+export const densityBesidePicture = (content: Content): TextDensity =>
   content.headline.text.split(/[\s-]+/).some(({ length }) => length > longestNarrow)
     ? 'heavy'
-    : loadOf(content);
+    : textDensityOf(content);

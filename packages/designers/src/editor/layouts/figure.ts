@@ -2,7 +2,7 @@ import { monthNames } from '../artwork/text/months.ts';
 import { stretchesOf } from '../artwork/text/unbroken.ts';
 import type { Remark } from '../designer.ts';
 import type { Content, DraftText } from './content.ts';
-import { figureField, named } from './named.ts';
+import { figureField, layoutNames } from './layoutNames.ts';
 
 /** A number with its sign, and the word for what it counts: "80 million", "24 hours", "90 %". */
 const figure =
@@ -166,7 +166,7 @@ export function figureRemark(
   compositions: readonly string[],
   content: Parameters<typeof figureOf>[0],
 ): { figure?: Remark } {
-  if (!compositions.includes(named.number.id)) return {};
+  if (!compositions.includes(layoutNames.number.id)) return {};
   if (content.figure?.text.trim()) return { figure: { hint: figureField.hint } };
   const found = figureOf(content);
   return {

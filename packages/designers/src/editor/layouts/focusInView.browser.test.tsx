@@ -5,7 +5,7 @@ import { sheets } from '../../../contactSheet/sheets.ts';
 import { loadType } from '../artwork/testing/drawPiece.tsx';
 import { newDraft, restoreDraft } from '../drafts/draft.ts';
 import { isVisible, optionsOf } from '../fields/fields.ts';
-import { library } from '../images/library.ts';
+import { brandPictures } from '../images/brandPictures.ts';
 import { Artboard } from '../preview/Artboard.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { oneOfEachShape } from './testing/oneOfEachShape.ts';
@@ -92,7 +92,7 @@ it.each(cases)(
         : [''];
     const covered: string[] = [];
     const shown = [
-      ...library.map(({ name, focus }) => ({ name, focus })),
+      ...brandPictures.map(({ name, focus }) => ({ name, focus })),
       ...edges.map((focus) => ({ name: 'technician-bench', focus })),
     ];
     const sizes = oneOfEachShape(designer);

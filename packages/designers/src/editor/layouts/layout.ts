@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Ground } from '../artwork/logos.ts';
+import type { Theme } from '../artwork/logos.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import type { Content } from './content.ts';
 import type { Frame, Shape } from './frame/frame.ts';
@@ -7,7 +7,7 @@ import type { Frame, Shape } from './frame/frame.ts';
 export interface LayoutProps {
   content: Content;
   frame: Frame;
-  theme: Ground;
+  theme: Theme;
   logo: UserDetails['logoVersion'];
 }
 

@@ -2,10 +2,10 @@ import '@daybreak/brand/styles.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Ground } from '../artwork/logos.ts';
+import type { Theme } from '../artwork/logos.ts';
 import { loadType } from '../artwork/testing/drawPiece.tsx';
 import { Artboard } from '../preview/Artboard.tsx';
-import type { Content, StatedParts } from './content.ts';
+import type { Content, PieceContent } from './content.ts';
 import { frameOf } from './frame/frame.ts';
 import type { Layout } from './layout.ts';
 import { layouts } from './layouts.ts';
@@ -13,7 +13,7 @@ import { sizes } from './testing/sizes.ts';
 
 // For any content on any artboard: no words over other words, over the logo, over a picture, or beyond the edge.
 
-const themes: readonly Ground[] = ['white', 'blue', 'orange', 'image'];
+const themes: readonly Theme[] = ['white', 'blue', 'orange', 'image'];
 
 // A gray pixel: these tests don't check what the picture shows.
 const grey = 'data:image/gif;base64,R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
@@ -31,7 +31,7 @@ const event = (place: string) => ({
 const words = (field: string, text: string) => ({ field, text });
 const points = 'Glass: Covers the cells.\nAluminum: Frames the panel.\nSilicon: Turns light into current.';
 
-const contents: Record<string, StatedParts> = {
+const contents: Record<string, PieceContent> = {
   'a word': {
     headline: words('headline', '24 hours'),
     support: words('support', points),
@@ -178,9 +178,9 @@ const onPicture = (line: Line, slot: Element, artboard: Element): boolean =>
 
 async function faults(
   layout: Layout,
-  said: StatedParts,
+  said: PieceContent,
   size: (typeof sizes)[keyof typeof sizes],
-  theme: Ground,
+  theme: Theme,
 ): Promise<string[]> {
   const side = { id: 'front', label: 'Front', size };
   const content: Content = { ...said, language: 'en-US' };

@@ -1,8 +1,8 @@
 import { dateHero } from './DateHero.tsx';
 import { list } from './List.tsx';
 import type { Layout } from './layout.ts';
+import { sharedLayouts, sharedLayoutsAndQuote } from './layoutNames.ts';
 import { numeral } from './Numeral.tsx';
-import { namesWithQuote, sharedNames } from './named.ts';
 import { photograph } from './Photograph.tsx';
 import { quote } from './Quote.tsx';
 import { steps } from './Steps.tsx';
@@ -10,7 +10,7 @@ import { sunrise } from './Sunrise.tsx';
 import { type } from './Type.tsx';
 import { sunWindow } from './Window.tsx';
 
-type Id = (typeof namesWithQuote)[number]['id'];
+type Id = (typeof sharedLayoutsAndQuote)[number]['id'];
 
 const drawn: { readonly [Each in Id]: Layout<Each> } = {
   sunrise,
@@ -28,6 +28,6 @@ const drawnAs = (names: readonly { readonly id: Id }[]): readonly Layout<Id>[] =
   names.map(({ id }) => drawn[id]);
 
 /** The layouts that designers share, in the order they're offered. */
-export const layouts = drawnAs(sharedNames);
+export const layouts = drawnAs(sharedLayouts);
 /** For pieces that may be a quotation. */
-export const withQuote = drawnAs(namesWithQuote);
+export const withQuote = drawnAs(sharedLayoutsAndQuote);

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { ArtworkBrand } from '../artwork/artworkBrand.ts';
 import type { BrandChanges, BrandVersions } from '../brandUpdate/brandChanges.ts';
 import type { ChangedPixels } from '../brandUpdate/changedPixels.ts';
-import type { EarlierFile } from '../brandUpdate/redrawn.ts';
+import type { EarlierFile } from '../brandUpdate/compareRedrawn.ts';
 import type { ChangedLook, StoredLook } from '../brandUpdate/storedLook.ts';
 import type { Designer, PieceData } from '../designer.ts';
 import type { ApprovedAbout, ApprovedFile } from '../download/approval/approvedFiles.ts';
@@ -35,7 +35,7 @@ export interface PieceLook {
   /** The pages or pictures of a draft; none if it isn't an artboard. */
   sides: (draft: unknown) => readonly { id: string; label: string }[];
   /** The default uploads of its picture fields. */
-  fills?: Fills;
+  defaultUpload?: Fills;
   /** Draws it as a picture that isn't found or exported as the piece itself. */
   Drawn: ComponentType<DrawnDraftProps>;
   /** Compares it in another version of the brand. Absent if its drafts aren't drawn by artboards. */
@@ -81,7 +81,7 @@ export function lookOf(designer: Designer): PieceLook {
   const sidesOf = (draft: unknown) => designer.artboards(restoreDraft(designer.fields, draft));
   return {
     read: (draft) => readDraft(designer.fields, draft),
-    fills: fillsOf(designer.fields),
+    defaultUpload: fillsOf(designer.fields),
     sides: (draft) => sidesOf(draft).map(({ id, label }) => ({ id, label })),
     underBrands: {
       changes: async (...piece) =>

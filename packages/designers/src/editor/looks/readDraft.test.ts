@@ -3,18 +3,18 @@ import { posterFields } from '../../designers/poster/poster.fields.ts';
 import { socialFields } from '../../designers/social/social.fields.ts';
 import { readDraft } from './readDraft.ts';
 
-const said = (stored: unknown) =>
+const description = (stored: unknown) =>
   Object.fromEntries(readDraft(posterFields, stored).map(({ label, text }) => [label, text]));
 
 test('reads choices by name, pictures by title and crop, and words unchanged', () => {
   expect(
-    said({ title: 'Bring your\npanels', theme: 'image', picture: 'library:warehouse 0.25,0.5 2' }),
+    description({ title: 'Bring your\npanels', theme: 'image', picture: 'library:warehouse 0.25,0.5 2' }),
   ).toMatchObject({
     Title: 'Bring your\npanels',
     Theme: expect.stringMatching(/./),
     Picture: expect.stringMatching(/, focused 25% across and 50% down, scaled to 200%$/),
   });
-  expect(said({ theme: 'image' }).Picture).toBe('Chosen automatically');
+  expect(description({ theme: 'image' }).Picture).toBe('Chosen automatically');
 });
 
 test('leaves out fields that the draft does not ask for, and unknown ones', () => {

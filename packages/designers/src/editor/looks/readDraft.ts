@@ -1,8 +1,8 @@
 import { restoreDraft } from '../drafts/draft.ts';
 import { sizeName } from '../drafts/steps.ts';
 import { type AnyDraft, type Field, type Fields, isVisible, optionsOf } from '../fields/fields.ts';
-import { readOwn, readOwnKey } from '../fields/ownWords.ts';
-import { inLibrary } from '../images/library.ts';
+import { readOverride, readOverrideKey } from '../fields/sizeOverrides.ts';
+import { brandPictureNamed } from '../images/brandPictures.ts';
 import { readPictureValue } from '../images/pictureValue.ts';
 
 /** The content of one field of a draft, in readable form. */
@@ -23,19 +23,19 @@ function kindOf({ kind }: Field): ReadValue['kind'] {
   return 'words';
 }
 
-function pictureText(value: string, fills?: number): string {
+function pictureText(value: string, defaultUpload?: number): string {
   const choice = readPictureValue(value);
-  if (!choice) return fills ? 'Chosen automatically' : 'None';
+  if (!choice) return defaultUpload ? 'Chosen automatically' : 'None';
   const { source, focus, scale, shows } = choice;
   const name =
-    'library' in source ? (inLibrary(source.library)?.title ?? source.library) : 'Your own picture';
+    'library' in source ? (brandPictureNamed(source.library)?.title ?? source.library) : 'Your own picture';
   const percent = (part: number) => `${Math.round(100 * part)}%`;
-  const said = shows ? `, “${shows.trim()}”` : '';
-  return `${name}${said}, focused ${percent(focus.x)} across and ${percent(focus.y)} down, scaled to ${percent(scale)}`;
+  const description = shows ? `, “${shows.trim()}”` : '';
+  return `${name}${description}, focused ${percent(focus.x)} across and ${percent(focus.y)} down, scaled to ${percent(scale)}`;
 }
 
 function textOf(field: Field, draft: AnyDraft, value: string): string {
-  if (field.kind === 'picture') return pictureText(value, field.fills);
+  if (field.kind === 'picture') return pictureText(value, field.defaultUpload);
   if (field.kind !== 'choice') return value;
   return optionsOf(field, draft).find((option) => option.value === value)?.label ?? value;
 }
@@ -54,10 +54,16 @@ export function readDraft(fields: Fields, stored: unknown): readonly ReadValue[]
       text: textOf(field, draft, value),
       value,
     });
-    const own = Object.entries(draft).flatMap(([key, held]) => {
-      const size = readOwnKey(key);
+    const own = Object.entries(draft).flatMap(([key, storedValue]) => {
+      const size = readOverrideKey(key);
       return size?.field === name
-        ? [read(key, readOwn(held) ?? '', `${field.label}, only in ${sizeName(fields, size.size)}`)]
+        ? [
+            read(
+              key,
+              readOverride(storedValue) ?? '',
+              `${field.label}, only in ${sizeName(fields, size.size)}`,
+            ),
+          ]
         : [];
     });
     return isVisible(field, draft) ? [read(name, draft[name] ?? '', field.label), ...own] : own;

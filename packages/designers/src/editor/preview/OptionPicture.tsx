@@ -2,7 +2,7 @@ import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState
 import type { Designer, PieceData } from '../designer.ts';
 import { editDraft } from '../drafts/draft.ts';
 import type { DraftOf, Fields } from '../fields/fields.ts';
-import { inTurn, whenRested } from '../rendering/whenRested.ts';
+import { runAfterPause, runWhenIdle } from '../rendering/runAfterPause.ts';
 import { Artboard, type ArtboardProps } from './Artboard.tsx';
 import { frame, pictureSize } from './PieceChoice.css.ts';
 
@@ -43,7 +43,7 @@ export const DraftPicture = remembered(function DraftPicture<Fs extends Fields>(
   const { inSight, watch } = useInSight();
   useEffect(() => {
     if (!inSight || (drawn?.draft === draft && drawn.data === data)) return;
-    const when = drawn && isRested ? inTurn : whenRested;
+    const when = drawn && isRested ? runWhenIdle : runAfterPause;
     return when(() => setDrawn({ draft, data }), place);
   }, [inSight, drawn, isRested, draft, data, place]);
   const tell = useRef(onTooLong);

@@ -26,7 +26,7 @@ type Use<Result> = (
  * @param use receives the sides, and the fields whose text doesn't fit, by side
  * @param brand the version of the brand; today's by default
  */
-export async function drawnOffscreen<Fs extends Fields, Result>(
+export async function withOffscreenPiece<Fs extends Fields, Result>(
   designer: Designer<Fs>,
   draft: DraftOf<Fs>,
   data: PieceData,

@@ -5,10 +5,10 @@ import { fitLogos } from '../fitting/fitLogos.ts';
 import { fitScrims } from '../fitting/fitScrims.ts';
 import { fittingTexts } from '../fitting/fitTexts.ts';
 import { fontsArrived, onFontsArrived, watchFonts } from '../fitting/fontArrivals.ts';
-import { type FitSteps, finish, fitLater, inNextTask, type When } from '../fitting/pendingFits.ts';
+import { type FitSteps, fitLater, inNextTask, runToEnd, type Schedule } from '../fitting/pendingFits.ts';
 import { giveFaces } from '../print.ts';
 import { afterPaint } from '../rendering/afterPaint.ts';
-import { inTurn, whenRested } from '../rendering/whenRested.ts';
+import { runAfterPause, runWhenIdle } from '../rendering/runAfterPause.ts';
 
 export interface FitOptions {
   /** Called when the set of texts that are too long for their box changes. */
@@ -26,8 +26,8 @@ export interface FitOptions {
   isAside?: boolean;
 }
 
-const inIdleTime: When = (work) => inTurn(work, 0);
-const onceRested: When = (work) => whenRested(work, 0);
+const inIdleTime: Schedule = (work) => runWhenIdle(work, 0);
+const onceRested: Schedule = (work) => runAfterPause(work, 0);
 
 const facesOn = ({ dataset, style }: HTMLElement) =>
   JSON.stringify([
@@ -113,7 +113,7 @@ export function useFits(node: RefObject<HTMLElement | null>, options: FitOptions
     options.onTooLong?.(long);
   }
   /** Fits hidden artboards in short tasks, and visible ones at once, because the sizes being tried would show. */
-  const fitThen = (when: When) => {
+  const fitThen = (when: Schedule) => {
     coming.current?.();
     coming.current = undefined;
     const board = node.current;
@@ -123,7 +123,7 @@ export function useFits(node: RefObject<HTMLElement | null>, options: FitOptions
   };
   const fitAgain = () => {
     if (fitsLater || isAside) fitThen(inIdleTime);
-    else if (last.current) finish(fitting());
+    else if (last.current) runToEnd(fitting());
     else fitThen(inNextTask);
   };
   const onPicture = (url: string) => {
@@ -155,7 +155,7 @@ export function useFits(node: RefObject<HTMLElement | null>, options: FitOptions
     if (isThumbnail) fitThen(inIdleTime);
     else if (isFirst && fitsApart && !isAside) fitThen(inNextTask);
     else {
-      if (!isAside) finish(fitting(!isFirst));
+      if (!isAside) runToEnd(fitting(!isFirst));
       // A keystroke waits only for the quick fit; the full search comes after it.
       if (!isFirst || isAside) fitThen(onceRested);
     }

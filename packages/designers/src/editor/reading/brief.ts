@@ -2,7 +2,7 @@ import type { MaterialType } from './materialType.ts';
 import type { Topic } from './topics.ts';
 
 /** The parts of a description, each with the exact words that it was read from. */
-export interface Brief {
+export interface ReadDescription {
   description: string;
   /** `other` if it isn't in English: the wizard only writes English, and explains that in `refusals`. */
   language: 'en' | 'other';
@@ -10,7 +10,7 @@ export interface Brief {
   material?: MaterialType;
   /** The size that the words name ("A5", "11 x 17", "300x250"), as written. */
   size?: string;
-  occasion: BriefOccasion;
+  occasion: DescriptionOccasion;
   topic: Topic;
   /** The audience of the piece: "school caretakers". Also listed in the facts. */
   audience?: Fact;
@@ -38,7 +38,7 @@ export interface Brief {
   remarks: readonly string[];
 }
 
-export type BriefOccasion =
+export type DescriptionOccasion =
   | 'event'
   | 'webinar'
   | 'hiring'

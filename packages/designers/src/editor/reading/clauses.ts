@@ -1,7 +1,7 @@
 import type { Fact } from './brief.ts';
-import { overlaps, type Span, within } from './found.ts';
-import { greeted, isEmpty, isSigned } from './greetings.ts';
-import type { Known } from './known.ts';
+import { isInside, overlaps, type Span } from './found.ts';
+import { greetingLength, isEmpty, isSignOff } from './greetings.ts';
+import type { RuleReading } from './known.ts';
 import { headingAt, type Label, labelAt, noValue } from './labels.ts';
 import { type Word, wordsIn } from './marking/words.ts';
 import { printNamed, printTopic, printUnsaid, takeBack, unsetIn, whole } from './printedWords.ts';
@@ -37,15 +37,15 @@ const told =
 /**
  * Finds the clauses that aren't printed or have their own field, in order.
  *
- * @param known the facts found by rules
+ * @param reading the facts found by rules
  * @param marked the ranges that the model marked for print; without them, everything but the request
  */
-export function clausesIn(known: Known, marked: readonly Span[] | undefined): Clause[] {
-  const { text, facts } = known;
-  const words = wordsIn(known);
-  const marks = words.map(({ at, isAsking }) => marked?.some((span) => within(at, span)) ?? !isAsking);
-  const printed = whole(words, marks, known);
-  printNamed(words, printed, known);
+export function clausesIn(reading: RuleReading, marked: readonly Span[] | undefined): Clause[] {
+  const { text, facts } = reading;
+  const words = wordsIn(reading);
+  const marks = words.map(({ at, isAsking }) => marked?.some((span) => isInside(at, span)) ?? !isAsking);
+  const printed = whole(words, marks, reading);
+  printNamed(words, printed, reading);
   const labelled = labelsIn(text, facts);
   const found: Clause[] = [];
   for (const { label, start, end } of labelled) {
@@ -55,13 +55,13 @@ export function clausesIn(known: Known, marked: readonly Span[] | undefined): Cl
       !isSaid && !/^(?:steer|made|audience)$/.test(label.kind) && !noValue.test(text.slice(...value));
     // A label is never printed. Neither is the value of a steering label; the value of a field is.
     for (const [place, { at }] of words.entries())
-      if (within(at, [start, end]))
+      if (isInside(at, [start, end]))
         printed[place] =
           at[0] >= label.value && (isField || (isSaid && (printed[place] === true || text[at[0]] === '#')));
     found.push({ kind: 'lead', at: [start, label.value] });
     if (isField || label.kind === 'audience') found.push({ kind: label.kind as ClauseKind, at: value });
   }
-  takeBack(words, printed, known);
+  takeBack(words, printed, reading);
   for (const span of unsetIn(text)) {
     for (const [place, { at }] of words.entries()) if (overlaps(at, span)) printed[place] = false;
     found.push({ kind: 'lead', at: span });
@@ -70,10 +70,10 @@ export function clausesIn(known: Known, marked: readonly Span[] | undefined): Cl
   for (const [place, { at }] of words.entries()) if (at[0] >= signed) printed[place] = false;
   if (signed < text.length) found.push({ kind: 'lead', at: [signed, text.length] });
   if (!printed.includes(true)) printTopic(words, printed, facts);
-  if (known.topic) printUnsaid(words, printed, known.topic);
+  if (reading.topic) printUnsaid(words, printed, reading.topic);
   for (const run of runsOf(words, printed))
-    if (!found.some(({ at }) => within(run, at)))
-      found.push(...clausesOf(run, known), ...namedBy(run, words, printed, known));
+    if (!found.some(({ at }) => isInside(run, at)))
+      found.push(...clausesOf(run, reading), ...namedBy(run, words, printed, reading));
   return found.sort((one, other) => one.at[0] - other.at[0]);
 }
 
@@ -82,18 +82,23 @@ const telling =
   /^(?:please |kindly )?(?:explain|announce|promote|advertise|introduce|celebrate|present|describe|offer)\W*$/i;
 
 /** Splits a run of unprinted words into the request, the audience that it names, and other wishes. */
-function clausesOf(run: Span, { text, asked, pieces, facts }: Known): Clause[] {
-  const said = text.slice(...run);
-  if (isEmpty(said) || greeted(said) >= said.length || telling.test(said)) return [{ kind: 'lead', at: run }];
-  const readers = facts.find(({ kind, at }) => kind === 'audience' && within(at, run));
-  if (readers && /^(?:to|for) $/i.test(said.slice(0, readers.at[0] - run[0])) && readers.at[1] >= run[1] - 1)
+function clausesOf(run: Span, { text, requestSpans, pieces, facts }: RuleReading): Clause[] {
+  const clauseText = text.slice(...run);
+  if (isEmpty(clauseText) || greetingLength(clauseText) >= clauseText.length || telling.test(clauseText))
+    return [{ kind: 'lead', at: run }];
+  const readers = facts.find(({ kind, at }) => kind === 'audience' && isInside(at, run));
+  if (
+    readers &&
+    /^(?:to|for) $/i.test(clauseText.slice(0, readers.at[0] - run[0])) &&
+    readers.at[1] >= run[1] - 1
+  )
     return [
       { kind: 'lead', at: [run[0], readers.at[0]] },
       { kind: 'audience', at: readers.at },
     ];
-  const request = asked.findLast((span) => overlaps(span, run));
+  const request = requestSpans.findLast((span) => overlaps(span, run));
   // Words before the piece is named, in the same sentence, aren't the request.
-  const isTold = !pieces.some((piece) => overlaps(piece, run)) && said.split(/\s+/).length > 5;
+  const isTold = !pieces.some((piece) => overlaps(piece, run)) && clauseText.split(/\s+/).length > 5;
   if (!request || isTold) return [{ kind: 'unprinted', at: run }];
   if (!readers) {
     // One or two words, such as “this time”, belong to the request.
@@ -129,7 +134,7 @@ function namedBy(
   run: Span,
   words: readonly Word[],
   printed: readonly boolean[],
-  { text, facts }: Known,
+  { text, facts }: RuleReading,
 ): Clause[] {
   const kind = names.find(([, form]) => form.test(text.slice(...run)))?.[0];
   const next = words.findIndex(({ at }) => at[0] >= run[1]);
@@ -152,7 +157,7 @@ function signatureIn(
   printed: readonly boolean[],
 ) {
   const first = words[printed.indexOf(true)]?.at[0] ?? text.length;
-  const sentence = sentencesIn(text, facts).find(([from, end]) => from > first && isSigned(text, from, end));
+  const sentence = sentencesIn(text, facts).find(([from, end]) => from > first && isSignOff(text, from, end));
   return sentence?.[0] ?? text.length;
 }
 

@@ -54,7 +54,7 @@ export function* factsOf(
 }
 
 export const overlaps = (one: Span, other: Span) => one[0] < other[1] && other[0] < one[1];
-export const within = (inner: Span, outer: Span) => outer[0] <= inner[0] && inner[1] <= outer[1];
+export const isInside = (inner: Span, outer: Span) => outer[0] <= inner[0] && inner[1] <= outer[1];
 
 /**
  * Cuts a fact off where the next one begins; returns undefined if it begins inside one or only a grammatical word is

@@ -11,13 +11,13 @@ const clean = (text: string) =>
   text.replaceAll(/[\s"”’)(!.;:,–—-]+$|^[\s,;:(–—-]+/gu, '').replaceAll(/\s+/g, ' ');
 
 /** The number of characters that a greeting takes at the start of words. */
-export const greeted = (words: string): number => opener.exec(words)?.[0].length ?? 0;
+export const greetingLength = (words: string): number => opener.exec(words)?.[0].length ?? 0;
 
 /** Returns whether words have no content: politeness, or a word that joins others. */
 export const isEmpty = (words: string): boolean => empty.test(words);
 
 /** Returns whether a mail ends here: "Thanks" or "Best regards", with or without a name, and a signature below. */
-export const isSigned = (text: string, from: number, end: number): boolean =>
+export const isSignOff = (text: string, from: number, end: number): boolean =>
   !text.slice(end).includes(':') &&
   closing.test(clean(text.slice(from, end))) &&
   text.length - end < 100 &&

@@ -1,4 +1,4 @@
-import type { Brief, Fact, Setting } from './brief.ts';
+import type { Fact, ReadDescription, Setting } from './brief.ts';
 import { amountRules, numberRule } from './facts/amounts.ts';
 import { contactRules } from './facts/contacts.ts';
 import { dateRules } from './facts/dates.ts';
@@ -40,12 +40,12 @@ const rules: readonly Rule[] = [
 ];
 
 /** The findings of rules in a description, before it's known which words are printed. */
-export interface Known extends Pick<Request, 'material' | 'size' | 'topic'> {
+export interface RuleReading extends Pick<Request, 'material' | 'size' | 'topic'> {
   /** The description with all spaces alike. Positions are those of the original. */
   text: string;
-  language: Brief['language'];
+  language: ReadDescription['language'];
   /** The words that ask for the piece. */
-  asked: readonly Span[];
+  requestSpans: readonly Span[];
   /** The names of pieces. */
   pieces: readonly Span[];
   refused: readonly Refused[];
@@ -62,7 +62,11 @@ export interface Known extends Pick<Request, 'material' | 'size' | 'topic'> {
  * @param setting today's date and the locale
  * @param marked the words meant for readers, once they're known
  */
-export function knownIn(description: string, { today, locale }: Setting, marked?: readonly Span[]): Known {
+export function readByRules(
+  description: string,
+  { today, locale }: Setting,
+  marked?: readonly Span[],
+): RuleReading {
   const text = description.replaceAll(/[^\S\n]/g, ' ');
   const language = languageOf(text);
   const { at: asked, ...request } = requestIn(text);
@@ -76,10 +80,19 @@ export function knownIn(description: string, { today, locale }: Setting, marked?
     }));
   const facts = factsOutside([...refused.map(({ at }) => at), ...asked]);
   // “A card for the haulers” with opening hours isn't a business card.
-  const isNobodys =
+  const hasNoPerson =
     request.material === 'business-card' &&
     !request.pieces.some((at) => /\p{L}\s+card/iu.test(text.slice(...at))) &&
     !facts.some(({ kind }) => /^(?:person|role|email|phone)$/.test(kind));
   const { material: _, ...rest } = request;
-  return { text, language, ...(isNobodys ? rest : request), asked, refused, reader, facts, factsOutside };
+  return {
+    text,
+    language,
+    ...(hasNoPerson ? rest : request),
+    requestSpans: asked,
+    refused,
+    reader,
+    facts,
+    factsOutside,
+  };
 }

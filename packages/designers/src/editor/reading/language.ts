@@ -133,13 +133,13 @@ export function languageOf(description: string): 'en' | 'other' {
   const total = elsewhere + close / 2;
   const isFamiliar = (word: string) => englishWords.has(word) || isIn(familiar, word) || isIn(trade, word);
   // Capitalized words inside the text are names, which belong to no language.
-  const said = (text.match(/\p{L}+/gu) ?? []).filter(
+  const latinWords = (text.match(/\p{L}+/gu) ?? []).filter(
     (word, place) => word.length > 2 && (place === 0 || !/^\p{Lu}/u.test(word)),
   );
-  const isOurs = said.some((word) => isFamiliar(word.toLowerCase()));
+  const isOurs = latinWords.some((word) => isFamiliar(word.toLowerCase()));
   // Several foreign small words and no English one, among five words or more. Foreign words in names count if no word
   // is familiar.
   if (here === 0 && elsewhere + close >= 2 && words.length >= 5 && (elsewhere > 0 || !isOurs)) return 'other';
-  if (here === 0 && said.length >= enough && !isOurs) return 'other';
+  if (here === 0 && latinWords.length >= enough && !isOurs) return 'other';
   return elsewhere > 0 && total > here ? 'other' : close > 2 && here === 0 && !isOurs ? 'other' : 'en';
 }

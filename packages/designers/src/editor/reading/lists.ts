@@ -64,10 +64,10 @@ export const bulletRule: Rule = function* (text) {
   for (const match of [...text.matchAll(line), ...countedLines(text)]) {
     const words = match.at(-1) ?? '';
     const start = match.index + match[0].length - words.length;
-    const said = label.exec(words)?.[0].length ?? 0;
+    const labelLength = label.exec(words)?.[0].length ?? 0;
     // A line such as "Date: 5 June" is another kind of fact.
     if (
-      said &&
+      labelLength &&
       /^(?:date|time|when|where|place|location|price|contact|phone|email|web|link|call)/i.test(words)
     )
       continue;

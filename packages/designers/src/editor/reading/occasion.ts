@@ -1,7 +1,7 @@
-import type { Brief, BriefOccasion } from './brief.ts';
+import type { DescriptionOccasion, ReadDescription } from './brief.ts';
 
 /** Words that indicate an occasion, from specific to general. */
-const occasions: readonly (readonly [BriefOccasion, RegExp])[] = [
+const occasions: readonly (readonly [DescriptionOccasion, RegExp])[] = [
   [
     'webinar',
     /\b(?:webinar|online (?:talk|seminar|session|training|event|workshop)|live ?stream|virtual (?:event|tour|talk)|web seminar)/gi,
@@ -40,7 +40,7 @@ const occasions: readonly (readonly [BriefOccasion, RegExp])[] = [
     /\b(?:service|we (?:recycle|collect|buy|sell|destroy|shred|take|wipe|pick up|accept|offer|repair|test)|pick-?up|explain\w*|how (?:to|we|it)|why|what (?:is|happens)|facts|learn|guide|steps|recycling|destruction|buy.?back)/gi,
   ],
 ];
-const weights: Partial<Record<BriefOccasion, number>> = {
+const weights: Partial<Record<DescriptionOccasion, number>> = {
   webinar: 4,
   hiring: 3,
   offer: 2,
@@ -54,8 +54,8 @@ const weights: Partial<Record<BriefOccasion, number>> = {
 export function occasionOf(
   text: string,
   { dated, timed, off }: { dated: boolean; timed: boolean; off: boolean },
-): BriefOccasion {
-  let best: BriefOccasion = 'general';
+): DescriptionOccasion {
+  let best: DescriptionOccasion = 'general';
   let most = 0;
   for (const [occasion, words] of occasions) {
     let score = (text.match(words)?.length ?? 0) * (weights[occasion] ?? 1);
@@ -66,7 +66,7 @@ export function occasionOf(
   return best;
 }
 
-const tones: readonly (readonly [Brief['tone'], RegExp])[] = [
+const tones: readonly (readonly [ReadDescription['tone'], RegExp])[] = [
   [
     'urgent',
     /\b(?:urgent(?:ly)?|last (?:chance|call)|hurry|deadline|only until|ends (?:on|today|tomorrow|soon)|today only|limited (?:time|places|seats)|act now|final days)\b/i,
@@ -77,5 +77,5 @@ const tones: readonly (readonly [Brief['tone'], RegExp])[] = [
     /\b(?:friendly|warm|warmly|cheerful|fun|welcoming|community spirit|family|families|neighbou?rs|playful|cozy|heartfelt|thank(?:s| you)?)\b/i,
   ],
 ];
-export const toneOf = (text: string): Brief['tone'] =>
+export const toneOf = (text: string): ReadDescription['tone'] =>
   tones.find(([, words]) => words.test(text))?.[0] ?? 'plain';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAsWizard } from '../../../wizardBriefs/learned.ts';
-import { readBrief } from './readBrief.ts';
+import { readDescription } from './readDescription.ts';
 
 const read = (text: string) => readAsWizard(text, { today: '2026-11-22', locale: 'en-US' });
 const after = (text: string) => read(`Flyer: battery swap in Bastrop. ${text}`);
@@ -72,7 +72,7 @@ describe('a sentence without a printable form', () => {
 describe('regardless of the model', () => {
   /** Returns the statements if the model marks these words. */
   const printed = (text: string, ...marked: string[]) =>
-    readBrief(
+    readDescription(
       text,
       { today: '2026-11-22', locale: 'en-US' },
       marked.map((words) => [text.indexOf(words), text.indexOf(words) + words.length] as const),

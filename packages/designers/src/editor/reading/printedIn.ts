@@ -1,14 +1,14 @@
 import type { Setting } from './brief.ts';
 import type { Span } from './found.ts';
-import { knownIn } from './known.ts';
+import { readByRules } from './known.ts';
 import { type Model, marksOf } from './marking/model.ts';
 import { wordsIn } from './marking/words.ts';
 
 /** Returns the ranges of a description that the model marks as meant for the readers of the piece, in order. */
 export function printedIn(description: string, setting: Setting, model: Model): Span[] {
-  const known = knownIn(description, setting);
-  const words = wordsIn(known);
-  const marks = marksOf(known.text, words, model);
+  const reading = readByRules(description, setting);
+  const words = wordsIn(reading);
+  const marks = marksOf(reading.text, words, model);
   const spans: [number, number][] = [];
   for (const [place, { at }] of words.entries()) {
     const last = spans.at(-1);

@@ -1,6 +1,6 @@
 import type { Fact } from './brief.ts';
-import { overlaps, type Span, within } from './found.ts';
-import type { Known } from './known.ts';
+import { isInside, overlaps, type Span } from './found.ts';
+import type { RuleReading } from './known.ts';
 import type { Word } from './marking/words.ts';
 
 // Rules about printed words that hold whatever the model says.
@@ -30,13 +30,13 @@ const alsoSaid = /^(?:make that|i mean|correction)$/i;
 const short = 9;
 
 /** Unprints what a correction takes back, and prints its replacement. */
-export function takeBack(words: readonly Word[], printed: boolean[], known: Known) {
-  for (const { index, 0: said } of known.text.matchAll(takenBack)) {
-    takeBackWords(words, printed, [index, index + said.length]);
-    takeBackFacts(words, printed, index, known);
-    if (alsoSaid.test(said)) continue;
+export function takeBack(words: readonly Word[], printed: boolean[], reading: RuleReading) {
+  for (const { index, 0: quotedWord } of reading.text.matchAll(takenBack)) {
+    takeBackWords(words, printed, [index, index + quotedWord.length]);
+    takeBackFacts(words, printed, index, reading);
+    if (alsoSaid.test(quotedWord)) continue;
     for (const [place, { at }] of words.entries())
-      if (overlaps(at, [index, index + said.length])) printed[place] = false;
+      if (overlaps(at, [index, index + quotedWord.length])) printed[place] = false;
   }
 }
 
@@ -62,7 +62,7 @@ function takeBackWords(words: readonly Word[], printed: boolean[], [start, end]:
 }
 
 /** Handles "Wed Dec 2. Wait, no, they moved it. Thurs Dec 3": prints the later date instead of the earlier one. */
-function takeBackFacts(words: readonly Word[], printed: boolean[], index: number, { facts }: Known) {
+function takeBackFacts(words: readonly Word[], printed: boolean[], index: number, { facts }: RuleReading) {
   for (const { kind } of facts.filter(({ at }) => at[0] > index && at[0] < index + near)) {
     const before = facts.findLast((fact) => fact.kind === kind && fact.at[1] <= index);
     if (!before || before.at[1] < index - near || !/^(?:date|time|price|phone|percent)$/.test(kind)) continue;
@@ -74,10 +74,14 @@ function takeBackFacts(words: readonly Word[], printed: boolean[], index: number
 }
 
 /** Prints the sentence after a named piece: “Flyer: we buy old racks.” In 97 of 100 marked ones, it's printed. */
-export function printNamed(words: readonly Word[], printed: boolean[], { text, asked, pieces }: Known) {
-  for (const span of asked) {
+export function printNamed(
+  words: readonly Word[],
+  printed: boolean[],
+  { text, requestSpans, pieces }: RuleReading,
+) {
+  for (const span of requestSpans) {
     const isNamed =
-      /^(?:\S+ ){0,2}\S+:\s*$/.test(text.slice(...span)) && pieces.some((piece) => within(piece, span));
+      /^(?:\S+ ){0,2}\S+:\s*$/.test(text.slice(...span)) && pieces.some((piece) => isInside(piece, span));
     const first = words.findIndex(({ at }) => at[0] >= span[1]);
     const end = words.findIndex(
       ({ sentence }, place) => place > first && sentence !== words[first]?.sentence,
@@ -99,12 +103,12 @@ export function printTopic(words: readonly Word[], printed: boolean[], facts: re
 
 /** Prints the topic in a piece's name if nothing else says it: "a blood drive poster. Friday at 9, north lot." */
 export function printUnsaid(words: readonly Word[], printed: boolean[], topic: Span) {
-  const own = words.filter(({ at }) => within(at, topic));
-  const said = new Set(
-    words.flatMap(({ at, form }, place) => (printed[place] && !within(at, topic) ? [form] : [])),
+  const own = words.filter(({ at }) => isInside(at, topic));
+  const quotedWord = new Set(
+    words.flatMap(({ at, form }, place) => (printed[place] && !isInside(at, topic) ? [form] : [])),
   );
-  if (own.every(({ form }) => form.length <= 3 || said.has(form))) return;
-  for (const [place, { at }] of words.entries()) if (within(at, topic)) printed[place] = true;
+  if (own.every(({ form }) => form.length <= 3 || quotedWord.has(form))) return;
+  for (const [place, { at }] of words.entries()) if (isInside(at, topic)) printed[place] = true;
 }
 
 const apart = /^(?:date|time|price|percent|phone|email|link|person|role|place|phrase)$/;
@@ -120,7 +124,7 @@ const contact = /^(?:phone|email|link)$/;
 export function whole(
   words: readonly Word[],
   printed: readonly boolean[],
-  { text: said, material, facts }: Known,
+  { text: quotedWord, material, facts }: RuleReading,
 ): boolean[] {
   const all = [...printed];
   for (const { kind, at, text } of facts) {
@@ -130,7 +134,8 @@ export function whole(
     if (!contact.test(kind) && words[places[0] ?? 0]?.sentence !== words[places.at(-1) ?? 0]?.sentence)
       continue;
     const count = places.filter((place) => printed[place]).length;
-    const isQuote = kind === 'phrase' && (text.split(' ').length > 3 || quoted.test(said.slice(0, at[0])));
+    const isQuote =
+      kind === 'phrase' && (text.split(' ').length > 3 || quoted.test(quotedWord.slice(0, at[0])));
     const isOnCard = material === 'business-card' && /^(?:person|role)$/.test(kind);
     const isSure = isQuote || isOnCard || contact.test(kind);
     for (const place of places) all[place] = isSure || count * 2 >= places.length;

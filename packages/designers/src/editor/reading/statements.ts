@@ -65,10 +65,10 @@ export function statementsOf(description: string, facts: readonly Fact[], closed
     closed.filter((span) => /[\p{L}\d]/u.test(description.slice(...span))),
   );
   for (const [begin, end] of sentencesIn(description, facts)) {
-    const said = description.slice(begin, end);
+    const clauseText = description.slice(begin, end);
     const isItem = (from: number) => facts.some(({ kind, at }) => kind === 'item' && at[0] === from);
-    const counted = count.exec(said)?.[0].length ?? 0;
-    const start = begin + (bullet.exec(said)?.[0].length ?? (isItem(begin + counted) ? counted : 0));
+    const counted = count.exec(clauseText)?.[0].length ?? 0;
+    const start = begin + (bullet.exec(clauseText)?.[0].length ?? (isItem(begin + counted) ? counted : 0));
     for (const [from, to] of openParts(start, end, merged)) {
       const words = description.slice(from, to);
       const lead = from > start ? (leading.exec(words)?.[0].length ?? 0) : 0;

@@ -4,7 +4,7 @@ import { editDraft } from '../drafts/draft.ts';
 import { type DraftOf, type Fields, optionsOf } from '../fields/fields.ts';
 
 /** Pieces made from one draft at once, for example every size of a platform. */
-export interface SizeSet {
+export interface SizeGroup {
   id: string;
   /** The label of the choice, for example "All sizes of this platform". */
   label: string;

@@ -12,8 +12,8 @@ import { AllSizes } from './sizes/AllSizes.tsx';
 import type { StudioStore } from './state/useStudio.ts';
 
 /** Returns whether words on the piece can be edited, there or in the form. */
-const canBeEdited = ({ designer, asked, details }: StudioStore) =>
-  Boolean(asked ?? details) ||
+const canBeEdited = ({ designer, detailsSection, details }: StudioStore) =>
+  Boolean(detailsSection ?? details) ||
   Object.values(designer.fields).some((field) => isTextField(field) && !field.locked);
 
 /** The middle of a studio: the piece with the text or picture being edited, or the piece in all sizes. */

@@ -17,7 +17,7 @@ const detailsSection = (details: UserDetailsFormProps) => ({
 
 /** The fields of a studio, with other questions and actions. */
 export function StudioForm(studio: StudioStore) {
-  const { designer, draft, sections, asked, details, state, isAllSizes } = studio;
+  const { designer, draft, sections, detailsSection: asked, details, state, isAllSizes } = studio;
   const { edit, choose, reset, actions, notify } = studio;
   const { Details, fields } = designer;
   const props = useFieldProps(studio);

@@ -1,7 +1,7 @@
 import { type Elements, Layer } from '@daybreak/ui';
 import { type ReactNode, useRef } from 'react';
 import { inDraft } from '../history/useUndoKeys.ts';
-import { Following } from './Following.tsx';
+import { DeferredContent } from './DeferredContent.tsx';
 import { Rail, type RailProps } from './Rail.tsx';
 import * as styles from './Studio.css.ts';
 import { PaneChoice, StudioHead } from './StudioHead.tsx';
@@ -51,9 +51,9 @@ export function StudioFrame({
   const middle = useRef<HTMLDivElement>(null);
   const hasDraftRow = isPhone || isFolded;
   const panels = (
-    <Following comesAfter>
+    <DeferredContent comesAfter>
       <Rail {...rail} />
-    </Following>
+    </DeferredContent>
   );
   return (
     <Layer {...inDraft(id)} label={`${title} studio`} onDismiss={onLeave} className={styles.studio}>
@@ -61,10 +61,10 @@ export function StudioFrame({
         <StudioHead
           title={title}
           tools={
-            <Following>
+            <DeferredContent>
               {hasDraftRow ? null : drafts}
               {tools}
-            </Following>
+            </DeferredContent>
           }
           rail={
             isPhone || !isFolded
@@ -93,7 +93,7 @@ export function StudioFrame({
             data-front={(isPhone && pane === 'form') || undefined}
           >
             <section aria-label="Fields" className={styles.fields}>
-              <Following comesAfter>{form}</Following>
+              <DeferredContent comesAfter>{form}</DeferredContent>
             </section>
             {isPhone ? panels : null}
           </div>

@@ -1,4 +1,4 @@
-import { aroundOwn } from '../fields/OwnMark.tsx';
+import { aroundOwn } from '../fields/OverrideMark.tsx';
 import { useOptionPictures } from '../preview/useOptionPictures.tsx';
 import type { StudioStore } from './state/useStudio.ts';
 
@@ -7,7 +7,7 @@ const pictureSize = 52;
 
 /** Props that all fields of a studio share. Called where they're drawn: the remarks are computed after the piece. */
 export function useFieldProps(studio: StudioStore) {
-  const { designer, draft, data, here, sized, isAllSizes, rested, pictures } = studio;
+  const { designer, draft, data, here, sized, isAllSizes, rested: debounced, pictures } = studio;
   return {
     // On the board, fields show the values of all sizes; next to one size, that size's values.
     draft: isAllSizes ? draft : here,
@@ -15,7 +15,7 @@ export function useFieldProps(studio: StudioStore) {
     tooLong: studio.tooLongFields,
     remarks: designer.remarks?.(draft),
     unavailable: designer.unavailable?.(draft, data),
-    draw: useOptionPictures(designer, rested, data, pictureSize),
+    draw: useOptionPictures(designer, debounced, data, pictureSize),
     pictureSize,
     onPoint: studio.point,
     pictures,

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Pane } from './StudioHead.tsx';
 import { useMedia } from './useMedia.ts';
-import { type Pointed, placeOf } from './words.ts';
+import { type PointedWords, placeOf } from './words.ts';
 
 /** Words on a piece: those under a pointer, and the name of their field if the piece gives it. */
-export interface Lead {
+export interface PressedWords {
   field?: string;
-  words?: Pointed;
+  words?: PointedWords;
   /** Returns whether the piece shows the words of a field, by its name. By default, all fields count as shown. */
   isDrawn?: (name: string) => boolean;
 }
@@ -28,7 +28,7 @@ export function usePanes() {
   const [railOpen, setRailOpen] = useState(false);
   const formBox = useRef<HTMLDivElement>(null);
 
-  const find = ({ field, words, isDrawn = () => true }: Lead): Found | undefined => {
+  const find = ({ field, words, isDrawn = () => true }: PressedWords): Found | undefined => {
     const texts = [
       ...(formBox.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
         'input[name], textarea[name]',
@@ -47,7 +47,7 @@ export function usePanes() {
   };
 
   /** Puts the caret at the same words in the form, if they're there. */
-  const lead = (to: Lead): boolean => {
+  const focusField = (to: PressedWords): boolean => {
     const found = find(to);
     if (!found) return false;
     const { text, place } = found;
@@ -60,8 +60,8 @@ export function usePanes() {
     });
     return true;
   };
-  const leads = (to: Lead) => find(to) !== undefined;
-  return { isPhone, isFolded, pane, setPane, railOpen, setRailOpen, formBox, lead, leads };
+  const leads = (to: PressedWords) => find(to) !== undefined;
+  return { isPhone, isFolded, pane, setPane, railOpen, setRailOpen, formBox, lead: focusField, leads };
 }
 
 export type Panes = ReturnType<typeof usePanes>;

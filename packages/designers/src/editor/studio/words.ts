@@ -1,5 +1,5 @@
 /** Words as they're drawn, and the index of the letter that's pointed at. */
-export interface Pointed {
+export interface PointedWords {
   words: string;
   at: number;
 }
@@ -9,7 +9,7 @@ export interface Pointed {
  * who typed the text.
  */
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]|\ufe0f/;
-const plain = (letter: string) => letter.replace(/\s/, ' ').replace('\u2011', '-').toLowerCase();
+const comparableText = (letter: string) => letter.replace(/\s/, ' ').replace('\u2011', '-').toLowerCase();
 
 /** Returns a text without characters that no one typed, and the position of each of its letters in it. */
 function typed(text: string) {
@@ -18,19 +18,19 @@ function typed(text: string) {
   for (let place = 0; place < text.length; place += 1) {
     const letter = text.charAt(place);
     if (unseen.test(letter)) continue;
-    letters.push(plain(letter));
+    letters.push(comparableText(letter));
     places.push(place);
   }
   return { letters, places };
 }
 
 /** Returns whether a text is drawn whole at the pointed words. */
-export function isAt({ words, at }: Pointed, text: string): boolean {
+export function isAt({ words, at }: PointedWords, text: string): boolean {
   const drawn = typed(words);
   const letters = typed(text).letters.join('');
   if (!letters) return false;
-  const said = drawn.letters.join('');
-  for (let from = said.indexOf(letters); from >= 0; from = said.indexOf(letters, from + 1)) {
+  const drawnText = drawn.letters.join('');
+  for (let from = drawnText.indexOf(letters); from >= 0; from = drawnText.indexOf(letters, from + 1)) {
     const [start, end] = [drawn.places[from] ?? 0, drawn.places[from + letters.length - 1] ?? 0];
     // After the last letter counts as on it.
     if (at >= start && at <= end + 1) return true;
@@ -57,7 +57,7 @@ function alike(
  * tie, the preferred text does. The match must cover at least the whole word.
  */
 export function placeOf(
-  { words, at }: Pointed,
+  { words, at }: PointedWords,
   texts: readonly string[],
   preferred = -1,
 ): { index: number; place: number } | undefined {
@@ -101,7 +101,11 @@ export function caretAt(page: Document, x: number, y: number): { offsetNode: Nod
 }
 
 /** The words under a point on a page, up to the ends of their line, point, or paragraph. */
-export function wordsAt(page: Document, x: number, y: number): (Pointed & { around: Element }) | undefined {
+export function wordsAt(
+  page: Document,
+  x: number,
+  y: number,
+): (PointedWords & { around: Element }) | undefined {
   const at = caretAt(page, x, y);
   const node = at?.offsetNode;
   if (!at || !node || node.nodeType !== Node.TEXT_NODE) return undefined;

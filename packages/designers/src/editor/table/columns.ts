@@ -64,7 +64,7 @@ function keptAll(): [string, Mapping][] {
 }
 
 /** The mapping chosen earlier for a table with these headings. */
-export function keptMapping(headers: readonly string[], targets: readonly Target[]): Mapping | undefined {
+export function storedMapping(headers: readonly string[], targets: readonly Target[]): Mapping | undefined {
   const kept: unknown = keptAll().find(([name]) => name === nameOf(headers, targets))?.[1];
   if (typeof kept !== 'object' || kept === null) return undefined;
   return Object.fromEntries(
@@ -81,11 +81,11 @@ export const mappingFor = (
   targets: readonly Target[] = personTargets,
 ): Mapping =>
   heading === 'named'
-    ? (keptMapping(headers, targets) ?? matched(headers, targets))
+    ? (storedMapping(headers, targets) ?? matched(headers, targets))
     : byEntries(rows, targets);
 
 /** Stores a mapping for the next table with these headings. */
-export function keepMapping(
+export function saveMapping(
   headers: readonly string[],
   mapping: Mapping,
   targets: readonly Target[] = personTargets,

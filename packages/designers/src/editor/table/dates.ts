@@ -94,17 +94,17 @@ function dayOf(word = '', date = '', year = ''): string | undefined {
 
 /** Returns the order of a column's dates if some are ambiguous: that of the others, if they agree. */
 export function orderOf(cells: readonly string[]): { open: boolean; order?: DateOrder } {
-  const said = new Set<DateOrder>();
+  const orders = new Set<DateOrder>();
   let open = false;
   for (const cell of cells) {
     const read = readDate(cell);
     if (typeof read === 'object') open = true;
     const [, first = '', second = ''] = /^(\d{1,2})[/-](\d{1,2})[/-]/.exec(tight(cell)) ?? [];
-    if (read && Number(first) > 12) said.add('day');
-    if (read && Number(second) > 12) said.add('month');
+    if (read && Number(first) > 12) orders.add('day');
+    if (read && Number(second) > 12) orders.add('month');
   }
-  const [order] = said;
-  return { open, ...(open && said.size === 1 && order ? { order } : {}) };
+  const [order] = orders;
+  return { open, ...(open && orders.size === 1 && order ? { order } : {}) };
 }
 
 /** Reads a date in its column's order; any other cell content stays unchanged. */

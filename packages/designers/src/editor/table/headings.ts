@@ -66,9 +66,9 @@ export function headingIn(
 /** Returns whether one of the cells is above a column of addresses, numbers or dates. */
 const isOverEntries = ({ cells, index }: Looked, lines: readonly (readonly string[])[]): boolean =>
   cells.some((cell, column) => {
-    const said = lines
+    const cells = lines
       .slice(index + 1)
       .map((below) => below[column]?.trim() ?? '')
       .filter(Boolean);
-    return cell.trim() !== '' && said.length > 0 && said.filter(isEntry).length * 2 > said.length;
+    return cell.trim() !== '' && cells.length > 0 && cells.filter(isEntry).length * 2 > cells.length;
   });

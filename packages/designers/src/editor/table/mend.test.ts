@@ -1,6 +1,6 @@
 import { emailKey } from '@daybreak/ui/search';
 import { describe, expect, it } from 'vitest';
-import { mendedCell, mendedDetail } from './mend.ts';
+import { cleanCell, mendedDetail } from './mend.ts';
 
 const marks = [
   ...['\u00a0', '\u200b', '\ufeff', '\u2009', '\u3000', '\u2060', '\u00ad', '\u200e', '\u202a', '\u180e'],
@@ -42,6 +42,5 @@ describe('a detail', () => {
     for (const name of ['می\u200cخواهم', 'क्\u200dष', '👩\u200d🔬 lab']) expect(mendedDetail(name)).toBe(name);
   });
 
-  it('keeps its lines in a text of a piece', () =>
-    expect(mendedCell('One,\r\ntwo \u200b')).toBe('One,\ntwo'));
+  it('keeps its lines in a text of a piece', () => expect(cleanCell('One,\r\ntwo \u200b')).toBe('One,\ntwo'));
 });

@@ -8,7 +8,7 @@ const strayJoiners =
 const edges = /^[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+|[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+$/g;
 
 /** Returns a cell without accidental characters: invisible ones, surrounding blanks, letters in two code points. */
-export const mendedCell = (cell: string): string =>
+export const cleanCell = (cell: string): string =>
   plainLines(cell.normalize('NFC'))
     .replaceAll(strayMarks, '')
     .replaceAll(strayJoiners, '')
@@ -16,7 +16,7 @@ export const mendedCell = (cell: string): string =>
 
 /** Cleans a person's detail, which is a single line. */
 export const mendedDetail = (cell: string): string =>
-  plainLine(mendedCell(cell))
+  plainLine(cleanCell(cell))
     .replaceAll('\u00ad', '')
     .replaceAll(/[\s\p{Z}]+/gu, ' ')
     .trim();

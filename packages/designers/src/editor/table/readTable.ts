@@ -2,7 +2,7 @@ import { ExportError } from '@daybreak/print';
 import Papa from 'papaparse';
 import { decoded } from './decode.ts';
 import { headingIn } from './headings.ts';
-import { mendedCell } from './mend.ts';
+import { cleanCell } from './mend.ts';
 import { personTargets } from './personTargets.ts';
 import type { Target } from './target.ts';
 
@@ -83,13 +83,13 @@ export function readTable(bytes: Uint8Array, targets: readonly Target[] = person
   // Some files mix line endings, and only the first kind would count.
   const text = decoded(bytes).replaceAll(/\r\n?/g, '\n');
   // Excel's own first line, which states the delimiter.
-  const said = /^sep=(.)\n/i.exec(text);
-  const body = said ? text.slice(said[0].length) : text;
-  const { data, errors } = parse(body, said?.[1] ?? delimiterOf(body));
+  const separatorLine = /^sep=(.)\n/i.exec(text);
+  const body = separatorLine ? text.slice(separatorLine[0].length) : text;
+  const { data, errors } = parse(body, separatorLine?.[1] ?? delimiterOf(body));
   const open = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
   const lines = data
     .map((cells, index) => ({
-      cells: cells.map((cell) => mendedCell(cell.replace(protectedFormula, '').replace(textFormula, '$1'))),
+      cells: cells.map((cell) => cleanCell(cell.replace(protectedFormula, '').replace(textFormula, '$1'))),
       place: index + 1,
       fault: open.has(index) ? unclosed : undefined,
     }))

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { keepMapping, keptMapping, mappingFor } from './columns.ts';
+import { mappingFor, saveMapping, storedMapping } from './columns.ts';
 import { type DateOrder, inOrder, orderOf } from './dates.ts';
 import { namedByFirstRow, type ReadTable } from './readTable.ts';
 import type { Mapping, Target } from './target.ts';
@@ -87,7 +87,7 @@ export function useTableColumns(
     /** Takes a table that was just chosen. */
     begin: (next: ReadTable) => {
       const named = next.heading === 'open' && next.rows.length > 1 ? namedByFirstRow(next) : undefined;
-      if (named && keptMapping(named.headers, every)) take(named, next, true);
+      if (named && storedMapping(named.headers, every)) take(named, next, true);
       else take(next, next, next.heading !== 'open' || next.rows.length < 2);
     },
     forget: () => setChosen(nothing),
@@ -97,7 +97,7 @@ export function useTableColumns(
       : unsaid && `Choose the date format of “${unsaid.column}” first.`,
     /** Remembers the columns for the next table with these headings. */
     keep: () => {
-      if (table?.heading === 'named') keepMapping(table.headers, used, every);
+      if (table?.heading === 'named') saveMapping(table.headers, used, every);
     },
     /** A cell with its date in its column's order. */
     takeIn: (target: string, cell: string) =>

@@ -8,7 +8,7 @@ export interface UserDetailsFormProps {
   details: UserDetails;
   onChange: (details: UserDetails) => void;
   /** False when the browser's storage refused the last change. */
-  kept?: boolean;
+  isSaved?: boolean;
   /** Tells which details come from the signed-in user, with a button to use all of them. */
   profile?: ProfileControl;
   /** Another way to fill the form in. */
@@ -33,12 +33,12 @@ const ownAlready = 'These are your details.';
 export const UserDetailsForm = ({
   details,
   onChange,
-  kept = true,
+  isSaved = true,
   profile,
   children,
 }: UserDetailsFormProps) => (
   <Stack gap="4">
-    {kept ? null : (
+    {isSaved ? null : (
       <Alert
         tone="warning"
         title="Your details aren't being saved: the browser's storage is full or blocked."

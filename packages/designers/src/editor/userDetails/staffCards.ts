@@ -22,7 +22,7 @@ export interface CardChange {
 }
 
 /** A person in the directory who has no card, or whose card or signature is out of date. */
-export interface CardsOf {
+export interface OutdatedCards {
   /** The id from `StaffChoice`. */
   readonly id: string;
   readonly isWithoutCard: boolean;
@@ -34,7 +34,7 @@ export interface StaffCards {
   /** Records that they were made. */
   note: (kind: CardKind, made: readonly CardMade[]) => Promise<void>;
   /** The people who need new ones; absent for users who don't manage this. */
-  due?: (() => Promise<readonly CardsOf[]>) | undefined;
+  due?: (() => Promise<readonly OutdatedCards[]>) | undefined;
   /** The people to make cards for, if the address says so: those without a card, or with an outdated one. */
   asked?: 'without' | 'outdated' | undefined;
   /** Called once the people have been added to the batch. */
@@ -44,7 +44,7 @@ export interface StaffCards {
 const again = { card: 'Download it again later.', signature: 'Copy it again later.' } as const;
 
 /** Records that one was made. If that fails, the files are still there. */
-export function noteMade(
+export function recordMade(
   cards: StaffCards | undefined,
   kind: CardKind,
   user: UserDetails,

@@ -12,21 +12,21 @@ export function useStaff(load: () => Promise<readonly StaffChoice[]>, onFailed?:
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads again
   useEffect(() => {
-    let cared = true;
+    let isCurrent = true;
     setState({ status: 'loading' });
     load().then(
       (people) => {
-        if (cared) setState({ status: 'ready', people });
+        if (isCurrent) setState({ status: 'ready', people });
       },
       (error: unknown) => {
         console.error("Couldn't read the staff directory.", error);
-        if (!cared) return;
+        if (!isCurrent) return;
         setState({ status: 'failed' });
         fail();
       },
     );
     return () => {
-      cared = false;
+      isCurrent = false;
     };
   }, [load, tries]);
   return {

@@ -4,9 +4,9 @@ import {
   detailNames,
   type EnteredDetails,
   enteredAfter,
-  keepUserDetails,
-  keptUserDetails,
+  loadUserDetails,
   type ProfileDetails,
+  saveUserDetails,
   type UserDetails,
   withProfile,
 } from './userDetails.ts';
@@ -22,7 +22,7 @@ export interface UserDetailsControl {
   details: UserDetails;
   setDetails: (details: UserDetails) => void;
   /** False when the browser's storage refused the last change. */
-  kept: boolean;
+  isSaved: boolean;
   /** Absent if the portal knows nothing about the user. */
   profile?: ProfileControl;
 }
@@ -31,18 +31,18 @@ const nobody: ProfileDetails = {};
 
 /** User details stored in this browser between visits. They start with the profile's. */
 export function useUserDetails(profile: ProfileDetails = nobody): UserDetailsControl {
-  const [entered, set] = useState(keptUserDetails);
-  const [kept, setKept] = useState(true);
+  const [entered, set] = useState(loadUserDetails);
+  const [isSaved, setIsSaved] = useState(true);
   const details = useMemo(() => withProfile(entered, profile), [entered, profile]);
 
   const keep = useCallback((next: EnteredDetails) => {
     set(next);
     try {
-      keepUserDetails(next);
-      setKept(true);
+      saveUserDetails(next);
+      setIsSaved(true);
     } catch {
       // Shown to the user through `kept`; retried with the next change.
-      setKept(false);
+      setIsSaved(false);
     }
   }, []);
   const setDetails = useCallback(
@@ -56,7 +56,7 @@ export function useUserDetails(profile: ProfileDetails = nobody): UserDetailsCon
   return {
     details,
     setDetails,
-    kept,
+    isSaved,
     ...(known.length > 0 ? { profile: { from, use: entered.entered.length > 0 ? use : undefined } } : {}),
   };
 }

@@ -102,8 +102,10 @@ export interface EnteredDetails {
  */
 export function restoreEntered(stored: unknown): EnteredDetails {
   const details = restoreUserDetails(stored);
-  const said: unknown = typeof stored === 'object' && stored !== null && Reflect.get(stored, 'entered');
-  const isEntered = (name: DetailName) => (Array.isArray(said) ? said.includes(name) : details[name] !== '');
+  const enteredNames: unknown =
+    typeof stored === 'object' && stored !== null && Reflect.get(stored, 'entered');
+  const isEntered = (name: DetailName) =>
+    Array.isArray(enteredNames) ? enteredNames.includes(name) : details[name] !== '';
   return { details, entered: detailNames.filter(isEntered) };
 }
 
@@ -129,7 +131,7 @@ export function enteredAfter(
 }
 
 /** The details stored in this browser. Never throws. */
-export function keptUserDetails(): EnteredDetails {
+export function loadUserDetails(): EnteredDetails {
   try {
     return restoreEntered(JSON.parse(localStorage.getItem(userDetailsKey) ?? 'null'));
   } catch {
@@ -138,7 +140,7 @@ export function keptUserDetails(): EnteredDetails {
 }
 
 /** @throws when the storage is full or blocked. */
-export const keepUserDetails = ({ details, entered }: EnteredDetails): void =>
+export const saveUserDetails = ({ details, entered }: EnteredDetails): void =>
   localStorage.setItem(userDetailsKey, JSON.stringify({ ...details, entered }));
 
 /** The company's web address as pieces print it. */

@@ -10,7 +10,7 @@ const MoreMenu = lazyPart(() => import('./MoreMenu.tsx'), 'MoreMenu');
  * has.
  */
 export function More({ items }: { items: readonly MenuItem[] }) {
-  const [asked, setAsked] = useState(false);
+  const [wasPressed, setAsked] = useState(false);
   const button = (press: () => void) => (
     <Button aria-haspopup="menu" onClick={press}>
       <MoreWord />
@@ -20,7 +20,7 @@ export function More({ items }: { items: readonly MenuItem[] }) {
   return (
     <Boundary fallback={({ again }) => button(again)}>
       <Suspense fallback={button(() => setAsked(true))}>
-        <MoreMenu items={items} asked={asked} />
+        <MoreMenu items={items} asked={wasPressed} />
       </Suspense>
     </Boundary>
   );

@@ -8,11 +8,11 @@ interface MoreMenuProps {
 }
 
 /** The less common actions for a piece. */
-export const MoreMenu = ({ items, asked = false }: MoreMenuProps) => (
+export const MoreMenu = ({ items, asked: wasPressed = false }: MoreMenuProps) => (
   <DropdownMenu
     label="More"
     align="end"
-    defaultOpen={asked}
+    defaultOpen={wasPressed}
     items={items}
     trigger={
       <Button>

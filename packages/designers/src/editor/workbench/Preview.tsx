@@ -86,10 +86,10 @@ export function Preview(workbench: WorkbenchStore) {
 /** The less common actions for a piece. */
 function MoreActions(workbench: WorkbenchStore) {
   const { designer, sides, shown, downloads, show, Batch, campaigns, notify } = workbench;
-  const { title, Details, many } = designer;
+  const { title, Details, pluralName } = designer;
   const [isCampaign, setCampaign] = useState(false);
   const items = [
-    ...(Batch && many
+    ...(Batch && pluralName
       ? [
           {
             label: 'Make many',

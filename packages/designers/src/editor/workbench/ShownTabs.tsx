@@ -1,6 +1,6 @@
 import { Tabs } from '@daybreak/ui';
 import { createContext, type ReactNode, useMemo } from 'react';
-import { useSame } from '../rendering/useSame.ts';
+import { useStable } from '../rendering/useStable.ts';
 
 const Shown = createContext<ReactNode>(null);
 const content = <Shown.Consumer>{(children) => children}</Shown.Consumer>;
@@ -15,7 +15,7 @@ interface ShownTabsProps {
 
 /** Tabs around a piece: a keystroke redraws their content but not the tabs. */
 export function ShownTabs({ label, tabs, value, onValueChange, children }: ShownTabsProps) {
-  const same = useSame(tabs.map(({ id, label }) => ({ id, label })));
+  const same = useStable(tabs.map(({ id, label }) => ({ id, label })));
   const around = useMemo(
     () => (
       <Tabs

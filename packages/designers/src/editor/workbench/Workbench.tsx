@@ -4,7 +4,7 @@ import { DraftBar } from '../drafts/controls/DraftBar.tsx';
 import { HistoryButtons } from '../drafts/controls/HistoryButtons.tsx';
 import type { Fields } from '../fields/fields.ts';
 import { Studio } from '../studio/lazyStudio.ts';
-import { StudioDoor } from '../studio/StudioDoor.tsx';
+import { StudioOverlay } from '../studio/StudioOverlay.tsx';
 import { CampaignNotice, MakeCampaign } from './Campaign.tsx';
 import { useWorkbench, type WorkbenchProps } from './useWorkbench.ts';
 import { WorkbenchPage } from './WorkbenchPage.tsx';
@@ -13,11 +13,22 @@ import { WorkbenchPage } from './WorkbenchPage.tsx';
 export function Workbench<Fs extends Fields>(props: WorkbenchProps<Fs>) {
   const workbench = useWorkbench(props);
   if (!workbench) return null;
-  const { shelf, open, history, besideDraft, view, show, user, onUserChange, userKept, profile } = workbench;
+  const {
+    shelf: draftList,
+    open,
+    history,
+    besideDraft,
+    view,
+    show,
+    user,
+    onUserChange,
+    userKept,
+    profile,
+  } = workbench;
   const isStudio = view === 'studio';
   const leave = () => show('page');
   return (
-    <StudioDoor
+    <StudioOverlay
       open={isStudio}
       onLeave={leave}
       // Behind the studio, the page stays as it was.
@@ -26,7 +37,7 @@ export function Workbench<Fs extends Fields>(props: WorkbenchProps<Fs>) {
       {() => (
         <Studio
           {...workbench}
-          drafts={<DraftBar drafts={shelf} open={open} besideDraft={besideDraft} />}
+          drafts={<DraftBar drafts={draftList} open={open} besideDraft={besideDraft} />}
           tools={<HistoryButtons {...history} />}
           actions={
             <>
@@ -34,11 +45,11 @@ export function Workbench<Fs extends Fields>(props: WorkbenchProps<Fs>) {
               <MakeCampaign {...workbench} />
             </>
           }
-          details={onUserChange && { details: user, onChange: onUserChange, kept: userKept, profile }}
+          details={onUserChange && { details: user, onChange: onUserChange, isSaved: userKept, profile }}
           onLeave={leave}
         />
       )}
-    </StudioDoor>
+    </StudioOverlay>
   );
 }
 

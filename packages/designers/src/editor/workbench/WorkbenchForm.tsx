@@ -1,9 +1,9 @@
 import { lazyPart } from '@daybreak/ui';
 import * as styles from '../editor.css.ts';
 import type { Fields } from '../fields/fields.ts';
-import { givenBack, ownAt, sizeOf } from '../fields/ownWords.ts';
+import { ownAt, resetOverrides, sizeOf } from '../fields/sizeOverrides.ts';
 import { useOptionPictures } from '../preview/useOptionPictures.tsx';
-import { useTurnedTo } from '../rendering/useTurnedTo.ts';
+import { useHasInteracted } from '../rendering/useHasInteracted.ts';
 import { OrMissing } from './DownloadedPart.tsx';
 import type { WorkbenchStore } from './useWorkbench.ts';
 
@@ -18,14 +18,14 @@ const namesOf = (fields: Fields, areLayouts: boolean) =>
   );
 
 /** Props that all fields of a page share. */
-function usePageFields({ designer, draft, data, rested, tooLong, pictures }: WorkbenchStore) {
+function usePageFields({ designer, draft, data, rested: debounced, tooLong, pictures }: WorkbenchStore) {
   const { fields } = designer;
   return {
     fields,
     draft,
     tooLong,
     pictures,
-    draw: useOptionPictures(designer, rested, data),
+    draw: useOptionPictures(designer, debounced, data),
     remarks: designer.remarks?.(draft),
     unavailable: designer.unavailable?.(draft, data),
   };
@@ -46,7 +46,7 @@ export function WorkbenchForm(workbench: WorkbenchStore) {
         only={namesOf(fields, false)}
         ownHere={{
           labels: own.map((name) => fields[name]?.label ?? name),
-          giveBack: () => editTogether(givenBack(own, size), 'givenBack'),
+          giveBack: () => editTogether(resetOverrides(own, size), 'givenBack'),
         }}
       />
     </OrMissing>
@@ -58,7 +58,7 @@ const drawLater = () => null;
 /** The choice of a layout, with the preview. */
 export function WorkbenchLayouts(workbench: WorkbenchStore) {
   const { draw, ...shared } = usePageFields(workbench);
-  const isTurnedTo = useTurnedTo();
+  const isTurnedTo = useHasInteracted();
   const only = namesOf(shared.fields, true);
   if (only.length === 0) return null;
   return (

@@ -8,12 +8,23 @@ import { WorkbenchForm, WorkbenchLayouts } from './WorkbenchForm.tsx';
 
 /** The page of a designer: the form on one side, the live artboard and downloads on the other. */
 export function WorkbenchPage(workbench: WorkbenchStore) {
-  const { designer, draft, notify, shelf, open, beside, besideDraft, isPieceDrawn, Batch, view, show } =
-    workbench;
-  const { id, Details, many } = designer;
+  const {
+    designer,
+    draft,
+    notify,
+    shelf: draftList,
+    open,
+    beside,
+    besideDraft,
+    isPieceDrawn,
+    Batch,
+    view,
+    show,
+  } = workbench;
+  const { id, Details, pluralName } = designer;
   return (
     <div className={styles.workbench} {...inDraft(id)}>
-      <DraftBar drafts={shelf} place={beside} open={open} besideDraft={besideDraft} />
+      <DraftBar drafts={draftList} place={beside} open={open} besideDraft={besideDraft} />
       {isPieceDrawn ? <WorkbenchForm {...workbench} /> : <div />}
       <div className={styles.beside}>
         <div className={Details ? styles.besideDetails : styles.pinned}>
@@ -22,9 +33,9 @@ export function WorkbenchPage(workbench: WorkbenchStore) {
         </div>
         {Details && isPieceDrawn ? <Details draft={draft} notify={notify} /> : null}
       </div>
-      {Batch && many && view === 'rows' ? (
+      {Batch && pluralName && view === 'rows' ? (
         <DownloadedPart>
-          <Batch {...workbench} draftKey={open.key} noun={many} onClose={() => show('page')} />
+          <Batch {...workbench} draftKey={open.key} noun={pluralName} onClose={() => show('page')} />
         </DownloadedPart>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { toolsMissing } from '@daybreak/print';
 import { loadPart } from '@daybreak/ui/load';
 import { type ComponentType, useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { BatchProps, CampaignDoors, Designer, DesignerProps, DesignerView } from '../designer.ts';
+import type { BatchProps, CampaignComponents, Designer, DesignerProps, DesignerView } from '../designer.ts';
 import { usePieceDownload } from '../download/usePieceDownload.ts';
 import { memoryDrafts } from '../drafts/draftStore.ts';
 import { hasDrafts } from '../drafts/drafts.ts';
@@ -11,8 +11,8 @@ import type { AnyDraft, Fields } from '../fields/fields.ts';
 import { usePictures } from '../images/usePictures.ts';
 import type { TooLong } from '../preview/PieceBoard.tsx';
 import { browserExporter } from '../print.ts';
-import { useRested } from '../rendering/useRested.ts';
-import { useSame } from '../rendering/useSame.ts';
+import { useDebounced } from '../rendering/useDebounced.ts';
+import { useStable } from '../rendering/useStable.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 
 export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
@@ -20,7 +20,7 @@ export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
   /** Makes many pieces from the draft, if the designer has a name for many of them. */
   Batch?: ComponentType<BatchProps>;
   /** Leads to the other pieces of its campaign, if the designer is in campaigns. */
-  campaigns?: CampaignDoors;
+  campaigns?: CampaignComponents;
 }
 
 const noNotice = () => {};
@@ -53,7 +53,7 @@ export function useWorkbench<Fs extends Fields>({
     () => ({ user, images: pictures.images, team: pictures.team }),
     [user, pictures.images, pictures.team],
   );
-  const sides = useSame(useMemo(() => designer.artboards(draft), [designer, draft]));
+  const sides = useStable(useMemo(() => designer.artboards(draft), [designer, draft]));
   const [sideId, setSideId] = useState<string>();
   const shown = sides.find(({ id }) => id === sideId) ?? sides[0];
   // The draft that the picture shows, until the user changes it.
@@ -61,7 +61,7 @@ export function useWorkbench<Fs extends Fields>({
   const readyPicture = draft === start && shown === sides[0] ? props.readyPicture : undefined;
   const [nodes] = useState(() => new Map<string, HTMLElement>());
   const [tooLong, setTooLong] = useState<TooLong>({});
-  const rested = useRested(draft);
+  const debounced = useDebounced(draft);
   // The user looks at the piece first. Anything below it on a phone, or out of sight, is drawn after it, a little at a
   // time.
   const isPieceDrawn = useDeferredValue(true, false);
@@ -78,10 +78,10 @@ export function useWorkbench<Fs extends Fields>({
       ...control.open,
       findings: async () => {
         const { designer, draft, data } = latest.current;
-        const { lookOffscreen } = await loadPart(() => import('../download/lookOffscreen.ts')).catch(
-          toolsMissing,
-        );
-        return lookOffscreen(designer, draft, data);
+        const { preflightOffscreen } = await loadPart(
+          () => import('../download/preflightOffscreen.ts'),
+        ).catch(toolsMissing);
+        return preflightOffscreen(designer, draft, data);
       },
     }),
     [control.open],
@@ -108,7 +108,7 @@ export function useWorkbench<Fs extends Fields>({
     /** Props that the boards of all sides share. */
     board: { designer, draft, data, nodes, onTooLong: setTooLong, readyPicture },
     tooLong: sides.flatMap(({ id }) => tooLong[id] ?? []),
-    rested,
+    rested: debounced,
     isPieceDrawn,
     downloads,
   };

@@ -1,5 +1,5 @@
 import { figureOf } from '../layouts/figure.ts';
-import type { IdeaGround, IdeaOptions, LayoutId } from './idea.ts';
+import type { IdeaOptions, LayoutId, Theme } from './idea.ts';
 import type { Wording } from './wordings.ts';
 
 /** Picks an option that none of the other ideas uses. Each turn starts with the next option. */
@@ -20,7 +20,7 @@ const overPicture: readonly LayoutId[] = ['photograph', 'window', 'sunrise', 'nu
 
 interface Chosen {
   composition: LayoutId;
-  theme: IdeaGround;
+  theme: Theme;
 }
 
 interface Limits {
@@ -67,7 +67,7 @@ export function compose(
 }
 
 /** Joins sentences in order, up to a limit in characters. If one doesn't fit, a shorter one may. */
-export function within(limit: number, sentences: readonly string[]): string {
+export function joinWithinLimit(limit: number, sentences: readonly string[]): string {
   let text = '';
   for (const each of sentences) {
     const next = text ? `${text} ${each}` : each;

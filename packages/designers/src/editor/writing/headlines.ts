@@ -1,56 +1,56 @@
 import { company } from '@daybreak/brand';
-import type { Brief, Fact } from '../reading/brief.ts';
-import { asHeadline, tidy } from './sentences.ts';
-import { said } from './spoken.ts';
+import type { Fact, ReadDescription } from '../reading/brief.ts';
+import { asHeadline, stripMarkup } from './sentences.ts';
+import { toGreeting } from './spoken.ts';
 import { comparable } from './statedFacts.ts';
 
-export type List<Value> = readonly [Value, ...Value[]];
+export type NonEmpty<Value> = readonly [Value, ...Value[]];
 
 const longestHeadline = 76;
 
-const isQuoted = ({ description }: Brief, { at: [start, end] }: Fact) =>
+const isQuoted = ({ description }: ReadDescription, { at: [start, end] }: Fact) =>
   /["“”„«'‘]$/.test(description.slice(0, start)) || /^["“„«]/.test(description.slice(start, end));
 
 export const unquoted = (text: string) => text.replaceAll(/^["“„«]+|["”“»]+$/g, '');
 
 /** Returns the headlines of the wordings: a named or quoted one, otherwise the subject, then the statements. */
-export function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
-  const quoted = brief.facts.find((fact) => fact.kind === 'phrase' && isQuoted(brief, fact));
-  const wanted = brief.headline ?? quoted;
+export function headlinesOf(description: ReadDescription, sentences: readonly string[]): NonEmpty<string> {
+  const quoted = description.facts.find((fact) => fact.kind === 'phrase' && isQuoted(description, fact));
+  const wanted = description.headline ?? quoted;
   if (wanted) return [unquoted(wanted.text)];
   const [prices = [], numbers = []] = [/^price$/, /^(?:percent|price)$/].map((kinds) =>
-    brief.facts.filter(({ kind }) => kinds.test(kind)).map(({ text }) => text),
+    description.facts.filter(({ kind }) => kinds.test(kind)).map(({ text }) => text),
   );
-  const subject = said(brief.subject?.text ?? '');
+  const subject = toGreeting(description.subject?.text ?? '');
   // A short sentence works as a headline unchanged.
-  const short = told.find(
-    (text) => holds(text, subject) && text.length <= shortSentence && !/[,:]/.test(text),
+  const short = sentences.find(
+    (text) => includesText(text, subject) && text.length <= shortSentence && !/[,:]/.test(text),
   );
   const found = [
     ...(subject && short ? [short] : []),
     shortOf(subject),
     subject,
     ...numbers,
-    ...told,
-    ...clausesOf(brief, told),
+    ...sentences,
+    ...clausesOf(description, sentences),
   ]
     .map(asHeadline)
     .filter(
       (line) =>
         line.length > 6 &&
         line.length <= longestHeadline &&
-        !(leadsOn.test(line) && !isWhole(brief, line)) &&
+        !(leadInPattern.test(line) && !isWhole(description, line)) &&
         !startsInside.test(line),
     );
   const fits = (line: string) => line.length > 6 && line.length <= longestHeadline;
   const first =
-    found.find((line) => !isAside(brief, line) && !prices.some((text) => asHeadline(text) === line)) ??
-    told.map(asHeadline).find(fits) ??
+    found.find((line) => !isAside(description, line) && !prices.some((text) => asHeadline(text) === line)) ??
+    sentences.map(asHeadline).find(fits) ??
     found[0];
   const lines = [
     ...(first ? [first] : []),
-    ...found.filter((line) => line !== first && !isAside(brief, line)),
-    ...(brief.audience ? [asHeadline(alone(brief.audience))] : []),
+    ...found.filter((line) => line !== first && !isAside(description, line)),
+    ...(description.audience ? [asHeadline(wordingOfFact(description.audience))] : []),
   ];
   const [head = company.name, ...others] = new Set(lines);
   return [head, ...others];
@@ -64,13 +64,13 @@ const bare =
  * Returns whether a line can't be a headline: the call to action, a bare price, a fragment, an exclusion, a contact, or
  * just an event's date and place.
  */
-const isAside = ({ facts, action }: Brief, line: string) =>
-  (action && holds(line, action.text)) ||
+const isAside = ({ facts, action }: ReadDescription, line: string) =>
+  (action && includesText(line, action.text)) ||
   bare.test(line) ||
   /^(?:we|you|there)(?:[’'](?:re|s|ve|ll))? \S+$|^(?:it|he|she|they|this|that|these|those|its|his|her|their|first|then|next)\b|\b(?:it|them|they|him|he|she)\b|^(?:not|no|except|closed|questions?|contact|call|write to|apply|register)\b/i.test(
     line,
   ) ||
-  facts.some(({ kind, text }) => /^(?:phone|email|link)$/.test(kind) && holds(line, text)) ||
+  facts.some(({ kind, text }) => /^(?:phone|email|link)$/.test(kind) && includesText(line, text)) ||
   isWhenAndWhere(facts, line);
 
 /**
@@ -78,20 +78,22 @@ const isAside = ({ facts, action }: Brief, line: string) =>
  * Phoenix HQ”.
  */
 const isWhenAndWhere = (facts: readonly Fact[], line: string): boolean => {
-  const said = facts.filter(({ kind, text }) => /^(?:date|time|place)$/.test(kind) && holds(line, text));
-  const [first] = said;
+  const contained = facts.filter(
+    ({ kind, text }) => /^(?:date|time|place)$/.test(kind) && includesText(line, text),
+  );
+  const [first] = contained;
   if (!first) return false;
-  const left = said.reduce((rest, { text }) => rest.replace(comparable(text), ' '), comparable(line));
+  const left = contained.reduce((rest, { text }) => rest.replace(comparable(text), ' '), comparable(line));
   return (
     !/\p{L}{2,}/u.test(left.replaceAll(ofPlaces, ' ')) ||
     // “Thursday, January 28 at 4 pm, canteen”
     (first.kind !== 'place' &&
-      holds(line.slice(0, first.text.length), first.text) &&
+      includesText(line.slice(0, first.text.length), first.text) &&
       /,\s*\p{L}+$/u.test(line) &&
       (left.match(/\p{L}{3,}/gu) ?? []).length === 1) ||
     // Names after a date or an address belong to a place.
     (/^\d/.test(line) &&
-      holds(line.slice(0, first.text.length), first.text) &&
+      includesText(line.slice(0, first.text.length), first.text) &&
       names.test(line.slice(first.text.length)))
   );
 };
@@ -100,42 +102,47 @@ const ofPlaces =
 const names = /^(?:[\s,]*\p{Lu}[\p{L}’'-]*){1,4}$/u;
 
 /** A text that leads to another, such as "We look for", isn't a headline. */
-export const leadsOn =
+export const leadInPattern =
   /^(?!(?:what|who|whom|which|where|how)\s).*\s(?:and|or|with|for|at|in|on|by|from|to|the|an?|because|but|until|til|till|of|as|than|behind|near|under|over|between|opposite|before|after|is|are|was|were)$/i;
 /** A continuation isn't a headline: "at the plant from 10 to 4". */
 const startsInside =
   /^(?!in [\p{L}\d ]{3,20} we\b)(?:and|or|but|at|in|on|by|from|until|til|till|because|which|who|that|then|so|also|as|to|with|of|than|into|via|if|(?:the )?one (?:for|in|at|on))\s/iu;
 /** Returns whether a line ends where its author ended it: “Before you reach in”. */
-const isWhole = ({ statements }: Brief, line: string) =>
+const isWhole = ({ statements }: ReadDescription, line: string) =>
   /\s(?:in|on|off|by|over)$/i.test(line) &&
   statements.some(({ text }) => comparable(text) === comparable(line));
 const mostHeadlines = 5;
 /** Removes lines that nearly repeat an earlier one, and limits their number. */
-export const apart = ([head, ...others]: List<string>): List<string> => {
+export const distinctLines = ([head, ...others]: NonEmpty<string>): NonEmpty<string> => {
   const lines: [string, ...string[]] = [head];
   for (const line of others)
-    if (lines.length < mostHeadlines && !lines.some((other) => holds(other, line) || holds(line, other)))
+    if (
+      lines.length < mostHeadlines &&
+      !lines.some((other) => includesText(other, line) || includesText(line, other))
+    )
       lines.push(line);
   return lines;
 };
 const shortSentence = 44;
-export const holds = (text: string, part: string) => comparable(text).includes(comparable(part));
+export const includesText = (text: string, part: string) => comparable(text).includes(comparable(part));
 
 /** Returns clauses of long sentences that make sense alone, without contacts and parts of lists. */
-function clausesOf(brief: Brief, told: readonly string[]): string[] {
-  const others = brief.facts.filter(({ kind }) =>
+function clausesOf(description: ReadDescription, sentences: readonly string[]): string[] {
+  const others = description.facts.filter(({ kind }) =>
     ['item', 'email', 'phone', 'link', 'person'].includes(kind),
   );
-  return told
+  return sentences
     .filter((text) => text.length > shortestSplit)
-    .flatMap((text) => tidy(text).split(/[,;:]\s+|\s[–—]\s|(?<=[.!?])\s+/))
+    .flatMap((text) => stripMarkup(text).split(/[,;:]\s+|\s[–—]\s|(?<=[.!?])\s+/))
     .filter(
       (clause) =>
         clause.length >= shortestClause &&
         clause.length <= longestClause &&
         /\S\s+\S/.test(clause) &&
-        !others.some(({ text }) => holds(clause, text) || holds(text, clause)) &&
-        !brief.facts.some(({ kind, text }) => /^(?:date|time)$/.test(kind) && holds(text, clause)),
+        !others.some(({ text }) => includesText(clause, text) || includesText(text, clause)) &&
+        !description.facts.some(
+          ({ kind, text }) => /^(?:date|time)$/.test(kind) && includesText(text, clause),
+        ),
     );
 }
 const shortestSplit = 30;
@@ -151,6 +158,6 @@ const shortOf = (subject: string) => {
 };
 
 /** Returns the wording for a fact that's in no sentence. */
-export const alone = ({ kind, text }: Fact): string =>
+export const wordingOfFact = ({ kind, text }: Fact): string =>
   ({ phone: `Call ${text}`, email: `Write to ${text}`, audience: `For ${text}` })[kind as string] ??
   unquoted(text);

@@ -1,16 +1,16 @@
 import type { AnyDraft } from '../fields/fields.ts';
-import type { LibraryPicture } from '../images/library.ts';
-import type { Brief } from '../reading/brief.ts';
+import type { BrandPicture } from '../images/brandPictures.ts';
+import type { ReadDescription } from '../reading/brief.ts';
 import type { MaterialType } from '../reading/materialType.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import type { EventFields, Wording } from './wordings.ts';
 
-export type IdeaGround = 'white' | 'blue' | 'image' | 'orange';
+export type Theme = 'white' | 'blue' | 'image' | 'orange';
 export type LayoutId = 'sunrise' | 'type' | 'photograph' | 'window' | 'date' | 'number' | 'list' | 'steps';
 
 /** The look of an idea, as far as its words allow. */
 export interface IdeaLook {
-  ground: IdeaGround;
+  ground: Theme;
   /** Layouts in order of preference, after the ones that the words call for. */
   order: readonly LayoutId[];
 }
@@ -33,7 +33,7 @@ export interface IdeaMaker {
   material?: Exclude<MaterialType, 'custom'>;
   event: EventFields;
   /** Returns whether its pieces can show a brand picture. Absent if they can show any. */
-  offers?: (picture: LibraryPicture) => boolean;
+  offers?: (picture: BrandPicture) => boolean;
   /**
    * The place for more words: the field, their separator there, and its limit in characters. Absent if there's no such
    * field.
@@ -48,6 +48,6 @@ export interface IdeaMaker {
   make: (
     words: Wording,
     options: IdeaOptions,
-    brief: Brief,
+    description: ReadDescription,
   ) => { draft: AnyDraft; user?: Partial<UserDetails> };
 }

@@ -8,7 +8,7 @@ const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.to
 const unset =
   /\s*(?:(?![©®™])\p{Extended_Pictographic}|[\u2190-\u21ff\u2600-\u27bf]|\ufe0f|\u200d|\p{Emoji_Modifier})+|\*\*|__|`+|^\s*#{1,6}\s+/gu;
 /** Removes emoji and markup. An emoji between words becomes a comma. */
-export const tidy = (text: string): string =>
+export const stripMarkup = (text: string): string =>
   text
     .replaceAll(unset, (found, at: number, all: string) =>
       /\S\s*$/.test(all.slice(0, at)) &&
@@ -26,7 +26,7 @@ export const tidy = (text: string): string =>
  * aren't capitalized.
  */
 export function sentence(text: string): string {
-  const trimmed = tidy(text).replace(/[\s,;–-]+$|\s*:(?=:+$)/gu, '');
+  const trimmed = stripMarkup(text).replace(/[\s,;–-]+$|\s*:(?=:+$)/gu, '');
   return (
     trimmed &&
     `${startsWithAddress(trimmed) ? trimmed : capital(trimmed)}${/(?:[.!?…]["”]?|:)$/.test(trimmed) ? '' : '.'}`
@@ -34,7 +34,7 @@ export function sentence(text: string): string {
 }
 
 /** Returns a sentence with its closing punctuation, to put next to others. */
-export const stopped = (line: string) =>
+export const withEndPunctuation = (line: string) =>
   /[\p{Sentence_Terminal}:…]["”»)]?$/u.test(line) ? line : `${line}.`;
 
 const startsWithAddress = (text: string) => /^\S*(?:@|:\/\/|\w\.\w)/.test(text);
@@ -46,7 +46,7 @@ const isSentence = (text: string) => predicated.test(text) || isStatement(text.r
 
 /** Adds a capital, and drops a final period. Also drops a leading article, except “The” and those of sentences. */
 export const asHeadline = (text: string): string => {
-  const tidied = tidy(text);
+  const tidied = stripMarkup(text);
   const trimmed = (isSentence(tidied) ? tidied : tidied.replace(/^(?:[Aa]n?|the)\s+(?=\p{L})/u, '')).replace(
     /(?<!\.)[.,;:]+$/,
     '',
@@ -60,7 +60,7 @@ const leading =
 const trailing = /^(?:\s*[,)–-]\s*|\s+)?/;
 
 /** Returns a statement without the facts that have their own fields. A sentence that would fall apart stays whole. */
-export function without(statement: Fact, taken: readonly Fact[]): string {
+export function withoutFacts(statement: Fact, taken: readonly Fact[]): string {
   const [start, end] = statement.at;
   let text = statement.text;
   const spans = taken

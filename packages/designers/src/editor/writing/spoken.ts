@@ -2,7 +2,7 @@
 const wish =
   "(?:to |(?:we|i|(?:my|our|the) (?:[\\p{L}’'-]+ ){0,2}[\\p{L}’'-]+)(?: wants?| would (?:like|love)|[’']d (?:like|love)) to )?";
 /** Wishes to thank or welcome someone, with the greeting that they become. */
-const spoken = (
+const greetingRules = (
   [
     [
       '(?:say )?(?:thank(?:s|ing)?|thx)(?: you)?(?: to)? (?=(?:the|our|all|every\\p{L}*|\\p{Lu}|\\d+)\\b)',
@@ -15,5 +15,8 @@ const spoken = (
 ).map(([asked, answer]) => [new RegExp(`^${wish}${asked}`, 'iu'), answer] as const);
 const wanted =
   /^we(?: want| would like| wish|[’']d like) to (?=(?:invite|offer|share|celebrate|announce|show)\b)/iu;
-export const said = (text: string): string =>
-  spoken.reduce((words, [asked, answer]) => words.replace(asked, answer), text.trim().replace(wanted, 'We '));
+export const toGreeting = (text: string): string =>
+  greetingRules.reduce(
+    (words, [asked, answer]) => words.replace(asked, answer),
+    text.trim().replace(wanted, 'We '),
+  );

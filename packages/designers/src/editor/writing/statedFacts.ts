@@ -2,7 +2,7 @@ import type { AnyDraft } from '../fields/fields.ts';
 import type { Fact } from '../reading/brief.ts';
 import { factAt } from '../reading/found.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
-import { said } from './spoken.ts';
+import { toGreeting } from './spoken.ts';
 
 interface Piece {
   draft: AnyDraft;
@@ -50,7 +50,7 @@ export function unsaidClauses(
   piece: Piece,
 ): Fact[] {
   const words = comparable(wordsOf(piece));
-  if (words.includes(comparable(text)) || words.includes(comparable(said(text)))) return [];
+  if (words.includes(comparable(text)) || words.includes(comparable(toGreeting(text)))) return [];
   const ends = [...text.matchAll(clauseEnd)]
     .map(({ index, 0: mark }) => [index, index + mark.length] as const)
     .filter(([from]) => !facts.some(({ at }) => at[0] < start + from && start + from < at[1]));

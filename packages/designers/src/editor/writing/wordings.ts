@@ -1,11 +1,19 @@
 import { figureIn } from '../layouts/figure.ts';
-import type { Brief, Fact } from '../reading/brief.ts';
-import { within } from '../reading/found.ts';
+import type { Fact, ReadDescription } from '../reading/brief.ts';
+import { isInside } from '../reading/found.ts';
 import { looksBack } from '../reading/past.ts';
-import { alone, apart, headlinesOf, holds, type List, leadsOn, unquoted } from './headlines.ts';
+import {
+  distinctLines,
+  headlinesOf,
+  includesText,
+  leadInPattern,
+  type NonEmpty,
+  unquoted,
+  wordingOfFact,
+} from './headlines.ts';
 import type { IdeaMaker } from './idea.ts';
-import { afterSubject, asHeadline, sentence, without } from './sentences.ts';
-import { said } from './spoken.ts';
+import { afterSubject, asHeadline, sentence, withoutFacts } from './sentences.ts';
+import { toGreeting } from './spoken.ts';
 import { comparable } from './statedFacts.ts';
 
 interface EventWords {
@@ -43,14 +51,14 @@ export interface Wording {
 const fewestPoints = 3;
 const mostPoints = 6;
 
-const first = ({ facts }: Brief, kind: Fact['kind']) => facts.find((fact) => fact.kind === kind);
+const first = ({ facts }: ReadDescription, kind: Fact['kind']) => facts.find((fact) => fact.kind === kind);
 
 /** Words for something that ends on its date or began long ago, so it doesn't take place on it. */
 const notOn =
   /\b(?:by|until|till|before|since|after|through|ends?|ended|valid|deadline|due|expires?)\s+(?:on\s+|the\s+|end of\s+)*$/i;
 
 /** Returns the facts for an event's fields, by field. A range doesn't fit in a field, so the text says it too. */
-function eventIn(brief: Brief, fields: EventFields) {
+function eventIn(brief: ReadDescription, fields: EventFields) {
   const { description, facts, occasion } = brief;
   const dates = facts.filter(
     ({ kind, value, at }) => kind === 'date' && value && !notOn.test(description.slice(0, at[0])),
@@ -69,14 +77,14 @@ function eventIn(brief: Brief, fields: EventFields) {
     (time && (place || time.until || !['offer', 'hiring'].includes(occasion))) ||
     (place && !['offer', 'hiring', 'announcement', 'launch', 'service'].includes(occasion));
   if (fields === 'none' || !date || !isEvent) return undefined;
-  const said: EventWords = {
+  const event: EventWords = {
     date: date.value ?? '',
     time: time?.value ?? '',
     place: place?.text ?? (occasion === 'webinar' ? 'Online' : ''),
   };
-  const isShown = fields === 'dated' || (said.time !== '' && said.place !== '');
+  const isShown = fields === 'dated' || (event.time !== '' && event.place !== '');
   return {
-    said,
+    said: event,
     isShown,
     facts: isShown ? ([date, time, place].filter((fact) => fact !== undefined && !fact.until) as Fact[]) : [],
   };
@@ -84,45 +92,53 @@ function eventIn(brief: Brief, fields: EventFields) {
 
 /** Returns the wordings of a description, one per headline. */
 export function wordingsOf(
-  brief: Brief,
+  description: ReadDescription,
   { event: fields, button = 0 }: Pick<IdeaMaker, 'event' | 'button'>,
-): List<Wording> {
-  const event = eventIn(brief, fields);
+): NonEmpty<Wording> {
+  const event = eventIn(description, fields);
   const asked =
-    brief.action && brief.action.text.length <= button ? asHeadline(unquoted(brief.action.text)) : undefined;
-  const { audience, statements } = brief;
+    description.action && description.action.text.length <= button
+      ? asHeadline(unquoted(description.action.text))
+      : undefined;
+  const { audience, statements } = description;
   // Greets an audience that no sentence names.
   const greeted =
-    audience && !statements.some(({ text }) => holds(text, audience.text)) ? [sentence(alone(audience))] : [];
-  const stated = brief.statements.map(({ text }) => sentence(said(text)));
+    audience && !statements.some(({ text }) => includesText(text, audience.text))
+      ? [sentence(wordingOfFact(audience))]
+      : [];
+  const stated = description.statements.map(({ text }) => sentence(toGreeting(text)));
   // Dates, times and places that no statement says.
-  const known = brief.facts.filter(
-    ({ kind, text }) => /^(?:date|time|place)$/.test(kind) && !stated.some((line) => holds(line, text)),
+  const known = description.facts.filter(
+    ({ kind, text }) =>
+      /^(?:date|time|place)$/.test(kind) && !stated.some((line) => includesText(line, text)),
   );
-  const whole = [...stated, ...known.map((fact) => sentence(alone(fact))), ...greeted];
+  const whole = [...stated, ...known.map((fact) => sentence(wordingOfFact(fact))), ...greeted];
   // “Shred Day at the Dock” is a name.
-  const named = brief.subject && !/\s\p{Ll}{4,}/u.test(brief.subject.text) ? brief.subject.at : undefined;
+  const named =
+    description.subject && !/\s\p{Ll}{4,}/u.test(description.subject.text)
+      ? description.subject.at
+      : undefined;
   const inFields =
-    event?.facts.filter(({ kind, at }) => !(kind === 'place' && named && within(at, named))) ?? [];
-  const told = brief.statements
+    event?.facts.filter(({ kind, at }) => !(kind === 'place' && named && isInside(at, named))) ?? [];
+  const sentences = description.statements
     .map((statement) => {
-      const text = said(without(statement, inFields));
+      const text = toGreeting(withoutFacts(statement, inFields));
       // "We look for" leads to the lines below it.
-      return leadsOn.test(text) && brief.description[statement.at[1]] === ':' ? `${text}:` : text;
+      return leadInPattern.test(text) && description.description[statement.at[1]] === ':' ? `${text}:` : text;
     })
     .filter((text) => text && comparable(text) !== comparable(asked ?? ''));
-  const all = headlinesOf(brief, told);
-  const [head, ...heads] = apart(all);
-  const figures = brief.facts.flatMap(({ kind, text }) =>
+  const all = headlinesOf(description, sentences);
+  const [head, ...heads] = distinctLines(all);
+  const figures = description.facts.flatMap(({ kind, text }) =>
     // "Channel 4" counts nothing.
     kind === 'percent' || kind === 'price' || (kind === 'number' && /\p{L}{2}/u.test(text))
       ? (figureIn(text)?.number ?? [])
       : [],
   );
   const worded = (headline: string): Wording => {
-    const rest = restOf(brief, headline, told, event?.facts ?? []);
+    const rest = restOf(description, headline, sentences, event?.facts ?? []);
     const figure = figureIn(headline) ?? figureIn(rest.join(' '));
-    const points = pointsOf(brief, headline, rest, event?.facts ?? []);
+    const points = pointsOf(description, headline, rest, event?.facts ?? []);
     return {
       headline,
       rest,
@@ -131,8 +147,8 @@ export function wordingsOf(
       headlines: all,
       ...(event && { [event.isShown ? 'event' : 'when']: event.said }),
       hasFigure: figure !== undefined && figures.includes(figure.number),
-      link: first(brief, 'link')?.value ?? '',
-      action: asked ?? actionOf(brief),
+      link: first(description, 'link')?.value ?? '',
+      action: asked ?? actionOf(description),
     };
   };
   return [worded(head), ...heads.map(worded)];
@@ -140,72 +156,74 @@ export function wordingsOf(
 
 /** Returns everything that the headline leaves to say: sentences as written, then facts that are in none of them. */
 function restOf(
-  brief: Brief,
+  description: ReadDescription,
   headline: string,
-  told: readonly string[],
+  sentences: readonly string[],
   inFields: readonly Fact[],
 ): string[] {
-  const subject = said(brief.subject?.text ?? '');
+  const subject = toGreeting(description.subject?.text ?? '');
   const isSubject = comparable(subject).startsWith(comparable(headline));
-  const left = told
+  const left = sentences
     .map((text) => (isSubject ? afterSubject(text, headline) : text))
-    .filter((text) => text && !holds(headline, asHeadline(text)))
+    .filter((text) => text && !includesText(headline, asHeadline(text)))
     .map(sentence);
   const says = (lines: readonly string[], text: string) =>
     [headline, ...lines].some((line) => comparable(line).includes(comparable(text)));
   const lead =
-    subject && !isSubject && !says(left, subject) && !left.some((line) => holds(subject, line))
+    subject && !isSubject && !says(left, subject) && !left.some((line) => includesText(subject, line))
       ? [sentence(subject)]
       : [];
-  const missing = brief.facts.filter(
+  const missing = description.facts.filter(
     (fact) => !inFields.includes(fact) && !says([...lead, ...left], unquoted(fact.text)),
   );
-  return [...lead, ...left, ...missing.map((fact) => sentence(alone(fact)))];
+  return [...lead, ...left, ...missing.map((fact) => sentence(wordingOfFact(fact)))];
 }
 
 /** Returns a list item with the rest of its line: "Copper cable $2.10". */
-function lineOf({ description, statements }: Brief, { text, at }: Fact): string {
-  const told = statements.find((one) => within(at, one.at));
-  const line = told ? description.slice(at[0], told.at[1]) : text;
+function lineOf({ description, statements }: ReadDescription, { text, at }: Fact): string {
+  const sentences = statements.find((one) => isInside(at, one.at));
+  const line = sentences ? description.slice(at[0], sentences.at[1]) : text;
   return line.length <= longestLine ? line : text;
 }
 const longestLine = 80;
 
 /** Returns the items of a list, then the rest; or the sentences, if there are enough short ones. */
 function pointsOf(
-  brief: Brief,
+  description: ReadDescription,
   headline: string,
   rest: readonly string[],
   inFields: readonly Fact[],
 ): string[] {
   // “We take foil, wood and carton” already lists its items.
   const isAlone = (item: Fact) =>
-    !brief.statements.some(
-      (told) =>
-        within(item.at, told.at) &&
-        brief.facts.some((one) => one !== item && one.kind === 'item' && within(one.at, told.at)),
+    !description.statements.some(
+      (sentences) =>
+        isInside(item.at, sentences.at) &&
+        description.facts.some(
+          (one) => one !== item && one.kind === 'item' && isInside(one.at, sentences.at),
+        ),
     );
-  const items = brief.facts
+  const items = description.facts
     .filter((fact) => fact.kind === 'item' && isAlone(fact))
-    .map((item) => asHeadline(lineOf(brief, item)));
+    .map((item) => asHeadline(lineOf(description, item)));
   const isListed = items.length >= fewestPoints;
   const others = isListed
-    ? rest.filter((line) => !line.endsWith(':') && !items.some((item) => holds(line, item)))
+    ? rest.filter((line) => !line.endsWith(':') && !items.some((item) => includesText(line, item)))
     : rest;
   const points = isListed ? [...items, ...others] : [...rest];
-  const said = [headline, ...points];
-  const missing = brief.facts.filter(
-    (fact) => !inFields.includes(fact) && !said.some((line) => holds(line, unquoted(fact.text))),
+  const event = [headline, ...points];
+  const missing = description.facts.filter(
+    (fact) => !inFields.includes(fact) && !event.some((line) => includesText(line, unquoted(fact.text))),
   );
   points.push(...missing.map(({ kind, text }) => asHeadline(kind === 'audience' ? `for ${text}` : text)));
-  const most = isListed ? mostPoints : brief.facts.some(({ kind }) => kind === 'link') ? 4 : 5;
+  const most = isListed ? mostPoints : description.facts.some(({ kind }) => kind === 'link') ? 4 : 5;
   return points.length >= fewestPoints && points.length <= most && points.every(({ length }) => length <= 110)
     ? points
     : [];
 }
 
 /** Returns the call to action. Empty, without a button, after an event or if the piece only informs. */
-function actionOf({ occasion, facts, remarks, description }: Brief): string {
+function actionOf({ occasion, facts, remarks, description }: ReadDescription): string {
   const has = (kind: Fact['kind']) => facts.some((fact) => fact.kind === kind);
   if (has('link') || has('email')) return actions[occasion];
   if (occasion === 'event' || occasion === 'webinar')
@@ -214,7 +232,7 @@ function actionOf({ occasion, facts, remarks, description }: Brief): string {
 }
 
 /** Calls to action, none longer than an ad's button allows. */
-export const actions: Record<Brief['occasion'], string> = {
+export const actions: Record<ReadDescription['occasion'], string> = {
   event: 'Save the date',
   webinar: 'Register',
   hiring: 'Apply now',

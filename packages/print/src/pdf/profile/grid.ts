@@ -24,7 +24,7 @@ if (step === undefined) {
   const [stock = '', profile = '', inks = '', source = '', folder = ''] = values;
   const table = results(readFileSync(inks, 'utf8'));
   if (table.length !== SIDE ** 3) throw new Error(`Expected ${SIDE ** 3} colors, got ${table.length}`);
-  const bytes = Buffer.from(table.flatMap((colour) => colour.map((ink) => Math.round(ink * 255))));
+  const bytes = Buffer.from(table.flatMap((color) => color.map((ink) => Math.round(ink * 255))));
   const icc = readFileSync(profile);
   const note = `Made by profile/make.sh from the characterisation data ${source}; see profile/README.md. Not edited by hand.`;
   writeFileSync(

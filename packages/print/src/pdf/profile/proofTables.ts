@@ -25,9 +25,9 @@ const grid = (side: number, components: number, most: number): number[][] =>
       );
 
 /** Converts colors with Little CMS: inks 0–100, sRGB 0–255. Transforms aren't precalculated. */
-function converted(colours: number[][], ...options: string[]): number[][] {
+function converted(colors: number[][], ...options: string[]): number[][] {
   const answer = execFileSync('transicc', [...options, '-c0', '-n'], {
-    input: `${colours.map((colour) => colour.join(' ')).join('\n')}\n`,
+    input: `${colors.map((color) => color.join(' ')).join('\n')}\n`,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });
@@ -35,8 +35,8 @@ function converted(colours: number[][], ...options: string[]): number[][] {
     .split('\n')
     .filter((line) => /\d/.test(line))
     .map((line) => line.trim().split(/\s+/).map(Number));
-  if (found.length !== colours.length)
-    throw new Error(`Expected ${colours.length} colors, got ${found.length}`);
+  if (found.length !== colors.length)
+    throw new Error(`Expected ${colors.length} colors, got ${found.length}`);
   return found;
 }
 
@@ -61,14 +61,14 @@ for (const stock of ['coated', 'uncoated']) {
   if (!packed) throw new Error(`${stock}Profile.ts holds no profile`);
   const profile = join(work, `${stock}.icc`);
   writeFileSync(profile, inflateSync(Buffer.from(packed, 'base64')));
-  const colours = grid(PHOTOGRAPH_SIDE, 3, 255);
-  const inks = converted(colours, '-i*sRGB', `-o${profile}`, '-t1', '-b');
+  const colors = grid(PHOTOGRAPH_SIDE, 3, 255);
+  const inks = converted(colors, '-i*sRGB', `-o${profile}`, '-t1', '-b');
   const all = grid(PRESS_SIDE, 4, 100);
   const [paper = []] = converted([[0, 0, 0, 0]], `-i${profile}`, '-o*Lab', '-t3');
   // The distance in Lab between a photograph's color and what the press makes of it.
-  const asked = converted(colours, '-i*sRGB', '-o*Lab', '-t1');
+  const convertedColors = converted(colors, '-i*sRGB', '-o*Lab', '-t1');
   const got = converted(inks, `-i${profile}`, '-o*Lab', '-t1', '-b');
-  const distances = asked.map((lab, index) => [
+  const distances = convertedColors.map((lab, index) => [
     Math.hypot(...lab.map((value, axis) => value - (got[index]?.[axis] ?? 0))),
   ]);
   const note = `Made by pdf/profile/proofTables.ts with Little CMS from the profile in pdf/write/stocks/${stock}Profile.ts. Not edited by hand.`;

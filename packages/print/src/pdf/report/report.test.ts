@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { latin1, type PdfFile, ref } from '../write/objects.ts';
-import type { Answer } from './answers.ts';
 import { printReport } from './report.ts';
+import type { Answer } from './reportLines.ts';
 import { brokenFile, type TestFile } from './testing/brokenFile.ts';
 
 const GROUND = '1 0.6 0.25 0.3 k 0 0 306 234 re f';

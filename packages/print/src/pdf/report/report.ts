@@ -1,11 +1,11 @@
 import { bytesOf } from '../../reading/contentStream.ts';
 import { PdfObjects } from '../../reading/pdfObjects.ts';
-import { type Answer, answers } from './answers.ts';
 import type { ReportFont } from './fonts.ts';
 import type { PaintedPage } from './painted.ts';
 import { PageReader } from './readPainted.ts';
+import { type Answer, reportLines } from './reportLines.ts';
 
-export type { Answer } from './answers.ts';
+export type { Answer } from './reportLines.ts';
 
 /** The contents of a print PDF, read from its bytes. */
 export interface PdfFacts {
@@ -26,7 +26,7 @@ export interface PdfFacts {
  * @throws when the file isn't built like the ones we write.
  */
 export async function printReport(pdf: Blob, unit: 'in' | 'mm'): Promise<Answer[]> {
-  return answers(await pdfFacts(new Uint8Array(await pdf.arrayBuffer())), unit);
+  return reportLines(await pdfFacts(new Uint8Array(await pdf.arrayBuffer())), unit);
 }
 
 /**

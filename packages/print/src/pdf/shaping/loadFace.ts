@@ -40,13 +40,13 @@ const faces = new Map<string, Promise<ShapingFace>>();
  * because in WebKit the second of two simultaneous imports wouldn't wait for its WebAssembly.
  */
 const engine = () =>
-  kept(engines, 'HarfBuzz', async () => {
+  cached(engines, 'HarfBuzz', async () => {
     const harfbuzz = await loadPart(() => import('harfbuzzjs'));
     if ('ready' in harfbuzz) await harfbuzz.ready;
     return harfbuzz;
   });
 
-const kept = <T>(all: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> => {
+const cached = <T>(all: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> => {
   const promise = all.get(key) ?? make();
   all.set(key, promise);
   promise.catch(() => all.delete(key));
@@ -60,10 +60,10 @@ const kept = <T>(all: Map<string, Promise<T>>, key: string, make: () => Promise<
  */
 export function loadFace({ url, family, weights: [least, most] }: DeclaredFace, weight: number) {
   const set = Math.min(most, Math.max(least, weight));
-  return kept(faces, `${url} ${set}`, async (): Promise<ShapingFace> => {
+  return cached(faces, `${url} ${set}`, async (): Promise<ShapingFace> => {
     const [{ Buffer, Direction, Feature, Font, Variation, shape }, face] = await Promise.all([
       engine(),
-      kept(files, url, () => fetchFace(url)),
+      cached(files, url, () => fetchFace(url)),
     ]);
     const font = new Font(face);
     if (most > least) font.setVariations([new Variation('wght', set)]);

@@ -39,8 +39,8 @@ export class Outlines {
       },
       advance: (number) => this.#drawn[number]?.width ?? 0,
       subset: (numbers) => {
-        const kept = new Set([0, ...numbers]);
-        const glyphs = this.#drawn.map((drawn, number) => (kept.has(number) ? drawn : undefined));
+        const usedGlyphs = new Set([0, ...numbers]);
+        const glyphs = this.#drawn.map((drawn, number) => (usedGlyphs.has(number) ? drawn : undefined));
         return fontFile(font, unitsPerEm, glyphs);
       },
     };

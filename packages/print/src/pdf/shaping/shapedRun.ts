@@ -1,4 +1,4 @@
-import { changed } from '../../words/words.ts';
+import { changedWordError } from '../../words/words.ts';
 import type { PlacedGlyph, TextRun } from '../displayList.ts';
 import type { ShapedGroup, ShapingFace } from './loadFace.ts';
 
@@ -70,7 +70,7 @@ export function shapedRun(
     );
     return { ...run, face, rtl, glyphs: glyphs.toSorted((one, other) => one.x - other.x) };
   }
-  throw changed(text.trim(), 'The PDF');
+  throw changedWordError(text.trim(), 'The PDF');
 }
 
 /**

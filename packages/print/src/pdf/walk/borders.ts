@@ -68,12 +68,12 @@ function sideWedge({ rect, border, radii }: BoxModel, side: Side): Path {
   const isRounded = radii.some(([rx]) => rx > 0);
   if (!isRounded) return polygon([a, b, c, d]);
   // With rounded corners the ring extends further in, so continue along the diagonals to the middle of the box.
-  const centre: Point = [x + width / 2, y + height / 2];
+  const center: Point = [x + width / 2, y + height / 2];
   const reach = (corner: Point, through: Point): Point => {
     const [dx, dy] = [through[0] - corner[0], through[1] - corner[1]];
     const steps = Math.min(
-      dx ? Math.abs((centre[0] - corner[0]) / dx) : Number.POSITIVE_INFINITY,
-      dy ? Math.abs((centre[1] - corner[1]) / dy) : Number.POSITIVE_INFINITY,
+      dx ? Math.abs((center[0] - corner[0]) / dx) : Number.POSITIVE_INFINITY,
+      dy ? Math.abs((center[1] - corner[1]) / dy) : Number.POSITIVE_INFINITY,
     );
     return Number.isFinite(steps) ? [corner[0] + dx * steps, corner[1] + dy * steps] : through;
   };

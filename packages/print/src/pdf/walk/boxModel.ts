@@ -24,9 +24,9 @@ export function boxModel(
     bottom: Number.parseFloat(style.getPropertyValue(name('bottom'))) || 0,
     left: slice.start ? Number.parseFloat(style.getPropertyValue(name('left'))) || 0 : 0,
   });
-  const radius = (value: string, kept: boolean): Point => {
+  const radius = (value: string, keepRadius: boolean): Point => {
     const [horizontal = '0px', vertical = horizontal] = value.split(' ');
-    return kept
+    return keepRadius
       ? [parseLength(horizontal, rect.width) ?? 0, parseLength(vertical, rect.height) ?? 0]
       : [0, 0];
   };

@@ -85,12 +85,12 @@ export function parseLinearGradient(value: string, box: Rect): LinearGradient | 
   const length = Math.abs(box.width * direction[0]) + Math.abs(box.height * direction[1]);
   const stops = parseStops(parts, length);
   if (!stops) return undefined;
-  const centre: Point = [box.x + box.width / 2, box.y + box.height / 2];
+  const center: Point = [box.x + box.width / 2, box.y + box.height / 2];
   const half = length / 2;
   return {
     kind: 'gradient',
-    from: [centre[0] - direction[0] * half, centre[1] - direction[1] * half],
-    to: [centre[0] + direction[0] * half, centre[1] + direction[1] * half],
+    from: [center[0] - direction[0] * half, center[1] - direction[1] * half],
+    to: [center[0] + direction[0] * half, center[1] + direction[1] * half],
     stops,
   };
 }

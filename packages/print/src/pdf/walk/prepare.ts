@@ -1,6 +1,6 @@
 import type { ArtworkCopy } from '../../artworkCopy.ts';
 import { type CameraPicture, cameraPicture } from '../../photograph/cameraPicture.ts';
-import { arrived, decoded, loadImage, type PictureNames, pictureName } from '../../raster/pictures.ts';
+import { decoded, loadImage, type PictureNames, pictureName, pictureSettled } from '../../raster/pictures.ts';
 import type { Item, Picture, Rect } from '../displayList.ts';
 import { union } from '../geometry.ts';
 import { Faces } from '../shaping/faces.ts';
@@ -35,7 +35,7 @@ export class Loaded {
     await this.faces.load(node);
     for (const { original, copy } of images) {
       if (!copy.getAttribute('src') && !copy.getAttribute('srcset')) continue;
-      await arrived(original);
+      await pictureSettled(original);
       const url = original.currentSrc || original.src;
       if (this.#byUrl.has(url)) continue;
       const camera = await cameraPicture(original);

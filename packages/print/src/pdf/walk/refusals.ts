@@ -1,6 +1,6 @@
 import { type as brandType } from '@daybreak/brand';
 import { ExportError, orPicture } from '../../types.ts';
-import { type Missing, nameOf, placedName } from '../../words/characterNames.ts';
+import { type MissingCharacter, nameOf, placedName } from '../../words/characterNames.ts';
 import { splitValues } from './cssValues.ts';
 
 /** A CSS feature that the print PDF can't draw. It's refused by name, never silently left out. */
@@ -151,8 +151,8 @@ export function refuseUndrawableText(element: Element, style: CSSStyleDeclaratio
 const fewest = 3;
 
 /** @throws {ExportError} that names the characters. */
-export function refuseCharacters(characters: Iterable<Missing>): void {
-  const found = new Map<string, Missing>();
+export function refuseCharacters(characters: Iterable<MissingCharacter>): void {
+  const found = new Map<string, MissingCharacter>();
   for (const each of characters) if (!found.has(nameOf(each))) found.set(nameOf(each), each);
   if (found.size === 0) return;
   // If a whole script is missing, the position of each letter doesn't help.

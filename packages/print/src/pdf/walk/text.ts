@@ -1,8 +1,8 @@
 import { type } from '@daybreak/brand';
-import type { Missing } from '../../words/characterNames.ts';
-import { inked, joins } from '../../words/plainText.ts';
+import type { MissingCharacter } from '../../words/characterNames.ts';
+import { staysInWord, withoutInvisible } from '../../words/plainText.ts';
 import type { TextRun } from '../displayList.ts';
-import type { Drawer, Faces } from '../shaping/faces.ts';
+import type { Faces, LetterFace } from '../shaping/faces.ts';
 import type { ShapingFace } from '../shaping/loadFace.ts';
 import { followsOn, type Letter, type RunSettings, shapedRun } from '../shaping/shapedRun.ts';
 import type { Baselines } from './baselines.ts';
@@ -103,7 +103,7 @@ function runsOf(
       before &&
       before.face === letter.face &&
       (!letter.face ||
-        (followsOn(before.character, letter.character) && joins(text.slice(before.end, letter.start))))
+        (followsOn(before.character, letter.character) && staysInWord(text.slice(before.end, letter.start))))
     )
       group?.push(letter);
     else groups.push([letter]);
@@ -128,13 +128,13 @@ const joinersAt = (text: string) => /[\u200c\u200d]*$/.exec(text)?.[0].length ??
 function linesOf(
   node: Text,
   frame: ClipFrame,
-  drawerOf: (letter: string) => Drawer,
+  drawerOf: (letter: string) => LetterFace,
   runAt: (line: Pick<Line, 'top' | 'drawn'>) => Line['run'],
-): { lines: Line[]; refused: Missing[] } {
+): { lines: Line[]; refused: MissingCharacter[] } {
   const lines: Omit<Line, 'run'>[] = [];
-  const refused: Missing[] = [];
+  const refused: MissingCharacter[] = [];
   const found = [...graphemes.segment(node.data)].map(({ segment, index }) => {
-    const drawer = inked(segment) === '' ? 'none' : drawerOf(segment);
+    const drawer = withoutInvisible(segment) === '' ? 'none' : drawerOf(segment);
     return {
       segment,
       start: index,
@@ -145,7 +145,7 @@ function linesOf(
   });
   const places = letterPlaces(
     node,
-    found.filter(({ segment }) => inked(segment) !== ''),
+    found.filter(({ segment }) => withoutInvisible(segment) !== ''),
     (one, other) =>
       one.drawer === other.drawer &&
       followsOn(one.segment, other.segment) &&
@@ -169,10 +169,10 @@ function linesOf(
       lines.push({ top: y, drawn: new Map(), letters: [], left: Number.POSITIVE_INFINITY, right: 0 });
     }
     hyphen = false;
-    const composed = inked(segment.normalize('NFC'));
+    const composed = withoutInvisible(segment.normalize('NFC'));
     const isSpace = /^\s+$/.test(composed);
     if (drawer === 'none' || (drawer === type.family && !isSpace && [...composed].length > 1)) {
-      refused.push({ character: inked(segment), before: node.data.slice(0, index) });
+      refused.push({ character: withoutInvisible(segment), before: node.data.slice(0, index) });
       continue;
     }
     const shown = asShown(composed, node, index, frame, { x, y, width, height });

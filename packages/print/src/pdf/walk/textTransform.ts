@@ -11,12 +11,12 @@ export function applyTextTransforms(root: HTMLElement): void {
     return parent && getComputedStyle(parent).textTransform !== 'none' ? [{ text, parent }] : [];
   });
   for (const { text, parent } of changed)
-    text.data = transformed(text.data, getComputedStyle(parent), parent);
+    text.data = textTransformed(text.data, getComputedStyle(parent), parent);
   for (const { parent } of changed) parent.style.textTransform = 'none';
 }
 
 /** The text of an element, as its `text-transform` shows it. */
-export function transformed(
+export function textTransformed(
   text: string,
   { textTransform }: Pick<CSSStyleDeclaration, 'textTransform'>,
   parent: Element,

@@ -31,7 +31,7 @@ interface Stacked {
   items: Item[];
 }
 
-export interface Walked {
+export interface WalkedArtwork {
   items: Item[];
   structure: StructureElement[];
 }
@@ -42,7 +42,7 @@ export interface Walked {
  *
  * @throws {ExportError} that names the first feature that can't be drawn.
  */
-export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walked {
+export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): WalkedArtwork {
   const originals = new Map(images.map(({ original, copy }) => [copy, original]));
   for (const element of [node, ...node.querySelectorAll('*')]) {
     const style = getComputedStyle(element);

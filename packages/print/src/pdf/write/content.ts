@@ -20,7 +20,7 @@ import type { EmbeddedPicture } from './pictures.ts';
 import type { MarkedStream } from './structureTree.ts';
 
 /** Shared by all pages. */
-export interface Shared {
+export interface SharedResources {
   file: PdfFile;
   inks: InkShares;
   /** Poppins by weight, and the other typefaces. */
@@ -34,7 +34,7 @@ const JOINS = { miter: 0, round: 1, bevel: 2 };
 
 /** Writes items as the operators of a content stream, with the resources they refer to. */
 export class Content {
-  readonly #shared: Shared;
+  readonly #shared: SharedResources;
   readonly #page: Rect;
   readonly #marks: MarkedStream | undefined;
   #isMarked = false;
@@ -46,7 +46,7 @@ export class Content {
    * @param page what the page shows, in its own coordinates: nothing outside needs to be painted
    * @param marks records which content belongs to which structure element; without it, nothing is marked
    */
-  constructor(shared: Shared, page: Rect, marks?: MarkedStream) {
+  constructor(shared: SharedResources, page: Rect, marks?: MarkedStream) {
     this.#shared = shared;
     this.#page = page;
     this.#marks = marks;

@@ -49,9 +49,9 @@ export function shadings(file: PdfFile, inks: InkShares, gradient: LinearGradien
 export function printableStops(stops: GradientStop[]): GradientStop[] {
   const visible = stops.flatMap((stop, index) => {
     if (stop.color.a > 0) return [stop];
-    const neighbours = [stops[index - 1], stops[index + 1]].filter((near) => near && near.color.a > 0);
-    return neighbours.length > 0
-      ? neighbours.map((near) => ({ offset: stop.offset, color: { ...(near?.color ?? stop.color), a: 0 } }))
+    const neighbors = [stops[index - 1], stops[index + 1]].filter((near) => near && near.color.a > 0);
+    return neighbors.length > 0
+      ? neighbors.map((near) => ({ offset: stop.offset, color: { ...(near?.color ?? stop.color), a: 0 } }))
       : [stop];
   });
   return visible.flatMap((stop, index) => {

@@ -43,8 +43,8 @@ describe('inks', () => {
 
   it('uses less ink on uncoated paper, except for palette colors', async () => {
     const { components } = inksOn(await uncoated());
-    for (let grey = 0; grey <= 240; grey += 20) {
-      const total = components(solid(grey, grey + 8, grey)).reduce((sum, ink) => sum + ink);
+    for (let gray = 0; gray <= 240; gray += 20) {
+      const total = components(solid(gray, gray + 8, gray)).reduce((sum, ink) => sum + ink);
       expect(total).toBeLessThanOrEqual(2.81);
     }
     const { rgb, cmyk } = palette.night;

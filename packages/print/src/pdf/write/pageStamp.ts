@@ -1,6 +1,6 @@
 import { type Stamp, stampItems } from '../../stamp/stamp.ts';
 import type { Matrix, Page, Rect } from '../displayList.ts';
-import { Content, type Shared } from './content.ts';
+import { Content, type SharedResources } from './content.ts';
 import { fillOperator } from './inks.ts';
 import { num, nums } from './objects.ts';
 import type { Sheet } from './sheet.ts';
@@ -14,11 +14,11 @@ const LINE = { size: 6, distance: 2, padding: 1.5 };
 /** Puts a stamp on the pages of a file. It isn't part of the piece (ISO 32000-1, 14.8.2.2), so it's tagged as an artifact. */
 export class PageStamp {
   readonly #stamp: Stamp;
-  readonly #shared: Shared;
+  readonly #shared: SharedResources;
   /** The drawing for each size, which pages and cards share. */
   readonly #forms = new Map<string, number>();
 
-  constructor(stamp: Stamp, shared: Shared) {
+  constructor(stamp: Stamp, shared: SharedResources) {
     this.#stamp = stamp;
     this.#shared = shared;
   }

@@ -1,5 +1,5 @@
 import { CSS_PX_PER_INCH } from '../../artworkCopy.ts';
-import { keptPart } from '../../photograph/cameraPicture.ts';
+import { cutPart } from '../../photograph/cameraPicture.ts';
 import { turnOf } from '../../photograph/jpegFile.ts';
 import { kindAt } from '../../photograph/pictureKind.ts';
 import { decoded, drawn, encoded, hasAlpha, readPixels } from '../../raster/pictures.ts';
@@ -62,8 +62,8 @@ export async function embedPicture(
     height: source.height / natural.height,
   };
   if (keepsFiles && shrink * SPARE >= 1) {
-    const kept = await embedFile(file, picture, part, space);
-    if (kept) return kept;
+    const copiedPart = await embedFile(file, picture, part, space);
+    if (copiedPart) return copiedPart;
   }
   if (picture.camera) await decoded(image);
   const canvas = drawn(
@@ -84,18 +84,18 @@ export async function embedPicture(
   if ((await isJpeg(image)) || !hasAlpha(canvas, image)) {
     const bytes = await encoded(canvas, 'image/jpeg', quality);
     canvas.width = 0;
-    return { id: file.add({ entries, bytes, filter: 'DCTDecode' }), matrix: standing(part) };
+    return { id: file.add({ entries, bytes, filter: 'DCTDecode' }), matrix: uprightMatrix(part) };
   }
   const { colors, alpha } = separated(canvas, image);
   const mask = file.add({ entries: { ...entries, ColorSpace: '/DeviceGray' }, bytes: alpha });
   return {
     id: file.add({ entries: { ...entries, SMask: ref(mask) }, bytes: colors }),
-    matrix: standing(part),
+    matrix: uprightMatrix(part),
   };
 }
 
 /** Returns a matrix for a picture whose first row is at the top of the unit square. */
-const standing = ({ x, y, width, height }: Rect): Matrix => [width, 0, 0, -height, x, y + height];
+const uprightMatrix = ({ x, y, width, height }: Rect): Matrix => [width, 0, 0, -height, x, y + height];
 
 /** Embeds the visible part of a photograph with its camera's encoding. It's rotated when placed, and uses the colors of its own profile. */
 async function embedFile(
@@ -104,10 +104,10 @@ async function embedFile(
   part: Rect,
   space: string,
 ): Promise<EmbeddedPicture | undefined> {
-  const kept = camera && (await keptPart(camera, part));
-  if (!kept) return undefined;
+  const copiedPart = camera && (await cutPart(camera, part));
+  if (!copiedPart) return undefined;
   const { jpeg } = camera;
-  const { x, y, width, height } = kept.part;
+  const { x, y, width, height } = copiedPart.part;
   const entries = {
     Type: '/XObject',
     Subtype: '/Image',
@@ -116,14 +116,14 @@ async function embedFile(
     BitsPerComponent: 8,
     ColorSpace: jpeg.profile ? profileSpace(file, jpeg.profile) : space,
   };
-  const stored = standing({
+  const stored = uprightMatrix({
     x: x / jpeg.width,
     y: y / jpeg.height,
     width: width / jpeg.width,
     height: height / jpeg.height,
   });
   return {
-    id: file.add({ entries, bytes: kept.bytes, filter: 'DCTDecode' }),
+    id: file.add({ entries, bytes: copiedPart.bytes, filter: 'DCTDecode' }),
     matrix: multiply(turnOf(jpeg), stored),
   };
 }

@@ -1,6 +1,6 @@
 import type { Matrix, Page } from '../displayList.ts';
 import { rectPath } from '../geometry.ts';
-import { Content, type Shared } from './content.ts';
+import { Content, type SharedResources } from './content.ts';
 import type { MarkedStream } from './structureTree.ts';
 
 export const POINTS_PER_PX = 0.75;
@@ -35,7 +35,7 @@ export interface Sheet {
  */
 export function sheetOf(
   page: Page,
-  shared: Shared,
+  shared: SharedResources,
   marks: MarkedStream,
   margin: number,
   keepsBleed: boolean,

@@ -70,7 +70,7 @@ export const wordsForSlug = (title: string, has: (character: string) => boolean)
 
 function cutTo(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
-  let kept = text.length - 1;
-  while (kept > 0 && !fits(`${text.slice(0, kept)}…`)) kept--;
-  return `${text.slice(0, kept).trimEnd()}…`;
+  let length = text.length - 1;
+  while (length > 0 && !fits(`${text.slice(0, length)}…`)) length--;
+  return `${text.slice(0, length).trimEnd()}…`;
 }

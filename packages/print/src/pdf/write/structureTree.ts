@@ -105,8 +105,8 @@ export class StructureTree {
   }
 
   /** Starts a page. Its stream records the element of each painted item. */
-  page(asked: Page['structure']): MarkedStream {
-    const structure = asked.map((element) => this.#levelled(linked(element, this.#hasLinks)));
+  page(headingLevel: Page['structure']): MarkedStream {
+    const structure = headingLevel.map((element) => this.#levelled(linked(element, this.#hasLinks)));
     const tags = new PageTags(structure, () => this.#keys++);
     const annotations = [...tags.types.values()].includes('Link') ? this.#file.reserve() : undefined;
     this.#pages.push({ structure, tags, annotations });
@@ -215,9 +215,9 @@ export class StructureTree {
   /** Headings start at the first level and skip none (ISO 14289-1, 7.4.2). */
   #levelled(element: StructureElement): StructureElement {
     const content = element.content.map((each) => (typeof each === 'number' ? each : this.#levelled(each)));
-    const asked = headings.indexOf(element.type) + 1;
-    if (asked === 0) return { ...element, content };
-    this.#level = Math.min(asked, this.#level + 1);
+    const headingLevel = headings.indexOf(element.type) + 1;
+    if (headingLevel === 0) return { ...element, content };
+    this.#level = Math.min(headingLevel, this.#level + 1);
     return { ...element, type: headings[this.#level - 1] ?? element.type, content };
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../displayList.ts';
-import { collated, repeated, tenUpStructure } from './tenUp.ts';
+import { collateSheets, repeatCards, tenUpStructure } from './tenUp.ts';
 
 /** A page that shows its name. */
 const pageOf = (name: string): Page => ({
@@ -18,13 +18,13 @@ const twoSided = (count: number) =>
 
 describe('sheets of ten', () => {
   it('repeat each page ten times, the second on the back of the first', () => {
-    const sheets = repeated(twoSided(1));
+    const sheets = repeatCards(twoSided(1));
     expect(sheets.map(namesOn)).toEqual([Array(10).fill('front 0'), Array(10).fill('back 0')]);
     expect(sheets.map(({ isBack }) => isBack)).toEqual([false, true]);
   });
 
   it('have ten fronts followed by their backs', () => {
-    const sheets = collated(twoSided(12), 2);
+    const sheets = collateSheets(twoSided(12), 2);
     const numbered = (side: string, from: number, count: number) =>
       Array.from({ length: count }, (_, index) => `${side} ${from + index}`);
     expect(sheets.map(namesOn)).toEqual([
@@ -37,7 +37,7 @@ describe('sheets of ten', () => {
   });
 
   it('have no backs if cards have none', () => {
-    const sheets = collated(
+    const sheets = collateSheets(
       Array.from({ length: 11 }, (_, index) => pageOf(`front ${index}`)),
       1,
     );

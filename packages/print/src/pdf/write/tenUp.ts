@@ -1,7 +1,7 @@
 import { ExportError } from '../../types.ts';
 import type { Matrix, Page, StructureElement } from '../displayList.ts';
 import { rectPath } from '../geometry.ts';
-import { Content, type Shared } from './content.ts';
+import { Content, type SharedResources } from './content.ts';
 import { drawLines, type MarkLine } from './marks.ts';
 import { nums } from './objects.ts';
 import type { PageStamp } from './pageStamp.ts';
@@ -63,7 +63,7 @@ const DISTANCE = 4.5;
  */
 export function tenUpSheet(
   { pages, isBack }: TenUp,
-  shared: Shared,
+  shared: SharedResources,
   marks: MarkedStream,
   forms: Map<Page, number>,
   stamp?: PageStamp,
@@ -98,8 +98,8 @@ export function tenUpSheet(
     const y1 = bottom - (row === 0 ? bleed : 0);
     const y2 = bottom + layout.card.height + (row === ROWS - 1 ? bleed : 0);
     const matrix = isUpright
-      ? lyingAt(layout, left, bottom, page.bleed, isBack)
-      : standingAt(layout, left, bottom, page.bleed);
+      ? rotatedAt(layout, left, bottom, page.bleed, isBack)
+      : uprightAt(layout, left, bottom, page.bleed);
     content.write(
       marks.open(place),
       'q',
@@ -125,11 +125,11 @@ export const tenUpStructure = ({ pages }: TenUp): StructureElement[] =>
   });
 
 /** Sheets with ten copies of each page. Pages alternate between front and back. */
-export const repeated = (pages: readonly Page[]): TenUp[] =>
+export const repeatCards = (pages: readonly Page[]): TenUp[] =>
   pages.map((page, index) => ({ pages: Array(COLUMNS * ROWS).fill(page), isBack: index % 2 === 1 }));
 
 /** Sheets for the pages of many cards with the same number of sides: ten fronts, then their backs. */
-export function collated(pages: readonly Page[], sides: number): TenUp[] {
+export function collateSheets(pages: readonly Page[], sides: number): TenUp[] {
   const group = COLUMNS * ROWS * sides;
   const sheets: TenUp[] = [];
   for (let start = 0; start < pages.length; start += group)
@@ -175,7 +175,7 @@ export const slugPlaceOf = ({ cards: { left, bottom, card } }: TenUpSheet) => ({
 });
 
 /** The artwork with its bleed, in CSS px with y down, to be placed many times. */
-function cardForm({ width, height, items }: Page, shared: Shared): number {
+function cardForm({ width, height, items }: Page, shared: SharedResources): number {
   const area = { x: 0, y: 0, width, height };
   const content = new Content(shared, area);
   content.draw([{ kind: 'group', clip: rectPath(area), items }], [1, 0, 0, 1, 0, 0]);
@@ -192,7 +192,7 @@ function cardForm({ width, height, items }: Page, shared: Shared): number {
 
 const s = POINTS_PER_PX;
 
-const standingAt = ({ card }: Layout, left: number, bottom: number, bleed: number): Matrix => [
+const uprightAt = ({ card }: Layout, left: number, bottom: number, bleed: number): Matrix => [
   s,
   0,
   0,
@@ -202,7 +202,7 @@ const standingAt = ({ card }: Layout, left: number, bottom: number, bleed: numbe
 ];
 
 /** The front's top edge is on the left, the back's on the right. */
-const lyingAt = ({ card }: Layout, left: number, bottom: number, bleed: number, isBack: boolean): Matrix =>
+const rotatedAt = ({ card }: Layout, left: number, bottom: number, bleed: number, isBack: boolean): Matrix =>
   isBack
     ? [0, -s, -s, 0, left + card.width + bleed * s, bottom + card.height + bleed * s]
     : [0, s, s, 0, left - bleed * s, bottom - bleed * s];

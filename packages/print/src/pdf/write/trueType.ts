@@ -72,14 +72,14 @@ export function parseTrueType(buffer: ArrayBuffer): TrueTypeFont {
     glyph: (character) => characters.get(character.codePointAt(0) ?? 0) ?? 0,
     advance: (glyph) => view.getUint16(hmtx + Math.min(glyph, metricCount - 1) * 4),
     subset(glyphs) {
-      const kept = new Set([0, ...glyphs]);
-      for (const glyph of kept) for (const component of components(glyph)) kept.add(component);
+      const usedGlyphs = new Set([0, ...glyphs]);
+      for (const glyph of usedGlyphs) for (const component of components(glyph)) usedGlyphs.add(component);
       const outlines: Uint8Array[] = [];
       const offsets = new DataView(new ArrayBuffer((glyphCount + 1) * 4));
       let length = 0;
       for (let glyph = 0; glyph < glyphCount; glyph++) {
         offsets.setUint32(glyph * 4, length);
-        if (!kept.has(glyph)) continue;
+        if (!usedGlyphs.has(glyph)) continue;
         const outline = new Uint8Array(buffer, glyf + start(glyph), start(glyph + 1) - start(glyph));
         const padded = new Uint8Array((outline.length + 3) & ~3);
         padded.set(outline);

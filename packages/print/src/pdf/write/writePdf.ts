@@ -1,7 +1,7 @@
 import { moments } from '../../moments.ts';
 import type { Stamp } from '../../stamp/stamp.ts';
 import type { DisplayList, Item, Page, TextRun } from '../displayList.ts';
-import type { Shared } from './content.ts';
+import type { SharedResources } from './content.ts';
 import { pieceInfo } from './draftStream.ts';
 import { EmbeddedFont } from './embeddedFont.ts';
 import { loadFont } from './fonts.ts';
@@ -40,7 +40,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   const file = new PdfFile();
   const weights = new Set(list.pages.flatMap(({ items }) => weightsOf(items)));
   if (slugs || stamp) weights.add(SLUG_WEIGHT);
-  const fonts: Shared['fonts'] = new Map();
+  const fonts: SharedResources['fonts'] = new Map();
   for (const weight of weights) fonts.set(weight, new EmbeddedFont(file, await loadFont(weight)));
   for (const face of new Set(list.pages.flatMap(({ items }) => facesIn(items))))
     fonts.set(face, new EmbeddedFont(file, face, 'renumbered'));
@@ -53,7 +53,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
     pictures.push(await embedPicture(file, picture, space, options.pictures));
   }
 
-  const shared: Shared = { file, inks, fonts, pictures };
+  const shared: SharedResources = { file, inks, fonts, pictures };
   const parent = file.reserve();
   // PDF/X-4 allows no annotation inside the bleed (ISO 15930-7, 6.17).
   const tree = new StructureTree(file, inks.stock === undefined);
@@ -127,7 +127,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   return file.build({ Root: catalog, Info: file.add(infoDictionary(facts, isPrint)), id });
 }
 
-function mark(sheet: Sheet | TenUpSheet, all: number, slug: Slug, { fonts }: Shared): void {
+function mark(sheet: Sheet | TenUpSheet, all: number, slug: Slug, { fonts }: SharedResources): void {
   const font = fonts.get(SLUG_WEIGHT);
   if (!font) throw new Error("The font for slug lines didn't load");
   const { content, trim, bleedWidth, folds } = sheet;

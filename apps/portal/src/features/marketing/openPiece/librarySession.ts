@@ -23,9 +23,9 @@ interface Running {
 let running: Running | undefined;
 
 /** Loads a designer's code, which says what pictures it shows. Until then, it rejects like an unreachable store. */
-async function fills(designer: string) {
+async function defaultUploadsOf(designer: string) {
   try {
-    return (await loadPieceLook(designer))?.fills ?? {};
+    return (await loadPieceLook(designer))?.defaultUpload ?? {};
   } catch (error) {
     console.warn("Couldn't tell yet which pictures a designer shows.", error);
     throw new PieceStoreError('away', failures.unreachable);
@@ -39,7 +39,7 @@ const start = (backend: Backend, account: string): LibraryControl =>
     account,
     designers: pieceTypes,
     designerVersion: designerVersionOf,
-    fills,
+    fills: defaultUploadsOf,
   });
 
 /**

@@ -1,8 +1,8 @@
-import { fieldNameOf } from '../../../editor/fields/ownWords.ts';
+import { fieldNameOf } from '../../../editor/fields/sizeOverrides.ts';
 import type { Link } from '../links.ts';
 import type { FieldRules, PieceDraft, SavedPiece } from '../pieceStore.ts';
 
-export type Changed = Readonly<Record<string, string | null>>;
+export type FieldChanges = Readonly<Record<string, string | null>>;
 
 const fieldsOf = (...drafts: readonly PieceDraft[]): string[] => [
   ...new Set(drafts.flatMap((draft) => Object.keys(draft))),
@@ -10,7 +10,7 @@ const fieldsOf = (...drafts: readonly PieceDraft[]): string[] => [
 
 const isLockedField = (rules: FieldRules, field: string): boolean => rules[fieldNameOf(field)] === 'locked';
 
-function patched(draft: PieceDraft, changed: Changed): PieceDraft {
+function patched(draft: PieceDraft, changed: FieldChanges): PieceDraft {
   const after: Record<string, string> = { ...draft };
   for (const [field, value] of Object.entries(changed)) {
     if (value === null) delete after[field];
@@ -20,7 +20,7 @@ function patched(draft: PieceDraft, changed: Changed): PieceDraft {
 }
 
 /** The changes that turn one draft into another. */
-export const changesTo = (before: PieceDraft, after: PieceDraft): Changed =>
+export const changesTo = (before: PieceDraft, after: PieceDraft): FieldChanges =>
   Object.fromEntries(
     fieldsOf(before, after).flatMap((field) =>
       before[field] === after[field] ? [] : [[field, after[field] ?? null]],
@@ -31,7 +31,10 @@ export const changesTo = (before: PieceDraft, after: PieceDraft): Changed =>
  * The next request: the draft's unanswered changes, as far as they were made on the same revision. Undefined if there
  * are none.
  */
-export function nextRequest(link: Link, local: PieceDraft): { base: number; changed: Changed } | undefined {
+export function nextRequest(
+  link: Link,
+  local: PieceDraft,
+): { base: number; changed: FieldChanges } | undefined {
   const changed = Object.entries(changesTo(link.acked, local)).filter(
     ([field]) => !isLockedField(link.rules, field),
   );
@@ -53,7 +56,12 @@ interface Received {
  * Applies a response from the store. A field that changed there gets the store's value, unless it was changed here too:
  * then it keeps the local value, and the next request says that it hasn't seen the other one.
  */
-export function received(link: Link, local: PieceDraft, answer: SavedPiece, sent: Changed = {}): Received {
+export function mergeAnswer(
+  link: Link,
+  local: PieceDraft,
+  answer: SavedPiece,
+  sent: FieldChanges = {},
+): Received {
   const overwritten = [
     ...link.overwritten,
     ...answer.overwritten.filter(({ id }) => !link.overwritten.some((each) => each.id === id)),

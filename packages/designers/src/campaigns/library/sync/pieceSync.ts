@@ -3,7 +3,7 @@ import { type Link, readLink, textsOf } from '../links.ts';
 import { pieceCampaignOf, sameCampaign } from '../pieceCampaign.ts';
 import { type PiecePictures, uploadIn } from '../piecePictures.ts';
 import type { OpenedPiece, PieceCampaign, PieceDraft, PieceStore, SavedPiece } from '../pieceStore.ts';
-import { changesTo, nextRequest, received } from './changes.ts';
+import { changesTo, mergeAnswer, nextRequest } from './changes.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
 import type { SyncedDrafts } from './syncedDrafts.ts';
 
@@ -60,18 +60,18 @@ export function pieceSync(parts: SyncParts): PieceSync {
    * Ignores failures: if requests can't be stored, the draft still has their changes, where unanswered ones are found
    * again.
    */
-  const tried = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
+  const ignoreFailure = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
     work.catch((error: unknown) => {
       console.warn("This browser doesn't keep requests.", error);
       return undefined;
     });
 
-  async function unanswered(key: string, link: Link): Promise<OutboxEntry | undefined> {
-    const entry = await tried(outbox.load(key));
+  async function pendingEntry(key: string, link: Link): Promise<OutboxEntry | undefined> {
+    const entry = await ignoreFailure(outbox.load(key));
     if (entry?.account !== account) return undefined;
     const piece = entry.create?.id ?? entry.save?.id;
     if (piece === link.id && entry.mutation !== link.done) return entry;
-    await tried(outbox.remove(key));
+    await ignoreFailure(outbox.remove(key));
     return undefined;
   }
 
@@ -123,7 +123,7 @@ export function pieceSync(parts: SyncParts): PieceSync {
       : before;
     const saved = 'overwritten' in answer ? answer : { ...answer, overwritten: [] };
     const local = localOf(key, before);
-    const { link, draft, taken } = received(
+    const { link, draft, taken } = mergeAnswer(
       known,
       local,
       saved,
@@ -160,16 +160,16 @@ export function pieceSync(parts: SyncParts): PieceSync {
    * a user with view rights gets the other.
    */
   function receiveCampaign(key: string, known: Link, theirs: PieceCampaign): void {
-    const here = pieceCampaignOf(drafts, key);
+    const localCampaign = pieceCampaignOf(drafts, key);
     const isNews = !sameCampaign(theirs, known.set);
-    if (!here || (isNews && (known.rights === 'view' || sameCampaign(here, known.set))))
+    if (!localCampaign || (isNews && (known.rights === 'view' || sameCampaign(localCampaign, known.set))))
       drafts.receive(campaignKey(key), theirs);
   }
 
   /** Campaign data of the draft that the store doesn't have. */
   function unsentCampaign(key: string, link: Link): PieceCampaign | undefined {
-    const here = link.rights === 'view' ? undefined : pieceCampaignOf(drafts, key);
-    return sameCampaign(here, link.set) ? undefined : here;
+    const localCampaign = link.rights === 'view' ? undefined : pieceCampaignOf(drafts, key);
+    return sameCampaign(localCampaign, link.set) ? undefined : localCampaign;
   }
 
   const isSent = (key: string, link: Link): boolean =>
@@ -187,8 +187,8 @@ export function pieceSync(parts: SyncParts): PieceSync {
     for (;;) {
       const link = linkOf(key);
       if (!link) return undefined;
-      const kept = await unanswered(key, link);
-      const { entry, why } = kept ? { entry: kept, why: undefined } : await nextEntry(key, link);
+      const pending = await pendingEntry(key, link);
+      const { entry, why } = pending ? { entry: pending, why: undefined } : await nextEntry(key, link);
       if (!entry) {
         const campaign = unsentCampaign(key, link);
         if (!campaign) return why;
@@ -197,17 +197,17 @@ export function pieceSync(parts: SyncParts): PieceSync {
         continue;
       }
       onRequest();
-      if (!kept) await tried(outbox.put(entry));
+      if (!pending) await ignoreFailure(outbox.put(entry));
       const { create, save } = entry as OutboxEntry;
       try {
         if (create) take(key, await store.create(create), entry);
         else if (save) take(key, await store.save(save), entry);
       } catch (error) {
         // None of it was applied, so the next request is a new one.
-        if ((error as { kind?: string }).kind === 'refused') await tried(outbox.remove(key));
+        if ((error as { kind?: string }).kind === 'refused') await ignoreFailure(outbox.remove(key));
         throw error;
       }
-      await tried(outbox.remove(key));
+      await ignoreFailure(outbox.remove(key));
     }
   }
 

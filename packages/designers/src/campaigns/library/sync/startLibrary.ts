@@ -1,25 +1,25 @@
 import { brandVersion } from '@daybreak/brand';
 import { campaignKey, draftInCampaign, draftKey, pieceKey } from '../../../editor/drafts/drafts.ts';
 import { browserImages, browserPieceImages } from '../../../editor/images/store/imageStore.ts';
-import { filledByAdded, filledByUploads } from '../fillSlots.ts';
+import { fillFreeSlots, resolveDefaultUploads } from '../fillSlots.ts';
 import type { LibraryControl, LinkedPiece } from '../libraryControl.ts';
 import type { LibraryOptions } from '../libraryOptions.ts';
 import { type Link, linkTo, newLink, readLink, shownPiece } from '../links.ts';
+import {
+  addDraft,
+  draftsOf,
+  hasMigrated,
+  keyOfPiece,
+  markMigrated,
+  openOnShelf,
+  unlinkedDrafts,
+} from '../localPieces.ts';
 import { pieceCampaignOf } from '../pieceCampaign.ts';
 import { piecePictures } from '../piecePictures.ts';
 import type { CampaignPieceFound, OpenedPiece } from '../pieceStore.ts';
-import {
-  draftsOf,
-  keyOfPiece,
-  openOnShelf,
-  putOnShelf,
-  unlinkedDrafts,
-  wasMoved,
-  writeMoved,
-} from '../shelves.ts';
-import { isFault, keeping, keptAfter, othersDraft, waitBefore } from './keeping.ts';
 import { browserOutbox } from './outbox.ts';
 import { pieceSync } from './pieceSync.ts';
+import { createSaveStates, isFault, otherAccountMessage, retryDelay, stateAfterError } from './saveStates.ts';
 import { syncedDrafts } from './syncedDrafts.ts';
 import { browserLock } from './tabLock.ts';
 import { isHidden, visitsOf } from './visits.ts';
@@ -48,7 +48,7 @@ export function startLibrary({
   alone: aloneUnder = browserLock,
   later = inTime,
 }: LibraryOptions): LibraryControl {
-  const states = keeping();
+  const states = createSaveStates();
   const pieces = new Map<string, LinkedPiece | undefined>();
   const waiting = new Set<string>();
   const timers = new Map<string, () => void>();
@@ -62,7 +62,7 @@ export function startLibrary({
     const key = draftInCampaign(kept) ?? kept;
     if (!sync.linkOf(key)) return;
     states.set(key, { is: 'saving' });
-    want(key, sendDelay);
+    scheduleSend(key, sendDelay);
   });
   const pictures = piecePictures({
     store,
@@ -81,11 +81,12 @@ export function startLibrary({
     versionOf: typeof designerVersion === 'number' ? () => designerVersion : designerVersion,
     filled: async ({ designer }, draft) => {
       const uploads = await pictures.uploads();
-      return uploads.length > 0 ? filledByUploads(await fills(designer), draft, uploads) : {};
+      return uploads.length > 0 ? resolveDefaultUploads(await fills(designer), draft, uploads) : {};
     },
     onLink: showPiece,
   });
-  const alone = <Value>(work: () => Promise<Value>) => aloneUnder(`daybreak-library:${account}`, work);
+  const runExclusively = <Value>(work: () => Promise<Value>) =>
+    aloneUnder(`daybreak-library:${account}`, work);
   const change = (key: string, part: Partial<Link>) => {
     const link = sync.linkOf(key);
     if (link) sync.writeLink(key, { ...link, ...part });
@@ -96,12 +97,12 @@ export function startLibrary({
     timers.get(name)?.();
     timers.set(name, later(work, time));
   }
-  function want(key: string, delay = 0) {
+  function scheduleSend(key: string, delay = 0) {
     waiting.add(key);
     after('send', Math.max(delay, notBefore - Date.now()), () => void flush());
   }
   /** The awaited data may have arrived by now. */
-  function wantNow(key?: string) {
+  function sendNow(key?: string) {
     tries = 0;
     notBefore = 0;
     if (key !== undefined) waiting.add(key);
@@ -119,18 +120,18 @@ export function startLibrary({
       tries = 0;
       return true;
     } catch (error) {
-      states.set(key, keptAfter(error));
+      states.set(key, stateAfterError(error));
       if (isFault(error) && error.kind === 'away') {
-        const wait = waitBefore(tries++, error);
+        const wait = retryDelay(tries++, error);
         notBefore = Date.now() + wait;
-        want(key);
+        scheduleSend(key);
       }
       return false;
     }
   }
 
   async function flush(): Promise<void> {
-    await alone(async () => {
+    await runExclusively(async () => {
       while (waiting.size > 0 && !stopped) {
         const [key] = waiting;
         if (key === undefined) return;
@@ -148,8 +149,8 @@ export function startLibrary({
    * Runs `work` on one piece after its pending changes were sent or refused. Like a request, it may fail; the failure
    * then shows at the draft.
    */
-  async function about(key: string, work: (link: Link) => Promise<void>): Promise<void> {
-    await alone(async () => {
+  async function withSentPiece(key: string, work: (link: Link) => Promise<void>): Promise<void> {
+    await runExclusively(async () => {
       if (stopped) return;
       await send(key);
       const link = sync.linkOf(key);
@@ -158,19 +159,19 @@ export function startLibrary({
         await work(link);
       } catch (error) {
         // Everything is saved, so the store being away changes nothing.
-        if (!isFault(error) || error.kind !== 'away') states.set(key, keptAfter(error));
+        if (!isFault(error) || error.kind !== 'away') states.set(key, stateAfterError(error));
       }
     });
   }
 
   const version = (key: string) =>
-    about(key, async (link) => {
+    withSentPiece(key, async (link) => {
       if (link.revision <= link.versioned || link.rights === 'view' || !sync.isSent(key, link)) return;
       change(key, { version: await store.keepVersion(link.id), versioned: link.revision });
     });
 
   const refresh = (key: string) =>
-    about(key, async ({ id }) => {
+    withSentPiece(key, async ({ id }) => {
       const opened = await store.open(id);
       sync.take(key, opened);
       await pictures.fetch(opened.draft, opened.pictures);
@@ -178,9 +179,9 @@ export function startLibrary({
 
   const visits = visitsOf({ store, sync, states, pictures, showPiece, refresh, later });
 
-  function comeBack() {
+  function onReturn() {
     if (isHidden()) return;
-    wantNow();
+    sendNow();
     visits.all();
   }
 
@@ -190,7 +191,7 @@ export function startLibrary({
       states.begin(
         key,
         link.account !== account
-          ? { is: 'notSaved', why: othersDraft }
+          ? { is: 'notSaved', why: otherAccountMessage }
           : sync.isSent(key, link)
             ? { is: 'saved', at: link.savedAt }
             : { is: 'waiting' },
@@ -207,14 +208,14 @@ export function startLibrary({
   }
 
   function keep(key: string, name: string, folder?: string): string {
-    const held = readLink(drafts, key);
-    if (held && held.account !== account) throw new Error(othersDraft);
+    const link = readLink(drafts, key);
+    if (link && link.account !== account) throw new Error(otherAccountMessage);
     const designer = designers.find(({ id }) => key === id || key.startsWith(`${id}.`))?.id ?? key;
-    const id = held?.id ?? crypto.randomUUID();
-    if (!held || held.revision === 0)
+    const id = link?.id ?? crypto.randomUUID();
+    if (!link || link.revision === 0)
       sync.writeLink(key, newLink(account, { id, designer, name, ...(folder && { folder }) }));
     states.set(key, { is: 'saving' });
-    want(key);
+    scheduleSend(key);
     return id;
   }
 
@@ -222,12 +223,12 @@ export function startLibrary({
     const link = sync.linkOf(key);
     if (!link || link.rights === 'view') return;
     const places = await fills(link.designer);
-    sync.fill(key, filledByAdded(places, sync.localOf(key, link), uploads));
-    want(key);
+    sync.fill(key, fillFreeSlots(places, sync.localOf(key, link), uploads));
+    scheduleSend(key);
   }
 
   /** Makes a draft from a piece and adds it to its designer's drafts with `place`. */
-  function bringHere(opened: OpenedPiece, place: typeof putOnShelf): string {
+  function addLocalDraft(opened: OpenedPiece, place: typeof addDraft): string {
     const { name, designer } = opened;
     const entry = { id: crypto.randomUUID().slice(0, 13), name };
     const key = draftKey(designer, entry.id);
@@ -242,18 +243,18 @@ export function startLibrary({
   const fetchPictures = (key: string, { draft, pictures: files }: OpenedPiece) =>
     pictures.fetch(draft, files).catch((error: unknown) => {
       if (!isFault(error)) throw error;
-      states.set(key, keptAfter(error));
+      states.set(key, stateAfterError(error));
     });
 
   async function openPiece(id: string): Promise<string> {
-    const there = keyOfPiece(drafts, designers, id, account);
-    if (there) {
-      openOnShelf(drafts, there.designer, there.entry);
-      await refresh(there.key);
-      return there.key;
+    const localDraft = keyOfPiece(drafts, designers, id, account);
+    if (localDraft) {
+      openOnShelf(drafts, localDraft.designer, localDraft.entry);
+      await refresh(localDraft.key);
+      return localDraft.key;
     }
     const opened = await store.open(id);
-    const key = bringHere(opened, openOnShelf);
+    const key = addLocalDraft(opened, openOnShelf);
     await fetchPictures(key, opened);
     return key;
   }
@@ -262,50 +263,50 @@ export function startLibrary({
    * Fetches a piece of a campaign that this browser doesn't have. View-only pieces aren't fetched: nothing in them can
    * be updated.
    */
-  const bringMember = ({ id, designer }: CampaignPieceFound) =>
-    alone(async () => {
+  const fetchMember = ({ id, designer }: CampaignPieceFound) =>
+    runExclusively(async () => {
       const isKnown = designers.some((each) => each.id === designer);
       if (stopped || !isKnown || keyOfPiece(drafts, designers, id, account, 'thrown too')) return;
       const opened = await store.open(id);
       if (opened.rights === 'view' || stopped) return;
-      await fetchPictures(bringHere(opened, putOnShelf), opened);
+      await fetchPictures(addLocalDraft(opened, addDraft), opened);
     });
 
-  async function bringCampaign(key: string): Promise<void> {
+  async function fetchCampaign(key: string): Promise<void> {
     const campaign = pieceCampaignOf(drafts, key)?.set;
     if (campaign === undefined) return;
     for (const found of await store.piecesOfCampaign(campaign)) {
-      const there = keyOfPiece(drafts, designers, found.id, account);
-      if (!there) await bringMember(found);
-      else if ((sync.linkOf(there.key)?.revision ?? 0) < found.revision) await refresh(there.key);
+      const localDraft = keyOfPiece(drafts, designers, found.id, account);
+      if (!localDraft) await fetchMember(found);
+      else if ((sync.linkOf(localDraft.key)?.revision ?? 0) < found.revision) await refresh(localDraft.key);
     }
   }
 
   /** Takes a snapshot: drafts that the user starts before these have moved aren't included. */
-  const fromBefore = wasMoved(drafts, account)
+  const draftsAtStart = hasMigrated(drafts, account)
     ? []
     : designers.flatMap(({ id, title }) => unlinkedDrafts(drafts, id, title));
   const moveDrafts = () =>
-    alone(async () => {
-      if (wasMoved(drafts, account)) return 0;
-      const mine = fromBefore.filter(({ key }) => !readLink(drafts, key));
+    runExclusively(async () => {
+      if (hasMigrated(drafts, account)) return 0;
+      const mine = draftsAtStart.filter(({ key }) => !readLink(drafts, key));
       for (const { key, name } of mine) keep(key, name);
-      writeMoved(drafts, account);
+      markMigrated(drafts, account);
       return mine.length;
     });
 
-  globalThis.addEventListener?.('online', comeBack);
+  globalThis.addEventListener?.('online', onReturn);
   globalThis.addEventListener?.('pagehide', visits.leave);
-  if (typeof document !== 'undefined') document.addEventListener('visibilitychange', comeBack);
+  if (typeof document !== 'undefined') document.addEventListener('visibilitychange', onReturn);
   for (const { id } of designers)
     for (const { key } of draftsOf(drafts, id, 'thrown too')) {
       const link = sync.linkOf(key);
       if (!link) continue;
-      if (!sync.isSent(key, link) || link.revision > link.versioned) want(key);
+      if (!sync.isSent(key, link) || link.revision > link.versioned) scheduleSend(key);
     }
 
   return {
-    drafts: { ...drafts, bringCampaign },
+    drafts: { ...drafts, bringCampaign: fetchCampaign },
     images: pictures.images,
     subscribeImages(listener) {
       imageListeners.add(listener);
@@ -330,11 +331,11 @@ export function startLibrary({
     keep,
     addPictures,
     openPiece,
-    take: (key, saved) => void about(key, async () => sync.take(key, saved)),
+    take: (key, saved) => void withSentPiece(key, async () => sync.take(key, saved)),
     refresh,
     seen: (key) => change(key, { overwritten: [] }),
     keepVersion: (key) => void version(key),
-    retry: wantNow,
+    retry: sendNow,
     flush,
     unlink(key) {
       drafts.clear(pieceKey(key));
@@ -348,9 +349,9 @@ export function startLibrary({
       for (const cancel of timers.values()) cancel();
       visits.stop();
       pictures.stop();
-      globalThis.removeEventListener?.('online', comeBack);
+      globalThis.removeEventListener?.('online', onReturn);
       globalThis.removeEventListener?.('pagehide', visits.leave);
-      if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', comeBack);
+      if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', onReturn);
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { PiecePictures } from '../piecePictures.ts';
 import type { Elsewhere, PieceStore } from '../pieceStore.ts';
-import { isFault, type Keeping, keptAfter } from './keeping.ts';
 import type { PieceSync } from './pieceSync.ts';
+import { isFault, type SaveStates, stateAfterError } from './saveStates.ts';
 
 interface VisitParts {
   store: PieceStore;
   sync: PieceSync;
-  states: Keeping;
+  states: SaveStates;
   pictures: PiecePictures;
   showPiece: (key: string) => void;
   refresh: (key: string) => Promise<void>;
@@ -43,7 +43,7 @@ export function visitsOf({ store, sync, states, pictures, showPiece, refresh, la
       else if (now) await pictures.fetch(now.acked, now.pictures);
     } catch (error) {
       // Everything may be saved already, so the store being away changes nothing.
-      if (!isFault(error) || error.kind !== 'away') states.set(key, keptAfter(error));
+      if (!isFault(error) || error.kind !== 'away') states.set(key, stateAfterError(error));
     }
   }
 

@@ -7,20 +7,20 @@ import { memoryOutbox } from '../sync/outbox.ts';
 import { startLibrary } from '../sync/startLibrary.ts';
 import { pageLock } from '../sync/tabLock.ts';
 
-export type Who = 'a' | 'b';
+export type ClientName = 'a' | 'b';
 /**
  * The outcome of a request: it arrives, or the request or its answer gets lost, or the page crashes before the answer,
  * or the store is killed.
  */
-export type Fate = 'arrives' | 'lost' | 'answerLost' | 'crash' | 'killed';
+export type RequestOutcome = 'arrives' | 'lost' | 'answerLost' | 'crash' | 'killed';
 export type ClientStep =
-  | { do: 'edit'; who: Who; field: string }
-  | { do: 'takeAway'; who: Who; field: string }
-  | { do: 'send' | 'look'; who: Who; fates: readonly Fate[] }
-  | { do: 'reload'; who: Who };
+  | { do: 'edit'; who: ClientName; field: string }
+  | { do: 'takeAway'; who: ClientName; field: string }
+  | { do: 'send' | 'look'; who: ClientName; fates: readonly RequestOutcome[] }
+  | { do: 'reload'; who: ClientName };
 
 interface Edit {
-  who: Who;
+  who: ClientName;
   field: string;
   value: string | undefined;
   /** All values that this client had seen in the field when the edit was made. */
@@ -36,19 +36,20 @@ export const fields = ['title', 'subtitle', 'title@18x24'] as const;
  * @param killDuring kills the store during a request and restarts it
  */
 export async function twoClients(
-  stores: Readonly<Record<Who, PieceStore>>,
+  stores: Readonly<Record<ClientName, PieceStore>>,
   share: (piece: string) => Promise<void> | void,
   killDuring?: <Value>(request: () => Promise<Value>) => Promise<Value>,
 ) {
   const edits: Edit[] = [];
   /** The value of a field in the store before and after each request, and whose request it was. */
-  const written: { who: Who; field: string; before: string | undefined; after: string | undefined }[] = [];
-  const makeClient = (who: Who) => {
+  const written: { who: ClientName; field: string; before: string | undefined; after: string | undefined }[] =
+    [];
+  const makeClient = (who: ClientName) => {
     const drafts = memoryDrafts();
     const outbox = memoryOutbox();
     const [images, pieceImages] = [memoryImages(), memoryImages()];
     const seen = new Map<string, Set<string | undefined>>();
-    let fates: Fate[] = [];
+    let fates: RequestOutcome[] = [];
     /** Ends the page, so that no one receives the answer. */
     let leave = () => {};
     const meet = async <Value>(
@@ -107,7 +108,7 @@ export async function twoClients(
       },
       seen: (field: string): ReadonlySet<string | undefined> => new Set(seen.get(field)),
       /** Runs `work` until it ends or its page is gone. */
-      async within(next: readonly Fate[], work: () => Promise<unknown>) {
+      async within(next: readonly RequestOutcome[], work: () => Promise<unknown>) {
         fates = [...next];
         const gone = new Promise<'gone'>((resolve) => {
           leave = () => resolve('gone');

@@ -1,11 +1,11 @@
 import { ideas } from '../../../designers/registry/ideas.ts';
 import { type AnyDraft, countCharacters } from '../../../editor/fields/fields.ts';
-import type { Brief, Fact } from '../../../editor/reading/brief.ts';
+import type { Fact, ReadDescription } from '../../../editor/reading/brief.ts';
 import type { MaterialType } from '../../../editor/reading/materialType.ts';
 import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
 import type { IdeaMaker } from '../../../editor/writing/idea.ts';
 import { sentence } from '../../../editor/writing/sentences.ts';
-import { said } from '../../../editor/writing/spoken.ts';
+import { toGreeting } from '../../../editor/writing/spoken.ts';
 import { comparable, statesFact, unsaidClauses, wordsOf } from '../../../editor/writing/statedFacts.ts';
 import { wordingsOf } from '../../../editor/writing/wordings.ts';
 import type { WizardTheme } from '../wizard.fields.ts';
@@ -65,7 +65,7 @@ const ideasAtOnce = 3;
  * the choice. Words come from the description, verbatim, or are calm lines that claim nothing. Returns none if the
  * description isn't in English.
  */
-export function ideasOf(brief: Brief, choice: IdeaChoice): readonly Idea[] {
+export function ideasOf(brief: ReadDescription, choice: IdeaChoice): readonly Idea[] {
   if (brief.language !== 'en') return [];
   const material = materialFor(brief, choice.material);
   const { designer, maker } = makerOf(material);
@@ -107,7 +107,7 @@ export const hasRoomFor = ({ designer, draft }: Pick<Idea, 'designer' | 'draft'>
 /** Adds a sentence to a draft's field for more words; undefined if it has none, or no room. */
 function withMore({ more }: IdeaMaker, draft: AnyDraft, words: string): AnyDraft | undefined {
   if (!more) return undefined;
-  const text = [draft[more.field], sentence(said(words))].filter(Boolean).join(more.between);
+  const text = [draft[more.field], sentence(toGreeting(words))].filter(Boolean).join(more.between);
   const limit = more.limit?.(draft) ?? Number.POSITIVE_INFINITY;
   return countCharacters(text) <= limit ? { ...draft, [more.field]: text } : undefined;
 }
@@ -116,17 +116,20 @@ function withMore({ more }: IdeaMaker, draft: AnyDraft, words: string): AnyDraft
  * Lists verbatim the parts of the description that the piece leaves out and that no idea can use: whole clauses if no
  * part of one is used.
  */
-export function notUsedOf(brief: Brief, idea: Pick<Idea, 'used' | 'draft' | 'user'>): readonly string[] {
+export function notUsedOf(
+  brief: ReadDescription,
+  idea: Pick<Idea, 'used' | 'draft' | 'user'>,
+): readonly string[] {
   const words = wordsOf(idea);
-  const unsaid = brief.facts.filter((fact) => !idea.used.includes(fact));
+  const unusedFacts = brief.facts.filter((fact) => !idea.used.includes(fact));
   const clauses = brief.statements.flatMap((statement) =>
-    unsaidClauses(statement, brief.facts, unsaid, idea),
+    unsaidClauses(statement, brief.facts, unusedFacts, idea),
   );
   const within = ({ at }: Fact) => clauses.some((clause) => clause.at[0] <= at[0] && at[1] <= clause.at[1]);
   return [
-    ...[...clauses, ...unsaid.filter((fact) => !within(fact))]
+    ...[...clauses, ...unusedFacts.filter((fact) => !within(fact))]
       .toSorted((one, other) => one.at[0] - other.at[0])
       .map(({ text }) => text),
-    ...brief.notUsed.filter((text) => !comparable(words).includes(comparable(said(text)))),
+    ...brief.notUsed.filter((text) => !comparable(words).includes(comparable(toGreeting(text)))),
   ];
 }

@@ -1,11 +1,8 @@
-import type { IdeaGround, IdeaLook, LayoutId } from '../../../editor/writing/idea.ts';
+import type { IdeaLook, LayoutId, Theme } from '../../../editor/writing/idea.ts';
 import type { WizardTheme } from '../wizard.fields.ts';
 
 /** A theme as a series of grounds, and the layouts that match its style. */
-const looks: Record<
-  WizardTheme,
-  { grounds: readonly [IdeaGround, ...IdeaGround[]]; order: readonly LayoutId[] }
-> = {
+const looks: Record<WizardTheme, { grounds: readonly [Theme, ...Theme[]]; order: readonly LayoutId[] }> = {
   professional: { grounds: ['white', 'blue', 'white'], order: ['photograph', 'sunrise', 'type', 'window'] },
   modern: { grounds: ['blue', 'white', 'orange'], order: ['type', 'window', 'photograph', 'sunrise'] },
   'eco-friendly': {

@@ -1,9 +1,9 @@
-import type { Brief, BriefOccasion } from '../../../editor/reading/brief.ts';
+import type { DescriptionOccasion, ReadDescription } from '../../../editor/reading/brief.ts';
 import type { MaterialType } from '../../../editor/reading/materialType.ts';
 import { wizardFields } from '../wizard.fields.ts';
 
 /** The piece that suits each occasion best, based on how much there is to say. */
-const byOccasion: Record<BriefOccasion, Exclude<MaterialType, 'custom'>> = {
+const byOccasion: Record<DescriptionOccasion, Exclude<MaterialType, 'custom'>> = {
   event: 'poster',
   webinar: 'social-post',
   hiring: 'poster',
@@ -18,14 +18,14 @@ const byOccasion: Record<BriefOccasion, Exclude<MaterialType, 'custom'>> = {
 };
 
 /** The material that the words name, if the form leaves it to them: at "Custom", and at its default material. */
-const named = ({ material }: Brief, chosen: MaterialType) =>
+const named = ({ material }: ReadDescription, chosen: MaterialType) =>
   chosen === 'custom' || chosen === wizardFields.material.initial ? material : undefined;
 
 /**
  * Decides which material to make: the form's choice or what the words name, per `named`; otherwise, at "Custom", what
  * suits the occasion.
  */
-export function materialFor(brief: Brief, chosen: MaterialType): Exclude<MaterialType, 'custom'> {
+export function materialFor(brief: ReadDescription, chosen: MaterialType): Exclude<MaterialType, 'custom'> {
   const wanted = named(brief, chosen) ?? chosen;
   if (wanted !== 'custom') return wanted;
   const items = brief.facts.filter(({ kind }) => kind === 'item').length;

@@ -4,9 +4,9 @@ import type { DraftStore } from '../../../editor/drafts/draftStore.ts';
 import { openIdea } from '../openIdea.ts';
 import type { Design, useWizard } from '../useWizard.ts';
 import type { WizardDraft } from '../wizard.fields.ts';
-import { IdeaOnShow } from './IdeaOnShow.tsx';
 import { IdeaText } from './IdeaText.tsx';
 import { RecentGenerations } from './RecentGenerations.tsx';
+import { ShownIdea } from './ShownIdea.tsx';
 import { ThreeIdeas } from './ThreeIdeas.tsx';
 
 interface DesignsProps {
@@ -36,7 +36,7 @@ export function Designs({
       {shown ? (
         <>
           <ThreeIdeas design={shown} data={data} onChoose={choose} />
-          <IdeaOnShow
+          <ShownIdea
             design={shown}
             data={data}
             exporter={exporter}
@@ -46,7 +46,7 @@ export function Designs({
             onOpen={openDesigner && (() => openIdea(shown.idea, { drafts, notify, openDesigner }))}
           >
             <IdeaText {...shown} onAdd={add} />
-          </IdeaOnShow>
+          </ShownIdea>
         </>
       ) : null}
       {history.length > 0 ? (

@@ -4,10 +4,10 @@ import * as bench from '../../../editor/editor.css.ts';
 import { labels } from '../messages.ts';
 import * as styles from '../Wizard.css.ts';
 import { type Line, specificationOf } from '../wizardFiles.ts';
-import type { IdeaOnShowProps } from './IdeaOnShow.tsx';
+import type { ShownIdeaProps } from './ShownIdea.tsx';
 
 interface IdeaActionsProps
-  extends Pick<IdeaOnShowProps, 'design' | 'generating' | 'onRegenerate' | 'onOpen' | 'children'> {
+  extends Pick<ShownIdeaProps, 'design' | 'generating' | 'onRegenerate' | 'onOpen' | 'children'> {
   /** Opens the designer's own files. */
   exports: Elements;
   running: boolean;

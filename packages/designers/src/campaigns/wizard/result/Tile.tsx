@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { loadDesignerLook } from '../../../designers/designerLook.ts';
 import type { PieceData } from '../../../editor/designer.ts';
 import type { PieceLook } from '../../../editor/looks/pieceLook.tsx';
-import { inTurn } from '../../../editor/rendering/whenRested.ts';
+import { runWhenIdle } from '../../../editor/rendering/runAfterPause.ts';
 import type { Idea } from '../ideas/ideas.ts';
 import * as styles from '../Wizard.css.ts';
 
@@ -47,7 +47,7 @@ export function Miniature({
     let cancel: (() => void) | undefined = () => undefined;
     loadDesignerLook(designer).then(
       (loaded) => {
-        if (cancel) cancel = inTurn(() => startTransition(() => setLook(loaded)), place);
+        if (cancel) cancel = runWhenIdle(() => startTransition(() => setLook(loaded)), place);
       },
       (error: unknown) => console.error("Couldn't load a designer.", error),
     );

@@ -11,8 +11,13 @@ import {
   optionsOf,
   parentOf,
 } from '../../../editor/fields/fields.ts';
-import { fieldNameOf, readOwn, readOwnKey, writeOwn } from '../../../editor/fields/ownWords.ts';
-import { inLibrary } from '../../../editor/images/library.ts';
+import {
+  fieldNameOf,
+  readOverride,
+  readOverrideKey,
+  writeOverride,
+} from '../../../editor/fields/sizeOverrides.ts';
+import { brandPictureNamed } from '../../../editor/images/brandPictures.ts';
 import { readPictureValue, writePictureValue } from '../../../editor/images/pictureValue.ts';
 
 /** A field's value after its control gets a wanted one; undefined if the control doesn't offer it. */
@@ -31,7 +36,8 @@ function fromControl(field: Field, draft: AnyDraft, wanted: string): string | un
       if (wanted === '') return wanted;
       const choice = readPictureValue(wanted);
       const offered =
-        choice && ('upload' in choice.source || (field.fills && inLibrary(choice.source.library)));
+        choice &&
+        ('upload' in choice.source || (field.defaultUpload && brandPictureNamed(choice.source.library)));
       return offered ? writePictureValue(choice) : undefined;
     }
     case 'url':
@@ -76,11 +82,11 @@ function opened(fields: Fields, draft: AnyDraft, name: string): AnyDraft {
 }
 
 /** Sets one field through its control; for a hidden field, after the choices that show it, which are then reverted. */
-export function put(fields: Fields, draft: AnyDraft, name: string, wanted: string): AnyDraft {
+export function setByControl(fields: Fields, draft: AnyDraft, name: string, value: string): AnyDraft {
   const field = fields[name];
-  if (!field || draft[name] === wanted) return draft;
-  if (isVisible(field, draft)) return chosen(fields, draft, name, wanted);
-  let after = chosen(fields, opened(fields, draft, name), name, wanted);
+  if (!field || draft[name] === value) return draft;
+  if (isVisible(field, draft)) return chosen(fields, draft, name, value);
+  let after = chosen(fields, opened(fields, draft, name), name, value);
   for (const other of inOrder(fields))
     if (other !== name && fields[other]?.kind === 'choice' && after[other] !== draft[other])
       after = chosen(fields, after, other, draft[other] ?? '');
@@ -92,11 +98,11 @@ export function byHand(fields: Fields, wanted: AnyDraft): AnyDraft {
   let draft: AnyDraft = newDraft(fields);
   // Side effects of a choice made for another field are corrected in the next round.
   for (let round = 0; round < 3; round++)
-    for (const name of inOrder(fields)) draft = put(fields, draft, name, wanted[name] ?? '');
-  for (const [key, value] of Object.entries(wanted).filter(([name]) => readOwnKey(name))) {
+    for (const name of inOrder(fields)) draft = setByControl(fields, draft, name, wanted[name] ?? '');
+  for (const [key, value] of Object.entries(wanted).filter(([name]) => readOverrideKey(name))) {
     const field = fields[fieldNameOf(key)];
-    const own = field && fromControl(field, draft, readOwn(value) ?? '');
-    if (own !== undefined) draft = editDraft(fields, draft, key, writeOwn(own));
+    const own = field && fromControl(field, draft, readOverride(value) ?? '');
+    if (own !== undefined) draft = editDraft(fields, draft, key, writeOverride(own));
   }
   return draft;
 }

@@ -2,7 +2,7 @@ import { company } from '@daybreak/brand';
 import { LinkCode } from '../../../editor/artwork/LinkCode.tsx';
 import { useLogoOn } from '../../../editor/artwork/logos.ts';
 import type { Language } from '../../../editor/artwork/text/languages.ts';
-import { typesetContact, unbroken } from '../../../editor/artwork/text/typeset.tsx';
+import { noBreak, typesetContact } from '../../../editor/artwork/text/typeset.tsx';
 import { Flow } from '../../../editor/layouts/frame/Flow.tsx';
 import type { Frame } from '../../../editor/layouts/frame/frame.ts';
 import * as parts from '../../../editor/layouts/frame/parts.css.ts';
@@ -38,7 +38,7 @@ export function Back({ user, frame, top, right, bottom, link, language, head }: 
         {head === 'logo' ? null : logo}
         {link ? <LinkCode link={link} language={language} /> : null}
         <div className={styles.contact} dir="ltr" data-fit="phone" data-fit-floor="0.4">
-          <div className={styles.phone}>{unbroken(phone)}</div>
+          <div className={styles.phone}>{noBreak(phone)}</div>
           <div className={styles.email}>{typesetContact(email)}</div>
           <div className={styles.street}>
             <div>{street}</div>

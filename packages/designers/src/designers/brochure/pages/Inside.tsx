@@ -19,7 +19,7 @@ export function Inside(props: SheetProps) {
   return (
     <>
       <Spread {...props} />
-      {layout.having('back').map((panel) => (
+      {layout.panelsWithRole('back').map((panel) => (
         <PanelPage key={panel.x} layout={layout} panel={panel} className={parts.deep}>
           <Back
             user={data.user}

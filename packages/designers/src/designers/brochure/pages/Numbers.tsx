@@ -5,7 +5,7 @@ import * as parts from '../../../editor/layouts/frame/parts.css.ts';
 import * as styles from '../panels.css.ts';
 import { picturesOf } from '../pictures.ts';
 import { numberIn, pointsOf } from '../points.ts';
-import { inTwos } from '../twoWords.ts';
+import { joinShortWords } from '../twoWords.ts';
 import { inRows, KeyPoints, PointWords } from './KeyPoints.tsx';
 import type { SheetProps } from './Outside.tsx';
 import { PanelPage } from './PanelPage.tsx';
@@ -20,9 +20,9 @@ const highest = 0.26;
 
 /** The key points' number in the sun, and the other points as the steps that lead to it. */
 export function Numbers({ draft, data, layout }: SheetProps) {
-  const { trim, bleed, having, stretch } = layout;
+  const { trim, bleed, panelsWithRole, spanOf } = layout;
   const [, picture] = picturesOf(draft, data);
-  const [opening, ...panels] = having('pictureAbove', 'pictureBelow');
+  const [opening, ...panels] = panelsWithRole('pictureAbove', 'pictureBelow');
   const found = numberIn(pointsOf(draft.content));
   if (!opening || !found) return null;
   const { frame } = opening;
@@ -69,13 +69,13 @@ export function Numbers({ draft, data, layout }: SheetProps) {
             data-fit="content"
             data-grow="3 9"
           >
-            {typeset(inTwos([head, text].filter(Boolean).join(': '), frame.width - 16, 'sentence'))}
+            {typeset(joinShortWords([head, text].filter(Boolean).join(': '), frame.width - 16, 'sentence'))}
           </div>
         </Flow>
       </PanelPage>
       <Picture
         picture={picture}
-        stretch={stretch(panels)}
+        spanOf={spanOf(panels)}
         top={bleed + line * trim.height}
         bottom={trim.height + 2 * bleed}
       />

@@ -14,7 +14,7 @@ import { picturesOf } from '../pictures.ts';
 import { pointsOf } from '../points.ts';
 import { sayingsOf } from '../sayings.ts';
 import { margin, type PanelBox, type SheetLayout } from '../sheetLayout.ts';
-import { inTwos } from '../twoWords.ts';
+import { joinShortWords } from '../twoWords.ts';
 import { Back, Slogan } from './Back.tsx';
 import { aroundCover, CoverWords, DiscPicture, seamOf, TypeCover, wordsArea } from './covers.tsx';
 import { FootRows, PanelPage } from './PanelPage.tsx';
@@ -33,11 +33,11 @@ const pictureEnd = 0.38;
  */
 export function Outside(props: SheetProps) {
   const { draft, data, layout } = props;
-  const { panels, trim, bleed, having, stretch } = layout;
+  const { panels, trim, bleed, panelsWithRole, spanOf } = layout;
   const { theme, cover: look } = draft;
   const [picture] = picturesOf(draft, data);
-  const [cover] = having('cover');
-  const [back] = having('back');
+  const [cover] = panelsWithRole('cover');
+  const [back] = panelsWithRole('back');
   if (!cover) return null;
   const content: Content = {
     language: languageOf(draft),
@@ -50,9 +50,9 @@ export function Outside(props: SheetProps) {
   const shared = { content, frame: cover.frame, theme, logo: data.user.logoVersion };
   const isSunrise = look === 'sunrise';
   const wraps = look === 'disc' || look === 'photograph';
-  const flaps = having('picture');
+  const flaps = panelsWithRole('picture');
   // If the cover has the picture, the panels that would show it carry a statement instead.
-  const free = [...(wraps ? flaps : []), ...(isSunrise ? [] : having('statement'))];
+  const free = [...(wraps ? flaps : []), ...(isSunrise ? [] : panelsWithRole('statement'))];
   // Keeps words out of the cover's picture.
   const covered = wraps ? aroundCover(panels, cover) : [];
   const sayings = sayingsOf(pointsOf(draft.content));
@@ -78,7 +78,7 @@ export function Outside(props: SheetProps) {
       {wraps ? null : (
         <Picture
           picture={picture}
-          stretch={stretch(pictureStands ? [pictureStands] : flaps)}
+          spanOf={spanOf(pictureStands ? [pictureStands] : flaps)}
           top={0}
           bottom={
             pictureStands
@@ -93,7 +93,7 @@ export function Outside(props: SheetProps) {
       {look === 'photograph' ? (
         <Picture
           picture={picture}
-          stretch={stretch(aroundCover(panels, cover))}
+          spanOf={spanOf(aroundCover(panels, cover))}
           top={0}
           bottom={bleed + seam * cover.frame.u}
         />
@@ -104,7 +104,10 @@ export function Outside(props: SheetProps) {
             {...shared}
             content={{
               ...content,
-              headline: { ...content.headline, text: inTwos(draft.title, cover.frame.width - 2 * margin) },
+              headline: {
+                ...content.headline,
+                text: joinShortWords(draft.title, cover.frame.width - 2 * margin),
+              },
             }}
           />
         ) : null}
@@ -117,7 +120,7 @@ export function Outside(props: SheetProps) {
           {panels
             .filter((panel) => panel !== cover)
             .map((panel) => {
-              const { start, width } = stretch([panel]);
+              const { start, width } = spanOf([panel]);
               return (
                 <div
                   key={panel.x}
@@ -152,7 +155,7 @@ export function Outside(props: SheetProps) {
             head={
               pictureStands || (wraps && !beside)
                 ? 'nothing'
-                : isSunrise && draft.slogan === 'shown' && having('statement').length === 0
+                : isSunrise && draft.slogan === 'shown' && panelsWithRole('statement').length === 0
                   ? 'slogan'
                   : 'logo'
             }
@@ -160,7 +163,7 @@ export function Outside(props: SheetProps) {
         </PanelPage>
       ) : null}
       {isSunrise && draft.slogan === 'shown'
-        ? having('statement').map((panel) => (
+        ? panelsWithRole('statement').map((panel) => (
             <PanelPage key={panel.x} layout={layout} panel={panel} className={parts.deep}>
               <Flow
                 frame={panel.frame}
@@ -189,7 +192,10 @@ const Saying = ({ layout, panel, text }: { layout: SheetLayout; panel: PanelBox;
         frame={frame}
         area={{ x: margin, y: margin, right: frame.width - margin, bottom: 0.7 * frame.height }}
       >
-        <Headline words={{ field: 'content', text: inTwos(text, frame.width - 2 * margin) }} grow={[5, 17]} />
+        <Headline
+          words={{ field: 'content', text: joinShortWords(text, frame.width - 2 * margin) }}
+          grow={[5, 17]}
+        />
       </Flow>
       <FootRows frame={frame} />
     </PanelPage>

@@ -27,7 +27,7 @@ export const FootRows = ({ frame }: Pick<PanelBox, 'frame'>) => (
  * folds.
  */
 export function PanelPage({ layout, panel, className = '', children }: PanelPageProps) {
-  const { start, width } = layout.stretch([panel]);
+  const { start, width } = layout.spanOf([panel]);
   return (
     <div
       className={`${parts.clipped} ${className}`}

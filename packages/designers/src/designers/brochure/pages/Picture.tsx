@@ -3,19 +3,19 @@ import type { SheetSpan } from '../sheetLayout.ts';
 
 interface PictureProps {
   picture: SlotPicture;
-  stretch: SheetSpan;
+  spanOf: SheetSpan;
   /** Pixels from the top of the paper. */
   top: number;
   bottom: number;
 }
 
 /** A picture that fills a stretch of the sheet. */
-export const Picture = ({ picture, stretch, top, bottom }: PictureProps) => (
+export const Picture = ({ picture, spanOf, top, bottom }: PictureProps) => (
   <PictureSlot
     picture={picture}
     style={{
-      insetInline: `${stretch.start}px auto`,
-      inlineSize: stretch.width,
+      insetInline: `${spanOf.start}px auto`,
+      inlineSize: spanOf.width,
       insetBlock: `${top}px auto`,
       blockSize: bottom - top,
     }}

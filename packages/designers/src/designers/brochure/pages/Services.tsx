@@ -4,7 +4,7 @@ import * as parts from '../../../editor/layouts/frame/parts.css.ts';
 import * as styles from '../panels.css.ts';
 import { picturesOf } from '../pictures.ts';
 import { pointsOf } from '../points.ts';
-import { inTwos } from '../twoWords.ts';
+import { joinShortWords } from '../twoWords.ts';
 import { inRows, KeyPoints, PointWords } from './KeyPoints.tsx';
 import type { SheetProps } from './Outside.tsx';
 import { FootRows, PanelPage } from './PanelPage.tsx';
@@ -17,9 +17,9 @@ const highest = 0.45;
 
 /** The cover's sentence on one panel, and the key points as a ruled list across all the others. */
 export function Services({ draft, data, layout }: SheetProps) {
-  const { trim, bleed, having, stretch } = layout;
+  const { trim, bleed, panelsWithRole, spanOf } = layout;
   const [, picture] = picturesOf(draft, data);
-  const [opening, ...panels] = having('pictureAbove', 'pictureBelow');
+  const [opening, ...panels] = panelsWithRole('pictureAbove', 'pictureBelow');
   if (!opening) return null;
   const points = pointsOf(draft.content);
   const says = draft.subtitle.trim();
@@ -41,7 +41,7 @@ export function Services({ draft, data, layout }: SheetProps) {
             }}
           >
             <div className={styles.statement} dir="auto" data-tag="h2" data-fit="subtitle" data-grow="4 14">
-              {typeset(inTwos(says, frame.width - 16, 'sentence'))}
+              {typeset(joinShortWords(says, frame.width - 16, 'sentence'))}
             </div>
           </Flow>
         ) : null}
@@ -49,7 +49,7 @@ export function Services({ draft, data, layout }: SheetProps) {
       </PanelPage>
       <Picture
         picture={picture}
-        stretch={stretch(isShort ? panels : [opening])}
+        spanOf={spanOf(isShort ? panels : [opening])}
         top={isShort ? bleed + 0.6 * trim.height : says ? bleed + 0.56 * trim.height : 0}
         bottom={trim.height + 2 * bleed}
       />

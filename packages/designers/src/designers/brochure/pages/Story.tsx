@@ -7,7 +7,7 @@ import * as styles from '../panels.css.ts';
 import { picturesOf } from '../pictures.ts';
 import { areaOf, pointsOf } from '../points.ts';
 import type { PanelBox, SheetLayout } from '../sheetLayout.ts';
-import { inTwos } from '../twoWords.ts';
+import { joinShortWords } from '../twoWords.ts';
 import { inColumns } from './inColumns.ts';
 import { KeyPoints, PointWords } from './KeyPoints.tsx';
 import type { SheetProps } from './Outside.tsx';
@@ -20,22 +20,22 @@ const gap = 0.07;
 const foot = 0.95;
 
 /** Maximum length of a point that can be the lead. */
-const longestLead = 90;
+const maxLeadLength = 90;
 
 /** Two pictures above, and all words on one line below them; the first point is the lead. */
 export function Story({ draft, data, layout }: SheetProps) {
-  const { trim, bleed, unit, having, stretch } = layout;
+  const { trim, bleed, unit, panelsWithRole, spanOf } = layout;
   const [, first, second] = picturesOf(draft, data);
-  const panels = having('pictureAbove', 'pictureBelow');
-  const dark = having('pictureBelow');
-  const { start, width } = stretch(dark);
+  const panels = panelsWithRole('pictureAbove', 'pictureBelow');
+  const dark = panelsWithRole('pictureBelow');
+  const { start, width } = spanOf(dark);
   const points = pointsOf(draft.content);
   const [lead] = points;
-  const leads = lead && (lead.head || lead.text).length <= longestLead && points.length >= panels.length;
+  const leads = lead && (lead.head || lead.text).length <= maxLeadLength && points.length >= panels.length;
   const others = leads ? points.slice(1) : points;
   const [opening] = panels;
-  const held = leads ? panels.slice(1) : panels;
-  const columns = inColumns(others, held.length, areaOf);
+  const pointPanels = leads ? panels.slice(1) : panels;
+  const columns = inColumns(others, pointPanels.length, areaOf);
   const fullest = Math.max(...columns.map((column) => column.reduce((sum, point) => sum + areaOf(point), 0)));
   const line = lines[fullest > 16 ? 'heavy' : fullest > 9 ? 'usual' : fullest > 5 ? 'light' : 'least'];
   const hang = line + gap;
@@ -51,7 +51,7 @@ export function Story({ draft, data, layout }: SheetProps) {
     <>
       <Picture
         picture={first}
-        stretch={stretch(having('pictureAbove'))}
+        spanOf={spanOf(panelsWithRole('pictureAbove'))}
         top={0}
         bottom={bleed + line * trim.height}
       />
@@ -63,9 +63,9 @@ export function Story({ draft, data, layout }: SheetProps) {
         <PictureSlot picture={second} className={parts.discOfPicture} style={disc(0)} />
       </div>
       {leads && opening ? <Lead layout={layout} panel={opening} point={lead} top={hang} /> : null}
-      <KeyPoints as="div" layout={layout} panels={held} top={hang} bottom={foot}>
+      <KeyPoints as="div" layout={layout} panels={pointPanels} top={hang} bottom={foot}>
         {columns.map((column, index) => {
-          const panel = held[index];
+          const panel = pointPanels[index];
           const ink = panel?.role === 'pictureBelow' ? parts.onDeep : '';
           return (
             <ul key={panel?.x} className={`${styles.column} ${ink}`}>
@@ -104,7 +104,7 @@ const Lead = ({ layout, panel, point: { head, text }, top }: LeadProps) => {
         area={{ x: 8, y: top * frame.height, right: frame.width - 8, bottom: foot * frame.height }}
       >
         <div className={styles.statement} dir="auto" data-tag="h2" data-fit="content" data-grow="4.5 13">
-          {typeset(inTwos(head || text, frame.width - 16, 'sentence'))}
+          {typeset(joinShortWords(head || text, frame.width - 16, 'sentence'))}
         </div>
         {head ? <Text words={{ field: 'content', text }} className={parts.support} /> : null}
       </Flow>

@@ -1,5 +1,5 @@
 import { PictureSlot } from '../../../editor/artwork/PictureSlot.tsx';
-import { type Content, loadOf } from '../../../editor/layouts/content.ts';
+import { type Content, textDensityOf } from '../../../editor/layouts/content.ts';
 import { Flow, Headline } from '../../../editor/layouts/frame/Flow.tsx';
 import { type Area, discStyle } from '../../../editor/layouts/frame/frame.ts';
 import { Foot } from '../../../editor/layouts/frame/Page.tsx';
@@ -9,7 +9,7 @@ import type { LayoutProps } from '../../../editor/layouts/layout.ts';
 import type { BrochureDraft } from '../brochure.fields.ts';
 import * as styles from '../panels.css.ts';
 import { margin, type PanelBox, type SheetLayout } from '../sheetLayout.ts';
-import { inTwos } from '../twoWords.ts';
+import { joinShortWords } from '../twoWords.ts';
 
 interface CoverWordsProps extends LayoutProps {
   area: Area;
@@ -23,7 +23,7 @@ export const CoverWords = ({ area, align, ...shared }: CoverWordsProps) => {
     <>
       <Flow frame={frame} area={area} align={align}>
         <Headline
-          words={{ ...content.headline, text: inTwos(content.headline.text, area.right - area.x) }}
+          words={{ ...content.headline, text: joinShortWords(content.headline.text, area.right - area.x) }}
           grow={[6, 20]}
         />
         <RemainingContent content={content} />
@@ -45,8 +45,8 @@ export const TypeCover = (shared: LayoutProps) => {
   const { frame, content, theme } = shared;
   const { width, height, shape } = frame;
   const across = shape === 'across';
-  const heavy = loadOf(content) === 'heavy';
-  const light = loadOf(content) === 'light';
+  const heavy = textDensityOf(content) === 'heavy';
+  const light = textDensityOf(content) === 'light';
   const radius = across
     ? 50
     : heavy
@@ -81,7 +81,7 @@ export const aroundCover = (panels: readonly PanelBox[], cover: PanelBox) => {
 
 /** Lower end of the cover's photograph, in units: the more text, the higher. */
 export const seamOf = (content: Content, { frame }: PanelBox) =>
-  frame.height * { light: 0.6, usual: 0.54, heavy: 0.42 }[loadOf(content)] -
+  frame.height * { light: 0.6, usual: 0.54, heavy: 0.42 }[textDensityOf(content)] -
   (frame.shape === 'across' ? 14 : 0);
 
 /**
@@ -89,7 +89,7 @@ export const seamOf = (content: Content, { frame }: PanelBox) =>
  */
 function discOf(content: Content, { frame: { width, height, shape } }: PanelBox) {
   if (shape === 'across') return { x: 0.1 * width, y: 0.46 * height, radius: 0.5 * height };
-  const heavy = loadOf(content) === 'heavy';
+  const heavy = textDensityOf(content) === 'heavy';
   const radius = (heavy ? 0.4 : 0.46) * height;
   return { x: 0.36 * width, y: (heavy ? 0.5 : 0.585) * height - radius, radius };
 }
@@ -114,7 +114,7 @@ interface DiscPictureProps {
 
 /** The sun as a window across the fold, with its own rim behind it. */
 export function DiscPicture({ layout, cover, content }: DiscPictureProps) {
-  const { start, width } = layout.stretch(aroundCover(layout.panels, cover));
+  const { start, width } = layout.spanOf(aroundCover(layout.panels, cover));
   const { u } = cover.frame;
   const { x, y, radius } = discOf(content, cover);
   const at = (shift: number) => ({

@@ -1,19 +1,19 @@
 import { palette } from '@daybreak/brand';
 import type { EmailDraft } from '../email.fields.ts';
-import { type MailColors, mailColors } from './mailColors.ts';
+import { type EmailColors, emailColors } from './emailColors.ts';
 
 /** Colors that change on a dark screen: grounds get darker, and words on light grounds get light. */
-const darkLooks: Record<EmailDraft['theme'], Partial<MailColors>> = {
+const darkLooks: Record<EmailDraft['theme'], Partial<EmailColors>> = {
   white: { page: '#061B29', onPage: '#B9CAD5', paper: palette.night.hex, text: '#F1F6F9' },
   blue: { page: '#061B29', onPage: '#B9CAD5' },
 };
-const grounds: readonly (keyof MailColors)[] = ['page', 'paper'];
+const grounds: readonly (keyof EmailColors)[] = ['page', 'paper'];
 
 const changes = (theme: EmailDraft['theme']) =>
   Object.entries(darkLooks[theme]).map(([role, dark]) => ({
     name: `dark-${role}`,
-    property: grounds.includes(role as keyof MailColors) ? 'background-color' : 'color',
-    light: mailColors[theme][role as keyof MailColors],
+    property: grounds.includes(role as keyof EmailColors) ? 'background-color' : 'color',
+    light: emailColors[theme][role as keyof EmailColors],
     dark,
   }));
 
@@ -43,9 +43,9 @@ const openTag = /<(\w+)((?: [\w:-]+="[^"]*")*)>/g;
  * Tags each element of a mail with the color of its inline style, so that `darkStyles` reaches all of them and no
  * template can forget one. Texts hold no angle brackets or quotes: they're escaped.
  */
-export function namedByColor(mail: string, theme: EmailDraft['theme']): string {
+export function namedByColor(email: string, theme: EmailDraft['theme']): string {
   const rules = changes(theme);
-  return mail.replaceAll(openTag, (tag, element: string, attributes: string) => {
+  return email.replaceAll(openTag, (tag, element: string, attributes: string) => {
     const style = / style="([^"]*)"/.exec(attributes)?.[1] ?? '';
     const names = rules
       .filter(({ property, light }) => `;${style}`.includes(`;${property}:${light};`))

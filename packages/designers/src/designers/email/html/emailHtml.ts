@@ -2,9 +2,9 @@ import { defaultLanguage } from '../../../editor/artwork/text/languages.ts';
 import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
 import { preheaderOf } from '../content.ts';
 import type { EmailDraft } from '../email.fields.ts';
+import { emailDocument } from './emailDocument.ts';
 import { footer } from './footer.ts';
-import { hostedPictures, type Mail, mailOf, type PictureAddresses } from './mail.ts';
-import { mailDocument } from './mailDocument.ts';
+import { type EmailContent, emailOf, hostedPictures, type PictureAddresses } from './mail.ts';
 import { html, type Markup } from './markup.ts';
 import { announcement } from './templates/announcement.ts';
 import { educational } from './templates/educational.ts';
@@ -12,7 +12,7 @@ import { newsletter } from './templates/newsletter.ts';
 import { promotional } from './templates/promotional.ts';
 import { welcome } from './templates/welcome.ts';
 
-const templates: Record<EmailDraft['template'], (mail: Mail) => Markup> = {
+const templates: Record<EmailDraft['template'], (email: EmailContent) => Markup> = {
   newsletter,
   promotional,
   announcement,
@@ -24,7 +24,7 @@ const hebrew = /[\u0590-\u05ff]/;
 /**
  * `en` for an untouched draft, unless the words run from right to left, in which case the default language is ignored.
  */
-const languageOf = ({ direction, language }: Mail, { headline, content }: EmailDraft) => {
+const languageOf = ({ direction, language }: EmailContent, { headline, content }: EmailDraft) => {
   if (language !== defaultLanguage) return language;
   return direction === 'ltr' ? 'en' : hebrew.test(headline + content) ? 'he' : 'ar';
 };
@@ -39,13 +39,13 @@ export function emailHtml(
   user: UserDetails,
   addresses: PictureAddresses = hostedPictures,
 ): string {
-  const mail = mailOf(draft, user, addresses);
-  return mailDocument({
-    language: languageOf(mail, draft),
-    direction: mail.direction,
+  const email = emailOf(draft, user, addresses);
+  return emailDocument({
+    language: languageOf(email, draft),
+    direction: email.direction,
     subject: draft.subject,
     preheader: preheaderOf(draft),
     theme: draft.theme,
-    letter: html`${templates[draft.template](mail)}${footer(mail)}`,
+    letter: html`${templates[draft.template](email)}${footer(email)}`,
   });
 }

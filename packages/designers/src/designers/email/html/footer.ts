@@ -1,7 +1,7 @@
 import { company } from '@daybreak/brand';
 import { emailWords } from '../words/emailWords.ts';
-import type { Mail } from './mail.ts';
-import type { MailColors } from './mailColors.ts';
+import type { EmailColors } from './emailColors.ts';
+import type { EmailContent } from './mail.ts';
 import { html, type Markup } from './markup.ts';
 import { row, type, website } from './parts.ts';
 
@@ -17,7 +17,7 @@ export const imprint = [
 export const unsubscribeByMail = `mailto:${company.email}?subject=Unsubscribe`;
 
 /** The company details on the page below the letter, with any other content there. */
-export const imprintRow = ({ onPage, page }: MailColors, more?: Markup): Markup | undefined =>
+export const imprintRow = ({ onPage, page }: EmailColors, more?: Markup): Markup | undefined =>
   row(
     html`
       <p dir="auto" style="${type(12, 19, onPage, 'font-weight:700;')}">${imprint[0]}</p>
@@ -27,9 +27,9 @@ export const imprintRow = ({ onPage, page }: MailColors, more?: Markup): Markup 
   );
 
 /** The footer: sender, reason, and how to unsubscribe. */
-export const footer = ({ look, reason, language }: Mail): Markup | undefined =>
+export const footer = ({ colors, reason, language }: EmailContent): Markup | undefined =>
   imprintRow(
-    look,
+    colors,
     html`
-      <p dir="auto" style="${type(12, 19, look.onPage, 'padding-top:10px;')}">${reason} <a href="${company.unsubscribe}" target="_blank" rel="noopener" style="color:${look.onPage};text-decoration:underline;">${emailWords[language].unsubscribe}</a></p>`,
+      <p dir="auto" style="${type(12, 19, colors.onPage, 'padding-top:10px;')}">${reason} <a href="${company.unsubscribe}" target="_blank" rel="noopener" style="color:${colors.onPage};text-decoration:underline;">${emailWords[language].unsubscribe}</a></p>`,
   );

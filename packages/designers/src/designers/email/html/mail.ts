@@ -4,7 +4,7 @@ import { directionOf } from '../../../editor/artwork/text/direction.ts';
 import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
 import type { EmailDraft } from '../email.fields.ts';
 import { type Letter, letterOf } from '../letter.ts';
-import { type MailColors, mailColors } from './mailColors.ts';
+import { type EmailColors, emailColors } from './emailColors.ts';
 
 /** The addresses of the mail's pictures. */
 export interface PictureAddresses {
@@ -22,9 +22,9 @@ export const hostedPictures: PictureAddresses = {
 };
 
 /** The data that templates render. */
-export interface Mail extends Letter {
+export interface EmailContent extends Letter {
   logo: 'icon' | 'logo';
-  look: MailColors;
+  colors: EmailColors;
   addresses: PictureAddresses;
   direction: 'ltr' | 'rtl';
   /** The sides where lines start and end: Outlook's Word engine doesn't know `start` and `end`. */
@@ -32,12 +32,12 @@ export interface Mail extends Letter {
   end: 'left' | 'right';
 }
 
-export function mailOf(draft: EmailDraft, user: UserDetails, addresses: PictureAddresses): Mail {
+export function emailOf(draft: EmailDraft, user: UserDetails, addresses: PictureAddresses): EmailContent {
   const direction = directionOf(draft.headline || draft.content);
   return {
     ...letterOf(draft, user),
     logo: user.logoVersion === 'icon' ? 'icon' : 'logo',
-    look: mailColors[draft.theme],
+    colors: emailColors[draft.theme],
     addresses,
     direction,
     start: direction === 'ltr' ? 'left' : 'right',

@@ -2,7 +2,7 @@ import { company } from '@daybreak/brand';
 import { phoneLink } from '@daybreak/brand/phone';
 import { pictureNamed } from '@daybreak/media';
 import { stretchesWithAddresses } from '../words/addresses.ts';
-import type { Mail } from './mail.ts';
+import type { EmailContent } from './mail.ts';
 import { html, Markup } from './markup.ts';
 
 /** Width of the letter, in CSS pixels: every email app shows this much without scrolling. */
@@ -61,7 +61,7 @@ export function flow(...parts: readonly (readonly [space: number, part: Markup |
  * Keeps the last two words together, so that neither is alone on a last line, even where `text-wrap` isn't supported.
  * Not if the two are longer than `room` characters: on a narrow page they'd break within a word.
  */
-export const together = (text: string, room = 24): string =>
+export const joinLastWords = (text: string, room = 24): string =>
   text.replace(/(\S+\s+)(\S+)\s+(\S{1,12})$/u, (all: string, start: string, before: string, last: string) =>
     before.length + 1 + last.length > room ? all : `${start}${before}\u00a0${last}`,
   );
@@ -99,17 +99,21 @@ const roomOnPhone = 9;
 export function headline(text: string, usual: number, color: string, more = ''): Markup | undefined {
   if (!text) return undefined;
   const size = fitted(text, usual);
-  return html`<h1${phoneSize(size)} dir="auto" style="${type(size, Math.round(size * 1.12), color, `font-weight:800;text-transform:uppercase;letter-spacing:0.3px;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${linked(together(text, roomOnPhone), color)}</h1>`;
+  return html`<h1${phoneSize(size)} dir="auto" style="${type(size, Math.round(size * 1.12), color, `font-weight:800;text-transform:uppercase;letter-spacing:0.3px;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${linked(joinLastWords(text, roomOnPhone), color)}</h1>`;
 }
 
 /** The line for the audience, above the letter. */
-export const opening = ({ opening: text, look }: Mail, color = look.text, more = ''): Markup | undefined =>
+export const opening = (
+  { opening: text, colors }: EmailContent,
+  color = colors.text,
+  more = '',
+): Markup | undefined =>
   text
-    ? html`<p dir="auto" style="${type(16, 24, color, `font-weight:700;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${linked(together(text), color)}</p>`
+    ? html`<p dir="auto" style="${type(16, 24, color, `font-weight:700;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${linked(joinLastWords(text), color)}</p>`
     : undefined;
 
 export const paragraph = (text: string, color: string, { size = 16, more = '' } = {}): Markup =>
-  html`<p dir="auto" style="${type(size, Math.round(size * 1.6), color, `overflow-wrap:anywhere;word-break:break-word;text-wrap:pretty;${more}`)}">${linked(together(text), color)}</p>`;
+  html`<p dir="auto" style="${type(size, Math.round(size * 1.6), color, `overflow-wrap:anywhere;word-break:break-word;text-wrap:pretty;${more}`)}">${linked(joinLastWords(text), color)}</p>`;
 
 /** Paragraphs with 16 px between them. */
 export const paragraphs = (
@@ -122,9 +126,9 @@ export const paragraphs = (
  * A button made of a table cell with its own background, so it works where pictures and rounded corners aren't shown.
  */
 export function button(
-  { action, look }: Pick<Mail, 'action' | 'look'>,
-  ground = look.button,
-  color = look.onButton,
+  { action, colors }: Pick<EmailContent, 'action' | 'colors'>,
+  ground = colors.button,
+  color = colors.onButton,
 ): Markup | undefined {
   if (!action) return undefined;
   return html`
@@ -138,7 +142,7 @@ export function button(
 }
 
 /** The picture, as wide as its row. */
-export function picture({ picture: file, addresses }: Mail, width = letterWidth): Markup | undefined {
+export function picture({ picture: file, addresses }: EmailContent, width = letterWidth): Markup | undefined {
   if (!file) return undefined;
   const found = pictureNamed(file);
   const height = Math.round((width / found.width) * found.height);
@@ -150,14 +154,14 @@ export const stripe = (height: number, color: string, across = 1): Markup =>
   html`<tr><td${across > 1 ? html` colspan="${across}"` : undefined} height="${height}" bgcolor="${color}" style="background-color:${color};height:${height}px;line-height:${height}px;font-size:1px;">&nbsp;</td></tr>`;
 
 /** A line in the brand's cyan, as the horizon. */
-export const line = ({ look }: Pick<Mail, 'look'>, height: number): Markup =>
-  table(stripe(height, look.rule));
+export const line = ({ colors }: Pick<EmailContent, 'colors'>, height: number): Markup =>
+  table(stripe(height, colors.rule));
 
 export const mailto = (address: string, color: string): Markup =>
   html`<a href="mailto:${address}" style="color:${color};text-decoration:underline;">${address}</a>`;
 
 /** A phone number, as a link if it's valid. */
-export function telephone(number: string, color: string): Markup {
+export function phoneNode(number: string, color: string): Markup {
   const href = phoneLink(number);
   return href
     ? html`<a href="${href}" dir="ltr" style="color:${color};text-decoration:underline;white-space:nowrap;">${number}</a>`

@@ -1,14 +1,14 @@
 import { namedByColor } from './dark.ts';
+import { emailColors } from './emailColors.ts';
+import { emailDocument } from './emailDocument.ts';
 import { imprintRow } from './footer.ts';
 import { hostedPictures } from './mail.ts';
-import { mailColors } from './mailColors.ts';
-import { mailDocument } from './mailDocument.ts';
 import { html, Markup } from './markup.ts';
 import { masthead } from './masthead.ts';
 import { button, gap, line, paragraph, row } from './parts.ts';
 
 const theme = 'white';
-const look = mailColors[theme];
+const colors = emailColors[theme];
 const mark = (name: string) => `%${name}%`;
 const named = (part: Markup | undefined) => namedByColor(String(part ?? ''), theme);
 
@@ -18,19 +18,19 @@ const named = (part: Markup | undefined) => namedByColor(String(part ?? ''), the
  * of a paragraph, `%HREF%` and `%WORDS%` of a button. `space` goes between the parts of the content.
  */
 export const serviceMailParts = () => ({
-  document: mailDocument({
+  document: emailDocument({
     language: 'en',
     direction: 'ltr',
     subject: mark('SUBJECT'),
     preheader: mark('PREHEADER'),
     theme,
     letter: html`
-      ${masthead({ logo: 'logo', masthead: '', look, addresses: hostedPictures, start: 'left', end: 'right' })}
-      ${row(line({ look }, 4), { ground: look.paper })}
-      ${row(new Markup(mark('CONTENT')), { ground: look.paper, padding: '36px 36px 40px', className: 'pad' })}
-      ${imprintRow(look)}`,
+      ${masthead({ logo: 'logo', masthead: '', colors, addresses: hostedPictures, start: 'left', end: 'right' })}
+      ${row(line({ colors }, 4), { ground: colors.paper })}
+      ${row(new Markup(mark('CONTENT')), { ground: colors.paper, padding: '36px 36px 40px', className: 'pad' })}
+      ${imprintRow(colors)}`,
   }),
-  paragraph: named(paragraph(mark('WORDS'), look.text)),
-  button: named(button({ action: { words: mark('WORDS'), address: mark('HREF') }, look })),
+  paragraph: named(paragraph(mark('WORDS'), colors.text)),
+  button: named(button({ action: { words: mark('WORDS'), address: mark('HREF') }, colors })),
   space: String(gap(16)),
 });

@@ -23,13 +23,13 @@ const lines = (text: string | undefined) => text?.replaceAll('\r\n', '\n').repla
 
 describe('an .eml file', () => {
   it('reads back as written', async () => {
-    const mail = await read(eml(message));
-    expect(mail.from).toMatchObject({ name: 'Mara Lindqvist', address: 'mara@daybreak.example' });
-    expect(mail.subject).toBe(message.subject);
-    expect(lines(mail.text)).toBe(lines(message.text));
-    expect(lines(mail.html)).toBe(lines(message.html));
-    expect(mail.date).toBe('2027-03-14T09:05:00.000Z');
-    expect(mail.attachments).toEqual([]);
+    const email = await read(eml(message));
+    expect(email.from).toMatchObject({ name: 'Mara Lindqvist', address: 'mara@daybreak.example' });
+    expect(email.subject).toBe(message.subject);
+    expect(lines(email.text)).toBe(lines(message.text));
+    expect(lines(email.html)).toBe(lines(message.html));
+    expect(email.date).toBe('2027-03-14T09:05:00.000Z');
+    expect(email.attachments).toEqual([]);
   });
 
   it('is an unsent draft with a way to unsubscribe', async () => {
@@ -56,17 +56,17 @@ describe('an .eml file', () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 200 });
     await fc.assert(
       fc.asyncProperty(words, words, words, async (subject, text, html) => {
-        const mail = await read(eml({ ...message, subject, text: `.\n${text}`, html: `<p>\n${html}` }));
-        expect(mail.subject ?? '').toBe(subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim());
+        const email = await read(eml({ ...message, subject, text: `.\n${text}`, html: `<p>\n${html}` }));
+        expect(email.subject ?? '').toBe(subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim());
         const normal = (value: string) => lines(value.replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
-        expect(lines(mail.text)).toBe(normal(`.\n${text}`));
-        expect(lines(mail.html)).toBe(normal(`<p>\n${html}`));
+        expect(lines(email.text)).toBe(normal(`.\n${text}`));
+        expect(lines(email.html)).toBe(normal(`<p>\n${html}`));
       }),
     );
   });
 
   it('lets no typed text add a header', async () => {
-    const mail = await read(
+    const email = await read(
       eml({
         ...message,
         from: {
@@ -76,8 +76,8 @@ describe('an .eml file', () => {
         subject: 'Hello\r\nBcc: c@evil.example\r\n\r\n<b>body</b>',
       }),
     );
-    expect(mail.bcc ?? []).toEqual([]);
-    expect(mail.headers.map(({ key }) => key)).toEqual([
+    expect(email.bcc ?? []).toEqual([]);
+    expect(email.headers.map(({ key }) => key)).toEqual([
       'from',
       'subject',
       'date',

@@ -1,4 +1,4 @@
-const longestLine = 76;
+const maxLineLength = 76;
 
 /** Printable ASCII except `=`, plus tab. */
 const isPlain = (byte: number) => (byte >= 33 && byte <= 126 && byte !== 61) || byte === 32 || byte === 9;
@@ -21,7 +21,7 @@ function encodedLine(line: string): string {
     // Whitespace at the end of a line gets lost in transit.
     const part = isPlain(byte) && !(isLast && byte <= 32) ? String.fromCharCode(byte) : escaped(byte);
     // Leaves room for the "=" of a soft line break.
-    if (length + part.length > longestLine - (isLast ? 0 : 1)) {
+    if (length + part.length > maxLineLength - (isLast ? 0 : 1)) {
       parts.push('=\r\n');
       length = 0;
     }

@@ -1,7 +1,7 @@
-import { MailFrame, type MailFrameProps } from './MailFrame.tsx';
+import { EmailFrame, type EmailFrameProps } from './EmailFrame.tsx';
 import * as styles from './preview.css.ts';
 
-interface MailWindowProps extends MailFrameProps {
+interface MailWindowProps extends EmailFrameProps {
   /** In CSS pixels. */
   height: number;
 }
@@ -15,6 +15,6 @@ export const MailWindow = ({ height, ...frame }: MailWindowProps) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
     tabIndex={0}
   >
-    <MailFrame {...frame} />
+    <EmailFrame {...frame} />
   </section>
 );

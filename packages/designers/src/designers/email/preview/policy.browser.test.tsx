@@ -4,7 +4,7 @@ import { newDraft } from '../../../editor/drafts/draft.ts';
 import { defaultUserDetails } from '../../../editor/userDetails/userDetails.ts';
 import { email } from '../email.ts';
 import { emailHtml } from '../html/emailHtml.ts';
-import { showMail } from '../testing/shownMail.tsx';
+import { showEmail } from '../testing/shownMail.tsx';
 import { localPictures } from './localPictures.ts';
 
 const html = emailHtml(newDraft(email.fields), defaultUserDetails, localPictures);
@@ -26,16 +26,16 @@ async function pageUnderPolicy() {
 describe('under the portal’s policy', () => {
   it('shows the preview in the mail’s colors, sizes and pictures, without violations', async () => {
     const { page, violations, remove } = await pageUnderPolicy();
-    const { mail, remove: removeMail } = await showMail(html, 640, page);
-    mail.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
-    const headline = mail.querySelector('h1') as HTMLElement;
+    const { mail: email, remove: removeMail } = await showEmail(html, 640, page);
+    email.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
+    const headline = email.querySelector('h1') as HTMLElement;
     expect(getComputedStyle(headline)).toMatchObject({
       color: 'rgb(16, 74, 109)',
       fontSize: '42px',
       textTransform: 'uppercase',
     });
-    expect(mail.images.length).toBeGreaterThan(1);
-    for (const picture of mail.images) expect(picture.naturalWidth).toBeGreaterThan(0);
+    expect(email.images.length).toBeGreaterThan(1);
+    for (const picture of email.images) expect(picture.naturalWidth).toBeGreaterThan(0);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(violations).toEqual([]);
     removeMail();
@@ -57,7 +57,7 @@ describe('under the portal’s policy', () => {
 
 describe('the preview', () => {
   it('shows the same as a separate page', async () => {
-    const { mail, remove } = await showMail(html, 640);
+    const { mail: email, remove } = await showEmail(html, 640);
     const own = document.createElement('iframe');
     Object.assign(own.style, { inlineSize: '640px', border: '0' });
     own.srcdoc = html;
@@ -70,16 +70,16 @@ describe('the preview', () => {
         const { color, backgroundColor, font, textAlign } = getComputedStyle(element);
         return [element.tagName, x, y, width, height, color, backgroundColor, font, textAlign].join(' ');
       });
-    expect(measured(mail)).toEqual(measured(own.contentDocument as Document));
+    expect(measured(email)).toEqual(measured(own.contentDocument as Document));
     own.remove();
     remove();
   });
 
   it('follows the mail when it changes, and grows to its height', async () => {
-    const { mail, host, remove } = await showMail(html, 640);
-    const { height } = mail.body.getBoundingClientRect();
+    const { mail: email, host, remove } = await showEmail(html, 640);
+    const { height } = email.body.getBoundingClientRect();
     await expect.poll(() => host.firstElementChild?.getBoundingClientRect().height).toBe(Math.ceil(height));
-    expect(mail.querySelectorAll('[href], script').length).toBe(0);
+    expect(email.querySelectorAll('[href], script').length).toBe(0);
     remove();
   });
 });

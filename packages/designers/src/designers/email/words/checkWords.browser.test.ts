@@ -50,11 +50,11 @@ describe('the words of a mail', () => {
   const [, user = defaultUserDetails] = people;
 
   it.each([
-    ['drives', (mail: string) => mail.replaceAll('drives', 'drivers')],
-    ['drives', (mail: string) => mail.replaceAll('drives ', '')],
-    ['panels', (mail: string) => mail.replaceAll(/Bring panels/gi, '')],
-    ['Zoë', (mail: string) => mail.replaceAll('Zoë', 'Zoe')],
-    ['Book', (mail: string) => mail.replaceAll('Book a date', 'Look')],
+    ['drives', (email: string) => email.replaceAll('drives', 'drivers')],
+    ['drives', (email: string) => email.replaceAll('drives ', '')],
+    ['panels', (email: string) => email.replaceAll(/Bring panels/gi, '')],
+    ['Zoë', (email: string) => email.replaceAll('Zoë', 'Zoe')],
+    ['Book', (email: string) => email.replaceAll('Book a date', 'Look')],
   ])('are reported by name if a fault removes “%s”', async (word, fault) => {
     const names = `The email wasn't made because “${word}” would look different`;
     expect(() => checkHtml(draft, user, fault(emailHtml(draft, user)))).toThrow(names);

@@ -1,6 +1,6 @@
 import { holdsWords, plainLines, sameWords } from '@daybreak/print/words';
 import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
-import { readMail } from '../checks/readMail.ts';
+import { parseEmail } from '../checks/parseEmail.ts';
 import { preheaderOf } from '../content.ts';
 import type { EmailDraft } from '../email.fields.ts';
 import { type Letter, letterOf } from '../letter.ts';
@@ -30,7 +30,7 @@ function wordsOf({ opening, headline, blocks, figures, steps, action, closing, s
  */
 export function checkHtml(draft: EmailDraft, user: UserDetails, html: string): void {
   const letter = letterOf(draft, user);
-  const { body, title } = readMail(html);
+  const { body, title } = parseEmail(html);
   sameWords([plainLines(draft.subject)], [title], FILE);
   // The preview line for inboxes, which isn't visible in the letter.
   const [inbox] = body.children;

@@ -6,7 +6,7 @@ import { tone } from '../../../editor/layouts/frame/tones.css.ts';
 import * as styles from '../FlyerArtwork.css.ts';
 import { ContactBand, ContactLine, contactHeight } from '../FlyerContact.tsx';
 import { Words } from '../FlyerTexts.tsx';
-import type { Sheet } from '../sheet.ts';
+import type { PageMetrics } from '../sheet.ts';
 import type { FlyerLayoutProps } from './layout.ts';
 
 /** The picture is the rising disc itself; the rows lead to it. */
@@ -14,26 +14,26 @@ export const AwarenessFlyer = (props: FlyerLayoutProps) =>
   props.sheet.isPortrait ? <Portrait {...props} /> : <Landscape {...props} />;
 
 /** The disc above the rows, the words on the solid band below. */
-function Portrait({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
-  const { width, height, u } = sheet;
+function Portrait({ draft, user, sheet: metrics, picture, link }: FlyerLayoutProps) {
+  const { width, height, u } = metrics;
   const horizon = 0.42 * height;
   const x = 0.7 * width;
   // As large as possible without crowding the logo, whose corner is at 42, 13.
   const radius = Math.hypot(x - 42 * u, horizon - 13 * u) - 6 * u;
   const bandTop = horizon + 11 * u;
-  const contact = contactHeight(sheet, draft.size);
+  const contact = contactHeight(metrics, draft.size);
   const top = bandTop + 5 * u;
   const wordsHeight = height - contact - top;
   return (
     <>
-      <Scene sheet={sheet} picture={picture.first} x={x} radius={radius} horizon={horizon} end={bandTop} />
+      <Scene sheet={metrics} picture={picture.first} x={x} radius={radius} horizon={horizon} end={bandTop} />
       <div
         className={`${parts.band} ${styles.deep}`}
-        style={{ inset: `${bandTop}px ${-sheet.bleed}px ${-sheet.bleed}px` }}
+        style={{ inset: `${bandTop}px ${-metrics.bleed}px ${-metrics.bleed}px` }}
       />
       <Words
         draft={draft}
-        sheet={sheet}
+        sheet={metrics}
         link={link}
         className={styles.onBand}
         box={{ x: 6 * u, y: top, width: 88 * u, height: wordsHeight }}
@@ -41,7 +41,7 @@ function Portrait({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
         subtitle={0.17 * wordsHeight}
       />
       <ContactLine
-        sheet={sheet}
+        sheet={metrics}
         user={user}
         className={styles.onBand}
         box={{ x: 6 * u, y: height - contact, width: 88 * u, height: contact }}
@@ -51,16 +51,16 @@ function Portrait({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
 }
 
 /** Words at the start, the disc at the end, the rows below both. */
-function Landscape({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
-  const { width, height, u } = sheet;
-  const contact = contactHeight(sheet, draft.size);
+function Landscape({ draft, user, sheet: metrics, picture, link }: FlyerLayoutProps) {
+  const { width, height, u } = metrics;
+  const contact = contactHeight(metrics, draft.size);
   const bandTop = height - contact;
   const horizon = bandTop - 12 * u;
   const top = 17 * u;
   return (
     <>
       <Scene
-        sheet={sheet}
+        sheet={metrics}
         picture={picture.first}
         x={0.87 * width}
         radius={0.36 * width}
@@ -69,19 +69,19 @@ function Landscape({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
       />
       <Words
         draft={draft}
-        sheet={sheet}
+        sheet={metrics}
         link={link}
         box={{ x: 6 * u, y: top, width: 0.46 * width - 6 * u, height: horizon - top - 2 * u }}
         headline={{ size: 0.105 * height, most: 0.33 * height }}
         subtitle={0.13 * height}
       />
-      <ContactBand draft={draft} sheet={sheet} user={user} />
+      <ContactBand draft={draft} sheet={metrics} user={user} />
     </>
   );
 }
 
 interface SceneProps {
-  sheet: Sheet;
+  sheet: PageMetrics;
   picture: SlotPicture;
   /** Center of the disc, in pixels. */
   x: number;
@@ -91,25 +91,25 @@ interface SceneProps {
   end: number;
 }
 
-function Scene({ sheet, picture, x, radius, horizon, end }: SceneProps) {
-  const whole = sheet.width + 2 * sheet.bleed;
+function Scene({ sheet: metrics, picture, x, radius, horizon, end }: SceneProps) {
+  const whole = metrics.width + 2 * metrics.bleed;
   return (
     <>
       <div
         className={styles.picture}
         style={pixelBoxStyle({
-          x: -sheet.bleed,
-          y: -sheet.bleed,
+          x: -metrics.bleed,
+          y: -metrics.bleed,
           width: whole,
-          height: horizon + sheet.bleed,
+          height: horizon + metrics.bleed,
         })}
       >
         <div
           className={`${parts.disc} ${styles.discPicture}`}
           data-disc=""
           style={pixelBoxStyle({
-            x: sheet.bleed + x - radius,
-            y: sheet.bleed + horizon - radius,
+            x: metrics.bleed + x - radius,
+            y: metrics.bleed + horizon - radius,
             width: 2 * radius,
             height: 2 * radius,
           })}
@@ -121,7 +121,7 @@ function Scene({ sheet, picture, x, radius, horizon, end }: SceneProps) {
         from={horizon}
         to={end}
         count={4}
-        stretch={{ start: -sheet.bleed, width: whole }}
+        stretch={{ start: -metrics.bleed, width: whole }}
         color={tone.rows}
       />
     </>

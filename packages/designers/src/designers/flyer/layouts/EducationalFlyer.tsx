@@ -7,23 +7,23 @@ import { Description, Headline, Subtitle, Words } from '../FlyerTexts.tsx';
 import type { FlyerLayoutProps } from './layout.ts';
 
 /** A page to read: a stack of points, and a tall strip of picture at the end. */
-export function EducationalFlyer({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
-  const { width, height, u, body } = sheet;
-  const stripStart = (sheet.isPortrait ? 0.68 : 0.74) * width;
+export function EducationalFlyer({ draft, user, sheet: metrics, picture, link }: FlyerLayoutProps) {
+  const { width, height, u, body } = metrics;
+  const stripStart = (metrics.isPortrait ? 0.68 : 0.74) * width;
   const contact = 7 * body;
   const top = 17 * u;
   const room = height - 6 * u - contact - top - 3 * u;
   return (
     <>
       <FlyerPicture
-        sheet={sheet}
+        sheet={metrics}
         box={{ x: stripStart, y: 0, width: width - stripStart, height }}
         picture={picture}
       />
-      {sheet.isPortrait ? (
+      {metrics.isPortrait ? (
         <Words
           draft={draft}
-          sheet={sheet}
+          sheet={metrics}
           box={{ x: 6 * u, y: top, width: stripStart - 12 * u, height: room }}
           headline={{ size: 0.075 * height, most: 0.4 * room }}
           subtitle={0.16 * room}
@@ -34,10 +34,10 @@ export function EducationalFlyer({ draft, user, sheet, picture, link }: FlyerLay
             className={styles.column}
             style={pixelBoxStyle({ x: 6 * u, y: top, width: 0.38 * width - 6 * u, height: room })}
           >
-            <Headline sheet={sheet} size={0.095 * height} most={0.65 * room}>
+            <Headline sheet={metrics} size={0.095 * height} most={0.65 * room}>
               {draft.title}
             </Headline>
-            <Subtitle sheet={sheet} most={0.28 * room}>
+            <Subtitle sheet={metrics} most={0.28 * room}>
               {draft.subtitle}
             </Subtitle>
           </div>
@@ -50,27 +50,29 @@ export function EducationalFlyer({ draft, user, sheet, picture, link }: FlyerLay
               height: height - top - 6 * u,
             })}
           >
-            <Description sheet={sheet} points>
+            <Description sheet={metrics} points>
               {draft.description}
             </Description>
           </div>
         </>
       )}
       <ContactBlock
-        sheet={sheet}
+        sheet={metrics}
         user={user}
         box={{
           x: 6 * u,
           y: height - 6 * u - contact,
           width:
-            (sheet.isPortrait ? stripStart : 0.38 * width) - 12 * u - (link ? codeSize(sheet) + 3 * u : 0),
+            (metrics.isPortrait ? stripStart : 0.38 * width) -
+            12 * u -
+            (link ? codeSize(metrics) + 3 * u : 0),
           height: contact,
         }}
       />
       <CodeAt
         link={link}
-        sheet={sheet}
-        end={width - (sheet.isPortrait ? stripStart : 0.38 * width) + 6 * u}
+        sheet={metrics}
+        end={width - (metrics.isPortrait ? stripStart : 0.38 * width) + 6 * u}
         bottom={6 * u}
       />
     </>

@@ -18,18 +18,18 @@ const heightOf = (text: string, width: number, { body }: FlyerLayoutProps['sheet
   body;
 
 /** Headline, picture across the sheet, panel, description. A long description narrows the picture to a strip. */
-function Portrait({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
-  const { width, height, u, body } = sheet;
-  const foot = height - contactHeight(sheet, draft.size);
+function Portrait({ draft, user, sheet: metrics, picture, link }: FlyerLayoutProps) {
+  const { width, height, u, body } = metrics;
+  const foot = height - contactHeight(metrics, draft.size);
   const announced = hasEvent(draft);
   const panelHeight = 9.5 * body;
   const description = aboutEvent(draft);
-  const besideCode = link ? codeSize(sheet) + 4 * u : 0;
-  const usual = Math.max(7.5 * body, link ? codeSize(sheet) + 6 * u : 0);
+  const besideCode = link ? codeSize(metrics) + 4 * u : 0;
+  const usual = Math.max(7.5 * body, link ? codeSize(metrics) + 6 * u : 0);
   const above = announced ? 0.68 * panelHeight : 3 * u;
   const pictureTop = (height > 140 * u ? 0.46 : height > 115 * u ? 0.43 : 0.4) * height;
   const most = Math.max(usual, foot - pictureTop - above - 0.08 * height);
-  const wanted = heightOf(description, 88 * u - besideCode, sheet) + 5 * u;
+  const wanted = heightOf(description, 88 * u - besideCode, metrics) + 5 * u;
   const descriptionTop = foot - Math.min(most, Math.max(usual, wanted));
   const pictureEnd = descriptionTop - above;
   const top = 17 * u;
@@ -37,7 +37,7 @@ function Portrait({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
   return (
     <>
       <FlyerPicture
-        sheet={sheet}
+        sheet={metrics}
         box={{ x: 0, y: pictureTop, width, height: pictureEnd - pictureTop }}
         picture={picture}
         edge={announced ? undefined : 'bottom'}
@@ -47,17 +47,17 @@ function Portrait({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
         className={styles.column}
         style={pixelBoxStyle({ x: 6 * u, y: top, width: 88 * u, height: room + 3 * u })}
       >
-        <Headline sheet={sheet} size={0.105 * height} most={0.72 * room}>
+        <Headline sheet={metrics} size={0.105 * height} most={0.72 * room}>
           {draft.title}
         </Headline>
-        <Subtitle sheet={sheet} most={0.25 * room}>
+        <Subtitle sheet={metrics} most={0.25 * room}>
           {draft.subtitle}
         </Subtitle>
       </div>
       {announced ? (
         <EventPanel
           draft={draft}
-          sheet={sheet}
+          sheet={metrics}
           box={{ x: 0, y: pictureEnd - 0.32 * panelHeight, width: 94 * u, height: panelHeight }}
         />
       ) : null}
@@ -70,33 +70,33 @@ function Portrait({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
           height: foot - descriptionTop - 4 * u,
         })}
       >
-        <Description sheet={sheet} link={link}>
+        <Description sheet={metrics} link={link}>
           {description}
         </Description>
       </div>
-      <ContactBand draft={draft} sheet={sheet} user={user} />
+      <ContactBand draft={draft} sheet={metrics} user={user} />
     </>
   );
 }
 
 /** Words in the column at the start; the panel on the picture in the other half. */
-function Landscape({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
-  const { width, height, u, body } = sheet;
-  const foot = height - contactHeight(sheet, draft.size);
+function Landscape({ draft, user, sheet: metrics, picture, link }: FlyerLayoutProps) {
+  const { width, height, u, body } = metrics;
+  const foot = height - contactHeight(metrics, draft.size);
   const panelHeight = 9.5 * body;
   const pictureStart = 0.48 * width;
   const top = 17 * u;
   return (
     <>
       <FlyerPicture
-        sheet={sheet}
+        sheet={metrics}
         box={{ x: pictureStart, y: 0, width: width - pictureStart, height: foot }}
         picture={picture}
         horizon={hasEvent(draft) ? foot - panelHeight - 7 * u : undefined}
       />
       <Words
         draft={{ ...draft, description: aboutEvent(draft) }}
-        sheet={sheet}
+        sheet={metrics}
         link={link}
         box={{ x: 6 * u, y: top, width: pictureStart - 12 * u, height: foot - top - 4 * u }}
         headline={{ size: 0.105 * height, most: 0.33 * height }}
@@ -105,7 +105,7 @@ function Landscape({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
       {hasEvent(draft) ? (
         <EventPanel
           draft={draft}
-          sheet={sheet}
+          sheet={metrics}
           box={{
             x: pictureStart - 4 * u,
             y: foot - panelHeight - 7 * u,
@@ -114,7 +114,7 @@ function Landscape({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
           }}
         />
       ) : null}
-      <ContactBand draft={draft} sheet={sheet} user={user} />
+      <ContactBand draft={draft} sheet={metrics} user={user} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { typeset, unbroken } from '../../../editor/artwork/text/typeset.tsx';
+import { noBreak, typeset } from '../../../editor/artwork/text/typeset.tsx';
 import type { Datum } from '../data.ts';
 import * as styles from './diagrams.css.ts';
 
@@ -52,7 +52,7 @@ export function Amount({ datum, className = '', style, floor = 0.45 }: AmountPro
     >
       {unit ? (
         <>
-          <span>{unbroken(number)}</span>
+          <span>{noBreak(number)}</span>
           <span className={styles.unit}>{unit}</span>
         </>
       ) : (

@@ -7,15 +7,15 @@ import type { Datum } from '../data.ts';
 import { diagramNames } from '../diagramNames.ts';
 import { Amount, amountWidth } from './Amount.tsx';
 import { alternativeOf, LabelWords } from './bars.tsx';
-import type { Room } from './DiagramPage.tsx';
-import { Cells, Drawing } from './Drawing.tsx';
+import type { DiagramArea } from './DiagramPage.tsx';
+import { Drawing, LabelGrid } from './Drawing.tsx';
 import * as styles from './diagrams.css.ts';
 
 /** Space between the two, in units. */
 const between = 6;
 
 interface ColumnsProps extends LayoutProps {
-  room: Room;
+  room: DiagramArea;
   data: readonly (Datum & { value: number })[];
 }
 
@@ -68,7 +68,7 @@ export function Columns({ room, data, ...props }: ColumnsProps) {
           />
         );
       })}
-      <Cells
+      <LabelGrid
         frame={frame}
         area={{ ...area, y: area.y + base + 2.6 }}
         as="columns"
@@ -83,7 +83,7 @@ export function Columns({ room, data, ...props }: ColumnsProps) {
             </div>
           </div>
         ))}
-      </Cells>
+      </LabelGrid>
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { LayoutProps } from '../../../editor/layouts/layout.ts';
 const margin = 7;
 
 /** The area of a drawing and its words. Lengths are in units of the frame. */
-export interface Room {
+export interface DiagramArea {
   width: number;
   height: number;
   across: boolean;
@@ -36,7 +36,7 @@ interface DiagramPageProps extends LayoutProps {
   count: number;
   /** True if the diagram takes the whole width under the headline on landscape pages. */
   spread?: boolean;
-  children: (room: Room) => Elements;
+  children: (room: DiagramArea) => Elements;
 }
 
 /** An infographic's page: its headline, and the area for its diagram. */

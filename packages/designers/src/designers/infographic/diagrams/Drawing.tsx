@@ -3,11 +3,11 @@ import { directionOf } from '../../../editor/artwork/text/direction.ts';
 import { Flow } from '../../../editor/layouts/frame/Flow.tsx';
 import { type Area, areaStyle, type Frame } from '../../../editor/layouts/frame/frame.ts';
 import type { LayoutProps } from '../../../editor/layouts/layout.ts';
-import type { Room } from './DiagramPage.tsx';
+import type { DiagramArea } from './DiagramPage.tsx';
 import * as styles from './diagrams.css.ts';
 
 interface DrawingProps extends Pick<LayoutProps, 'frame' | 'content'> {
-  room: Room;
+  room: DiagramArea;
   /** The alternative text. */
   alternative: string;
   children: ReactNode;
@@ -55,7 +55,7 @@ interface CellsProps {
 }
 
 /** The words of a diagram, in cells of one size. */
-export const Cells = ({ frame, area, as, count, between = 0, style, children }: CellsProps) => (
+export const LabelGrid = ({ frame, area, as, count, between = 0, style, children }: CellsProps) => (
   <Flow frame={frame} area={area} align="rows">
     <div
       className={styles.cells[as]}

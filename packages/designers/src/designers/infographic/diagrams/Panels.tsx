@@ -4,12 +4,12 @@ import { typeset } from '../../../editor/artwork/text/typeset.tsx';
 import { bledStyle } from '../../../editor/layouts/frame/frame.ts';
 import * as parts from '../../../editor/layouts/frame/parts.css.ts';
 import type { LayoutProps } from '../../../editor/layouts/layout.ts';
-import type { Room } from './DiagramPage.tsx';
-import { Cells } from './Drawing.tsx';
+import type { DiagramArea } from './DiagramPage.tsx';
+import { LabelGrid } from './Drawing.tsx';
 import * as styles from './diagrams.css.ts';
 
 interface PanelsProps extends Pick<LayoutProps, 'frame'> {
-  room: Room;
+  room: DiagramArea;
   lines: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function Panels({ frame, room: { area }, lines }: PanelsProps) {
           />
         );
       })}
-      <Cells frame={frame} area={area} as="columns" count={2} between={2}>
+      <LabelGrid frame={frame} area={area} as="columns" count={2} between={2}>
         {lines.map((line, index) => {
           const { head, text } = pointOf(line);
           return (
@@ -54,7 +54,7 @@ export function Panels({ frame, room: { area }, lines }: PanelsProps) {
             </div>
           );
         })}
-      </Cells>
+      </LabelGrid>
     </>
   );
 }

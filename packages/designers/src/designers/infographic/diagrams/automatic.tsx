@@ -7,7 +7,7 @@ import { sunrise } from '../../../editor/layouts/Sunrise.tsx';
 import { type } from '../../../editor/layouts/Type.tsx';
 import { diagramNames } from '../diagramNames.ts';
 import { figures } from '../figures.tsx';
-import { proposed } from '../kinds.ts';
+import { suggestedDiagrams } from '../kinds.ts';
 import { bars } from './bars.tsx';
 import { compare } from './compare.tsx';
 import { flow } from './flow.tsx';
@@ -18,7 +18,7 @@ const diagrams = { bars, share, compare, timeline, flow };
 
 /** The best layout for the points: a diagram, or one for text. */
 function suitable(content: Content): Layout {
-  const [diagram] = proposed(content);
+  const [diagram] = suggestedDiagrams(content);
   if (diagram) return diagrams[diagram];
   const hasPoints = linesOf(content.body?.text ?? '').length > 1;
   const texts: readonly Layout[] = hasPoints ? [figures, list, sunrise] : [numeral, type];

@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import { typeset } from '../../../editor/artwork/text/typeset.tsx';
 import { tone } from '../../../editor/layouts/frame/tones.css.ts';
 import type { Layout } from '../../../editor/layouts/layout.ts';
-import { type Datum, drawable, isPercent } from '../data.ts';
+import { type Datum, drawableItems, isPercent } from '../data.ts';
 import { diagramNames } from '../diagramNames.ts';
-import { dataIn, lacks } from '../kinds.ts';
+import { dataIn, unavailableReason } from '../kinds.ts';
 import { Amount } from './Amount.tsx';
 import { DiagramPage } from './DiagramPage.tsx';
-import { Cells, Drawing } from './Drawing.tsx';
+import { Drawing, LabelGrid } from './Drawing.tsx';
 import * as styles from './diagrams.css.ts';
 import { largestOf } from './largestOf.ts';
 
@@ -30,10 +30,10 @@ export const LabelWords = ({ datum: { label, note } }: { datum: Datum }) => (
 export const bars: Layout<'bars'> = {
   ...diagramNames.bars,
   notOn: ['strip'],
-  lacks: lacks.bars,
+  lacks: unavailableReason.bars,
   Artwork: (props) => {
     const { content, frame } = props;
-    const data = drawable(dataIn(content));
+    const data = drawableItems(dataIn(content));
     const count = data.length;
     const largest = Math.max(...data.map(({ value }) => value));
     // Draws percentages as parts of 100.
@@ -73,7 +73,7 @@ export const bars: Layout<'bars'> = {
                   );
                 })}
               </Drawing>
-              <Cells frame={frame} area={room.area} as="rows" count={count}>
+              <LabelGrid frame={frame} area={room.area} as="rows" count={count}>
                 {data.map((datum, index) => (
                   <div
                     key={index}
@@ -93,7 +93,7 @@ export const bars: Layout<'bars'> = {
                     <Amount datum={datum} />
                   </div>
                 ))}
-              </Cells>
+              </LabelGrid>
             </>
           );
         }}

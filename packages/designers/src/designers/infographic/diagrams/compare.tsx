@@ -1,8 +1,8 @@
 import { linesOf } from '../../../editor/artwork/text/point.ts';
 import type { Layout } from '../../../editor/layouts/layout.ts';
-import { drawable } from '../data.ts';
+import { drawableItems } from '../data.ts';
 import { diagramNames } from '../diagramNames.ts';
-import { dataIn, lacks } from '../kinds.ts';
+import { dataIn, unavailableReason } from '../kinds.ts';
 import { Columns } from './Columns.tsx';
 import { DiagramPage } from './DiagramPage.tsx';
 import { Panels } from './Panels.tsx';
@@ -11,9 +11,9 @@ import { Panels } from './Panels.tsx';
 export const compare: Layout<'compare'> = {
   ...diagramNames.compare,
   notOn: ['strip'],
-  lacks: lacks.compare,
+  lacks: unavailableReason.compare,
   Artwork: (props) => {
-    const data = drawable(dataIn(props.content));
+    const data = drawableItems(dataIn(props.content));
     const lines = linesOf(props.content.body?.text ?? '');
     return (
       <DiagramPage {...props} count={2}>

@@ -4,16 +4,16 @@ import { typeset } from '../../../editor/artwork/text/typeset.tsx';
 import { tone } from '../../../editor/layouts/frame/tones.css.ts';
 import type { Layout } from '../../../editor/layouts/layout.ts';
 import { diagramNames } from '../diagramNames.ts';
-import { lacks } from '../kinds.ts';
+import { unavailableReason } from '../kinds.ts';
 import { Arrow, type Point } from './Arrow.tsx';
 import { DiagramPage } from './DiagramPage.tsx';
-import { Cells, Drawing } from './Drawing.tsx';
+import { Drawing, LabelGrid } from './Drawing.tsx';
 import * as styles from './diagrams.css.ts';
 
 /** Maximum number of columns side by side. */
-const mostColumns = 5;
+const maxColumns = 5;
 const between = 5;
-const largestSun = 7.5;
+const maxSunRadius = 7.5;
 /** Space between a sun and an arrow, in units. */
 const clear = 1.2;
 
@@ -24,18 +24,18 @@ const ordinal = /^\s*\d{1,2}[.)]\s+/;
 export const flow: Layout<'flow'> = {
   ...diagramNames.flow,
   notOn: ['strip'],
-  lacks: lacks.flow,
+  lacks: unavailableReason.flow,
   Artwork: (props) => {
     const { content, frame } = props;
     const steps = linesOf(content.body?.text ?? '').map((line) => pointOf(line.replace(ordinal, '')));
     const count = steps.length;
-    const spread = frame.shape === 'across' && count <= mostColumns;
+    const spread = frame.shape === 'across' && count <= maxColumns;
     return (
       <DiagramPage {...props} count={count} spread={spread}>
         {(room) => {
           const { width, height, area } = room;
           const slot = (spread ? width + between : height) / count;
-          const sun = Math.min(spread ? 6 : largestSun, 0.3 * slot);
+          const sun = Math.min(spread ? 6 : maxSunRadius, 0.3 * slot);
           const center = (index: number): Point =>
             spread ? [index * slot + sun, sun] : [sun, (index + 0.5) * slot];
           const beside = 2 * sun + 4;
@@ -65,7 +65,7 @@ export const flow: Layout<'flow'> = {
                   );
                 })}
               </Drawing>
-              <Cells
+              <LabelGrid
                 frame={frame}
                 area={area}
                 as={spread ? 'columns' : 'rows'}
@@ -76,7 +76,7 @@ export const flow: Layout<'flow'> = {
                 {steps.map((step, index) => (
                   <div
                     key={index}
-                    className={`${styles.cell} ${spread ? styles.stacked : `${styles.besideLeader} ${count <= mostColumns ? styles.apart : ''}`}`}
+                    className={`${styles.cell} ${spread ? styles.stacked : `${styles.besideLeader} ${count <= maxColumns ? styles.apart : ''}`}`}
                     style={{ gap: (spread ? 4 : beside - 2 * sun) * frame.u }}
                     data-tag="li"
                   >
@@ -101,7 +101,7 @@ export const flow: Layout<'flow'> = {
                     </div>
                   </div>
                 ))}
-              </Cells>
+              </LabelGrid>
             </>
           );
         }}

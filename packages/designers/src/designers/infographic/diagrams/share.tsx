@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { tone } from '../../../editor/layouts/frame/tones.css.ts';
 import type { Layout } from '../../../editor/layouts/layout.ts';
-import { drawable } from '../data.ts';
+import { drawableItems } from '../data.ts';
 import { diagramNames } from '../diagramNames.ts';
-import { dataIn, lacks } from '../kinds.ts';
+import { dataIn, unavailableReason } from '../kinds.ts';
 import { Amount, amountWidth } from './Amount.tsx';
 import { alternativeOf, LabelWords, trackInk } from './bars.tsx';
 import { DiagramPage } from './DiagramPage.tsx';
-import { Cells, Drawing } from './Drawing.tsx';
+import { Drawing, LabelGrid } from './Drawing.tsx';
 import * as styles from './diagrams.css.ts';
 import { Leader } from './Leader.tsx';
 import { sharesOf } from './shares.ts';
@@ -16,10 +16,10 @@ import { sharesOf } from './shares.ts';
 export const share: Layout<'share'> = {
   ...diagramNames.share,
   notOn: ['strip'],
-  lacks: lacks.share,
+  lacks: unavailableReason.share,
   Artwork: (props) => {
     const { content, frame } = props;
-    const data = drawable(dataIn(content));
+    const data = drawableItems(dataIn(content));
     const count = data.length;
     const { segments, weights, middles, smallest } = sharesOf(data);
     const wide = amountWidth(data);
@@ -72,7 +72,7 @@ export const share: Layout<'share'> = {
                   />
                 ))}
               </Drawing>
-              <Cells
+              <LabelGrid
                 frame={frame}
                 area={{ ...room.area, x: room.area.x + words }}
                 as="rows"
@@ -94,7 +94,7 @@ export const share: Layout<'share'> = {
                     </div>
                   </div>
                 ))}
-              </Cells>
+              </LabelGrid>
             </>
           );
         }}

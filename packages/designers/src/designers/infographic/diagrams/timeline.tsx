@@ -4,32 +4,32 @@ import { typeset } from '../../../editor/artwork/text/typeset.tsx';
 import { tone } from '../../../editor/layouts/frame/tones.css.ts';
 import type { Layout } from '../../../editor/layouts/layout.ts';
 import { diagramNames } from '../diagramNames.ts';
-import { lacks } from '../kinds.ts';
+import { unavailableReason } from '../kinds.ts';
 import { momentOf, placesOf } from '../moments.ts';
 import { DiagramPage } from './DiagramPage.tsx';
-import { Cells, Drawing } from './Drawing.tsx';
+import { Drawing, LabelGrid } from './Drawing.tsx';
 import * as styles from './diagrams.css.ts';
 import { Leader } from './Leader.tsx';
 
 /** Maximum number of columns side by side. */
-const mostColumns = 5;
+const maxColumns = 5;
 const between = 5;
 /** Distance between the line and the words, in units. */
 const reach = { down: 11.5, beside: 15 };
-const largestDot = 2.2;
+const maxDotRadius = 2.2;
 
 /** Dates or times spaced to scale on a line, with their events. */
 export const timeline: Layout<'timeline'> = {
   ...diagramNames.timeline,
   notOn: ['strip'],
-  lacks: lacks.timeline,
+  lacks: unavailableReason.timeline,
   Artwork: (props) => {
     const { content, frame } = props;
     const moments = linesOf(content.body?.text ?? '').flatMap(
       (line) => momentOf(line, content.language) ?? [],
     );
     const count = moments.length;
-    const spread = frame.shape === 'across' && count <= mostColumns;
+    const spread = frame.shape === 'across' && count <= maxColumns;
     const places = placesOf(moments) ?? moments.map((_, index) => index / (count - 1));
     const nearest = Math.min(...places.slice(1).map((place, index) => place - (places[index] ?? 0)));
     return (
@@ -38,11 +38,11 @@ export const timeline: Layout<'timeline'> = {
           const { width, height, area } = room;
           const slot = (spread ? width + between : height) / count;
           // Aligns the first and last dots with their words.
-          const start = spread ? largestDot : slot / 2;
+          const start = spread ? maxDotRadius : slot / 2;
           const length = spread ? (count - 1) * slot : height - slot;
-          const dot = Math.min(largestDot, Math.max(0.5, 0.48 * nearest * length));
+          const dot = Math.min(maxDotRadius, Math.max(0.5, 0.48 * nearest * length));
           const at = (place: number) => start + place * length;
-          const line = largestDot;
+          const line = maxDotRadius;
           return (
             <>
               <Drawing
@@ -83,7 +83,7 @@ export const timeline: Layout<'timeline'> = {
                   />
                 ))}
               </Drawing>
-              <Cells
+              <LabelGrid
                 frame={frame}
                 area={spread ? { ...area, y: area.y + reach.down } : { ...area, x: area.x + reach.beside }}
                 as={spread ? 'columns' : 'rows'}
@@ -94,7 +94,7 @@ export const timeline: Layout<'timeline'> = {
                 {moments.map(({ when, words: { head, text } }, index) => (
                   <div
                     key={index}
-                    className={`${styles.cell} ${spread ? '' : `${styles.besideLeader} ${count <= mostColumns ? styles.apart : ''}`}`}
+                    className={`${styles.cell} ${spread ? '' : `${styles.besideLeader} ${count <= maxColumns ? styles.apart : ''}`}`}
                     data-tag="li"
                   >
                     <div className={styles.words} dir="auto" data-fit="points" data-fit-floor="0.45">
@@ -104,7 +104,7 @@ export const timeline: Layout<'timeline'> = {
                     </div>
                   </div>
                 ))}
-              </Cells>
+              </LabelGrid>
             </>
           );
         }}

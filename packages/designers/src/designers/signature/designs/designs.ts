@@ -1,5 +1,5 @@
 import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
-import type { MailNode } from '../mailNode.ts';
+import type { HtmlNode } from '../mailNode.ts';
 import { horizontal } from './horizontal.ts';
 import { panel } from './panel.ts';
 import { ruled } from './ruled.ts';
@@ -7,7 +7,7 @@ import { short } from './short.ts';
 import { stacked } from './stacked.ts';
 
 interface Design {
-  draw: (user: UserDetails) => MailNode;
+  draw: (user: UserDetails) => HtmlNode;
   /** Start and width of a banner below it, in CSS pixels. */
   banner: { start: number; width: number };
 }

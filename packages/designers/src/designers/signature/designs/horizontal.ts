@@ -1,12 +1,12 @@
 import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
 import { type ContactLine, layoutFor } from '../details.ts';
-import type { MailNode } from '../mailNode.ts';
+import type { HtmlNode } from '../mailNode.ts';
 import {
   bar,
   contact,
   cyan,
   gap,
-  grey,
+  gray,
   inLines,
   linesOf,
   mark,
@@ -39,7 +39,7 @@ function lines(all: readonly ContactLine[]): ContactLine[][] {
 }
 
 /** The horizontal mark first, on a horizon that begins in the sun's color. */
-export function horizontal(user: UserDetails): MailNode {
+export function horizontal(user: UserDetails): HtmlNode {
   const { textSize } = layoutFor(user.name);
   const icon = user.logoVersion === 'icon';
   return onWhite(
@@ -63,14 +63,14 @@ export function horizontal(user: UserDetails): MailNode {
       }),
       row(inLines(titleOf(user)), {
         padding: '0 12px 8px 12px',
-        color: grey,
+        color: gray,
         fontSize: 13,
         lineHeight: '18px',
       }),
       ...lines(linesOf(user)).map((line) =>
         row(
           line.flatMap((each, index) => [...(index > 0 ? [gap] : []), ...contact(each)]),
-          { padding: '0 12px 0 12px', color: grey, fontSize: textSize, lineHeight: '20px' },
+          { padding: '0 12px 0 12px', color: gray, fontSize: textSize, lineHeight: '20px' },
         ),
       ),
       tr({ tag: 'td', style: { padding: '12px 12px 12px 12px' }, children: [strip()] }),

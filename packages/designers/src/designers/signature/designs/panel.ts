@@ -1,11 +1,11 @@
 import { palette } from '@daybreak/brand';
 import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
 import { layoutFor } from '../details.ts';
-import type { MailNode } from '../mailNode.ts';
+import type { HtmlNode } from '../mailNode.ts';
 import {
   bar,
   contact,
-  grey,
+  gray,
   inLines,
   linesOf,
   mark,
@@ -21,14 +21,14 @@ import {
 } from '../parts.ts';
 
 /** The rising disc on its own ground, next to the words. With many words, the ground extends above the picture. */
-export function panel(user: UserDetails): MailNode {
+export function panel(user: UserDetails): HtmlNode {
   const { textSize } = layoutFor(user.name);
   const words = [
     row(inLines(nameOf(user)), { color: teal.hex, fontSize: 20, fontWeight: 'bold', lineHeight: '26px' }),
-    row(inLines(titleOf(user)), { color: grey, fontSize: 13, lineHeight: '18px', paddingBottom: 8 }),
+    row(inLines(titleOf(user)), { color: gray, fontSize: 13, lineHeight: '18px', paddingBottom: 8 }),
     tr({ tag: 'td', style: { paddingBottom: 8 }, children: [table([tr(bar(orange.hex, 40, 3))])] }),
     ...linesOf(user).map((line) =>
-      row(contact(line), { color: grey, fontSize: textSize, lineHeight: '20px' }),
+      row(contact(line), { color: gray, fontSize: textSize, lineHeight: '20px' }),
     ),
     tr({ tag: 'td', style: { paddingTop: 10 }, children: [strip()] }),
   ];

@@ -1,11 +1,11 @@
 import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
 import { type ContactLine, layoutFor } from '../details.ts';
-import type { MailNode } from '../mailNode.ts';
+import type { HtmlNode } from '../mailNode.ts';
 import {
   bar,
   cell,
   cyan,
-  grey,
+  gray,
   inLines,
   linesOf,
   link,
@@ -28,7 +28,7 @@ const labelOf = ({ label, href = '' }: ContactLine) =>
   label ?? (href.startsWith('mailto:') ? 'Email' : 'Web');
 
 /** Name and mark above a ruled list of contacts. */
-export function ruled(user: UserDetails): MailNode {
+export function ruled(user: UserDetails): HtmlNode {
   const { textSize } = layoutFor(user.name);
   const head = tr(
     {
@@ -43,7 +43,7 @@ export function ruled(user: UserDetails): MailNode {
             fontWeight: 'bold',
             lineHeight: '28px',
           }),
-          row(inLines(titleOf(user)), { color: grey, fontSize: 13, lineHeight: '20px' }),
+          row(inLines(titleOf(user)), { color: gray, fontSize: 13, lineHeight: '20px' }),
         ]),
       ],
     },
@@ -71,13 +71,13 @@ export function ruled(user: UserDetails): MailNode {
         { valign: 'top' },
       ),
       cell(
-        [line.href ? link(line.href, line.text, grey) : line.text],
-        { padding: '5px 0 5px 0', borderTop: rule, color: grey, fontSize: textSize, lineHeight: '18px' },
+        [line.href ? link(line.href, line.text, gray) : line.text],
+        { padding: '5px 0 5px 0', borderTop: rule, color: gray, fontSize: textSize, lineHeight: '18px' },
         { width: '100%' },
       ),
     ),
   );
-  const across = (children: MailNode, padding: string): MailNode =>
+  const across = (children: HtmlNode, padding: string): HtmlNode =>
     tr({ tag: 'td', style: { padding }, children: [children] });
   return onWhite(
     [

@@ -1,11 +1,11 @@
 import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
 import { layoutFor } from '../details.ts';
-import type { MailNode } from '../mailNode.ts';
+import type { HtmlNode } from '../mailNode.ts';
 import {
   bar,
   contact,
   gap,
-  grey,
+  gray,
   inLines,
   linesOf,
   mark,
@@ -23,16 +23,16 @@ import {
 const oneLine = 46;
 
 /** Three compact lines next to the icon, for replies. */
-export function short(user: UserDetails): MailNode {
+export function short(user: UserDetails): HtmlNode {
   const lines = linesOf(user);
   const line = (some: typeof lines) =>
     row(
       some.flatMap((each, index) => [...(index > 0 ? [gap] : []), ...contact(each)]),
-      { color: grey, fontSize: Math.min(12, layoutFor(user.name).textSize), lineHeight: '18px' },
+      { color: gray, fontSize: Math.min(12, layoutFor(user.name).textSize), lineHeight: '18px' },
     );
   const [name, title] = [nameOf(user), titleOf(user)];
-  const strong: MailNode = { tag: 'strong', style: { color: teal.hex }, children: inLines(name) };
-  const set = { color: grey, fontSize: 14, lineHeight: '20px' };
+  const strong: HtmlNode = { tag: 'strong', style: { color: teal.hex }, children: inLines(name) };
+  const set = { color: gray, fontSize: 14, lineHeight: '20px' };
   // On one line if both fit.
   const head =
     name.length + title.length <= oneLine

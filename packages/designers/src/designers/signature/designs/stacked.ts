@@ -1,12 +1,12 @@
 import { company, hostedBadge } from '@daybreak/brand';
 import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
 import { layoutFor } from '../details.ts';
-import type { MailNode } from '../mailNode.ts';
+import type { HtmlNode } from '../mailNode.ts';
 import {
   certifications,
   contact,
   cyan,
-  grey,
+  gray,
   inLines,
   linesOf,
   mark,
@@ -21,7 +21,7 @@ import {
 } from '../parts.ts';
 
 /** The specified signature: the stacked logo next to the words, the five seals below them. */
-export function stacked(user: UserDetails): MailNode {
+export function stacked(user: UserDetails): HtmlNode {
   const { logoHeight, nameSize, textSize } = layoutFor(user.name);
   const logo = user.logoVersion === 'icon' ? 'icon' : 'stacked';
   const words = [
@@ -32,7 +32,7 @@ export function stacked(user: UserDetails): MailNode {
       lineHeight: '1.3',
     }),
     row(inLines(titleOf(user)), {
-      color: grey,
+      color: gray,
       fontSize: textSize,
       lineHeight: '1.4',
       paddingBottom: 6,
@@ -40,7 +40,7 @@ export function stacked(user: UserDetails): MailNode {
     }),
     ...linesOf(user).map((line, index) =>
       row(contact(line), {
-        color: grey,
+        color: gray,
         fontSize: textSize,
         lineHeight: '1.5',
         ...(index === 0 ? { paddingTop: 6 } : {}),
@@ -48,7 +48,7 @@ export function stacked(user: UserDetails): MailNode {
     ),
   ];
   const seals = company.certifications.map(
-    ({ id }, index): MailNode => ({
+    ({ id }, index): HtmlNode => ({
       tag: 'td',
       style: { padding: index === 0 ? '8px 0 0 0' : '8px 0 0 8px' },
       children: [picture(hostedBadge(id), certifications[id], 40, 40)],

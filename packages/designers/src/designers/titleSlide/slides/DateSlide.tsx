@@ -1,5 +1,5 @@
 import { datePart } from '../../../editor/artwork/text/eventTime.ts';
-import { loadOf } from '../../../editor/layouts/content.ts';
+import { textDensityOf } from '../../../editor/layouts/content.ts';
 import { Flow } from '../../../editor/layouts/frame/Flow.tsx';
 import { areaStyle } from '../../../editor/layouts/frame/frame.ts';
 import { Block, PictureArea } from '../../../editor/layouts/frame/Page.tsx';
@@ -16,7 +16,7 @@ export function DateSlide(props: LayoutProps) {
   const day = event?.date ?? '';
   const end = 68;
   const pictured = theme === 'image';
-  const top = pictureOver[loadOf(content)];
+  const top = pictureOver[textDensityOf(content)];
   return (
     <Slide
       {...props}

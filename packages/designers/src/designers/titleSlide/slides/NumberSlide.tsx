@@ -1,4 +1,4 @@
-import { loadOf } from '../../../editor/layouts/content.ts';
+import { textDensityOf } from '../../../editor/layouts/content.ts';
 import { figureOf } from '../../../editor/layouts/figure.ts';
 import { Flow, Text } from '../../../editor/layouts/frame/Flow.tsx';
 import { discStyle } from '../../../editor/layouts/frame/frame.ts';
@@ -15,7 +15,7 @@ export function NumberSlide(props: LayoutProps) {
   const pictured = theme === 'image';
   const found = figureOf(content);
   const disc = { x: 30, y: 46, radius: 52 };
-  const top = pictureOver[loadOf(content)];
+  const top = pictureOver[textDensityOf(content)];
   return (
     <Slide
       {...props}

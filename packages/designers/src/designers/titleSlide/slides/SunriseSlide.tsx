@@ -1,5 +1,5 @@
 import { Rows } from '../../../editor/artwork/Horizon.tsx';
-import { loadOf } from '../../../editor/layouts/content.ts';
+import { textDensityOf } from '../../../editor/layouts/content.ts';
 import { DiscPicture } from '../../../editor/layouts/frame/DiscPicture.tsx';
 import { discStyle } from '../../../editor/layouts/frame/frame.ts';
 import { Block } from '../../../editor/layouts/frame/Page.tsx';
@@ -12,14 +12,14 @@ import { margin, Slide } from '../Slide.tsx';
 export function SunriseSlide(props: LayoutProps) {
   const { content, frame, theme } = props;
   const { width, height, u } = frame;
-  const heavy = loadOf(content) === 'heavy';
+  const heavy = textDensityOf(content) === 'heavy';
   const horizon = heavy ? 86 : 80;
   const band = heavy ? 93 : 90;
   const disc = {
     light: { x: width - 36, y: horizon, radius: 52 },
     usual: { x: width - 27, y: horizon, radius: 43 },
     heavy: { x: width - 16, y: horizon, radius: 30 },
-  }[loadOf(content)];
+  }[textDensityOf(content)];
   return (
     <Slide
       {...props}

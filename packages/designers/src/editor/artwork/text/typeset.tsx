@@ -59,9 +59,7 @@ export function typesetHeadline(text: string): ReactNode {
 }
 
 /** Sets a phone number in any format, which never breaks. */
-export const unbroken = (text: string): ReactNode => (
-  <span className={styles.whole}>{inTextColor(text)}</span>
-);
+export const noBreak = (text: string): ReactNode => <span className={styles.whole}>{inTextColor(text)}</span>;
 
 /**
  * The variation selector that asks for a color emoji, for which Firefox and Safari switch from the brand's typefaces to
@@ -94,10 +92,10 @@ function set({ kind, text }: WordGroup, parts: readonly string[], inAddresses: R
     case 'loose':
       return joined(parts, inWord);
     case 'whole':
-      return unbroken(text);
+      return noBreak(text);
     case 'joint':
       return <span className={styles.together}>{joined(isLongWord(text) ? parts : [text], inWord)}</span>;
     case 'address':
-      return <span className={styles.together}>{joined(partsOfAddress(text), inAddresses, unbroken)}</span>;
+      return <span className={styles.together}>{joined(partsOfAddress(text), inAddresses, noBreak)}</span>;
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Job, type JobKey, keepJob, readJob } from './keptJob.ts';
+import { type Job, type JobKey, readJob, saveJob } from './jobStorage.ts';
 
 /** A killed tab loses at most this much typing, in milliseconds. */
 const saveDelay = 400;
@@ -9,17 +9,17 @@ const noJob: Job = { rows: [], output: 'pdf', prepared: 'marks', stock: 'coated'
 export function useJob({ account, designer }: JobKey) {
   const [before] = useState(() => readJob({ account, designer }));
   const [job, setJob] = useState<Job>(before ?? noJob);
-  const [kept, setKept] = useState(true);
+  const [isSaved, setKept] = useState(true);
   const latest = useRef(job);
   latest.current = job;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is stored.
   useEffect(() => {
-    const timer = setTimeout(() => setKept(keepJob({ account, designer }, latest.current)), saveDelay);
+    const timer = setTimeout(() => setKept(saveJob({ account, designer }, latest.current)), saveDelay);
     return () => clearTimeout(timer);
   }, [account, designer, job]);
   useEffect(() => {
-    const keep = () => keepJob({ account, designer }, latest.current);
+    const keep = () => saveJob({ account, designer }, latest.current);
     addEventListener('pagehide', keep);
     return () => {
       removeEventListener('pagehide', keep);
@@ -30,9 +30,9 @@ export function useJob({ account, designer }: JobKey) {
   return {
     job,
     /** True if there was a stored job when the dialog opened. */
-    wasThere: before !== undefined,
+    isRestored: before !== undefined,
     /** False if this browser can't store anything. */
-    kept,
+    kept: isSaved,
     set: (changes: Partial<Job>) => setJob((now) => ({ ...now, ...changes })),
     setRows: (next: (rows: Job['rows']) => Job['rows']) =>
       setJob((now) => ({ ...now, rows: next(now.rows) })),

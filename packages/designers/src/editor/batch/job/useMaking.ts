@@ -3,17 +3,17 @@ import type { PreflightFinding } from '@daybreak/print/preflight';
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../designer.ts';
 import { unmarkedHandOut } from '../../download/approval/beginRun.ts';
-import { approvingOf, marksFor } from '../../download/approval/fileApproval.ts';
-import { useMarked } from '../../download/approval/useMarked.ts';
+import { approvingOf, stampFor } from '../../download/approval/fileApproval.ts';
+import { useNeedsStamp } from '../../download/approval/useNeedsStamp.ts';
 import { exportOptions } from '../../download/choice.ts';
 import { useExport } from '../../download/useExport.ts';
 import type { CardKind } from '../../userDetails/staffCards.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
-import { type BatchPiece, cardsPdf, cardsZip, formatOf } from '../batchFiles.ts';
+import { type BatchPiece, batchPdf, batchZip, formatOf } from '../batchFiles.ts';
 import type { PersonRow } from '../people.ts';
 import { signaturesZip } from '../signatureFiles.ts';
-import { keptFiles } from './keptFiles.ts';
-import type { Job } from './keptJob.ts';
+import { openFileCache } from './fileCache.ts';
+import type { Job } from './jobStorage.ts';
 import { usePausing } from './usePausing.ts';
 
 interface MakingProps {
@@ -36,7 +36,7 @@ export function useMaking({
   set,
   piece,
   account,
-  wanted,
+  wanted: includedRows,
   findings,
   signatureOf,
   exporter,
@@ -45,8 +45,8 @@ export function useMaking({
 }: MakingProps) {
   const { rows, output, prepared, stock, begun } = job;
   const { progress, run, cancel } = useExport(exporter, notify);
-  const { paused, pause, goOn, turn } = usePausing();
-  const [files] = useState(() => keptFiles(account, piece.designer.id));
+  const { paused, pause, goOn: resume, turn: waitWhilePaused } = usePausing();
+  const [files] = useState(() => openFileCache(account, piece.designer.id));
   const [made, setMade] = useState(0);
   const [filesKept, setFilesKept] = useState(true);
   const isHere = useRef(false);
@@ -64,7 +64,7 @@ export function useMaking({
     setMade(0);
     void files.clear();
   };
-  const isMarked = useMarked(exporter, [piece.designer.id], formatOf(piece));
+  const isMarked = useNeedsStamp(exporter, [piece.designer.id], formatOf(piece));
   const isApart = output === 'zip' || formatOf(piece) !== 'pdf';
 
   const make = async () => {
@@ -80,18 +80,18 @@ export function useMaking({
     const began = performance.now();
     const isSaved = await run(async (signal, onProgress) => {
       // Rows are never approved.
-      const stamp = await marksFor(approvingOf(exporter)?.approvals, piece.designer.id, formatOf(piece));
+      const stamp = await stampFor(approvingOf(exporter)?.approvals, piece.designer.id, formatOf(piece));
       const { designer, draftKey } = piece;
       const handOut = await unmarkedHandOut(exporter, { designer: designer.id, draftKey }, notify, {
         isProof: output !== 'signatures' && 'stamp' in stamp,
       });
       const making = {
-        rows: wanted,
+        rows: includedRows,
         leftOut: rows.filter(({ leftOut }) => leftOut),
         findings,
         piece,
         options: { marks, bleed, stock, sheet, ...stamp },
-        kept: {
+        fileCache: {
           of: files.of,
           keep: async (...file: Parameters<typeof files.keep>) => {
             const isKept = await files.keep(...file);
@@ -101,13 +101,13 @@ export function useMaking({
         },
         date,
         signal,
-        turn,
+        waitWhilePaused,
         onProgress: (fraction: number, label: string) =>
           onProgress(fraction, [label, timeLeft(performance.now() - began, fraction)].join('')),
       };
       if (output === 'signatures' && signatureOf)
         return { files: [await signaturesZip(making, signatureOf)] };
-      return { files: [isApart ? await cardsZip(making, exporter) : await cardsPdf(making)], handOut };
+      return { files: [isApart ? await batchZip(making, exporter) : await batchPdf(making)], handOut };
     });
     if (isSaved) await onSaved(output === 'signatures' ? 'signature' : 'card');
     // Keep the job if the user left, so making can be resumed.
@@ -119,12 +119,12 @@ export function useMaking({
     progress,
     paused,
     pause,
-    goOn,
+    goOn: resume,
     make,
     forget,
     stop: () => {
       cancel();
-      goOn();
+      resume();
     },
     filesKept,
     /** True if the files say that they aren't approved. Signatures never do. */
@@ -132,7 +132,7 @@ export function useMaking({
     /** The message if the user left the page while files were being made. */
     interrupted: `You left the page while these files were being made. Continue to get them.${
       isApart && output !== 'signatures' && made > 0
-        ? ` ${Math.min(made, wanted.length)} of ${wanted.length} files are ready.`
+        ? ` ${Math.min(made, includedRows.length)} of ${includedRows.length} files are ready.`
         : " We'll start over with all of them."
     }`,
   };

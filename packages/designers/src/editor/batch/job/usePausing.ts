@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 export function usePausing() {
   const [paused, setPaused] = useState(false);
   const gate = useRef<{ open: () => void; opened: Promise<void> }>(undefined);
-  const goOn = () => {
+  const resume = () => {
     gate.current?.open();
     gate.current = undefined;
     setPaused(false);
@@ -18,6 +18,6 @@ export function usePausing() {
     setPaused(true);
   };
   /** Waits while it is paused. */
-  const turn = async () => gate.current?.opened;
-  return { paused, pause, goOn, turn };
+  const waitWhilePaused = async () => gate.current?.opened;
+  return { paused, pause, goOn: resume, turn: waitWhilePaused };
 }

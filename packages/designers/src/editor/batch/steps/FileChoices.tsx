@@ -1,6 +1,6 @@
 import { RadioGroup, Text } from '@daybreak/ui';
 import type { Stock } from '../../download/choice.ts';
-import type { Job, Output, Preparation } from '../job/keptJob.ts';
+import type { Job, Output, Preparation } from '../job/jobStorage.ts';
 
 interface FileChoicesProps extends Pick<Job, 'output' | 'prepared' | 'stock'> {
   /** The number of pieces. */

@@ -7,7 +7,17 @@ import { FileChoices } from './FileChoices.tsx';
 
 /** The choice of files, or their progress. */
 export function FilesStep(batch: BatchStore) {
-  const { job, set, piece, wanted, seen, sides, offersSignatures, making, noteAgain } = batch;
+  const {
+    job,
+    set,
+    piece,
+    wanted: includedRows,
+    seen: checkedCount,
+    sides,
+    offersSignatures,
+    making,
+    noteAgain,
+  } = batch;
   const { progress, paused } = making;
   const { output, prepared, stock, begun } = job;
   return (
@@ -40,10 +50,12 @@ export function FilesStep(batch: BatchStore) {
               title={`These ${piece.noun} aren't approved one by one, so the files say “${proofStamp}.”`}
             />
           ) : null}
-          {seen < wanted.length ? <CheckProgress seen={seen} of={wanted.length} /> : null}
+          {checkedCount < includedRows.length ? (
+            <CheckProgress seen={checkedCount} of={includedRows.length} />
+          ) : null}
           <FileChoices
             {...{ output, prepared, stock, sides, offersSignatures }}
-            count={wanted.length}
+            count={includedRows.length}
             noun={piece.noun}
             format={formatOf(piece)}
             offersSheets={piece.designer.sheet !== undefined}

@@ -1,14 +1,14 @@
 import { Alert, Button } from '@daybreak/ui';
 import { useState } from 'react';
 import type { StaffChoice } from '../../designer.ts';
-import type { CardKind, CardsOf, StaffCards } from '../../userDetails/staffCards.ts';
+import type { CardKind, OutdatedCards, StaffCards } from '../../userDetails/staffCards.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 
 interface NoteCardsProps {
   /** People without a card, or with an outdated one. */
   which: 'without' | 'outdated';
   people: readonly StaffChoice[];
-  due: ReadonlyMap<string, CardsOf>;
+  due: ReadonlyMap<string, OutdatedCards>;
   note: StaffCards['note'];
   onNoted: () => void;
 }

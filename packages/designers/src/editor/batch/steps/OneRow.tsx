@@ -5,7 +5,7 @@ import type { Fields } from '../../fields/fields.ts';
 import { Artboard } from '../../preview/Artboard.tsx';
 import type { DetailName } from '../../userDetails/userDetails.ts';
 import * as styles from '../batch.css.ts';
-import { briefOf, filledOf } from '../batchFiles.ts';
+import { filledOf, pieceDataOf } from '../batchFiles.ts';
 import type { Filled } from '../cells.ts';
 import type { PersonRow } from '../people.ts';
 import type { RowListProps } from './RowList.tsx';
@@ -34,7 +34,7 @@ export function OneRow({ row, piece, pictures, onEdit, ref }: OneRowProps) {
   const [size, setSize] = useState(1);
   const { designer } = piece;
   const { fields } = designer;
-  const data = useMemo(() => briefOf(row, piece), [row, piece]);
+  const data = useMemo(() => pieceDataOf(row, piece), [row, piece]);
   const filled = filledOf(row, piece);
   const { draft, problems } = filled;
   const own = [...new Set([...Object.keys(row.texts ?? {}), ...(row.empty ?? [])])];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as styles from '../batch.css.ts';
 import { NoteCards } from './NoteCards.tsx';
 import { PeopleList } from './PeopleList.tsx';
-import { type PeopleSourceProps, usePeople, type Which } from './usePeople.ts';
+import { type PeopleFilter, type PeopleSourceProps, usePeople } from './usePeople.ts';
 
 const nobodyDue = {
   without: 'Everyone in the directory has a card.',
@@ -55,7 +55,7 @@ export function PeopleSource(props: PeopleSourceProps) {
               { value: 'without', label: `Without a card (${count('without')})` },
               { value: 'outdated', label: `Out of date (${count('outdated')})` },
             ]}
-            onValueChange={(value) => store.show(value as Which)}
+            onValueChange={(value) => store.show(value as PeopleFilter)}
           />
         ) : null}
         <SearchField

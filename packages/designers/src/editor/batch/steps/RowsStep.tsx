@@ -7,9 +7,19 @@ import { RowList } from './RowList.tsx';
 /** Rows with their findings, to be fixed or left out. */
 export function RowsStep(batch: BatchStore) {
   const { rows } = batch.job;
-  const { wanted, wrong, red, seen, findings, piece, pictures, shown, setShown } = batch;
-  const { isFromBefore, kept, startOver, editRow, leaveOut } = batch;
-  const serious = red.length - wrong.length;
+  const {
+    wanted: includedRows,
+    wrong: rowsWithErrors,
+    red,
+    seen: checkedCount,
+    findings,
+    piece,
+    pictures,
+    shown,
+    setShown,
+  } = batch;
+  const { isFromBefore, kept: isSaved, startOver, editRow, leaveOut } = batch;
+  const serious = red.length - rowsWithErrors.length;
   return (
     <>
       {isFromBefore ? (
@@ -23,19 +33,19 @@ export function RowsStep(batch: BatchStore) {
           }
         />
       ) : null}
-      {kept ? null : (
+      {isSaved ? null : (
         <Alert
           tone="warning"
           title="This browser can't save these rows. Make the files before you close this window."
         />
       )}
-      {seen < wanted.length ? (
-        <CheckProgress seen={seen} of={wanted.length} />
+      {checkedCount < includedRows.length ? (
+        <CheckProgress seen={checkedCount} of={includedRows.length} />
       ) : (
         <Text role="status">
-          {wrong.length === 0
-            ? `${wanted.length} of ${rows.length} rows are ready.`
-            : `${wrong.length} of ${wanted.length} rows aren't ready yet.`}
+          {rowsWithErrors.length === 0
+            ? `${includedRows.length} of ${rows.length} rows are ready.`
+            : `${rowsWithErrors.length} of ${includedRows.length} rows aren't ready yet.`}
         </Text>
       )}
       {serious > 0 ? (

@@ -23,10 +23,10 @@ export function SourceStep(batch: BatchStore) {
           }
         />
       ) : null}
-      {piece.chosenHere ? (
+      {piece.dialogFields ? (
         <FieldsForm
           fields={piece.designer.fields}
-          only={piece.chosenHere}
+          only={piece.dialogFields}
           draft={piece.draft}
           tooLong={[]}
           pictures={pictures}

@@ -12,10 +12,10 @@ export interface PeopleSourceProps {
   cards?: StaffCards | undefined;
 }
 
-export type Which = 'everybody' | 'without' | 'outdated';
+export type PeopleFilter = 'everybody' | 'without' | 'outdated';
 
 /** The people among these who have no card or an outdated one. */
-function dueOf(people: readonly StaffChoice[], which: Which, due: DueCards): readonly StaffChoice[] {
+function dueOf(people: readonly StaffChoice[], which: PeopleFilter, due: DueCards): readonly StaffChoice[] {
   if (due.status !== 'ready' || which === 'everybody') return people;
   return people.filter(({ id }) => {
     const own = due.people.get(id);
@@ -28,7 +28,7 @@ export function usePeople({ load, chosen, onChange, cards }: PeopleSourceProps) 
   const staff = useStaff(load);
   const { people } = staff;
   const { due, again } = useDueCards(cards?.due);
-  const [asked, setAsked] = useState<Which>((cards?.due && cards.asked) ?? 'everybody');
+  const [asked, setAsked] = useState<PeopleFilter>((cards?.due && cards.asked) ?? 'everybody');
   const which = due.status === 'ready' ? asked : 'everybody';
   const [noted, setNoted] = useState(false);
   const isSought = due.status === 'ready' && staff.status === 'ready';
@@ -51,8 +51,8 @@ export function usePeople({ load, chosen, onChange, cards }: PeopleSourceProps) 
     which,
     /** The people that the filter shows. */
     shown: dueOf(people, which, due),
-    count: (next: Which) => dueOf(people, next, due).length,
-    show: (next: Which) => {
+    count: (next: PeopleFilter) => dueOf(people, next, due).length,
+    show: (next: PeopleFilter) => {
       setAsked(next);
       setNoted(false);
       if (next !== 'everybody') onChange(dueOf(people, next, due));

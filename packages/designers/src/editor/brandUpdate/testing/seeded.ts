@@ -3,11 +3,11 @@ import logo from '@daybreak/brand/assets/logo/daybreak-logo-primary.svg';
 import type { PageChange } from '@daybreak/print/compare';
 import type { Designer, PieceData } from '../../designer.ts';
 import { restoreDraft } from '../../drafts/draft.ts';
-import { drawnOffscreen } from '../../preview/offscreen.tsx';
+import { withOffscreenPiece } from '../../preview/offscreen.tsx';
 
 /** The changes of `brandTwo` that a piece shows, found by their elements. */
 export const seeded = (designer: Designer, draft: unknown, data: PieceData): Promise<readonly PageChange[]> =>
-  drawnOffscreen(designer, restoreDraft(designer.fields, draft), data, async (sources) => {
+  withOffscreenPiece(designer, restoreDraft(designer.fields, draft), data, async (sources) => {
     const elements = sources.flatMap(({ node }) => [...node.querySelectorAll<HTMLElement>('*')]);
     const cyan = `rgb(${palette.cyan.rgb.join(', ')})`;
     const isCyan = (element: HTMLElement) => {

@@ -3,7 +3,7 @@ import { Stack } from '@daybreak/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { DownloadBar } from '../DownloadBar.tsx';
-import { keptPrintKey } from '../keptPrint.ts';
+import { printChoiceKey } from '../loadPrintChoice.ts';
 import type { FileApproval } from './fileApproval.ts';
 
 const print = [{ id: 'front', label: '18 × 24 in', size: inches(18, 24, { bleed: 0.125 }) }];
@@ -33,7 +33,7 @@ const meta: Meta<typeof DownloadBar> = {
     onDownload: fn(),
     approval: asking({ state: 'needed', marksPictures: false }),
   },
-  beforeEach: () => () => localStorage.removeItem(keptPrintKey),
+  beforeEach: () => () => localStorage.removeItem(printChoiceKey),
   decorators: [
     (Story) => (
       <Stack gap="4" style={{ maxInlineSize: '26rem' }}>
@@ -72,7 +72,7 @@ export const NotApproved: Story = {
 export const PicturesToo: Story = {
   args: {
     sides: ad,
-    sets: [{ id: 'sizes', label: 'All sizes of this platform', over: ['size'], count: 4 }],
+    sizeGroups: [{ id: 'sizes', label: 'All sizes of this platform', over: ['size'], count: 4 }],
     approval: asking({ state: 'needed', marksPictures: true }),
   },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const ChangedSince: Story = {
 
 export const Approved: Story = {
   args: {
-    sets: [{ id: 'sizes', label: 'All sizes', over: ['size'], count: 4 }],
+    sizeGroups: [{ id: 'sizes', label: 'All sizes', over: ['size'], count: 4 }],
     approval: asking({ state: 'approved', marksPictures: false, identity }),
   },
   play: async ({ canvas }) => {

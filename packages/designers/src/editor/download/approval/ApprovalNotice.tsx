@@ -1,6 +1,6 @@
 import { Alert, Link } from '@daybreak/ui';
 import type { DownloadChoice } from '../choice.ts';
-import { type FileApproval, isMarked, proofStamp } from './fileApproval.ts';
+import { type FileApproval, needsStamp, proofStamp } from './fileApproval.ts';
 
 interface ApprovalNoticeProps {
   /** Undefined until the host answers. */
@@ -16,7 +16,7 @@ export function ApprovalNotice({ approval, choice, checkPage }: ApprovalNoticePr
   const { state, identity, reason } = approval;
   if (state === 'off') return null;
   const says = `“${proofStamp}” ${choice.format === 'pdf' ? 'on every page' : 'across the picture'}`;
-  const marksOthers = isMarked({ ...approval, state: 'needed' }, choice.format);
+  const marksOthers = needsStamp({ ...approval, state: 'needed' }, choice.format);
   const page = checkPage ? (
     <Link href={checkPage} newTab>
       Check a file

@@ -2,7 +2,7 @@ import { ExportError, type ExportedFile, type Exporter, type ExportRequest } fro
 import { keptPiece } from '@daybreak/print/draftFile';
 import { contentDigest } from '@daybreak/print/identity';
 import { describe, expect, it, vi } from 'vitest';
-import { ApprovedRun, handOut, notRecorded } from './approvedRun.ts';
+import { ApprovedRun, deliver, notRecorded } from './approvedRun.ts';
 import { approvingExporter, askedOf, type FileApproval, type MadeFile, proofStamp } from './fileApproval.ts';
 
 const identity = {
@@ -11,13 +11,13 @@ const identity = {
   approval: 7,
   digest: '0f'.repeat(32),
 };
-const kept = keptPiece('poster', { title: 'Open house' });
+const draft = keptPiece('poster', { title: 'Open house' });
 const request: ExportRequest = {
   designer: 'poster',
   title: 'Open house',
   sources: [],
   format: 'pdf',
-  draft: kept,
+  draft,
   date: new Date(0),
 };
 
@@ -40,7 +40,7 @@ const approved: FileApproval = { state: 'approved', marksPictures: true, identit
 describe('files of a saved piece', () => {
   const marksOf = async (approval: FileApproval, over: Partial<ExportRequest> = {}) => {
     const { exporter, asked } = fakeExporter();
-    await new ApprovedRun(exporter, approval, kept).exporter.export({ ...request, ...over });
+    await new ApprovedRun(exporter, approval, draft).exporter.export({ ...request, ...over });
     const { stamp, identity: own } = asked[0] ?? {};
     return { stamp, identity: own };
   };
@@ -110,10 +110,10 @@ describe('files without a saved piece', () => {
 describe('handing out', () => {
   const run = async (approval: FileApproval, pack?: ExportedFile) => {
     const { exporter } = fakeExporter();
-    const made = new ApprovedRun(exporter, approval, kept);
+    const made = new ApprovedRun(exporter, approval, draft);
     const files = await made.exporter.export(request);
     const [save, notify] = [vi.fn(), vi.fn()];
-    const outcome = handOut([made], pack ? [pack] : files, save, notify);
+    const outcome = deliver([made], pack ? [pack] : files, save, notify);
     return { files, save, notify, outcome };
   };
   const recording = () => {

@@ -4,7 +4,7 @@ import { keptPiece } from '@daybreak/print/draftFile';
 import { contentDigest } from '@daybreak/print/identity';
 import type { Designer, PieceData } from '../../designer.ts';
 import { restoreDraft } from '../../drafts/draft.ts';
-import { drawnOffscreen } from '../../preview/offscreen.tsx';
+import { withOffscreenPiece } from '../../preview/offscreen.tsx';
 import { exportOptions, firstChoice } from '../choice.ts';
 import { titleOf } from '../titleOf.ts';
 
@@ -48,7 +48,7 @@ export async function approvedFiles(
 ): Promise<ApprovedFile[]> {
   const draft = restoreDraft(designer.fields, stored);
   const options = exportOptions(firstChoice(designer.artboards(draft)));
-  const made = await drawnOffscreen(
+  const made = await withOffscreenPiece(
     designer,
     draft,
     data,

@@ -1,7 +1,7 @@
 import { ExportError, type ExportedFile, type Exporter, type ExportRequest } from '@daybreak/print';
 import { loadPart } from '@daybreak/ui/load';
 import type { Notice } from '../../designer.ts';
-import { type FileApproval, isMarked, type MadeFile, proofStamp } from './fileApproval.ts';
+import { type FileApproval, type MadeFile, needsStamp, proofStamp } from './fileApproval.ts';
 
 /** The longest wait for the record of an approved file before it's handed out anyway, in milliseconds. */
 const PATIENCE = 5_000;
@@ -20,19 +20,19 @@ export class ApprovedRun {
   /** The files of the piece itself, without others, such as a ticket. */
   readonly #made: { file: ExportedFile; isProof: boolean; isApproved: boolean }[] = [];
 
-  /** @param kept the draft that the approval is for, which doesn't cover, for example, another size of the piece */
-  constructor(plain: Exporter, approval: FileApproval, kept: string) {
+  /** @param draftText the draft that the approval is for, which doesn't cover, for example, another size of the piece */
+  constructor(plain: Exporter, approval: FileApproval, draftText: string) {
     this.#approval = approval;
     this.exporter = {
       ...plain,
       export: async (request) => {
         if (request.draft === undefined) return plain.export(request);
-        const isApproved = approval.state === 'approved' && request.draft === kept;
+        const isApproved = approval.state === 'approved' && request.draft === draftText;
         const unapproved = {
           ...approval,
           state: approval.state === 'off' ? approval.state : 'needed',
         } as const;
-        const isProof = !isApproved && isMarked(unapproved, request.format);
+        const isProof = !isApproved && needsStamp(unapproved, request.format);
         const files = await plain.export({ ...request, ...this.#marks(isApproved, isProof) });
         this.#made.push(...files.map((file) => ({ file, isProof, isApproved })));
         return files;
@@ -120,7 +120,7 @@ export interface Packing {
  *
  * @throws {ExportError} with the refusal
  */
-export async function handOut(
+export async function deliver(
   runs: readonly ApprovedRun[],
   files: readonly ExportedFile[],
   save: () => void,
@@ -137,10 +137,12 @@ export async function handOut(
   void Promise.all(records.map(async ({ run, outcome }) => ({ run, error: await outcome }))).then((done) => {
     const failed = done.filter(({ error }) => error);
     for (const { error } of failed) console.warn("A download couldn't be recorded.", error);
-    const told = failed.find(({ run }) => run.tellsFailures);
-    if (told)
+    const failedRun = failed.find(({ run }) => run.tellsFailures);
+    if (failedRun)
       notify(
-        told.error instanceof ExportError ? { ...notRecorded, description: told.error.message } : notRecorded,
+        failedRun.error instanceof ExportError
+          ? { ...notRecorded, description: failedRun.error.message }
+          : notRecorded,
       );
   });
 }

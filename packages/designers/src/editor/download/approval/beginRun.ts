@@ -1,7 +1,7 @@
 import type { Exporter } from '@daybreak/print';
 import type { Notice } from '../../designer.ts';
-import type { HandOut } from '../useExport.ts';
-import { ApprovedRun, handOut, type Packing } from './approvedRun.ts';
+import type { Deliver } from '../useExport.ts';
+import { ApprovedRun, deliver, type Packing } from './approvedRun.ts';
 import { approvingOf, askedOf, type DraftPlace } from './fileApproval.ts';
 
 interface RunOptions {
@@ -9,7 +9,7 @@ interface RunOptions {
   /** The draft's key in the store; undefined if the files aren't a draft's. */
   draftKey: string | undefined;
   /** The draft as files carry it. */
-  kept: string;
+  draftText: string;
   place?: DraftPlace;
 }
 
@@ -19,18 +19,18 @@ interface RunOptions {
  */
 export async function beginRun(
   exporter: Exporter,
-  { designer, draftKey, kept, place }: RunOptions,
+  { designer, draftKey, draftText, place }: RunOptions,
 ): Promise<ApprovedRun | undefined> {
   const approving = approvingOf(exporter);
   if (!approving) return undefined;
   const approval = await askedOf(approving.approvals, designer, draftKey, place);
-  return new ApprovedRun(approving.plain, approval, kept);
+  return new ApprovedRun(approving.plain, approval, draftText);
 }
 
 /** The parts of one download: an exporter that marks files, and a function that saves and records them. */
 export interface DownloadRun {
   exporter: Exporter;
-  handOut?: HandOut;
+  handOut?: Deliver;
 }
 
 /** Begins a download of a draft that an exporter makes. */
@@ -41,7 +41,7 @@ export async function beginDownload(
 ): Promise<DownloadRun> {
   const run = await beginRun(exporter, options);
   if (!run) return { exporter };
-  return { exporter: run.exporter, handOut: (files, save) => handOut([run], files, save, notify) };
+  return { exporter: run.exporter, handOut: (files, save) => deliver([run], files, save, notify) };
 }
 
 /**
@@ -53,8 +53,9 @@ export async function unmarkedHandOut(
   draft: Pick<RunOptions, 'designer' | 'draftKey'>,
   notify: (notice: Notice) => void,
   packing?: Packing,
-): Promise<HandOut | undefined> {
-  const run = draft.draftKey === undefined ? undefined : await beginRun(exporter, { ...draft, kept: '' });
+): Promise<Deliver | undefined> {
+  const run =
+    draft.draftKey === undefined ? undefined : await beginRun(exporter, { ...draft, draftText: '' });
   if (!run) return undefined;
-  return (files, save) => handOut([run], files, save, notify, packing);
+  return (files, save) => deliver([run], files, save, notify, packing);
 }

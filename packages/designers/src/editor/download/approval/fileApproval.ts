@@ -94,23 +94,23 @@ export const approvingExporter = (plain: Exporter, approvals: FileApprovals): Ex
     approvals,
     plain,
     export: async (request) =>
-      plain.export({ ...request, ...(await marksFor(approvals, designerOf(request), request.format)) }),
+      plain.export({ ...request, ...(await stampFor(approvals, designerOf(request), request.format)) }),
   }) satisfies ApprovingExporter as Exporter;
 
 /** The mark of files without a saved piece: a row, a piece of a campaign, an idea. */
-export async function marksFor(
+export async function stampFor(
   approvals: FileApprovals | undefined,
   designer: string,
   format: ExportRequest['format'],
 ): Promise<Pick<ExportRequest, 'stamp'>> {
   const approval = approvals && (await askedOf(approvals, designer));
-  return approval && isMarked({ ...approval, state: approval.state === 'off' ? 'off' : 'needed' }, format)
+  return approval && needsStamp({ ...approval, state: approval.state === 'off' ? 'off' : 'needed' }, format)
     ? { stamp: proofStamp }
     : {};
 }
 
 /** Checks whether a file of a piece says that it isn't approved. */
-export const isMarked = (
+export const needsStamp = (
   { state, marksPictures }: Pick<FileApproval, 'state' | 'marksPictures'>,
   format: ExportRequest['format'],
 ): boolean => state === 'needed' && (format === 'pdf' || marksPictures);

@@ -8,9 +8,9 @@ import { drawPiece, loadType } from '../../artwork/testing/drawPiece.tsx';
 import type { Designer } from '../../designer.ts';
 import { restoreDraft } from '../../drafts/draft.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
-import { packHandOff } from '../handOff/packHandOff.tsx';
 import { packPieces } from '../packPieces.ts';
-import { ApprovedRun, handOut } from './approvedRun.ts';
+import { packTicket } from '../ticket/packTicket.tsx';
+import { ApprovedRun, deliver } from './approvedRun.ts';
 import { type FileApproval, type MadeFile, proofStamp } from './fileApproval.ts';
 
 const identity = {
@@ -39,7 +39,7 @@ function watched() {
 
 describe('a ZIP of all sizes', () => {
   it('carries the version in the approved size only, and the stamp in all others', async () => {
-    const [sizes] = ads.sets ?? [];
+    const [sizes] = ads.sizeGroups ?? [];
     if (!sizes) throw new Error('Ads have no sets.');
     const draft = restoreDraft(ads.fields, { headline: 'Open house' });
     const { exporter, stamps } = watched();
@@ -71,7 +71,7 @@ describe('a hand-off', () => {
       const recorded: MadeFile[] = [];
       const record = async (file: MadeFile) => void recorded.push(file);
       const run = new ApprovedRun(exporter, { ...approval, record }, kept);
-      const zip: ExportedFile = await packHandOff(
+      const zip: ExportedFile = await packTicket(
         {
           ...{ designer: 'business-card', title: 'Card', format: 'pdf', marks: true, date, draft: kept },
           sources: [drawPiece(businessCard as unknown as Designer, draft)],
@@ -85,7 +85,7 @@ describe('a hand-off', () => {
       const isApproved = approval.state === 'approved';
       expect(stamps).toEqual([isApproved ? undefined : proofStamp, undefined]);
       expect(await readIdentity(zip.blob)).toEqual(isApproved ? identity : undefined);
-      await handOut(
+      await deliver(
         [run],
         [zip],
         () => {},

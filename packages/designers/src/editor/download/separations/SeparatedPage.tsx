@@ -3,7 +3,7 @@ import { Checkbox, RadioGroup } from '@daybreak/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { findingOf, messages } from './messages.ts';
 import * as styles from './separations.css.ts';
-import { drawnView, measured, type ShownPlates, totalOf, type View, views } from './separationViews.ts';
+import { drawView, measurePlates, type ShownPlates, totalOf, type View, views } from './separationViews.ts';
 
 interface SeparatedPageProps {
   pages: readonly ProofedPage[];
@@ -21,13 +21,13 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
   const [paper, setPaper] = useState(false);
   const [point, setPoint] = useState(MIDDLE);
   const page = pages[number];
-  const found = useMemo(() => page && measured(page, press), [page, press]);
+  const found = useMemo(() => page && measurePlates(page, press), [page, press]);
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!page || !context) return;
     const { width, height } = page;
-    context.putImageData(new ImageData(drawnView(page, press, { view, inks, paper }), width, height), 0, 0);
+    context.putImageData(new ImageData(drawView(page, press, { view, inks, paper }), width, height), 0, 0);
   }, [page, press, view, inks, paper]);
 
   if (!page || !found) return null;

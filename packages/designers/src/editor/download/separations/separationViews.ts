@@ -49,7 +49,7 @@ export interface Measures {
 }
 
 /** Measures the printed piece. Leaves out marks and the slug line, which appear on every plate. */
-export function measured(page: ProofedPage, { limit }: Press): Measures {
+export function measurePlates(page: ProofedPage, { limit }: Press): Measures {
   const { left, top, right, bottom } = page.bleed;
   const found = { most: 0, at: 0, overLimit: 0, onInks: 0, knocksOut: 0 };
   let photographs = 0;
@@ -82,7 +82,7 @@ export function measured(page: ProofedPage, { limit }: Press): Measures {
 }
 
 /** Draws a page in one of the views, as canvas pixels. */
-export function drawnView(
+export function drawView(
   page: ProofedPage,
   press: Press,
   { view, inks: shown, paper }: { view: View; inks: ShownPlates; paper: boolean },

@@ -2,7 +2,7 @@ import { Boundary, Button, lazyPart } from '@daybreak/ui';
 import { memo, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DesignerProps, OpenDraft } from '../../designer.ts';
-import type { ShelfControl } from '../useShelf.ts';
+import type { DraftListControl } from '../useDraftList.ts';
 import * as styles from './DraftBar.css.ts';
 import { DraftName } from './DraftName.tsx';
 
@@ -10,7 +10,7 @@ import { DraftName } from './DraftName.tsx';
 const DraftMenu = lazyPart(() => import('./DraftMenu.tsx'), 'DraftMenu');
 
 interface DraftBarProps {
-  drafts: ShelfControl;
+  drafts: DraftListControl;
   /** The element for it, next to the page title. Without it, the bar appears in place. */
   place?: HTMLElement | null;
   open: OpenDraft;
@@ -19,7 +19,7 @@ interface DraftBarProps {
 
 /** Shows which of the user's drafts is open, with a menu of all of them. Memoized, so keystrokes don't redraw it. */
 export const DraftBar = memo(({ drafts, place, open, besideDraft }: DraftBarProps) => {
-  const [asked, setAsked] = useState(false);
+  const [wasPressed, setAsked] = useState(false);
   // If it's pressed before the menu has loaded, the menu opens once it has.
   const button = (press: () => void) => (
     <Button size="small" className={styles.trigger} aria-haspopup="menu" onClick={press}>
@@ -30,7 +30,7 @@ export const DraftBar = memo(({ drafts, place, open, besideDraft }: DraftBarProp
     <div className={styles.bar}>
       <Boundary fallback={({ again }) => button(again)}>
         <Suspense fallback={button(() => setAsked(true))}>
-          <DraftMenu {...drafts} asked={asked} />
+          <DraftMenu {...drafts} asked={wasPressed} />
         </Suspense>
       </Boundary>
       {besideDraft?.(open)}

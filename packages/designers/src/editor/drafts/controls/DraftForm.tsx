@@ -1,6 +1,6 @@
 import { Alert, Button, type Elements, Heading, Stack } from '@daybreak/ui';
 import { RotateCcw } from 'lucide-react';
-import { lazily } from '../../artwork/lazily.ts';
+import { lazy } from '../../artwork/lazy.ts';
 import * as styles from '../../editor.css.ts';
 import { FieldsForm, type FieldsFormProps } from '../../fields/FieldsForm.tsx';
 import type { Fields } from '../../fields/fields.ts';
@@ -26,7 +26,7 @@ export interface DraftFormProps
 }
 
 /** Formats a list, such as "Title and Picture". */
-const inWords = lazily(() => new Intl.ListFormat('en-US'));
+const inWords = lazy(() => new Intl.ListFormat('en-US'));
 
 /** Makes a read-only form scrollable by keyboard, because nothing inside can take focus. */
 const onlyLookedAt = { role: 'group', 'aria-label': 'Fields, read only', tabIndex: 0 } as const;

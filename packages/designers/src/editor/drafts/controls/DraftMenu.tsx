@@ -1,9 +1,9 @@
 import { Button, Dialog, DropdownMenu, Form, type MenuEntry, TextField, VisuallyHidden } from '@daybreak/ui';
 import { Check, Copy, FilePlus2, PencilLine, Trash2, Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { type DraftEntry, longestName, type Shelf } from '../drafts.ts';
-import { broughtBack, freeName, nextName, renamed, thrownAway, withDraft } from '../shelf.ts';
-import type { ShelfControl } from '../useShelf.ts';
+import { type DraftEntry, type DraftList, maxNameLength } from '../drafts.ts';
+import { freeName, moveToTrash, nextName, renameDraft, restoreLast, withDraft } from '../shelf.ts';
+import type { DraftListControl } from '../useDraftList.ts';
 import * as styles from './DraftBar.css.ts';
 import { DraftName } from './DraftName.tsx';
 
@@ -11,28 +11,28 @@ const icon = (Icon: typeof Copy) => <Icon size={16} aria-hidden="true" />;
 
 const entry = (name: string): DraftEntry => ({ id: crypto.randomUUID().slice(0, 13), name });
 
-interface DraftMenuProps extends ShelfControl {
+interface DraftMenuProps extends DraftListControl {
   /** The user pressed the button before the menu had loaded. */
   asked: boolean;
 }
 
 /** The menu of the user's drafts, to switch, create, duplicate, rename, delete, and restore them. */
-export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
+export function DraftMenu({ shelf: draftList, name, change, asked: wasPressed }: DraftMenuProps) {
   const form = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [naming, setNaming] = useState<string>();
   const [fresh, setFresh] = useState<string>();
-  const [last] = shelf.thrown;
+  const [last] = draftList.thrown;
   const isFresh = last !== undefined && last.id === fresh;
-  const { open } = shelf;
-  const act = (next: (shelf: Shelf) => Shelf, copyOf?: string) => () => {
+  const { open } = draftList;
+  const act = (next: (draftList: DraftList) => DraftList, copyOf?: string) => () => {
     setFresh(undefined);
     change(next, copyOf);
   };
-  const bringBack = act(broughtBack);
+  const bringBack = act(restoreLast);
   const items: MenuEntry[] = [
     { kind: 'heading', label: 'Drafts' },
-    ...shelf.drafts.map(({ id, name: label }) => ({
+    ...draftList.drafts.map(({ id, name: label }) => ({
       label,
       icon: id === open ? icon(Check) : <span className={styles.noIcon} />,
       hint: id === open ? 'open' : undefined,
@@ -54,7 +54,7 @@ export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
       label: 'Delete',
       icon: icon(Trash2),
       onSelect: () => {
-        change((now) => thrownAway(now, open, entry(nextName([]))));
+        change((now) => moveToTrash(now, open, entry(nextName([]))));
         setFresh(open);
       },
     },
@@ -64,7 +64,7 @@ export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
     <>
       <DropdownMenu
         label="Drafts"
-        defaultOpen={asked}
+        defaultOpen={wasPressed}
         items={items}
         trigger={
           <Button ref={trigger} size="small" className={styles.trigger}>
@@ -105,7 +105,7 @@ export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
         <Form
           id={form}
           onSubmit={() => {
-            change((now) => renamed(now, open, naming ?? ''));
+            change((now) => renameDraft(now, open, naming ?? ''));
             setNaming(undefined);
           }}
         >
@@ -113,7 +113,7 @@ export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
             label="Name"
             dir="auto"
             autoComplete="off"
-            maxLength={longestName}
+            maxLength={maxNameLength}
             value={naming ?? ''}
             onFocus={(event) => event.target.select()}
             onChange={(event) => setNaming(event.target.value)}

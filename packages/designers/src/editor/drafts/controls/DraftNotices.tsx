@@ -13,17 +13,17 @@ const stepsLeft = (steps: number) =>
     : `${full}. You can undo every step until you leave this page. After that, only the latest ${steps}.`;
 
 /** Notices about how the draft is saved. Usually none. */
-export const DraftNotices = ({ kept, keptSteps, elsewhere, unread, refused }: DraftState) => (
+export const DraftNotices = ({ isSaved, savedSteps, isOpenElsewhere, unread, refused }: DraftState) => (
   <>
-    {kept ? null : <Alert tone="warning" title={lost} />}
-    {kept && keptSteps !== undefined ? <Alert tone="warning" title={stepsLeft(keptSteps)} /> : null}
+    {isSaved ? null : <Alert tone="warning" title={lost} />}
+    {isSaved && savedSteps !== undefined ? <Alert tone="warning" title={stepsLeft(savedSteps)} /> : null}
     {refused ? <Alert tone="warning" title={refusal} /> : null}
     {unread.length > 0 ? (
       <Alert tone="info" title="Made with another version of the portal">
         {`This version can't show part of the draft: ${unread.join(', ')}. Nothing is lost.`}
       </Alert>
     ) : null}
-    {elsewhere ? (
+    {isOpenElsewhere ? (
       <Alert tone="info" title={elsewhereTitle}>
         Changes in either tab show in both.
       </Alert>

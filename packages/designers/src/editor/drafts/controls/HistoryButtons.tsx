@@ -8,32 +8,32 @@ import type { HistoryControl } from '../useDraft.ts';
  * Undo and redo buttons; each names its step. Steps taken by button or key are announced. Memoized, so a keystroke in
  * the same step redraws nothing here.
  */
-export const HistoryButtons = memo(({ undo, redo, undoes, redoes, taken }: HistoryControl) => (
+export const HistoryButtons = memo(({ undo, redo, undoName, redoName, lastMove }: HistoryControl) => (
   <div className={styles.history}>
     <IconButton
-      label={undoes ? `Undo: ${undoes}` : 'Undo'}
+      label={undoName ? `Undo: ${undoName}` : 'Undo'}
       icon={<Undo2 size={18} aria-hidden="true" />}
       aria-keyshortcuts="Control+Z Meta+Z"
-      disabled={!undoes}
+      disabled={!undoName}
       onClick={undo}
     />
     <IconButton
-      label={redoes ? `Redo: ${redoes}` : 'Redo'}
+      label={redoName ? `Redo: ${redoName}` : 'Redo'}
       icon={<Redo2 size={18} aria-hidden="true" />}
       aria-keyshortcuts="Control+Y Control+Shift+Z Meta+Shift+Z"
-      disabled={!redoes}
+      disabled={!redoName}
       onClick={redo}
     />
-    <Said taken={taken} />
+    <Said lastMove={lastMove} />
   </div>
 ));
 
 /** Announces each step. Two steps with the same name differ by a space, which isn't read aloud. */
-function Said({ taken }: Pick<HistoryControl, 'taken'>) {
+function Said({ lastMove }: Pick<HistoryControl, 'lastMove'>) {
   const times = useRef(0);
   const words = useMemo(() => {
     times.current += 1;
-    return taken ? `${taken.says}${times.current % 2 ? '\u00a0' : ''}` : '';
-  }, [taken]);
+    return lastMove ? `${lastMove.says}${times.current % 2 ? '\u00a0' : ''}` : '';
+  }, [lastMove]);
   return <VisuallyHidden role="status">{words}</VisuallyHidden>;
 }

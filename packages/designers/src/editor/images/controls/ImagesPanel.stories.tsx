@@ -6,10 +6,10 @@ import { type ImageStore, memoryImages } from '../store/imageStore.ts';
 import { type ImageLibrary, useImages } from '../useImages.ts';
 import { ImagesPanel } from './ImagesPanel.tsx';
 
-const library: ImageLibrary = {
+const brandPictures: ImageLibrary = {
   images: [],
   ready: true,
-  kept: true,
+  isSaved: true,
   refusals: [],
   add: fn(async () => ({ added: [], refusals: [] })),
   remove: fn(),
@@ -19,7 +19,7 @@ const library: ImageLibrary = {
 const meta: Meta<typeof ImagesPanel> = {
   title: 'Designers/Images panel',
   component: ImagesPanel,
-  args: { library },
+  args: { library: brandPictures },
 };
 export default meta;
 type Story = StoryObj<typeof ImagesPanel>;
@@ -29,7 +29,7 @@ export const Empty: Story = {};
 export const Filled: Story = {
   args: {
     library: {
-      ...library,
+      ...brandPictures,
       images: ['warehouse.jpg', 'a-very-long-file-name-from-a-camera-2027-03-14-18-30.jpg', 'roof.png'].map(
         (name) => ({
           id: name,
@@ -52,10 +52,12 @@ export const Filled: Story = {
 };
 
 export const Refused: Story = {
-  args: { library: { ...library, refusals: ['“holiday.jpg” is 60 MB. Choose a picture up to 25 MB.'] } },
+  args: {
+    library: { ...brandPictures, refusals: ['“holiday.jpg” is 60 MB. Choose a picture up to 25 MB.'] },
+  },
 };
 
-export const NotKept: Story = { args: { library: { ...library, kept: false } } };
+export const NotKept: Story = { args: { library: { ...brandPictures, isSaved: false } } };
 
 const held = memoryImages();
 // As slow as a disk, to catch a picture that's shown before it's stored.

@@ -1,7 +1,7 @@
 import { Alert, IconButton, Stack, VisuallyHidden } from '@daybreak/ui';
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { largestFile } from '../readImage.ts';
+import { maxFileBytes } from '../readImage.ts';
 import type { ImageLibrary } from '../useImages.ts';
 import { AddPictures, Refusals } from './AddPictures.tsx';
 import * as styles from './ImagesPanel.css.ts';
@@ -13,7 +13,7 @@ export interface ImagesPanelProps {
 
 /** Pictures for the pieces: picked, dropped or pasted, in the order designers use them. */
 export function ImagesPanel({ library }: ImagesPanelProps) {
-  const { images, kept, refusals, add, remove, move } = library;
+  const { images, isSaved, refusals, add, remove, move } = library;
   const pressed = useRef<HTMLButtonElement>(null);
 
   // An element that moves on the page loses the focus in every browser.
@@ -30,12 +30,12 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
       <div className={styles.drop} data-over={over || undefined} {...dropping}>
         <AddPictures onAdd={(files) => void add(files)} />
         <p className={styles.words}>
-          {`Or drop or paste them here. PNG, JPEG, WebP or SVG, up to ${largestFile / 1024 / 1024} MB each. If you don't choose a picture, the first one here is used.`}
+          {`Or drop or paste them here. PNG, JPEG, WebP or SVG, up to ${maxFileBytes / 1024 / 1024} MB each. If you don't choose a picture, the first one here is used.`}
         </p>
       </div>
 
       <Refusals reasons={refusals} />
-      {kept ? null : (
+      {isSaved ? null : (
         <Alert
           tone="warning"
           title="These pictures aren't being saved: the browser's storage is full or blocked. You'll lose them when you leave this page."

@@ -14,9 +14,9 @@ const fields = defineFields({
   picture: {
     kind: 'picture',
     label: 'Picture',
-    fills: 1,
-    standIn: 'solar-farm',
-    follows: ['headline'],
+    defaultUpload: 1,
+    defaultPicture: 'solar-farm',
+    topicFields: ['headline'],
   },
   partner: { kind: 'picture', label: 'Partner logo', hint: 'Stands beside ours.' },
 });
@@ -71,9 +71,9 @@ const own = [{ id: 'hall', name: 'Hall.jpg', url: warehouse }];
 export const SaidWhatItShows: Story = {
   args: { images: own, value: 'upload:hall 0.5,0.3 1.5' },
   play: async ({ args }) => {
-    const said = picture().getByLabelText('What it shows');
-    await userEvent.type(said, 'Our hall');
-    await expect(said).toHaveValue('Our hall');
+    const messages = picture().getByLabelText('What it shows');
+    await userEvent.type(messages, 'Our hall');
+    await expect(messages).toHaveValue('Our hall');
     await expect(args.onEdit).toHaveBeenLastCalledWith('picture', 'upload:hall 0.5,0.3 1.5 Our%20hall');
     await userEvent.click(picture().getByRole('button', { name: 'Crop' }));
     fireEvent.change(picture().getByRole('slider', { name: 'Scale' }), { target: { value: '200' } });

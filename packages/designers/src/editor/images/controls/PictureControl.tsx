@@ -2,8 +2,8 @@ import { Alert, asSentence, Boundary, Button, lazyPart, TextField } from '@daybr
 import { Crop, Images, Undo2 } from 'lucide-react';
 import { memo, Suspense, useId, useState } from 'react';
 import { PictureSlot, type SlotPicture } from '../../artwork/PictureSlot.tsx';
-import { inLibrary } from '../library.ts';
-import { largestScale, longestShows, type PictureChoice, writePictureValue } from '../pictureValue.ts';
+import { brandPictureNamed } from '../brandPictures.ts';
+import { maxDescriptionLength, maxScale, type PictureChoice, writePictureValue } from '../pictureValue.ts';
 import { uploadFocus } from '../slotPicture.ts';
 import type { TeamCopy } from '../team/teamPictures.ts';
 import type { PictureSource } from '../usePictures.ts';
@@ -58,7 +58,7 @@ export const PictureControl = memo(function PictureControl({
 
   const choose = (chosen: PictureChoice['source']) => {
     setChoosing(false);
-    const own = 'library' in chosen ? inLibrary(chosen.library)?.focus : undefined;
+    const own = 'library' in chosen ? brandPictureNamed(chosen.library)?.focus : undefined;
     onChange(writePictureValue({ source: chosen, focus: own ?? uploadFocus, scale: 1 }));
   };
   const takeIn = pictures.add;
@@ -81,8 +81,8 @@ export const PictureControl = memo(function PictureControl({
   };
   const { over, handlers } = useFilesIn(add);
   const upload = source && 'upload' in source ? uploadNamed(source.upload, pictures) : undefined;
-  const said = [missing, error].filter(Boolean);
-  const describedBy = [said.length > 0 ? `${id}-error` : '', hint ? `${id}-hint` : ''].join(' ').trim();
+  const messages = [missing, error].filter(Boolean);
+  const describedBy = [messages.length > 0 ? `${id}-error` : '', hint ? `${id}-hint` : ''].join(' ').trim();
 
   return (
     <fieldset className={styles.field} aria-describedby={describedBy || undefined}>
@@ -158,7 +158,7 @@ export const PictureControl = memo(function PictureControl({
               type="range"
               className={styles.range}
               min={100}
-              max={100 * largestScale}
+              max={100 * maxScale}
               step={5}
               value={Math.round(100 * scale)}
               aria-valuetext={`${Math.round(100 * scale)}%`}
@@ -172,7 +172,7 @@ export const PictureControl = memo(function PictureControl({
         <TextField
           label={isLogo ? 'Whose logo it is' : 'What it shows'}
           hint="Read aloud to people who can't see it."
-          maxLength={longestShows}
+          maxLength={maxDescriptionLength}
           value={shows}
           onChange={({ target }) => crop({ shows: target.value })}
         />
@@ -182,9 +182,9 @@ export const PictureControl = memo(function PictureControl({
           {hint}
         </p>
       ) : null}
-      {said.length > 0 ? (
+      {messages.length > 0 ? (
         <p id={`${id}-error`} className={styles.error}>
-          {said.join(' ')}
+          {messages.join(' ')}
         </p>
       ) : null}
       {choosing ? (
@@ -194,7 +194,7 @@ export const PictureControl = memo(function PictureControl({
               label={label}
               current={source}
               images={pictures.images}
-              offered={isLogo ? [] : pictures.offered}
+              choices={isLogo ? [] : pictures.choices}
               team={isLogo || !pictures.team || !add ? undefined : pictures}
               adding={adding}
               refusals={refusals}
@@ -223,7 +223,7 @@ const creditOf = ({ credit, expiresOn }: TeamCopy) =>
 /** Returns the name that the user knows it by: its title in the library, or the file name. */
 function nameOf({ source, alt }: SlotPicture, pictures: PictureSource): string {
   if (!source) return alt;
-  if ('library' in source) return inLibrary(source.library)?.title ?? alt;
+  if ('library' in source) return brandPictureNamed(source.library)?.title ?? alt;
   return uploadNamed(source.upload, pictures)?.name ?? alt;
 }
 

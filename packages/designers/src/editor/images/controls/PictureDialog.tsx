@@ -1,12 +1,12 @@
 import { Button, Dialog, SearchField, VisuallyHidden } from '@daybreak/ui';
 import { finds } from '@daybreak/ui/search';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { isDrawn, type LibraryPicture, library } from '../library.ts';
+import { type BrandPicture, brandPictures, isDrawn } from '../brandPictures.ts';
 import type { PictureChoice } from '../pictureValue.ts';
-import { largestFile } from '../readImage.ts';
+import { maxFileBytes } from '../readImage.ts';
 import { searchPictures, searchTeamPictures } from '../searchPictures.ts';
 import { type TeamPicture, teamCopyId, teamPictureOf } from '../team/teamPictures.ts';
-import { describedPicture } from '../topics/describedLibrary.ts';
+import { describedPicture } from '../topics/describedBrandPictures.ts';
 import type { UploadedImage } from '../uploadedImage.ts';
 import type { PictureSource } from '../usePictures.ts';
 import { AddPictures, Refusals } from './AddPictures.tsx';
@@ -29,7 +29,7 @@ export interface PictureDialogProps {
   current: Source | undefined;
   images: readonly UploadedImage[];
   /** The pictures that the library offers. */
-  offered?: readonly LibraryPicture[];
+  choices?: readonly BrandPicture[];
   /** The store for copies of team photographs, if any are offered. */
   team?: PictureSource | undefined;
   adding: boolean;
@@ -43,7 +43,7 @@ export interface PictureDialogProps {
   onClose: () => void;
 }
 
-const ofLibrary = ({ name, title, shows, credit, thumbnail }: LibraryPicture): Shown => ({
+const ofLibrary = ({ name, title, shows, credit, thumbnail }: BrandPicture): Shown => ({
   source: { library: name },
   title,
   shows,
@@ -72,7 +72,7 @@ export function PictureDialog({
   label,
   current,
   images,
-  offered = library,
+  choices = brandPictures,
   team,
   adding,
   refusals,
@@ -81,7 +81,7 @@ export function PictureDialog({
   onChosen,
   onClose,
 }: PictureDialogProps) {
-  const hasLibrary = offered.length > 0;
+  const hasLibrary = choices.length > 0;
   const [query, setQuery] = useState('');
   const [last, setLast] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
@@ -98,7 +98,7 @@ export function PictureDialog({
   const ofTheTeam = searchTeamPictures(query, shared.pictures ?? []).map((picture) =>
     chosenBy(ofTeam(picture), () => void take(picture)),
   );
-  const ours = searchPictures(query, offered.map(describedPicture));
+  const ours = searchPictures(query, choices.map(describedPicture));
   const photographs = ours.filter((picture) => !isDrawn(picture)).map((one) => chosenBy(ofLibrary(one)));
   const illustrations = ours.filter(isDrawn).map((one) => chosenBy(ofLibrary(one)));
   const found = [...own, ...ofTheTeam, ...photographs, ...illustrations];
@@ -166,7 +166,7 @@ export function PictureDialog({
         )}
         {onAdd ? (
           <p className={styles.words}>
-            {`Drop or paste pictures anywhere in this window. PNG, JPEG, WebP or SVG, up to ${largestFile / 1024 / 1024} MB each.`}
+            {`Drop or paste pictures anywhere in this window. PNG, JPEG, WebP or SVG, up to ${maxFileBytes / 1024 / 1024} MB each.`}
           </p>
         ) : null}
       </div>
@@ -178,13 +178,13 @@ export function PictureDialog({
 function moveOn(event: KeyboardEvent<HTMLElement>) {
   const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
   const at = options.indexOf(document.activeElement as HTMLElement);
-  const target = neighbour(options, at, event.key);
+  const target = neighbor(options, at, event.key);
   if (!target) return;
   event.preventDefault();
   target.focus();
 }
 
-function neighbour(options: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
+function neighbor(options: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
   const from = options[at]?.getBoundingClientRect();
   if (!from) return undefined;
   switch (key) {

@@ -8,17 +8,17 @@ export function useTeamPictures(list: TeamPictures['list'] | undefined) {
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again.
   useEffect(() => {
-    let cared = true;
+    let isCurrent = true;
     setFailed(false);
     list?.().then(
-      (found) => cared && setPictures(found),
+      (found) => isCurrent && setPictures(found),
       (error: unknown) => {
         console.warn("The team's photographs couldn't be loaded.", error);
-        if (cared) setFailed(true);
+        if (isCurrent) setFailed(true);
       },
     );
     return () => {
-      cared = false;
+      isCurrent = false;
     };
   }, [list, tries]);
   const again = useCallback(() => setTries((count) => count + 1), []);

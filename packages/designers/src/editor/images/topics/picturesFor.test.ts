@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isDrawn, library, printsFrom } from '../library.ts';
-import { describedLibrary } from './describedLibrary.ts';
+import { brandPictures, isDrawn, printsFrom } from '../brandPictures.ts';
+import { describedBrandPictures } from './describedBrandPictures.ts';
 import { picturesFor } from './picturesFor.ts';
 import { stem } from './topics.ts';
 
@@ -10,7 +10,7 @@ describe('the pictures for a row of pieces', () => {
   it.each(['', 'Drives shredded, batteries collected', 'Training for school staff', 'שלום'])(
     'include all that are offered, each once: %s',
     (words) => {
-      expect(row(words).toSorted()).toEqual(library.map(({ name }) => name).toSorted());
+      expect(row(words).toSorted()).toEqual(brandPictures.map(({ name }) => name).toSorted());
     },
   );
   it('start with one for each topic of the words', () => {
@@ -29,8 +29,8 @@ describe('the pictures for a row of pieces', () => {
     expect(picturesFor(['']).some(({ isRelated }) => isRelated)).toBe(false);
   });
   it('are limited to the offered ones', () => {
-    const offered = library.filter(printsFrom(2700));
-    const names = picturesFor(['Battery storage'], { offered }).map(({ picture }) => picture.name);
+    const choices = brandPictures.filter(printsFrom(2700));
+    const names = picturesFor(['Battery storage'], { choices }).map(({ picture }) => picture.name);
     expect(names).not.toContain('battery-storage');
     expect(names).toContain('drawn-battery');
   });
@@ -38,16 +38,16 @@ describe('the pictures for a row of pieces', () => {
 
 describe('the topics of an illustration', () => {
   const photographed = new Set(
-    library.filter((one) => !isDrawn(one)).flatMap(({ topics }) => topics.map(stem)),
+    brandPictures.filter((one) => !isDrawn(one)).flatMap(({ topics }) => topics.map(stem)),
   );
   it('are those that no photograph has, in pieces', () => {
-    for (const { name, topics } of library.filter(isDrawn))
+    for (const { name, topics } of brandPictures.filter(isDrawn))
       for (const topic of topics) expect(photographed, `${name}: ${topic}`).not.toContain(stem(topic));
   });
   it('include those that a photograph has too, in lists', () => {
-    for (const [index, { name, topics }] of describedLibrary.entries())
+    for (const [index, { name, topics }] of describedBrandPictures.entries())
       for (const topic of topics)
-        if (!library[index]?.topics.includes(topic))
+        if (!brandPictures[index]?.topics.includes(topic))
           expect(photographed, `${name}: ${topic}`).toContain(stem(topic));
   });
 });

@@ -1,12 +1,20 @@
-import { type LibraryPicture, library } from '../library.ts';
-import { describedLibrary } from './describedLibrary.ts';
-import { highest, isOffered, mentionsIn, type Offer, type TopicEntry, topicsOf, weighing } from './topics.ts';
+import { type BrandPicture, brandPictures } from '../brandPictures.ts';
+import { describedBrandPictures } from './describedBrandPictures.ts';
+import {
+  bestMatch,
+  isOffered,
+  mentionsIn,
+  type Offer,
+  pictureScorer,
+  type TopicEntry,
+  topicsOf,
+} from './topics.ts';
 
-const topics = topicsOf(describedLibrary);
-const weigh = weighing(topics);
+const topics = topicsOf(describedBrandPictures);
+const weigh = pictureScorer(topics);
 
 /** The topics that a picture is chosen for first. For an illustration, those that no photograph has. */
-const ownStems = new Map(topicsOf(library).map(({ picture, stems }) => [picture.name, stems]));
+const ownStems = new Map(topicsOf(brandPictures).map(({ picture, stems }) => [picture.name, stems]));
 
 /** The pictures for words that mention no topic. */
 const general = ['solar-farm', 'warehouse', 'logistics-dock'];
@@ -20,7 +28,7 @@ const general = ['solar-farm', 'warehouse', 'logistics-dock'];
 export function picturesFor(
   words: readonly string[],
   offer: Offer = {},
-): readonly { picture: LibraryPicture; isRelated: boolean }[] {
+): readonly { picture: BrandPicture; isRelated: boolean }[] {
   const mentions = mentionsIn(words);
   const entries = topics.filter(({ picture }) => isOffered(picture, offer));
   const covering: TopicEntry[] = [];
@@ -28,7 +36,7 @@ export function picturesFor(
   const uncovered = ({ picture }: TopicEntry) =>
     (ownStems.get(picture.name) ?? []).filter((one) => !covered.has(one));
   for (;;) {
-    const next = highest(entries, (entry) => weigh(mentions, entry, uncovered(entry)));
+    const next = bestMatch(entries, (entry) => weigh(mentions, entry, uncovered(entry)));
     if (!next) break;
     covering.push(next);
     for (const one of next.stems) covered.add(one);

@@ -1,4 +1,4 @@
-import { isDrawn, type LibraryPicture } from '../library.ts';
+import { type BrandPicture, isDrawn } from '../brandPictures.ts';
 
 /** Returns a word without its ending: "recycled", "recycles" and "recycling" are the same. */
 export const stem = (word: string) =>
@@ -12,13 +12,13 @@ export const stem = (word: string) =>
 const circumstances: ReadonlySet<string> = new Set(['for', 'at', 'in', 'near']);
 
 /** The weight of each word, by its stem. */
-export type Mentions = ReadonlyMap<string, number>;
+export type WordWeights = ReadonlyMap<string, number>;
 
 /**
  * Returns the words of several texts with their weights: 1 in the first text, less in the next ones, and half of that
  * after a word such as "for" or "at", which leads to an audience or place. The first mention counts.
  */
-export function mentionsIn(texts: readonly string[]): Mentions {
+export function mentionsIn(texts: readonly string[]): WordWeights {
   const mentions = new Map<string, number>();
   for (const [index, text] of texts.entries())
     for (const clause of text.toLowerCase().split(/[^\p{L}\p{M}\p{N}\s-]+\s/u)) {
@@ -33,11 +33,11 @@ export function mentionsIn(texts: readonly string[]): Mentions {
 
 /** A picture and the stems of its topics. */
 export interface TopicEntry {
-  picture: LibraryPicture;
+  picture: BrandPicture;
   stems: readonly string[];
 }
 
-export const topicsOf = (pictures: readonly LibraryPicture[]): readonly TopicEntry[] =>
+export const topicsOf = (pictures: readonly BrandPicture[]): readonly TopicEntry[] =>
   pictures.map((picture) => ({ picture, stems: [...new Set(picture.topics.map(stem))] }));
 
 /** Counts the pictures of each topic. */
@@ -48,7 +48,7 @@ export function countTopics(entries: readonly TopicEntry[]): ReadonlyMap<string,
 }
 
 /** Returns the entry with the highest score above 0; in a tie, the first one. */
-export function highest(
+export function bestMatch(
   entries: readonly TopicEntry[],
   score: (entry: TopicEntry) => number,
 ): TopicEntry | undefined {
@@ -61,9 +61,9 @@ export function highest(
 }
 
 /** Rates how well words match a picture. A topic of many pictures of its kind counts less. */
-export type Weigh = (mentions: Mentions, entry: TopicEntry, stems?: readonly string[]) => number;
+export type ScorePicture = (mentions: WordWeights, entry: TopicEntry, stems?: readonly string[]) => number;
 
-export function weighing(entries: readonly TopicEntry[]): Weigh {
+export function pictureScorer(entries: readonly TopicEntry[]): ScorePicture {
   const photographed = countTopics(entries.filter(({ picture }) => !isDrawn(picture)));
   const drawn = countTopics(entries.filter(({ picture }) => isDrawn(picture)));
   return (mentions, { picture, stems: all }, stems = all) => {
@@ -75,20 +75,20 @@ export function weighing(entries: readonly TopicEntry[]): Weigh {
 /** The pictures to choose from. */
 export interface Offer {
   /** Library names that are left out. */
-  unlike?: readonly string[];
+  exclude?: readonly string[];
   /**
    * True if the slot is tall, if known: there, a landscape photograph would only show a slice of itself; elsewhere, a
    * portrait one would.
    */
-  upright?: boolean;
+  isPortrait?: boolean;
   /** The whole library by default. */
-  offered?: readonly LibraryPicture[];
+  choices?: readonly BrandPicture[];
 }
 
 export const isOffered = (
-  { name, ratio, on }: LibraryPicture,
-  { unlike, upright, offered }: Offer,
+  { name, ratio, on }: BrandPicture,
+  { exclude, isPortrait, choices }: Offer,
 ): boolean =>
-  !unlike?.includes(name) &&
-  (on !== undefined || upright === undefined || upright === ratio < 1) &&
-  (!offered || offered.some((one) => one.name === name));
+  !exclude?.includes(name) &&
+  (on !== undefined || isPortrait === undefined || isPortrait === ratio < 1) &&
+  (!choices || choices.some((one) => one.name === name));

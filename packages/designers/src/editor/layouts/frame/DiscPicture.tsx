@@ -1,4 +1,4 @@
-import { drift, PictureSlot, type SlotPicture } from '../../artwork/PictureSlot.tsx';
+import { focusPull, PictureSlot, type SlotPicture } from '../../artwork/PictureSlot.tsx';
 import type { Content } from '../content.ts';
 import { discStyle, type Frame } from './frame.ts';
 import * as styles from './parts.css.ts';
@@ -27,7 +27,7 @@ const mostGrowth = 1.5;
 
 /** The smallest growth of a picture's side that brings the focus to its target. */
 const growth = (side: number, length: number, focus: number, middle: number) => {
-  const place = middle + drift * (focus - 0.5);
+  const place = middle + focusPull * (focus - 0.5);
   const before = ((place - tolerance) * side) / (focus * length);
   const after = ((1 - place - tolerance) * side) / ((1 - focus) * length);
   return Math.max(before, after);

@@ -81,9 +81,9 @@ export const Headline = ({
 /** Returns the part that stays with the sun: the last word, and any words tied to it. */
 function lastPart(text: string): string {
   const stretch = stretchesOf(text).at(-1);
-  const held = stretch && stretch.kind !== 'loose' ? stretch.text.length : 0;
-  const [before = ''] = /\S*$/u.exec(text.slice(0, text.length - held)) ?? [];
-  return text.slice(-(held + before.length)) || text;
+  const keptLength = stretch && stretch.kind !== 'loose' ? stretch.text.length : 0;
+  const [before = ''] = /\S*$/u.exec(text.slice(0, text.length - keptLength)) ?? [];
+  return text.slice(-(keptLength + before.length)) || text;
 }
 
 /** Everything before the last word, including the space between them. */

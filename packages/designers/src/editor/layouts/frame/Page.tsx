@@ -1,10 +1,10 @@
 import type { Elements } from '@daybreak/ui';
 import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
-import { inTwo } from '../../artwork/box.ts';
+import { splitBox } from '../../artwork/box.ts';
 import { Rows } from '../../artwork/Horizon.tsx';
 import { Logos, pairWidth } from '../../artwork/Logos.tsx';
-import { ranked } from '../../artwork/lengths.ts';
+import { belowHeadline } from '../../artwork/lengths.ts';
 import { PictureSlot } from '../../artwork/PictureSlot.tsx';
 import { directionOf } from '../../artwork/text/direction.ts';
 import { typesetContact } from '../../artwork/text/typeset.tsx';
@@ -68,7 +68,7 @@ export function PictureArea({ frame, area, content: { picture, secondPicture } }
   if (!secondPicture)
     return <PictureSlot picture={picture} className={styles.at} style={bledStyle(frame, area)} />;
   const { x, y, right, bottom } = area;
-  const boxes = inTwo({ x, y, width: right - x, height: bottom - y }, betweenPictures);
+  const boxes = splitBox({ x, y, width: right - x, height: bottom - y }, betweenPictures);
   return boxes.map(({ x, y, width, height }, index) => (
     <PictureSlot
       key={index}
@@ -109,7 +109,7 @@ export const Logo = ({
   right = frame.width - outerMargin,
 }: LogoProps) => (
   <Logos
-    ground={theme}
+    theme={theme}
     version={logo}
     partner={content?.partner}
     height={logoHeight(frame, height) * frame.u}
@@ -187,7 +187,7 @@ export function Foot({
     <div
       className={`${styles.footLines} ${end ? styles.footEnd : ''}`}
       style={{
-        fontSize: `max(${frame.smallest * frame.u}px, ${ranked(`${size}px * var(--fit, 1)`)})`,
+        fontSize: `max(${frame.smallest * frame.u}px, ${belowHeadline(`${size}px * var(--fit, 1)`)})`,
         maxBlockSize: (area.bottom - area.y) * frame.u,
       }}
       data-fit={foot.field}
@@ -205,7 +205,7 @@ export function Foot({
       {withLogo ? (
         <Logos
           className={styles.footLogo}
-          ground={theme}
+          theme={theme}
           version={version}
           partner={partner}
           height={shownHeight * frame.u}

@@ -19,7 +19,7 @@ export const eventLines = ({ event, language }: Content): string[] =>
 /** One point per line, with its heading above it. */
 const Points = ({ words }: { words: DraftText | undefined }) =>
   words?.text.trim() ? (
-    <div className={styles.listed} data-fit={words.field} data-fit-floor="0.5">
+    <div className={styles.list} data-fit={words.field} data-fit-floor="0.5">
       {linesOf(words.text).map((line, index) => {
         const { head, text } = pointOf(line);
         return (
@@ -72,7 +72,7 @@ export function RemainingContent({ content, without = [], inRow = false }: RestP
       {hasWords ? (
         <div className={`${styles.group} ${inRow ? styles.part : ''}`}>
           <Text words={support} className={styles.support} />
-          {content.listed ? (
+          {content.isList ? (
             <Points words={body} />
           ) : (
             <Text

@@ -1,6 +1,6 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { LEAST_RATIO, lines, ranked, u } from '../../artwork/lengths.ts';
+import { belowHeadline, LEAST_RATIO, lines, u } from '../../artwork/lengths.ts';
 import { edge } from '../../artwork/PictureSlot.css.ts';
 import { even } from '../../artwork/text/even.ts';
 import { tone } from './tones.css.ts';
@@ -9,7 +9,8 @@ const { font } = brandVars;
 
 const sized = (multiple: number | string) => `calc(var(--type, var(--u)) * ${multiple} * var(--fit, 1))`;
 /** A text that may shrink to the smallest size that's legible in the medium. */
-const readable = (multiple: number | string) => `max(var(--smallest, 0px), ${ranked(sized(multiple))})`;
+const readable = (multiple: number | string) =>
+  `max(var(--smallest, 0px), ${belowHeadline(sized(multiple))})`;
 
 export const at = style({ position: 'absolute' });
 export const clipped = style({ position: 'absolute', overflow: 'hidden' });
@@ -34,7 +35,7 @@ export const flowAt = styleVariants({
   end: { justifyContent: 'flex-end' },
   spread: { justifyContent: 'space-between' },
   rows: { gap: 0 },
-  listed: { gap: u(4.5) },
+  list: { gap: u(4.5) },
   center: { justifyContent: 'center', alignItems: 'center', gap: 0 },
   middle: { justifyContent: 'center' },
 });
@@ -101,7 +102,7 @@ export const body = style({
   maxInlineSize: 'min(100%, 38em)',
 });
 /** Points read from as far away as a sentence. */
-export const listed = style({
+export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--columns, 1), minmax(0, 1fr))',
   gap: '0.55em 1em',
@@ -279,4 +280,4 @@ export const pointWords = style({
   ...lines(1.25),
   selectors: { [`${stepRow} &`]: { paddingBlockEnd: u(1.6) } },
 });
-export const pointHead = style({ fontWeight: font.weightHeading, fontSize: ranked('1.12em') });
+export const pointHead = style({ fontWeight: font.weightHeading, fontSize: belowHeadline('1.12em') });

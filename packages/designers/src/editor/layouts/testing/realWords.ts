@@ -54,6 +54,6 @@ export const draftWith = (
     line: text,
     message: text,
     description: text,
-    saidBy: 'Ana Reyes, facility manager',
+    quotedPerson: 'Ana Reyes, facility manager',
   };
 };

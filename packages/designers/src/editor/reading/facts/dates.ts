@@ -4,7 +4,7 @@ import { dayWords, months, numberWords, weekdays } from '../words.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
-const at = (date: string) => Date.parse(`${date}T00:00:00Z`);
+const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const weekdayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
@@ -38,39 +38,39 @@ const dayOf = (written: string) =>
   Number(written) || dayWords.indexOf(written.toLowerCase().replace(' ', '-')) + 1;
 const year = '(?:,?\\s+(\\d{4})\\b)?';
 const to = '\\s*(?:-|–|—|to|until|till|through|and)\\s*';
-const named = `(?:${weekdays},?\\s+(?:the\\s+)?)?`;
+const givenYear = `(?:${weekdays},?\\s+(?:the\\s+)?)?`;
 
 const dayMonthRange = new RegExp(
-  `\\b${named}${dayNumber}${to}${named}${dayNumber}(?:\\s+of)?\\s+(${months})${year}`,
+  `\\b${givenYear}${dayNumber}${to}${givenYear}${dayNumber}(?:\\s+of)?\\s+(${months})${year}`,
   'gi',
 );
 const monthDayRange = new RegExp(
-  `\\b${named}(${months})\\s+${dayNumber}${to}${named}(?:(${months})\\s+)?${dayNumber}(?!\\d|:\\d|\\s?[ap]\\.?m\\b)${year}`,
+  `\\b${givenYear}(${months})\\s+${dayNumber}${to}${givenYear}(?:(${months})\\s+)?${dayNumber}(?!\\d|:\\d|\\s?[ap]\\.?m\\b)${year}`,
   'gi',
 );
 const twoMonths = new RegExp(
-  `\\b${named}${dayNumber}(?:\\s+of)?\\s+(${months})${to}${named}${dayNumber}(?:\\s+of)?\\s+(${months})${year}`,
+  `\\b${givenYear}${dayNumber}(?:\\s+of)?\\s+(${months})${to}${givenYear}${dayNumber}(?:\\s+of)?\\s+(${months})${year}`,
   'gi',
 );
 const dayMonth = new RegExp(
-  `\\b${named}${anyDay}(?:\\s+of)?[\\s-]+(${months})(?:,?[\\s-]+(\\d{4})\\b)?`,
+  `\\b${givenYear}${anyDay}(?:\\s+of)?[\\s-]+(${months})(?:,?[\\s-]+(\\d{4})\\b)?`,
   'gi',
 );
 const monthDay = new RegExp(
-  `\\b${named}(${months})\\s+(?:the\\s+)?${anyDay}(?!\\p{L}|\\d|:\\d|\\s?[ap]\\.?m\\b|\\s?%)${year}`,
+  `\\b${givenYear}(${months})\\s+(?:the\\s+)?${anyDay}(?!\\p{L}|\\d|:\\d|\\s?[ap]\\.?m\\b|\\s?%)${year}`,
   'gi',
 );
 const isoDate = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
 const numeric = new RegExp(
-  `(?<![\\d/.,$€£-])${named}(\\d{1,2})([/.-])(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?(?![\\d/%]|[.,-]\\d|\\s?(?:%|percent|kg|mm?|cm|in\\b|inch|ft|sq|MW|kW|GB|TB|tons?|hours?|million|of\\b|price))`,
+  `(?<![\\d/.,$€£-])${givenYear}(\\d{1,2})([/.-])(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?(?![\\d/%]|[.,-]\\d|\\s?(?:%|percent|kg|mm?|cm|in\\b|inch|ft|sq|MW|kW|GB|TB|tons?|hours?|million|of\\b|price))`,
   'gi',
 );
 
 /** The next such weekday from a day on, including that day itself. */
 const weekdayFrom = (from: string, wanted: number) =>
-  iso(at(from) + ((wanted - new Date(at(from)).getUTCDay() + 7) % 7) * day);
+  iso(timeOf(from) + ((wanted - new Date(timeOf(from)).getUTCDay() + 7) % 7) * day);
 
-const daysAfter = (today: string, days: number) => iso(at(today) + days * day);
+const daysAfter = (today: string, days: number) => iso(timeOf(today) + days * day);
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'last'];
 const weekdayInMonth = new RegExp(
@@ -93,43 +93,43 @@ function weekdayOfMonth(today: string, which: string, weekday: number, month: nu
 
 /** Written-out dates, and numeric ones by locale. */
 export const writtenDates: Rule = function* (text, { today, monthFirst }) {
-  yield* factsOf(text, 'date', twoMonths, ([, first = '', month = '', last = '', second = '', named]) => {
-    const value = nextDate(today, indexIn(monthNames, month), Number(first), named);
-    const until = value && nextDate(value, indexIn(monthNames, second), Number(last), named);
+  yield* factsOf(text, 'date', twoMonths, ([, first = '', month = '', last = '', second = '', givenYear]) => {
+    const value = nextDate(today, indexIn(monthNames, month), Number(first), givenYear);
+    const until = value && nextDate(value, indexIn(monthNames, second), Number(last), givenYear);
     return value && until ? { value, until } : false;
   });
-  yield* factsOf(text, 'date', dayMonthRange, ([, first = '', last = '', month = '', named]) => {
-    const value = nextDate(today, indexIn(monthNames, month), Number(first), named);
-    const until = value && nextDate(value, indexIn(monthNames, month), Number(last), named);
+  yield* factsOf(text, 'date', dayMonthRange, ([, first = '', last = '', month = '', givenYear]) => {
+    const value = nextDate(today, indexIn(monthNames, month), Number(first), givenYear);
+    const until = value && nextDate(value, indexIn(monthNames, month), Number(last), givenYear);
     return value && until ? { value, until } : false;
   });
-  yield* factsOf(text, 'date', monthDayRange, ([, month = '', first = '', second, last = '', named]) => {
-    const value = nextDate(today, indexIn(monthNames, month), Number(first), named);
-    const until = value && nextDate(value, indexIn(monthNames, second ?? month), Number(last), named);
+  yield* factsOf(text, 'date', monthDayRange, ([, month = '', first = '', second, last = '', givenYear]) => {
+    const value = nextDate(today, indexIn(monthNames, month), Number(first), givenYear);
+    const until = value && nextDate(value, indexIn(monthNames, second ?? month), Number(last), givenYear);
     return value && until ? { value, until } : false;
   });
-  yield* factsOf(text, 'date', isoDate, ([, named = '', month, date]) => {
-    const value = dateOf(Number(named), Number(month) - 1, Number(date));
+  yield* factsOf(text, 'date', isoDate, ([, givenYear = '', month, date]) => {
+    const value = dateOf(Number(givenYear), Number(month) - 1, Number(date));
     return value ? { value } : false;
   });
-  yield* factsOf(text, 'date', weekdayInMonth, ([, which = '', weekday = '', month = '', named]) => {
+  yield* factsOf(text, 'date', weekdayInMonth, ([, which = '', weekday = '', month = '', givenYear]) => {
     const [onDay, inMonth] = [indexIn(weekdayNames, weekday), indexIn(monthNames, month)];
-    return { value: weekdayOfMonth(today, which, onDay, inMonth, named) };
+    return { value: weekdayOfMonth(today, which, onDay, inMonth, givenYear) };
   });
-  yield* factsOf(text, 'date', dayMonth, ([, date = '', month = '', named]) => {
-    const value = nextDate(today, indexIn(monthNames, month), dayOf(date), named);
+  yield* factsOf(text, 'date', dayMonth, ([, date = '', month = '', givenYear]) => {
+    const value = nextDate(today, indexIn(monthNames, month), dayOf(date), givenYear);
     return value ? { value } : isNoDay(date) && {};
   });
-  yield* factsOf(text, 'date', monthDay, ([, month = '', date = '', named]) => {
-    const value = nextDate(today, indexIn(monthNames, month), dayOf(date), named);
+  yield* factsOf(text, 'date', monthDay, ([, month = '', date = '', givenYear]) => {
+    const value = nextDate(today, indexIn(monthNames, month), dayOf(date), givenYear);
     return value ? { value } : isNoDay(date) && {};
   });
-  yield* factsOf(text, 'date', numeric, ([whole, one = '', mark, two = '', named]) => {
+  yield* factsOf(text, 'date', numeric, ([whole, one = '', mark, two = '', givenYear]) => {
     // "Open all day, every day" (24/7), halves and quarters, and numbers such as 2.5 aren't dates.
-    if (!named && (mark !== '/' || /^(?:24\/7|1\/[234]|3\/4)$/.test(whole))) return false;
+    if (!givenYear && (mark !== '/' || /^(?:24\/7|1\/[234]|3\/4)$/.test(whole))) return false;
     const order = monthFirst && mark === '/' ? [one, two] : [two, one];
     const [month = '', date = ''] = Number(order[0]) > 12 ? order.reverse() : order;
-    const value = nextDate(today, Number(month) - 1, Number(date), named);
+    const value = nextDate(today, Number(month) - 1, Number(date), givenYear);
     return value ? { value } : false;
   });
 };
@@ -156,7 +156,7 @@ const spelledDays: Record<string, number> = {
   seven: 7,
   ten: 10,
 };
-const loose = new RegExp(
+const undatedPeriods = new RegExp(
   `\\b(?:(?:the\\s+)?(?:end|start|beginning|middle) of\\s+(?:the\\s+)?(?:${months}|month|quarter|year|week)(?:\\s+\\d{4}\\b)?|${months}\\s+(?:of\\s+)?\\d{4}\\b|(?:spring|summer|autumn|fall|winter)(?:\\s+(?:of\\s+)?\\d{4}\\b)|Q[1-4]\\b(?:\\s+\\d{4}\\b)?|(?:next|this|last|coming)\\s+(?:week(?:end)?|month|quarter|year|spring|summer|autumn|fall|winter)\\b|(?:since|in|by|from|before|after|until)\\s+(?<fact>(?:19|20)\\d{2})\\b(?![-,.]\\d|\\s+\\p{L}+s\\b))`,
   'giu',
 );
@@ -164,7 +164,7 @@ const monthAlone =
   /\b(?:in|by|from|until|till|since|before|after|throughout|during|all of|early|late|mid)[\s-]+(?<fact>(?:early |late |mid-?)?(?:January|February|March|April|May|June|July|August|September|October|November|December))\b/g;
 
 /** Dates relative to today, recurring dates, and dates without a day. */
-const counted: Rule = function* (text, { today }) {
+const relativeDates: Rule = function* (text, { today }) {
   yield* factsOf(text, 'date', openDays);
   yield* factsOf(text, 'date', relative, ([words]) => ({
     value: daysAfter(
@@ -198,19 +198,19 @@ const counted: Rule = function* (text, { today }) {
     });
     if (fact) yield fact;
   }
-  yield* factsOf(text, 'date', loose);
+  yield* factsOf(text, 'date', undatedPeriods);
   yield* factsOf(text, 'date', monthAlone);
 };
 
-export const dateRules: readonly Rule[] = [writtenDates, counted];
+export const dateRules: readonly Rule[] = [writtenDates, relativeDates];
 
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const weekdayOf = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const startsWithWeekday = new RegExp(`^(${weekdays})`, 'i');
 
 /** A day and a month, in either order. */
-const unheard = new RegExp(
-  `^${named}(?:${dayNumber}(?:\\s+of)?[\\s-]+${months}|${months}\\s+${dayNumber}(?!\\d))`,
+const impossibleDate = new RegExp(
+  `^${givenYear}(?:${dayNumber}(?:\\s+of)?[\\s-]+${months}|${months}\\s+${dayNumber}(?!\\d))`,
   'i',
 );
 
@@ -218,12 +218,12 @@ const unheard = new RegExp(
 export function dateRemarks(facts: readonly Fact[], { today }: Pick<Reader, 'today'>): string[] {
   return facts.flatMap(({ kind, text, value, until }) => {
     if (kind !== 'date') return [];
-    if (!value) return unheard.test(text) ? [`“${text}” isn't a real date.`] : [];
+    if (!value) return impossibleDate.test(text) ? [`“${text}” isn't a real date.`] : [];
     const says = /\d/.test(text) ? startsWithWeekday.exec(text)?.[1] : undefined;
     const remarks: string[] = [];
     if ((until ?? value) < today && /\d/.test(text)) remarks.push(`“${text}” has passed.`);
-    if (says && indexIn(weekdayNames, says) !== new Date(at(value)).getUTCDay())
-      remarks.push(`“${text}”: ${long.format(at(value))} is a ${weekdayOf.format(at(value))}.`);
+    if (says && indexIn(weekdayNames, says) !== new Date(timeOf(value)).getUTCDay())
+      remarks.push(`“${text}”: ${long.format(timeOf(value))} is a ${weekdayOf.format(timeOf(value))}.`);
     return remarks;
   });
 }

@@ -4,16 +4,16 @@ const half = '(?:\\s?(?:[ap]m\\b|[ap]\\.m\\.?)|[ap]\\b)';
 const zone = '(?:\\s?(?:CES?T|E[SD]?T|P[SD]?T|C[SD]?T|M[SD]?T|GMT|UTC|BST)\\b(?:[+-]\\d{1,2})?)?';
 const colon = '\\d{1,2}:\\d{2}(?!\\d)';
 const clock = `(?:${colon}(?:${half})?|\\d{1,2}\\.\\d{2}(?:${half})|\\d{1,2}${half}|\\d{1,2}h\\d{0,2}\\b|\\d{1,2}\\s?o[’']clock|\\bnoon\\b|\\bmidday\\b|\\bmidnight\\b)`;
-const named = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
-const count = `(?:\\d{1,2}|${named})`;
-const spoken = `(?:a\\s+)?(?:half past|quarter past|quarter to)\\s+${count}|(?:${named})\\s+o[’']clock`;
+const hourNames = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const count = `(?:\\d{1,2}|${hourNames})`;
+const spoken = `(?:a\\s+)?(?:half past|quarter past|quarter to)\\s+${count}|(?:${hourNames})\\s+o[’']clock`;
 const partOfDay = '(?:\\s+(?:in the (?:morning|afternoon|evening)|at night))?';
 const to = '\\s*(?:-|–|—|to|until|till|and)\\s*';
-const loose = `(?:${clock}|\\d{1,2}(?:[.:]\\d{2})?)`;
+const timeOrHour = `(?:${clock}|\\d{1,2}(?:[.:]\\d{2})?)`;
 
 /** A range with at least one end that's clearly a time; the other may be a plain number. */
 const range = new RegExp(
-  `(?<![\\d.,:$€£])(?:(${clock}${partOfDay})${to}(${loose}${partOfDay})|(\\d{1,2}(?:\\.\\d{2})?)${to}(${clock}))(?!\\d|\\s?%)${zone}`,
+  `(?<![\\d.,:$€£])(?:(${clock}${partOfDay})${to}(${timeOrHour}${partOfDay})|(\\d{1,2}(?:\\.\\d{2})?)${to}(${clock}))(?!\\d|\\s?%)${zone}`,
   'gi',
 );
 /** "0900 to 1400", on the 24-hour clock. Years aren't hours. */
@@ -29,11 +29,11 @@ const single = new RegExp(
   'gi',
 );
 /** "Saturday, 9-12", "Tuesdays 8-10": hours alone between commas, or after a weekday or year. */
-const apart = new RegExp(
+const hoursBetweenCommas = new RegExp(
   `(?:,\\s*|\\n|\\b20\\d{2},?\\s+|\\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Mon|Tue|Wed|Thu|Fri|Sat|Sun|daily)[.,]?\\s+)(?<fact>(${count})(?:\\s?[-–]\\s?|\\s+to\\s+)(${count}))(?=\\s*(?:[,;)]|\\.(?!\\d)|$|\\n)|\\s+(?:and|at|in)\\b)`,
   'g',
 );
-const at = new RegExp(
+const hourAfterAt = new RegExp(
   `\\bat\\s+(?<fact>${count})(?=\\s*(?:[,;!?)]|\\.(?!\\d)|$|\\n|\\s(?:on|in|at|sharp|tomorrow|and)\\b))`,
   'gi',
 );
@@ -72,13 +72,13 @@ function partsOf(written: string): Parts | undefined {
 function clockIn(text: string): Parts | undefined {
   if (/^(noon|midday)/.test(text)) return { hour: 12, minute: 0, half: 'p' };
   if (text.startsWith('midnight')) return { hour: 0, minute: 0, half: 'a' };
-  const said =
+  const match =
     /(?:(?:a\s+)?(half past|quarter past|quarter to)\s+)?(\p{L}+|\d{1,2})(?:\s+o[’']clock)?$/u.exec(text);
-  const hour = said ? Number(said[2]) || hours.indexOf(said[2] ?? '') : -1;
-  if (said && hour >= 0 && (said[1] || /clock/.test(text) || hours.includes(text)))
-    return said[1] === 'quarter to'
+  const hour = match ? Number(match[2]) || hours.indexOf(match[2] ?? '') : -1;
+  if (match && hour >= 0 && (match[1] || /clock/.test(text) || hours.includes(text)))
+    return match[1] === 'quarter to'
       ? { hour: (hour + 11) % 12 || 12, minute: 45 }
-      : { hour: hour || 12, minute: said[1] === 'half past' ? 30 : said[1] ? 15 : 0 };
+      : { hour: hour || 12, minute: match[1] === 'half past' ? 30 : match[1] ? 15 : 0 };
   const numbers = /^(\d{1,2})(?:[:.h](\d{2}))?/.exec(text);
   if (!numbers) return undefined;
   const parts = { hour: Number(numbers[1]), minute: Number(numbers[2] ?? 0) };
@@ -128,7 +128,7 @@ export const timeRule: Rule = function* (text) {
     value: `${hour}:${minute}`,
     until: `${lastHour}:${lastMinute}`,
   }));
-  for (const hours of [bare, apart])
+  for (const hours of [bare, hoursBetweenCommas])
     yield* factsOf(text, 'time', hours, ([, , first = '', last = '']) => rangeOf(first, last));
   yield* factsOf(text, 'time', single, ([words]) => {
     const parts = partsOf(words.replace(new RegExp(`${zone}$`, 'i'), ''));
@@ -140,7 +140,7 @@ export const timeRule: Rule = function* (text) {
     const parts = partsOf(words);
     return parts ? { value: clockOf(parts, true) } : false;
   });
-  yield* factsOf(text, 'time', at, ([, words = '']) => {
+  yield* factsOf(text, 'time', hourAfterAt, ([, words = '']) => {
     const parts = partsOf(words);
     return parts && parts.hour > 0 ? { value: clockOf(parts, false) } : false;
   });

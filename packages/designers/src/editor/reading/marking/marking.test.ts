@@ -7,7 +7,7 @@ import { likeliest, marksOf } from './model.ts';
 import { wordsIn } from './words.ts';
 
 const corpus = readCorpus();
-const wordsOf = (text: string) => wordsIn({ text, asked: [], pieces: [], facts: [] });
+const wordsOf = (text: string) => wordsIn({ text, requestSpans: [], pieces: [], facts: [] });
 
 describe('the marked descriptions', () => {
   it.each(['⟦One', 'One⟧', '⟦One ⟦two⟧', '⟦One⟧ two⟧'])('need paired marks, unlike %s', (marked) =>

@@ -1,6 +1,6 @@
 import type { Fact } from '../brief.ts';
 import type { Span } from '../found.ts';
-import type { Known } from '../known.ts';
+import type { RuleReading } from '../known.ts';
 
 /** The separator between a word and the one before it. */
 type Gap = 'none' | 'comma' | 'mark' | 'colon' | 'sentence' | 'line' | 'start';
@@ -46,10 +46,10 @@ const startsSentence = (gap: Gap) => gap === 'start' || gap === 'sentence' || ga
 /** The words of a description in order. */
 export function wordsIn({
   text,
-  asked,
+  requestSpans,
   pieces,
   facts,
-}: Pick<Known, 'text' | 'asked' | 'pieces' | 'facts'>): Word[] {
+}: Pick<RuleReading, 'text' | 'requestSpans' | 'pieces' | 'facts'>): Word[] {
   const found = [...text.matchAll(/[\p{L}\d$€£#@%+&]\S*/gu)].map(({ index, 0: word }) => ({
     at: [index, index + word.length] as const,
     word,
@@ -71,7 +71,7 @@ export function wordsIn({
       gap,
       sentence,
       part,
-      isAsking: asked.some((span) => span[0] <= at[0] && at[0] < span[1]),
+      isAsking: requestSpans.some((span) => span[0] <= at[0] && at[0] < span[1]),
       isPiece: pieces.some((span) => span[0] <= at[0] && at[0] < span[1]),
       fact: facts.find((fact) => fact.at[0] <= at[0] && at[0] < fact.at[1])?.kind,
       label: /^[\s\-*•]*([\p{L} /]{2,22}):\s/u.exec(text.slice(line, at[0]))?.[1]?.toLowerCase().trim() ?? '',

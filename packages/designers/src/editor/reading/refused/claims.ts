@@ -7,7 +7,7 @@ const noun =
 const superlatives =
   'cheapest|fastest|biggest|largest|greatest|greenest|cleanest|safest|strongest|smartest|quickest|easiest|finest|lowest|highest|best|most \\p{L}+|leading|number one|no\\. ?1|#1|premier|foremost|top';
 /** Claims that no piece may make, except the brand's own. */
-export const wrong: readonly RegExp[] = [
+export const claimPatterns: readonly RegExp[] = [
   new RegExp(
     `(?:\\bthe\\s+)?(?:\\b(?:world|country|nation|state|region|continent|industry|market|city|planet|${capital})['’]s)\\s+(?:only\\s+|first\\s+|number one\\s+|no\\. ?1\\s+|#1\\s+|(?:absolutely\\s+)?(?:${superlatives}))${noun}`,
     'giu',
@@ -28,10 +28,10 @@ export const wrong: readonly RegExp[] = [
 ];
 
 /** Certificates, marks and approvals by name. Those the brand holds are allowed. */
-export const certificates =
+export const certificatePattern =
   /(?<![\p{L}\d])(?:(?:we are |are |is |now |fully |officially )?(?<fact>(?:ISO(?:\/IEC)?[ -]?\d{4,5}(?:[-:]\d{1,4})?|e-Stewards|B[- ]Corp(?:oration)?|SOC ?[12](?: Type (?:I|II|1|2))?|PCI[- ]DSS|FedRAMP|NAID(?: AAA)?|LEED(?: (?:Gold|Platinum|Silver))?|Energy Star|EPEAT|TÜV|CE|UL|FDA|EPA|OSHA|GDPR|WEEELABEX|EMAS|Fair ?Trade|Cradle to Cradle|CMMC|CSA|ETL|RoHS|FSC|government|state|federal|EU)[- ](?:certifi(?:ed|cation|cate)|approved|approval|accredited|accreditation|compliant|registered|listed|qualified|rated|endorsed|mark|label)|\p{Lu}[\p{Lu}\d]{2,} (?:certified|accredited|approved)|(?:certified|accredited|approved|endorsed|recommended|tested|verified) (?:by|to|under|according to) (?:the )?[\p{Lu}\d][\p{L}\d/-]*(?:[ ][\p{Lu}\d][\p{L}\d/:-]*){0,3}|ISO(?:\/IEC)?[ -]?\d{4,5}(?:[-:]\d{1,4})?|e-Stewards|B[- ]Corp|SOC ?2(?: Type (?:I|II|1|2))?|NAID AAA|R1\b|R2v[124-9]|LEED (?:Gold|Platinum|Silver)))/gu;
 
 /** A claim that the author dictates: "Write APPROVED BY LEGAL". */
-export const dictated: readonly RegExp[] = [
+export const dictatedClaimPatterns: readonly RegExp[] = [
   /\b(?:write|say|state|claim|print|put|add|stamp)\s+(?:that\s+(?:we|it|this)\s+(?:are|is|was)\s+)?["“‘]?(?:certified|approved|endorsed|accredited|recommended|authorized|verified|audited|tested) by\b/giu,
 ];

@@ -76,7 +76,7 @@ const rivals =
   /(?<![\p{L}])(?:(?:better|cheaper|faster|safer|greener) than (?:them|they|those)\b|(?:(?:(?:we|always|will|can|also) )*(?:pays?|offers?|gives?|gets?|delivers?|recovers?|recycles?|saves?|costs?|charges?|does|do|knows?) (?:you )?)?(?:\p{L}+er|more|less)(?: \p{L}+){0,2} than (?:(?:all|any|every|the|our|most) (?:of )?(?:(?:our|the|other) )?)?(?:competit\w+|rivals?|others?|(?:any|every)(?:one|body)(?: else)?|rest)|(?:than|unlike|like) (?:our |the |other )?(?:competitors?|competition|rivals?)|(?:our|the) (?:competitors?|competition|rivals?)\b[^.!?;,\n]{0,80})/giu;
 
 /** Whole sentences about others in the trade: "Against Sunspan Recovery: they dump panels", "Sims takes weeks". */
-export const hostile: readonly RegExp[] = [
+export const hostilePatterns: readonly RegExp[] = [
   /(?<!\p{L})(?:[Aa]gainst\s+(?:our\s+competitors?\s+)?\p{Lu}[\p{L}\d]+(?:\s+\p{Lu}[\p{L}\d]+)*\s*[:,]|(?:[Oo]ur\s+|[Tt]he\s+)?[Cc]ompetitors?\s+\p{Lu}[\p{L}\d]+)/gu,
   new RegExp(
     `(?<![\\p{L}])(?:${asNames(competitors)}|\\p{Lu}[\\p{L}\\d]+\\s+(?:Recovery|Recycling|Recyclers|Shredding|Disposal|Salvage|Haulers|Waste|ITAD))\\s+(?:is|are|was|has|have|does|do|can|never|only|still|just|always|takes?|charges?|dumps?|loses?|burns?|ships?|fails?|needs?|lets?|sells?|sends?)\\b`,
@@ -102,4 +102,4 @@ const declared =
   /(?<![\p{L}])(?<name>\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,2})(?: ?[,=(–—-]| is| are) ?(?:our|the|an?|my) (?:\p{Ll}+ ){0,2}(?:competitors?|rivals?|competition)\b/gu;
 
 /** Names of others in the trade, and ratings of us against them. */
-export const rival: readonly RegExp[] = [competitor, generic, rated, rivals];
+export const rivalPatterns: readonly RegExp[] = [competitor, generic, rated, rivals];

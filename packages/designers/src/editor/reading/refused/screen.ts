@@ -1,10 +1,10 @@
 import { company } from '@daybreak/brand';
 import { claims } from '@daybreak/brand/guidelines';
-import { overlaps, type Span, within } from '../found.ts';
-import { certificates, dictated, wrong } from './claims.ts';
+import { isInside, overlaps, type Span } from '../found.ts';
+import { certificatePattern, claimPatterns, dictatedClaimPatterns } from './claims.ts';
 import { otherRequests, otherSubjects } from './offTopic.ts';
-import { personal } from './personal.ts';
-import { declaredRivals, hostile, rival } from './rivals.ts';
+import { privatePatterns } from './privatePatterns.ts';
+import { declaredRivals, hostilePatterns, rivalPatterns } from './rivals.ts';
 
 /** Words that no piece may contain, and the sentence that explains why. */
 export interface Refused {
@@ -29,13 +29,13 @@ const sentences: Record<Kind, (words: string) => string> = {
 
 /** Text of the brand's claims, for looking up words. */
 const claimed = claims.map(({ text }) => text.toLowerCase()).join(' ');
-const plain = (words: string) =>
+const comparableText = (words: string) =>
   words
     .toLowerCase()
     .replaceAll(/[-–—‑\s]+/g, ' ')
     .trim();
 
-const held = [...company.certifications.map(({ label }) => label), 'R2', 'SEIA'];
+const ownCertifications = [...company.certifications.map(({ label }) => label), 'R2', 'SEIA'];
 
 /** Requests to leave something out: "don’t mention the client (Westmark)". */
 const unwanted =
@@ -58,17 +58,17 @@ const instructions: readonly RegExp[] = [
 const markup =
   /<!--[\s\S]{0,400}?(?:-->|$)|<\s*(script|style|iframe|svg)\b[^<]{0,200}<\s*\/\s*\1\s*>|<\s*\/?\s*(?:script|img|iframe|svg|style|system|a)\b[^>\n]{0,120}>?|\{\{[^}\n]{0,80}\}\}|\$\{[^}\n]{0,80}\}|\bjavascript:\S*|\bon(?:error|load|click)\s*=\S*/giu;
 
-const asked: readonly (readonly [Kind, readonly RegExp[], boolean])[] = [
+const refusalRules: readonly (readonly [Kind, readonly RegExp[], boolean])[] = [
   ['instruction', [markup], false],
   ['instruction', instructions, true],
-  ['claim', dictated, true],
+  ['claim', dictatedClaimPatterns, true],
   ['unwanted', [keptOut], true],
-  ['personal', personal, false],
+  ['personal', privatePatterns, false],
   ['unwanted', [unwanted], false],
-  ['competitor', hostile, true],
-  ['competitor', rival, false],
-  ['certificate', [certificates], false],
-  ['claim', wrong, false],
+  ['competitor', hostilePatterns, true],
+  ['competitor', rivalPatterns, false],
+  ['certificate', [certificatePattern], false],
+  ['claim', claimPatterns, false],
   ['offTopic', [otherRequests, otherSubjects], true],
 ];
 
@@ -125,7 +125,10 @@ const clauseOf = (text: string, [start, end]: readonly [number, number]): readon
  */
 export function refusedIn(text: string, marked?: readonly Span[]): Refused[] {
   let refused: Refused[] = [];
-  for (const [kind, patterns, whole] of [...asked, ['competitor', declaredRivals(text), true] as const])
+  for (const [kind, patterns, whole] of [
+    ...refusalRules,
+    ['competitor', declaredRivals(text), true] as const,
+  ])
     for (const pattern of patterns)
       for (const match of text.matchAll(pattern)) {
         const part = match.groups?.fact ?? match[0];
@@ -141,16 +144,16 @@ export function refusedIn(text: string, marked?: readonly Span[]): Refused[] {
         // A later match within words that are already refused adds nothing.
         const met = refused.filter(
           (other) =>
-            other.at[0] < around[1] && around[0] < other.at[1] && !(isClause && within(other.at, around)),
+            other.at[0] < around[1] && around[0] < other.at[1] && !(isClause && isInside(other.at, around)),
         );
         const at = trimmed(text, around[0], Math.min(around[1], ...met.map((other) => other.at[0])));
-        const said = text.slice(...at);
-        if (at[1] <= at[0] || !said || isOurs(kind, said)) continue;
-        if (isClause) refused = refused.filter((other) => !within(other.at, at));
+        const clauseText = text.slice(...at);
+        if (at[1] <= at[0] || !clauseText || isOurs(kind, clauseText)) continue;
+        if (isClause) refused = refused.filter((other) => !isInside(other.at, at));
         refused.push({
           at,
           whole,
-          sentence: sentences[kind](said.length > 200 ? `${said.slice(0, 197)}…` : said),
+          sentence: sentences[kind](clauseText.length > 200 ? `${clauseText.slice(0, 197)}…` : clauseText),
         });
       }
   return refused.sort((one, other) => one.at[0] - other.at[0]);
@@ -159,10 +162,10 @@ export function refusedIn(text: string, marked?: readonly Span[]): Refused[] {
 /** Returns whether the brand's claims contain these words, or the brand holds this certificate. */
 function isOurs(kind: Kind, words: string): boolean {
   if (kind === 'certificate')
-    return held.some((label) =>
+    return ownCertifications.some((label) =>
       new RegExp(`(?<![\\p{L}\\d])${label.replaceAll('.', '\\.')}(?![\\p{L}\\d])`, 'iu').test(words),
     );
-  return kind === 'claim' && plain(claimed).includes(plain(words));
+  return kind === 'claim' && comparableText(claimed).includes(comparableText(words));
 }
 
 export const englishOnly =

@@ -1,16 +1,16 @@
 /** Verbs that ask for a piece. */
-export const make =
+export const requestVerbs =
   "(?:make|create|design|write|draft|generate|prepare|build|produce|need|want|would like|'d like|give|do|show|get|have|let[’']?s (?:make|do))";
 /** Words before a piece that only ask for it: "hi team, please make us a simple". */
 export const leadIn = new RegExp(
-  `^(?:(?:please|pls|plz|kindly|hi|hello|hey|ok|so|can you|could you|would you|can i|could i|may i|i|we|team|guys|you|me|us|ray|there|also|then|now|and|instead|this is|it[’']s|it is)[, ]+)*(?:${make}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on|for)\\s+)?(?:(?:an?|the|some|one|two|three|another|more|extra|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent|portrait|landscape|vertical|horizontal|upright|wide|tall|square|(?:double|single|two|one)[- ](?:sided|page)|(?:tri|bi|z|gate)-?fold|folded|glossy|laminated|recruit(?:ing|ment)|informational|roll-?up|(?:half|full|one)[- ]page|A[3-6]|DL)\\s+)*$`,
+  `^(?:(?:please|pls|plz|kindly|hi|hello|hey|ok|so|can you|could you|would you|can i|could i|may i|i|we|team|guys|you|me|us|ray|there|also|then|now|and|instead|this is|it[’']s|it is)[, ]+)*(?:${requestVerbs}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on|for)\\s+)?(?:(?:an?|the|some|one|two|three|another|more|extra|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent|portrait|landscape|vertical|horizontal|upright|wide|tall|square|(?:double|single|two|one)[- ](?:sided|page)|(?:tri|bi|z|gate)-?fold|folded|glossy|laminated|recruit(?:ing|ment)|informational|roll-?up|(?:half|full|one)[- ]page|A[3-6]|DL)\\s+)*$`,
   'iu',
 );
 /**
  * Any other sentence in which someone wants something made: "I am needing one brochure", "can marketing send this as an
  * email".
  */
-export const wanting =
+export const wishPattern =
   /^(?:[^:;]{0,20}[\s,])?(?:here(?:[’']s| is| are)|below (?:is|are)|these are) (?:[\p{L}-]+ ){0,4}(?:for|of) (?:an?|the|our|my)\s+$|^(?:[^:;\d]{0,24}[\s,!.])?(?:can|could|would|will) (?:you|we|i|someone|somebody|anyone|marketing)\b[^:;\d.]{0,50}$|(?:\b(?:(?:I|i) (?:need|want|would like)\s[^:;]{0,40}|we (?:need|want|would like) (?:an?|one|some|\d+) (?:[\p{L}-]+ ){0,2})$)|^[^:;.\d]{0,40}\b(?:promised|owed?|agreed to (?:make|do)|volunteered to (?:make|do))\b[^:;.]{0,30}$|^[^:;.\d]{0,40}\b(?:wants?|needs?|ask(?:s|ed)? for|request(?:s|ed)?|would like) (?:(?:an?|one|some|new) )?(?:[\p{L}-]+ ){0,2}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:(?:i|we)(?:[’'](?:m|re)| am| are) (?:after|looking for|in need of)|(?:i|we) could (?:really )?use|how about|what about|time for|any chance (?:of|for))\b[^:;\d]{0,40}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|love|appreciate|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post|preparing|writing|making|planning|drafting|creating|putting together|working on)\b[^:;\d]{0,40}$/iu;
 /** Words after a piece that lead to its topic: ", A5, for". */
 export const leadOut =

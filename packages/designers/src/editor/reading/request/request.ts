@@ -1,13 +1,14 @@
-import { greeted } from '../greetings.ts';
+import { greetingLength } from '../greetings.ts';
 import type { MaterialType } from '../materialType.ts';
-import { leadIn, leadOut, make, wanting } from './asking.ts';
+import { leadIn, leadOut, requestVerbs, wishPattern } from './asking.ts';
 import { pieceNames, platforms } from './pieceNames.ts';
 import { isName, tellsFirst, topicBefore } from './tails.ts';
 
 /** `A flyer`, `an A5 leaflet`, "two posters": requested, not just mentioned. */
-const asked = (name: string) => new RegExp(`(?<![\\p{L}\\d-])(?:${name})(?![\\p{L}\\d]|-[\\p{L}])`, 'giu');
+const requestFor = (name: string) =>
+  new RegExp(`(?<![\\p{L}\\d-])(?:${name})(?![\\p{L}\\d]|-[\\p{L}])`, 'giu');
 const requested = new RegExp(
-  `(?:^|[.!?\\n]\\s*)(?:(?:please|hi|hello|hey|can you|could you|we|i|you|me|us)[, ]+)*${make}?\\b`,
+  `(?:^|[.!?\\n]\\s*)(?:(?:please|hi|hello|hey|can you|could you|we|i|you|me|us)[, ]+)*${requestVerbs}?\\b`,
   'iu',
 );
 
@@ -15,7 +16,7 @@ const requested = new RegExp(
 function piecesIn(text: string): { material: MaterialType; at: [number, number] }[] {
   const found: { material: MaterialType; at: [number, number] }[] = [];
   for (const [material, name] of pieceNames)
-    for (const match of text.matchAll(asked(name))) {
+    for (const match of text.matchAll(requestFor(name))) {
       const at: [number, number] = [match.index, match.index + match[0].length];
       const before = text.slice(Math.max(0, at[0] - 24), at[0]);
       const after = text.slice(at[1], at[1] + 14);
@@ -94,7 +95,7 @@ export function requestIn(text: string): Request {
   const pieces = piecesIn(text);
   for (const piece of pieces) {
     const starts = sentenceStart(text, piece.at[0]);
-    const begin = starts + greeted(text.slice(starts, piece.at[0]));
+    const begin = starts + greetingLength(text.slice(starts, piece.at[0]));
     const before = text.slice(begin, piece.at[0]).replaceAll(new RegExp(size.source, 'giu'), '');
     const told = tellsFirst(text.slice(begin, piece.at[0]));
     const opens =
@@ -105,7 +106,7 @@ export function requestIn(text: string): Request {
       ) &&
         /^(?::| (?:for|about)\s)/.test(text.slice(piece.at[1]))) ||
       leadIn.test(`${before.trim().replaceAll(/\s+/g, ' ')} `.trimStart()) ||
-      wanting.test(before) ||
+      wishPattern.test(before) ||
       /^(?:for|in|on) (?:the|our|this|my) (?:[\p{L}-]+ ){0,2}$/iu.test(before) ||
       /^(?:(?:[\p{L}’']+,?\s+){0,5}[\p{L}’']+\s*[,–—-]|(?:[\p{L}’']+,?\s+){0,9}[\p{L}’']+:)\s*(?:an?\s+)?$/u.test(
         before,

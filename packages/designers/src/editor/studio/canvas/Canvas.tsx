@@ -7,7 +7,7 @@ import { arranged } from './arrange.ts';
 import * as styles from './Canvas.css.ts';
 import { Guides } from './Guides.tsx';
 import type { GuideKind } from './guides.ts';
-import { ZoomRoom, type ZoomRoomProps } from './ZoomRoom.tsx';
+import { type ZoomRoomProps, ZoomViewport } from './ZoomViewport.tsx';
 
 /** A side and its natural-size node. */
 export interface ShownSide {
@@ -26,7 +26,7 @@ interface CanvasProps extends Pick<ZoomRoomProps, 'label' | 'tools' | 'note' | '
 
 /** Shows the sides of a piece as large as the space allows, with guides over them. */
 export const Canvas = ({ shown, guides, ...room }: CanvasProps) => (
-  <ZoomRoom
+  <ZoomViewport
     {...room}
     arrange={(space) =>
       arranged(
@@ -41,7 +41,7 @@ export const Canvas = ({ shown, guides, ...room }: CanvasProps) => (
         <ShownSheet key={each.side.id} {...each} scale={scale} guides={guides} named={shown.length > 1} />
       ))
     }
-  </ZoomRoom>
+  </ZoomViewport>
 );
 
 /** One side at a scale. Only the elements around the natural-size node change with the scale. */

@@ -12,8 +12,8 @@ export function useAnnouncement(zoomed: string) {
   const say = (next: () => string | undefined) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const said = next();
-      if (said) setWords(said);
+      const announcement = next();
+      if (announcement) setWords(announcement);
     }, rest);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the words

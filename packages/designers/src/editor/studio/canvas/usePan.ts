@@ -10,7 +10,7 @@ const takesSpace = `input:not(${pressed}), textarea, select, [contenteditable]`;
  * space bar is released, if nothing was moved.
  */
 export function usePan(viewport: RefObject<HTMLDivElement | null>) {
-  const [held, setHeld] = useState(false);
+  const [isSpaceDown, setHeld] = useState(false);
   const from = useRef<{ x: number; y: number }>(undefined);
   /** The element that the space bar presses when it's released. */
   const waiting = useRef<HTMLElement>(undefined);
@@ -52,7 +52,7 @@ export function usePan(viewport: RefObject<HTMLDivElement | null>) {
 
   const handlers = {
     onPointerDownCapture: (event: PointerEvent<HTMLDivElement>) => {
-      if (!held && event.button !== 1) return;
+      if (!isSpaceDown && event.button !== 1) return;
       // Don't press anything under the pointer.
       event.preventDefault();
       event.stopPropagation();
@@ -69,5 +69,5 @@ export function usePan(viewport: RefObject<HTMLDivElement | null>) {
       from.current = undefined;
     },
   };
-  return { isPanning: held, handlers };
+  return { isPanning: isSpaceDown, handlers };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@daybreak/ui';
 import { type AnyDraft, countCharacters, type Fields, limitOf } from '../../fields/fields.ts';
-import type { OwnControl } from '../../fields/OwnMark.tsx';
-import { canDiffer } from '../../fields/ownWords.ts';
+import type { OverrideControl } from '../../fields/OverrideMark.tsx';
+import { canDiffer } from '../../fields/sizeOverrides.ts';
 import * as styles from './editing.css.ts';
 import { isTextField } from './pieceTexts.ts';
 
@@ -14,7 +14,7 @@ interface EditNoteProps {
   /** The form's message about it. */
   error: string | undefined;
   /** The control for an own value at the size being shown. */
-  sized?: OwnControl;
+  sized?: OverrideControl;
 }
 
 /** Names the text or picture being edited on the piece, its limit, and its errors. */
@@ -24,7 +24,7 @@ export function EditNote({ id, fields, draft, field: name, error, sized }: EditN
   const isOwn = name !== undefined && Boolean(sized?.own.includes(name));
   return (
     <div className={field ? styles.note : undefined}>
-      <div id={id} role="status" className={styles.said}>
+      <div id={id} role="status" className={styles.status}>
         {field ? (
           <>
             <span className={styles.noteName}>{field.label}</span>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { aligned, asGiven, caretHold, changeBetween, drawnAt, heldOpen, placesOf } from './alignment.ts';
+import {
+  aligned,
+  caretSpace,
+  changeBetween,
+  drawnAt,
+  placesOf,
+  restoreSpaces,
+  withCaretSpace,
+} from './alignment.ts';
 
 const drawn = (...words: string[]) => words.map((each, index) => ({ node: index, words: each }));
 const found = (text: string, ...words: string[]) => {
@@ -66,13 +74,13 @@ describe('changeBetween', () => {
 });
 
 it('keeps a nonbreaking space only if it was typed or pasted, whatever the browser writes', () => {
-  expect(asGiven('\u00a0six', ' ')).toBe(' six');
-  expect(asGiven('\u00a0', '')).toBe(' ');
-  expect(asGiven('5\u00a0kg', '5\u00a0kg')).toBe('5\u00a0kg');
+  expect(restoreSpaces('\u00a0six', ' ')).toBe(' six');
+  expect(restoreSpaces('\u00a0', '')).toBe(' ');
+  expect(restoreSpaces('5\u00a0kg', '5\u00a0kg')).toBe('5\u00a0kg');
 });
 
 it('keeps a text open at ends that a piece would trim', () => {
-  expect(heldOpen('')).toBe(caretHold);
-  expect(heldOpen('Open ')).toBe(`Open ${caretHold}`);
-  expect(heldOpen('Open')).toBe('Open');
+  expect(withCaretSpace('')).toBe(caretSpace);
+  expect(withCaretSpace('Open ')).toBe(`Open ${caretSpace}`);
+  expect(withCaretSpace('Open')).toBe('Open');
 });

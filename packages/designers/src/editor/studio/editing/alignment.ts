@@ -10,15 +10,15 @@ export interface DrawnStretch<Node> {
 }
 
 /** Holds a caret where a text is empty or ends in a space, which pieces don't draw. It has no width. */
-export const caretHold = '\u200b';
+export const caretSpace = '\u200b';
 
 /**
  * Returns a text as a piece draws it during editing: with the spaces at both ends, and with room for a caret if there
  * are no words.
  */
-export function heldOpen(text: string): string {
-  if (text === '') return caretHold;
-  return `${/^\s/.test(text) ? caretHold : ''}${text}${/\s$/.test(text) ? caretHold : ''}`;
+export function withCaretSpace(text: string): string {
+  if (text === '') return caretSpace;
+  return `${/^\s/.test(text) ? caretSpace : ''}${text}${/\s$/.test(text) ? caretSpace : ''}`;
 }
 
 /**
@@ -119,7 +119,7 @@ const noBreak = '\u00a0';
  * Returns inserted text as the user gave it: some browsers write a space at the edge of words as a nonbreaking one. It
  * stays nonbreaking only if the user typed or pasted one.
  */
-export const asGiven = (inserted: string, given: string): string =>
+export const restoreSpaces = (inserted: string, given: string): string =>
   given.includes(noBreak) ? inserted : inserted.replaceAll(noBreak, ' ');
 
 function commonEnd(before: string, after: string): number {

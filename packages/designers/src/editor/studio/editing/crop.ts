@@ -1,5 +1,5 @@
-import { drift } from '../../artwork/PictureSlot.tsx';
-import { largestScale } from '../../images/pictureValue.ts';
+import { focusPull } from '../../artwork/PictureSlot.tsx';
+import { maxScale } from '../../images/pictureValue.ts';
 import type { Extent, ScreenPoint } from '../canvas/zoom.ts';
 
 /** The part of a picture that's visible in its slot. */
@@ -22,7 +22,7 @@ const within = (least: number, value: number, most: number) => Math.min(most, Ma
 const lineOf = ({ slot, length, middle }: Placed) =>
   middle === undefined
     ? { first: 0, run: length - slot }
-    : { first: (middle - drift / 2) * slot, run: length - drift * slot };
+    : { first: (middle - focusPull / 2) * slot, run: length - focusPull * slot };
 
 const startOf = (placed: Placed, focus: number): number => {
   const { first, run } = lineOf(placed);
@@ -61,5 +61,5 @@ export function dragged(
 /** Scales around the focus, which doesn't move. */
 export const scaled = ({ focus, scale }: Crop, factor: number): Crop => ({
   focus,
-  scale: within(1, scale * factor, largestScale),
+  scale: within(1, scale * factor, maxScale),
 });

@@ -63,7 +63,7 @@ export const hint = style([
   note,
   { marginBlock: 0, selectors: { '&:has(+ * > :not(:empty))': { display: 'none' } } },
 ]);
-export const said = style({ display: 'flex', flexWrap: 'wrap', columnGap: ui.space['3'] });
+export const status = style({ display: 'flex', flexWrap: 'wrap', columnGap: ui.space['3'] });
 export const noteSwitch = style({ pointerEvents: 'auto', flexShrink: 0, maxInlineSize: '18rem' });
 export const noteName = style({ fontWeight: ui.font.semibold });
 export const noteMuted = style({ color: ui.color.text.muted, fontVariantNumeric: 'tabular-nums' });

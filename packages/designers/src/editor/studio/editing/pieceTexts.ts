@@ -1,5 +1,5 @@
 import { type AnyDraft, type Fields, isVisible, type TextField } from '../../fields/fields.ts';
-import { aligned, type DrawnStretch, heldOpen } from './alignment.ts';
+import { aligned, type DrawnStretch, withCaretSpace } from './alignment.ts';
 import { wordsIn } from './drawnText.ts';
 
 /** Words on a piece that are a whole field, or part of one. */
@@ -22,7 +22,7 @@ export function pieceTexts(
   board: HTMLElement,
   fields: Fields,
   draft: AnyDraft,
-  held: string | undefined,
+  editedText: string | undefined,
 ): PieceText[] {
   const passed = new Map<string, number>();
   return [...board.querySelectorAll<HTMLElement>('[data-fit]')].flatMap((element): PieceText[] => {
@@ -36,7 +36,7 @@ export function pieceTexts(
     )
       return [];
     const value = draft[name] ?? '';
-    const text = name === held ? heldOpen(value) : value;
+    const text = name === editedText ? withCaretSpace(value) : value;
     const words = wordsIn(element);
     const stretches = aligned(words, text, passed.get(name)) ?? aligned(words, text);
     if (!stretches) return [];

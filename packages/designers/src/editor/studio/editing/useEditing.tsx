@@ -5,7 +5,7 @@ import type { Designer, PieceData } from '../../designer.ts';
 import type { AnyDraft } from '../../fields/fields.ts';
 import { pictureOf } from '../../fields/pictureOf.ts';
 import { artboardPixels } from '../../sizes/sizes.ts';
-import { heldOpen } from './alignment.ts';
+import { withCaretSpace } from './alignment.ts';
 import { contactAt } from './contactAt.ts';
 import { PictureSlots } from './PictureSlots.tsx';
 import { type PieceTextsOptions, usePieceTexts } from './usePieceTexts.ts';
@@ -49,8 +49,8 @@ export function useEditing({
   });
   const drawnDraft = useMemo(() => {
     const text = typing === undefined ? '' : (draft[typing] ?? '');
-    const held = heldOpen(text);
-    return typing === undefined || held === text ? draft : { ...draft, [typing]: held };
+    const editedText = withCaretSpace(text);
+    return typing === undefined || editedText === text ? draft : { ...draft, [typing]: editedText };
   }, [draft, typing]);
 
   const watch = useCallback(

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { type AnyDraft, countCharacters, cutToLimit, type Fields, limitOf } from '../../fields/fields.ts';
 import { fitTexts } from '../../fitting/fitTexts.ts';
 import { onPainted } from '../../rendering/afterPaint.ts';
-import { type Pointed, wordsAt } from '../words.ts';
-import { asGiven, caretHold, changeBetween, drawnAt, heldOpen, placesOf } from './alignment.ts';
+import { type PointedWords, wordsAt } from '../words.ts';
+import { caretSpace, changeBetween, drawnAt, placesOf, restoreSpaces, withCaretSpace } from './alignment.ts';
 import { offsetIn, rememberNodes, textIn } from './drawnText.ts';
 import { closeText, isTextField, openText, type PieceText, pieceTexts } from './pieceTexts.ts';
 import { selectSlotAt } from './slotPress.ts';
@@ -20,9 +20,9 @@ export interface PieceTextsOptions {
   describedBy: string;
   edit: (name: string, value: string) => void;
   /** Finds the field of words that aren't of this draft, such as a phone number. */
-  contactAt: (words: Pointed) => string | undefined;
+  contactAt: (words: PointedWords) => string | undefined;
   /** The user pressed words that can't be edited on the piece: their field is in the form. */
-  onElsewhere: (to: { field: string; words?: Pointed }) => void;
+  onElsewhere: (to: { field: string; words?: PointedWords }) => void;
   /** The user pressed Escape in a text. What was typed stays; Undo reverts it. */
   onLeave: () => void;
 }
@@ -35,10 +35,10 @@ interface Caret {
 }
 
 /** In characters: a longer text isn't a line of contact details. */
-const longestContact = 200;
+const maxContactLength = 200;
 
 /** Input of at most one character or word. The browser's own drawing of it is right until the next frame. */
-const isOneLetter = /^(insertText|delete(Content|Word)(Backward|Forward))$/;
+const isSimpleInput = /^(insertText|delete(Content|Word)(Backward|Forward))$/;
 
 /**
  * Edits words directly on the piece. The browser handles the typing, so dead keys, input methods, dictation, and paste
@@ -51,13 +51,15 @@ export function usePieceTexts(options: PieceTextsOptions) {
   const isPutting = useRef(false);
   const caret = useRef<Caret>(undefined);
   /** Set between the browser's change and ours. */
-  const open = useRef<{ text: PieceText; before: string; given: string; putBack: () => void }>(undefined);
+  const pendingInput = useRef<{ text: PieceText; before: string; given: string; putBack: () => void }>(
+    undefined,
+  );
   const isComposing = useRef(false);
 
   // Runs after each drawing: words may be in new elements, and at a different place in their text.
   useLayoutEffect(() => {
     // Until they're read, the words belong to the browser.
-    if (isComposing.current || open.current) return;
+    if (isComposing.current || pendingInput.current) return;
     const drawn = caret.current?.drawn;
     // A drawing that changed no words shouldn't move the caret from where it was just put.
     if (drawn && textIn(drawn.element) === drawn.words) onMoved();
@@ -97,7 +99,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
     const side = texts.current.find(({ element }) => element === document.activeElement)?.side;
     const alike = texts.current.filter((text) => text.field === field && (!side || text.side === side));
     const value = options.draft[field] ?? '';
-    const shift = heldOpen(value).startsWith(caretHold) && value !== '' ? 1 : 0;
+    const shift = withCaretSpace(value).startsWith(caretSpace) && value !== '' ? 1 : 0;
     const places = alike.flatMap((text) => {
       const at = drawnAt(text.stretches, to.place + shift);
       return at ? [{ ...at, text }] : [];
@@ -131,24 +133,25 @@ export function usePieceTexts(options: PieceTextsOptions) {
   /** Replaces a stretch of drawn words. */
   const replace = (text: PieceText, start: number, end: number, inserted: string) => {
     const { draft } = options;
-    const held = text.field === typing ? heldOpen(draft[text.field] ?? '') : (draft[text.field] ?? '');
+    const editedText =
+      text.field === typing ? withCaretSpace(draft[text.field] ?? '') : (draft[text.field] ?? '');
     const from = placesOf(text.stretches, start);
     const remembered = caret.current?.drawn;
     const stays = start === end && remembered?.element === text.element && remembered.offset === start;
-    const shift = held.startsWith(caretHold) && held.length > 1 ? 1 : 0;
+    const shift = editedText.startsWith(caretSpace) && editedText.length > 1 ? 1 : 0;
     const at = stays && caret.current ? caret.current.place + shift : from.after;
     const until = end > start ? placesOf(text.stretches, end).after : at;
     const begin = end > start ? from.before : at;
-    const words = inserted.replaceAll(caretHold, '');
-    const value = held.slice(0, begin) + words + held.slice(until);
-    const place = held.slice(0, begin).replaceAll(caretHold, '').length + words.length;
-    write(text.field, value.replaceAll(caretHold, ''), place);
+    const words = inserted.replaceAll(caretSpace, '');
+    const value = editedText.slice(0, begin) + words + editedText.slice(until);
+    const place = editedText.slice(0, begin).replaceAll(caretSpace, '').length + words.length;
+    write(text.field, value.replaceAll(caretSpace, ''), place);
   };
 
   const settle = () => {
-    const pending = open.current;
+    const pending = pendingInput.current;
     if (!pending) return;
-    open.current = undefined;
+    pendingInput.current = undefined;
     const { text, before, given, putBack } = pending;
     const selection = getSelection();
     const after = textIn(text.element);
@@ -158,15 +161,20 @@ export function usePieceTexts(options: PieceTextsOptions) {
       : after.length;
     putBack();
     const change = changeBetween(before, after, end);
-    if (change) replace(text, change.start, change.end, asGiven(change.inserted, given));
+    if (change) replace(text, change.start, change.end, restoreSpaces(change.inserted, given));
     else if (caret.current) putCaret(caret.current, text.field);
   };
 
   const begin = (text: PieceText) => {
-    open.current ??= { text, before: textIn(text.element), given: '', putBack: rememberNodes(text.element) };
+    pendingInput.current ??= {
+      text,
+      before: textIn(text.element),
+      given: '',
+      putBack: rememberNodes(text.element),
+    };
   };
   const give = ({ data, dataTransfer }: InputEvent) => {
-    if (open.current) open.current.given += data ?? dataTransfer?.getData('text/plain') ?? '';
+    if (pendingInput.current) pendingInput.current.given += data ?? dataTransfer?.getData('text/plain') ?? '';
   };
 
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
@@ -184,10 +192,10 @@ export function usePieceTexts(options: PieceTextsOptions) {
       return;
     }
     if (event.inputType === 'deleteContentBackward' && start === end) {
-      const left = leftOut(text, start);
-      if (left) {
+      const onLeft = deleteHidden(text, start);
+      if (onLeft) {
         event.preventDefault();
-        write(text.field, left.value, left.place);
+        write(text.field, onLeft.value, onLeft.place);
         return;
       }
     }
@@ -196,10 +204,10 @@ export function usePieceTexts(options: PieceTextsOptions) {
   });
 
   /** Removes the character before the caret from the text, if the piece doesn't draw that character. */
-  const leftOut = ({ element, field, stretches }: PieceText, offset: number) => {
+  const deleteHidden = ({ element, field, stretches }: PieceText, offset: number) => {
     const value = options.draft[field] ?? '';
-    const held = field === typing ? heldOpen(value) : value;
-    const inText = (place: number) => held.slice(0, place).replaceAll(caretHold, '').length;
+    const editedText = field === typing ? withCaretSpace(value) : value;
+    const inText = (place: number) => editedText.slice(0, place).replaceAll(caretSpace, '').length;
     const { after, before } = placesOf(stretches, offset);
     const kept = caret.current;
     const isKept = kept?.drawn?.element === element && kept.drawn.offset === offset;
@@ -230,7 +238,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
     if (text && composes) fitTyped(text);
     if (composes) return;
     isComposing.current = false;
-    if (text && isOneLetter.test(inputType) && isWithinLimit(text, data ?? '')) {
+    if (text && isSimpleInput.test(inputType) && isWithinLimit(text, data ?? '')) {
       fitTyped(text);
       onPainted(settleTyped);
     } else settle();
@@ -258,7 +266,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
     caret.current = undefined;
     setTyping(text.field);
   });
-  const left = useEffectEvent(() => {
+  const onLeft = useEffectEvent(() => {
     isComposing.current = false;
     settle();
     caret.current = undefined;
@@ -267,13 +275,13 @@ export function usePieceTexts(options: PieceTextsOptions) {
   // Wait until the focus is elsewhere: an element removed while the focus is moving would call it back.
   const onBlur = useEffectEvent(() => {
     clearTimeout(leaving.current);
-    leaving.current = setTimeout(() => left());
+    leaving.current = setTimeout(() => onLeft());
   });
   /** Reads the caret from where it's drawn, if the user moved it. */
   const onMoved = useEffectEvent(() => {
     const remembered = caret.current?.drawn;
     const selection = getSelection();
-    if (!remembered || !selection?.focusNode || open.current) return;
+    if (!remembered || !selection?.focusNode || pendingInput.current) return;
     const stays =
       selection.isCollapsed &&
       remembered.element.contains(selection.focusNode) &&
@@ -301,7 +309,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
     if (type === 'pointerout' || !(target instanceof HTMLElement) || textOf(target)) return;
     // An address may be in parts, to break between them.
     const isContact = ({ textContent: words }: Element) =>
-      words.length < longestContact &&
+      words.length < maxContactLength &&
       [...words.matchAll(/\S+/g)].some(({ index }) => options.contactAt({ words, at: index }));
     const line = [target, target.parentElement].find((each) => each && isContact(each));
     line?.setAttribute('data-leads', '');

@@ -2,8 +2,8 @@ import type { PreflightFinding } from '@daybreak/print/preflight';
 import { useEffect, useRef, useState } from 'react';
 import type { DownloadChoice } from '../../download/choice.ts';
 import type { RunPreflight } from '../../download/DownloadDialog.tsx';
-import { Findings, unchecked } from '../../download/Findings.tsx';
-import { whenRested } from '../../rendering/whenRested.ts';
+import { Findings, preflightFailed } from '../../download/Findings.tsx';
+import { runAfterPause } from '../../rendering/runAfterPause.ts';
 
 interface ChecksProps {
   /** Identifies the piece: a different one is checked again. */
@@ -23,15 +23,15 @@ export function Checks({ about, inspect, choice }: ChecksProps) {
   latest.current = { inspect, choice };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state of the piece
   useEffect(() => {
-    let cared = true;
-    const show = (found: readonly PreflightFinding[]) => cared && setFindings(found);
-    const cancel = whenRested(() => {
+    let isCurrent = true;
+    const show = (found: readonly PreflightFinding[]) => isCurrent && setFindings(found);
+    const cancel = runAfterPause(() => {
       latest.current
         .inspect()(latest.current.choice)
-        .then(show, (error: Error) => show([unchecked(error)]));
+        .then(show, (error: Error) => show([preflightFailed(error)]));
     }, place);
     return () => {
-      cared = false;
+      isCurrent = false;
       cancel();
     };
   }, [about]);

@@ -14,7 +14,7 @@ interface LayoutsProps {
   /** The name of the choice. */
   label?: string;
   /** Offers only these of the designs. */
-  offer?: (looks: readonly PieceDesign[]) => readonly PieceDesign[];
+  offer?: (preflights: readonly PieceDesign[]) => readonly PieceDesign[];
   /** Applies the choices that make up a layout, in order. */
   onChoose: (values: PieceDesign['values']) => void;
   /** Called when the user is about to choose one of these. */
@@ -28,42 +28,42 @@ const size = 104;
 export function Layouts({
   designer,
   draft,
-  rested,
+  rested: debounced,
   data,
   label = 'Your piece in every layout',
   offer,
   onChoose,
   onPoint,
 }: LayoutsProps) {
-  const every = useMemo(() => designsOf(designer, rested, data), [designer, rested, data]);
-  const looks = useMemo(() => offer?.(every) ?? every, [offer, every]);
+  const every = useMemo(() => designsOf(designer, debounced, data), [designer, debounced, data]);
+  const preflights = useMemo(() => offer?.(every) ?? every, [offer, every]);
   const drafts = useMemo(
-    () => new Map(looks.map((look) => [look.id, withDesign(designer, rested, look)])),
-    [designer, rested, looks],
+    () => new Map(preflights.map((look) => [look.id, withDesign(designer, debounced, look)])),
+    [designer, debounced, preflights],
   );
-  const chosen = designOf(looks, draft)?.id ?? '';
+  const chosen = designOf(preflights, draft)?.id ?? '';
   return useMemo(
     () => (
       <PieceChoice
         label={label}
         hint={undefined}
         value={chosen}
-        options={looks.map(({ id, label }) => ({ value: id, label }))}
+        options={preflights.map(({ id, label }) => ({ value: id, label }))}
         size={size}
         draw={(id, place) => (
           <DraftPicture
             designer={designer}
-            draft={drafts.get(id) ?? rested}
+            draft={drafts.get(id) ?? debounced}
             isRested
             data={data}
             size={size}
             place={place}
           />
         )}
-        onValueChange={(id) => onChoose(looks.find((look) => look.id === id)?.values ?? [])}
-        onPoint={(ids) => onPoint(ids.map((id) => drafts.get(id) ?? rested))}
+        onValueChange={(id) => onChoose(preflights.find((look) => look.id === id)?.values ?? [])}
+        onPoint={(ids) => onPoint(ids.map((id) => drafts.get(id) ?? debounced))}
       />
     ),
-    [label, designer, data, looks, drafts, rested, chosen, onChoose, onPoint],
+    [label, designer, data, preflights, drafts, debounced, chosen, onChoose, onPoint],
   );
 }

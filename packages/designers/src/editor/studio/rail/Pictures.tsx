@@ -10,7 +10,18 @@ import { Layouts } from './Layouts.tsx';
 
 /** The pictures of a piece. If its layout shows none, the layouts that do, each one press away. */
 export function Pictures(studio: StudioStore) {
-  const { designer, draft, data, rested, sections, isAllSizes, edit, editHere, chooseLayout, ahead } = studio;
+  const {
+    designer,
+    draft,
+    data,
+    rested: debounced,
+    sections,
+    isAllSizes,
+    edit,
+    editHere,
+    chooseLayout,
+    ahead,
+  } = studio;
   const { pictures } = sections;
   const props = useFieldProps(studio);
   const isShown = showsPictures(pictures, draft);
@@ -23,8 +34,8 @@ export function Pictures(studio: StudioStore) {
     box.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
   }, [isShown]);
   const withPicture = useCallback(
-    (looks: readonly PieceDesign[]) => designsWithPicture(designer, rested, pictures, looks),
-    [designer, rested, pictures],
+    (preflights: readonly PieceDesign[]) => designsWithPicture(designer, debounced, pictures, preflights),
+    [designer, debounced, pictures],
   );
   const choose = useCallback(
     (values: PieceDesign['values']) => {
@@ -33,7 +44,7 @@ export function Pictures(studio: StudioStore) {
     },
     [chooseLayout],
   );
-  const hasLayouts = !isShown && withPicture(designsOf(designer, rested, data)).length > 0;
+  const hasLayouts = !isShown && withPicture(designsOf(designer, debounced, data)).length > 0;
   return (
     <div ref={box} className={section}>
       {isShown ? null : (
@@ -43,7 +54,7 @@ export function Pictures(studio: StudioStore) {
       )}
       {hasLayouts ? (
         <Layouts
-          {...{ designer, draft, rested, data }}
+          {...{ designer, draft, rested: debounced, data }}
           label="Layouts with a picture"
           offer={withPicture}
           onChoose={choose}

@@ -23,7 +23,7 @@ export function designsOf(designer: Designer, draft: AnyDraft, data: PieceData):
       (Boolean(entry[1].drawn) || entry[0] === 'theme') &&
       isVisible(entry[1], draft),
   );
-  const looks = choices.reduce<PieceDesign[]>(
+  const preflights = choices.reduce<PieceDesign[]>(
     (before, [name, field]) =>
       before.flatMap((look) =>
         optionsOf(field, draft)
@@ -36,7 +36,7 @@ export function designsOf(designer: Designer, draft: AnyDraft, data: PieceData):
       ),
     [{ id: '', label: '', values: [] }],
   );
-  return looks.slice(0, most);
+  return preflights.slice(0, most);
 }
 
 export const withDesign = (
@@ -46,8 +46,8 @@ export const withDesign = (
 ): AnyDraft =>
   values.reduce((before, [name, value]) => editDraft(designer.fields, before, name, value), draft);
 
-export const designOf = (looks: readonly PieceDesign[], draft: AnyDraft): PieceDesign | undefined =>
-  looks.find(({ values }) => values.every(([name, value]) => draft[name] === value));
+export const designOf = (preflights: readonly PieceDesign[], draft: AnyDraft): PieceDesign | undefined =>
+  preflights.find(({ values }) => values.every(([name, value]) => draft[name] === value));
 
 /**
  * Of the designs that show a picture, one for each layout: in the draft's theme, if the layout shows a picture in it.
@@ -56,10 +56,10 @@ export function designsWithPicture(
   designer: Designer,
   draft: AnyDraft,
   pictures: Fields,
-  looks: readonly PieceDesign[],
+  preflights: readonly PieceDesign[],
 ): readonly PieceDesign[] {
   const byLayout = new Map<string, PieceDesign>();
-  for (const look of looks) {
+  for (const look of preflights) {
     if (!showsPictures(pictures, withDesign(designer, draft, look))) continue;
     const layout = JSON.stringify(look.values.filter(([name]) => name !== 'theme'));
     const isInTheme = look.values.every(([name, value]) => name !== 'theme' || value === draft.theme);

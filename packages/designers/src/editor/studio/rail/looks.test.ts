@@ -16,20 +16,20 @@ const of = (typed: unknown) => {
 };
 
 it('offers each layout in each theme, except those that the draft rules out', () => {
-  const { looks } = of(poster);
-  expect(looks.map(({ label }) => label)).toContain('Type, Orange');
-  expect(looks.map(({ label }) => label)).toContain('Sunrise, White');
+  const { looks: preflights } = of(poster);
+  expect(preflights.map(({ label }) => label)).toContain('Type, Orange');
+  expect(preflights.map(({ label }) => label)).toContain('Sunrise, White');
   // An event without a date.
-  expect(looks.some(({ label }) => label.startsWith('Date'))).toBe(false);
+  expect(preflights.some(({ label }) => label.startsWith('Date'))).toBe(false);
 });
 
 it('changes only the design of a draft, and recognizes the result', () => {
-  for (const { designer, draft, looks } of [of(poster), of(brochure)]) {
-    expect(designOf(looks, draft)).toBe(looks[0]);
-    const last = looks.at(-1);
+  for (const { designer, draft, looks: preflights } of [of(poster), of(brochure)]) {
+    expect(designOf(preflights, draft)).toBe(preflights[0]);
+    const last = preflights.at(-1);
     if (!last) throw new Error('There is no look.');
     const changed = withDesign(designer, draft, last);
-    expect(designOf(looks, changed)).toBe(last);
+    expect(designOf(preflights, changed)).toBe(last);
     expect({ ...changed, ...Object.fromEntries(last.values.map(([name]) => [name, draft[name]])) }).toEqual(
       draft,
     );
@@ -37,11 +37,11 @@ it('changes only the design of a draft, and recognizes the result', () => {
 });
 
 it('offers each layout with a picture once: in the theme of the draft, or the first that shows one', () => {
-  const { designer, draft, looks } = of(poster);
+  const { designer, draft, looks: preflights } = of(poster);
   const { pictures } = sectionsOf(designer, draft);
   // A partner's logo isn't a picture of the piece.
   expect(showsPictures(pictures, draft)).toBe(false);
-  const offered = designsWithPicture(designer, draft, pictures, looks);
+  const offered = designsWithPicture(designer, draft, pictures, preflights);
   expect(offered.map(({ label }) => label)).toEqual([
     'Sunrise, Image',
     'Type, Image',
@@ -56,9 +56,9 @@ it('offers each layout with a picture once: in the theme of the draft, or the fi
 });
 
 it('offers nothing if no available layout has a picture', () => {
-  const { designer, draft, looks } = of(infographic);
+  const { designer, draft, looks: preflights } = of(infographic);
   const { pictures } = sectionsOf(designer, draft);
-  const without = looks.filter(({ id }) => !id.startsWith('photograph'));
-  expect(without.length).toBeLessThan(looks.length);
+  const without = preflights.filter(({ id }) => !id.startsWith('photograph'));
+  expect(without.length).toBeLessThan(preflights.length);
   expect(designsWithPicture(designer, draft, pictures, without)).toEqual([]);
 });

@@ -60,14 +60,14 @@ export const more = style({
   fontSize: ui.text.size.xs,
 });
 /** The actions for a size, and its own values. */
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space['1'] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space['1'] });
 /** The state of a size, and the way to change it. Opened findings get their own line. */
-export const head = style([deeds, { position: 'relative', alignItems: 'start' }]);
+export const head = style([actions, { position: 'relative', alignItems: 'start' }]);
 export const change = style({
   marginInlineStart: 'auto',
   selectors: { 'details[open] ~ &': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },
 });
-export const said = style({
+export const status = style({
   display: 'flex',
   minBlockSize: '2rem',
   alignItems: 'center',

@@ -2,8 +2,8 @@ import { Button } from '@daybreak/ui';
 import { PencilLine } from 'lucide-react';
 import { memo } from 'react';
 import { isAllLocked } from '../../drafts/rules.ts';
-import { ChangedHere } from '../../fields/OwnMark.tsx';
-import { ownAt, sizeOf } from '../../fields/ownWords.ts';
+import { ChangedHere } from '../../fields/OverrideMark.tsx';
+import { ownAt, sizeOf } from '../../fields/sizeOverrides.ts';
 import * as styles from './AllSizes.css.ts';
 import type { AllSizesProps } from './AllSizes.tsx';
 import { SizePicture } from './SizePicture.tsx';
@@ -57,7 +57,7 @@ export function OneSize(props: OneSizeProps) {
         ) : null}
       </div>
       {own.length > 0 && mayChange ? (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <ChangedHere
             what={labelsOf(own)}
             label={`${labelsOf(own)} of ${size.label}`}

@@ -1,8 +1,8 @@
 import { Button, Dialog, Text } from '@daybreak/ui';
 import type { Designer, PieceData } from '../../designer.ts';
 import { FieldsForm } from '../../fields/FieldsForm.tsx';
-import { aroundOwn } from '../../fields/OwnMark.tsx';
-import { canDiffer, ownAt, ownKey, shownDraft, writeOwn } from '../../fields/ownWords.ts';
+import { aroundOwn } from '../../fields/OverrideMark.tsx';
+import { canDiffer, overrideKey, ownAt, shownDraft, writeOverride } from '../../fields/sizeOverrides.ts';
 import { inDraft } from '../../history/useUndoKeys.ts';
 import type { PictureSource } from '../../images/usePictures.ts';
 import * as styles from './AllSizes.css.ts';
@@ -61,7 +61,7 @@ export function SizeDialog({
           tooLong={tooLong}
           remarks={designer.remarks?.(draft)}
           pictures={pictures}
-          onEdit={(name, value) => edit(ownKey(name, id), writeOwn(value))}
+          onEdit={(name, value) => edit(overrideKey(name, id), writeOverride(value))}
           around={aroundOwn({
             size: label,
             own: ownAt(draft, id),

@@ -16,7 +16,7 @@ export function SizeState({ findings, tooLong }: SizeStateProps) {
     return tooLong ? (
       <span className={styles.problem}>{`Too long here: ${tooLong}`}</span>
     ) : (
-      <span className={styles.said}>Not checked yet</span>
+      <span className={styles.status}>Not checked yet</span>
     );
   return findings.length > 0 ? (
     <details className={styles.findings} open={findings.some(({ level }) => level !== 'warning')}>
@@ -24,7 +24,7 @@ export function SizeState({ findings, tooLong }: SizeStateProps) {
       <FindingList findings={findings} />
     </details>
   ) : (
-    <span className={styles.said}>
+    <span className={styles.status}>
       <CircleCheck size={16} aria-hidden="true" />
       <span>{' Looks good'}</span>
     </span>

@@ -1,6 +1,6 @@
 import type { Designer } from '../../designer.ts';
 import { type AnyDraft, optionsOf } from '../../fields/fields.ts';
-import { sizeChoices, sizeOf } from '../../fields/ownWords.ts';
+import { sizeChoices, sizeOf } from '../../fields/sizeOverrides.ts';
 import { draftsOver } from '../../sizes/sets.ts';
 import { changesShape } from '../sections.ts';
 
@@ -19,7 +19,8 @@ export interface SizedDraft {
  */
 function choicesOf(designer: Designer, draft: AnyDraft): readonly string[] {
   const { size } = designer.fields;
-  if (!designer.sets && size?.kind === 'choice' && !changesShape(designer, draft, 'size', size)) return [];
+  if (!designer.sizeGroups && size?.kind === 'choice' && !changesShape(designer, draft, 'size', size))
+    return [];
   return sizeChoices(designer);
 }
 

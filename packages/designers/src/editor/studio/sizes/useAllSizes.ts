@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { givenBack } from '../../fields/ownWords.ts';
+import { resetOverrides } from '../../fields/sizeOverrides.ts';
 import { useAfterPaint } from '../../rendering/afterPaint.ts';
 import type { AllSizesProps } from './AllSizes.tsx';
 import { type SizedDraft, sizesOf } from './sizesOf.ts';
@@ -32,7 +32,8 @@ export function useAllSizes({ designer, draft, data, editTogether }: AllSizesPro
     ],
     labelsOf: (names: readonly string[]) =>
       inWords.format(names.map((name) => designer.fields[name]?.label ?? name)),
-    giveBack: (size: string, fields: readonly string[]) => editTogether(givenBack(fields, size), 'givenBack'),
+    giveBack: (size: string, fields: readonly string[]) =>
+      editTogether(resetOverrides(fields, size), 'givenBack'),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { useEffect, useRef, useState } from 'react';
 import type { Designer, PieceData } from '../../designer.ts';
-import { unchecked } from '../../download/Findings.tsx';
-import { lookOffscreen } from '../../download/lookOffscreen.ts';
+import { preflightFailed } from '../../download/Findings.tsx';
+import { preflightOffscreen } from '../../download/preflightOffscreen.ts';
 import type { AnyDraft } from '../../fields/fields.ts';
-import { shownDraft } from '../../fields/ownWords.ts';
-import { whenIdle, whenRested } from '../../rendering/whenRested.ts';
+import { shownDraft } from '../../fields/sizeOverrides.ts';
+import { runAfterPause, whenIdle } from '../../rendering/runAfterPause.ts';
 import type { SizedDraft } from './sizesOf.ts';
 
 interface Checked {
@@ -36,8 +36,8 @@ export function useSizeChecks(designer: Designer, sizes: readonly SizedDraft[], 
       for (const [index, { id, draft }] of open.entries()) {
         await new Promise<void>((resolve) => whenIdle(resolve));
         if (run.signal.aborted) return;
-        const findings = await lookOffscreen(designer, draft, data).catch((error: Error) => [
-          unchecked(error),
+        const findings = await preflightOffscreen(designer, draft, data).catch((error: Error) => [
+          preflightFailed(error),
         ]);
         if (run.signal.aborted) return;
         known.current = new Map(known.current).set(id, { piece: pieceOf(draft), data, findings });
@@ -46,7 +46,7 @@ export function useSizeChecks(designer: Designer, sizes: readonly SizedDraft[], 
       }
     };
     // After the pictures, which are drawn as soon as typing rests.
-    const cancel = open.length > 0 ? whenRested(() => void check(), 2 * sizes.length) : undefined;
+    const cancel = open.length > 0 ? runAfterPause(() => void check(), 2 * sizes.length) : undefined;
     return () => {
       run.abort();
       cancel?.();

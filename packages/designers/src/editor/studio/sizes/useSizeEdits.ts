@@ -2,8 +2,16 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { Designer } from '../../designer.ts';
 import type { DraftControl } from '../../drafts/useDraft.ts';
 import type { AnyDraft, Fields } from '../../fields/fields.ts';
-import type { OwnControl } from '../../fields/OwnMark.tsx';
-import { givenBack, ownAt, ownKey, readOwn, shownDraft, sizeOf, writeOwn } from '../../fields/ownWords.ts';
+import type { OverrideControl } from '../../fields/OverrideMark.tsx';
+import {
+  overrideKey,
+  ownAt,
+  readOverride,
+  resetOverrides,
+  shownDraft,
+  sizeOf,
+  writeOverride,
+} from '../../fields/sizeOverrides.ts';
 import type { SizedDraft } from './sizesOf.ts';
 
 interface SizeEditing extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'> {
@@ -24,23 +32,23 @@ export function useSizeEdits({ designer, draft, sizes, edit, editTogether }: Siz
 
   const editHere = useCallback(
     (name: string, value: string) => {
-      const key = ownKey(name, latest.current.size);
-      const isOwn = readOwn(latest.current.draft[key]) !== undefined;
-      edit(isOwn ? key : name, isOwn ? writeOwn(value) : value);
+      const key = overrideKey(name, latest.current.size);
+      const isOwn = readOverride(latest.current.draft[key]) !== undefined;
+      edit(isOwn ? key : name, isOwn ? writeOverride(value) : value);
     },
     [edit],
   );
   const setOwn = useCallback(
     (name: string, isOwn: boolean) => {
       const now = latest.current;
-      if (isOwn) edit(ownKey(name, now.size), writeOwn(now.here[name] ?? ''));
-      else editTogether(givenBack([name], now.size), 'givenBack');
+      if (isOwn) edit(overrideKey(name, now.size), writeOverride(now.here[name] ?? ''));
+      else editTogether(resetOverrides([name], now.size), 'givenBack');
     },
     [edit, editTogether],
   );
   const own = useMemo(() => ownAt(draft, size), [draft, size]);
   const label = sizes.find(({ id }) => id === size)?.label ?? '';
   /** If there's only one size, nothing can differ. */
-  const sized: OwnControl | undefined = sizes.length > 1 ? { size: label, own, setOwn } : undefined;
+  const sized: OverrideControl | undefined = sizes.length > 1 ? { size: label, own, setOwn } : undefined;
   return { here, editHere, sized };
 }

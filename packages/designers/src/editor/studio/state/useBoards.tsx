@@ -4,8 +4,8 @@ import { type Dispatch, type SetStateAction, useMemo, useRef } from 'react';
 import type { AnyDraft } from '../../fields/fields.ts';
 import { NaturalArtboard } from '../../preview/Artboard.tsx';
 import type { TooLong } from '../../preview/PieceBoard.tsx';
-import { AheadBoards } from '../ahead/AheadBoards.tsx';
 import type { ShownSide } from '../canvas/Canvas.tsx';
+import { AheadBoards } from '../prerender/AheadBoards.tsx';
 import type { Piece } from './usePiece.ts';
 
 interface Boards extends Pick<Piece, 'designer' | 'draft' | 'data' | 'sides' | 'steps' | 'ahead'> {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAfterPaint } from '../../rendering/afterPaint.ts';
-import { useAhead } from '../ahead/useAhead.ts';
-import { useChoices } from '../ahead/useChoices.ts';
+import { useChoices } from '../prerender/useChoices.ts';
+import { usePrerenderer } from '../prerender/usePrerenderer.ts';
 import { sectionsOf } from '../sections.ts';
 import { sizesOf } from '../sizes/sizesOf.ts';
 import { useSizeEdits } from '../sizes/useSizeEdits.ts';
@@ -19,7 +19,7 @@ export function useEdits({ designer, draft, edit, editTogether, steps }: Edited)
   const sizes = useMemo(() => sizesOf(designer, shape), [designer, shape]);
   const sections = useMemo(() => sectionsOf(designer, shape), [designer, shape]);
   const own = useSizeEdits({ designer, draft, sizes, edit, editTogether });
-  const ahead = useAhead(steps);
+  const ahead = usePrerenderer(steps);
   const choices = useChoices({ designer, draft, ahead, edit: own.editHere, editTogether });
   return { sizes, sections, ahead, ...own, ...choices };
 }

@@ -2,13 +2,13 @@ import type { ArtboardSide, Exporter } from '@daybreak/print';
 import type { Elements } from '@daybreak/ui';
 import { useEffect, useState } from 'react';
 import type { Designer, Notice, PieceData } from '../../designer.ts';
-import type { PieceOnShow } from '../../download/pieceOnShow.ts';
+import type { ShownPiece } from '../../download/pieceOnShow.ts';
 import { usePieceDownload } from '../../download/usePieceDownload.ts';
 import type { FormSection } from '../../drafts/controls/DraftForm.tsx';
 import type { DraftControl } from '../../drafts/useDraft.ts';
 import type { AnyDraft, Fields } from '../../fields/fields.ts';
 import type { PictureSource } from '../../images/usePictures.ts';
-import { useRested } from '../../rendering/useRested.ts';
+import { useDebounced } from '../../rendering/useDebounced.ts';
 import type { UserDetailsFormProps } from '../../userDetails/UserDetailsForm.tsx';
 import type { GuideKind } from '../canvas/guides.ts';
 import { useEditHint } from '../editing/useEditHint.ts';
@@ -31,13 +31,13 @@ export interface StudioProps
   /** Other actions for a draft, shown in the bar. */
   tools?: Elements;
   /** Other questions asked along with the draft's fields. */
-  asked?: FormSection;
+  detailsSection?: FormSection;
   /** The user's details, which the contact lines show. */
   details?: UserDetailsFormProps;
   /** Other actions for the piece, shown below the fields. */
   actions?: Elements;
   /** The names and contents of its files, if the draft doesn't define them. */
-  file?: Pick<PieceOnShow<Fields>, 'title' | 'kept' | 'ready' | 'onSaved'>;
+  file?: Pick<ShownPiece<Fields>, 'title' | 'draftText' | 'ready' | 'onSaved'>;
   onLeave: () => void;
 }
 
@@ -52,11 +52,11 @@ const calm = 1_000;
  * the piece until a keystroke is painted.
  */
 export function useStudio(props: StudioProps) {
-  const { designer, draft, data, sides, open, file, exporter, notify, asked, details } = props;
+  const { designer, draft, data, sides, open, file, exporter, notify, detailsSection, details } = props;
   const panes = usePanes();
   const [panel, setPanel] = useState('layouts');
   const [guides, setGuides] = useState<ReadonlySet<GuideKind>>(new Set());
-  const rested = useRested(draft, calm);
+  const debounced = useDebounced(draft, calm);
   const edits = useEdits(props);
   const { isHinted, done } = useEditHint();
   const shown = useShown(sides, edits.sizes);
@@ -67,7 +67,7 @@ export function useStudio(props: StudioProps) {
     onElsewhere: (to) => {
       if (panes.lead(to)) done();
     },
-    asksForDetails: Boolean(asked ?? details),
+    asksForDetails: Boolean(detailsSection ?? details),
     onSlot: () => setPanel('pictures'),
   });
   const { typing } = piece;
@@ -89,7 +89,7 @@ export function useStudio(props: StudioProps) {
     setPanel,
     guides,
     setGuides,
-    rested,
+    rested: debounced,
     downloads,
     isHinted,
   };

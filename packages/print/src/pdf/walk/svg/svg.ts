@@ -1,7 +1,7 @@
 import type { Item, Path, Point, Shape } from '../../displayList.ts';
 import { polygon, rectPath, roundedRect } from '../../geometry.ts';
 import type { ClipFrame } from '../canvas.ts';
-import { paintOf, strokeOf, type Undrawable } from './svgPaint.ts';
+import { paintOf, type RefuseDrawing, strokeOf } from './svgPaint.ts';
 import { parsePathData } from './svgPath.ts';
 
 const CONTAINERS = new Set(['svg', 'g', 'a']);
@@ -23,11 +23,11 @@ const SILENT = new Set([
 ]);
 
 /** The shapes of an SVG as items, in the frame's CSS px. */
-export function walkSvg(svg: SVGSVGElement, frame: ClipFrame, undrawable: Undrawable): Item[] {
-  return [...svg.children].flatMap((child) => visit(child as SVGElement, svg, frame, undrawable));
+export function walkSvg(svg: SVGSVGElement, frame: ClipFrame, refuse: RefuseDrawing): Item[] {
+  return [...svg.children].flatMap((child) => visit(child as SVGElement, svg, frame, refuse));
 }
 
-function visit(element: SVGElement, root: SVGSVGElement, frame: ClipFrame, undrawable: Undrawable): Item[] {
+function visit(element: SVGElement, root: SVGSVGElement, frame: ClipFrame, refuse: RefuseDrawing): Item[] {
   if (SILENT.has(element.localName)) return [];
   const style = getComputedStyle(element);
   if (style.display === 'none') return [];
@@ -39,11 +39,11 @@ function visit(element: SVGElement, root: SVGSVGElement, frame: ClipFrame, undra
     'arrow heads': `${style.markerStart}${style.markerMid}${style.markerEnd}`.replaceAll('none', ''),
     'strokes that don’t scale': style.vectorEffect,
   }))
-    if (value && value !== 'none') undrawable(`${feature} in an SVG`, element);
+    if (value && value !== 'none') refuse(`${feature} in an SVG`, element);
 
   const items = CONTAINERS.has(element.localName)
-    ? [...element.children].flatMap((child) => visit(child as SVGElement, root, frame, undrawable))
-    : shapesOf(element as SVGGraphicsElement, style, root, frame, undrawable);
+    ? [...element.children].flatMap((child) => visit(child as SVGElement, root, frame, refuse))
+    : shapesOf(element as SVGGraphicsElement, style, root, frame, refuse);
   const opacity = Number(style.opacity);
   return opacity < 1 && items.length > 0 ? [{ kind: 'group', opacity, items }] : items;
 }
@@ -53,19 +53,19 @@ function shapesOf(
   style: CSSStyleDeclaration,
   root: SVGSVGElement,
   frame: ClipFrame,
-  undrawable: Undrawable,
+  refuse: RefuseDrawing,
 ): Item[] {
   const path =
     pathOf(element) ??
-    undrawable(element.localName === 'text' ? 'SVG text' : `SVG ${element.localName} elements`, element);
+    refuse(element.localName === 'text' ? 'SVG text' : `SVG ${element.localName} elements`, element);
   const screen = element.getScreenCTM();
   if (style.visibility !== 'visible' || path.length === 0 || !screen) return [];
   const shape: Shape = {
     kind: 'shape',
     path,
     evenOdd: style.fillRule === 'evenodd',
-    fill: paintOf(style.fill, Number(style.fillOpacity), element, root, undrawable),
-    stroke: strokeOf(style, element, undrawable),
+    fill: paintOf(style.fill, Number(style.fillOpacity), element, root, refuse),
+    stroke: strokeOf(style, element, refuse),
   };
   if (!shape.fill && !shape.stroke) return [];
   if (shape.stroke && style.paintOrder !== 'normal' && style.paintOrder.startsWith('stroke'))

@@ -57,7 +57,7 @@ export async function drawingOf(url: string): Promise<Drawing | undefined> {
   document.body.append(host);
   try {
     if (view) removeOutside(svg);
-    const items = walkSvg(svg, new ClipFrame(host), undrawable);
+    const items = walkSvg(svg, new ClipFrame(host), refuse);
     return { items, drawn: { width, height }, stretches: svg.getAttribute('preserveAspectRatio') === 'none' };
   } catch (error) {
     if (error === UNDRAWABLE) return undefined;
@@ -84,7 +84,7 @@ function removeOutside(svg: SVGSVGElement) {
 }
 
 const UNDRAWABLE = new Error('The SVG uses more than shapes');
-const undrawable = () => {
+const refuse = () => {
   throw UNDRAWABLE;
 };
 
@@ -115,9 +115,9 @@ function ownSize(svg: Element): { width: number; height: number } {
   const [, , boxWidth = 300, boxHeight = 150] = (svg.getAttribute('viewBox') ?? '')
     .split(/[\s,]+/)
     .map(Number);
-  const plain = (name: string) => {
+  const withoutPrefix = (name: string) => {
     const value = svg.getAttribute(name) ?? '';
     return /^[\d.]+(px)?$/.test(value) ? Number.parseFloat(value) : undefined;
   };
-  return { width: plain('width') ?? boxWidth, height: plain('height') ?? boxHeight };
+  return { width: withoutPrefix('width') ?? boxWidth, height: withoutPrefix('height') ?? boxHeight };
 }

@@ -3,17 +3,17 @@ import { multiply, transformPoint } from '../../geometry.ts';
 import { parseColor } from '../cssValues.ts';
 
 /** Refuses a feature, or gives up on the drawing. */
-export type Undrawable = (feature: string, element: Element) => never;
+export type RefuseDrawing = (feature: string, element: Element) => never;
 
 /** The stroke of a shape, if any. */
 export function strokeOf(
   style: CSSStyleDeclaration,
   element: Element,
-  undrawable: Undrawable,
+  refuse: RefuseDrawing,
 ): Stroke | undefined {
   const width = Number.parseFloat(style.strokeWidth);
   if (style.stroke === 'none' || !(width > 0)) return undefined;
-  if (style.stroke.startsWith('url(')) undrawable('gradient strokes in an SVG', element);
+  if (style.stroke.startsWith('url(')) refuse('gradient strokes in an SVG', element);
   const color = parseColor(style.stroke);
   return {
     color: { ...color, a: color.a * Number(style.strokeOpacity) },
@@ -35,7 +35,7 @@ export function paintOf(
   opacity: number,
   element: SVGGraphicsElement,
   root: SVGSVGElement,
-  undrawable: Undrawable,
+  refuse: RefuseDrawing,
 ): Paint | undefined {
   if (value === 'none' || opacity === 0) return undefined;
   const id = /^url\(["']?[^#]*#([^"')]+)["']?\)/.exec(value)?.[1];
@@ -45,13 +45,13 @@ export function paintOf(
   }
   const gradient = root.querySelector(`#${CSS.escape(id)}`);
   if (!(gradient instanceof SVGLinearGradientElement))
-    return undrawable('radial gradients or patterns in an SVG', element);
+    return refuse('radial gradients or patterns in an SVG', element);
   if (
     gradient.spreadMethod.baseVal !== 1 ||
     gradient.hasAttribute('href') ||
     gradient.hasAttribute('xlink:href')
   )
-    undrawable('repeating or linked gradients in an SVG', element);
+    refuse('repeating or linked gradients in an SVG', element);
   return linearGradient(gradient, opacity, element);
 }
 

@@ -144,11 +144,11 @@ class Numbers {
 
 /** Converts an elliptical arc to cubic curves of at most a quarter turn (SVG 2, appendix B.2). */
 function arc([x1, y1]: Point, n: number[], [x2, y2]: Point): Path {
-  let [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0] = n;
+  let [rx = 0, ry = 0, rotation = 0, large = 0, sweep = 0] = n;
   [rx, ry] = [Math.abs(rx), Math.abs(ry)];
   if (x1 === x2 && y1 === y2) return [];
   if (!rx || !ry) return [['L', x2, y2]];
-  const phi = (turn * Math.PI) / 180;
+  const phi = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(phi), Math.sin(phi)];
   const px = (cos * (x1 - x2)) / 2 + (sin * (y1 - y2)) / 2;
   const py = (-sin * (x1 - x2)) / 2 + (cos * (y1 - y2)) / 2;

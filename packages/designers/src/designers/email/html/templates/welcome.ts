@@ -1,6 +1,6 @@
 import { closingRow } from '../closing.ts';
 import { columns } from '../columns.ts';
-import type { Mail } from '../mail.ts';
+import type { EmailContent } from '../mail.ts';
 import { html, type Markup } from '../markup.ts';
 import { masthead } from '../masthead.ts';
 import {
@@ -18,33 +18,33 @@ import {
 import { figures, steps } from '../points.ts';
 
 /** Words and picture side by side under the logo, then the letter, and the steps of working with us. */
-export function welcome(mail: Mail): Markup {
-  const { look, blocks, start } = mail;
-  const paper = { ground: look.paper, align: start, className: 'pad' };
+export function welcome(email: EmailContent): Markup {
+  const { colors, blocks, start } = email;
+  const paper = { ground: colors.paper, align: start, className: 'pad' };
   return html`
-    ${masthead(mail)}
-    ${row(hero(mail), { ground: look.band, align: start })}
-    ${row(flow([0, paragraphs(blocks.flat(), look.text, { size: 17 })], [28, button(mail)]), {
+    ${masthead(email)}
+    ${row(hero(email), { ground: colors.band, align: start })}
+    ${row(flow([0, paragraphs(blocks.flat(), colors.text, { size: 17 })], [28, button(email)]), {
       ...paper,
       padding: '38px 36px 28px',
     })}
-    ${figures(mail)}
-    ${steps(mail)}
-    ${closingRow(mail)}`;
+    ${figures(email)}
+    ${steps(email)}
+    ${closingRow(email)}`;
 }
 
-function hero(mail: Mail): Markup | undefined {
-  const { look, start } = mail;
-  const said = flow(
-    [0, opening(mail, look.onBand)],
-    [12, headline(mail.headline, mail.picture ? 30 : 46, look.onBand)],
+function hero(email: EmailContent): Markup | undefined {
+  const { colors, start } = email;
+  const textBlock = flow(
+    [0, opening(email, colors.onBand)],
+    [12, headline(email.headline, email.picture ? 30 : 46, colors.onBand)],
   );
-  if (!said) return picture(mail);
+  if (!textBlock) return picture(email);
   const half = letterWidth / 2;
-  const beside = mail.picture ? 12 : margin;
+  const beside = email.picture ? 12 : margin;
   const words = table(
-    html`<tr><td class="pad" align="${start}" style="padding:14px ${start === 'left' ? beside : margin}px 36px ${start === 'left' ? margin : beside}px;text-align:${start};">${said}</td></tr>`,
+    html`<tr><td class="pad" align="${start}" style="padding:14px ${start === 'left' ? beside : margin}px 36px ${start === 'left' ? margin : beside}px;text-align:${start};">${textBlock}</td></tr>`,
   );
-  const shown = picture(mail, half);
+  const shown = picture(email, half);
   return shown ? columns([words, shown], { gutter: 0, room: letterWidth, valign: 'bottom' }) : words;
 }

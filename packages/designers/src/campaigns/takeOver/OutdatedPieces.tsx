@@ -1,0 +1,93 @@
+import { Alert, Button } from '@daybreak/ui';
+import { useState } from 'react';
+import { lazy } from '../../editor/artwork/lazy.ts';
+import type { Notice, PieceData } from '../../editor/designer.ts';
+import type { DraftStore } from '../../editor/drafts/draftStore.ts';
+import * as styles from '../campaign.css.ts';
+import { factWords } from '../facts/factWords.ts';
+import type { MemberUpdate } from './memberUpdate.ts';
+import { TakeOverDialog } from './TakeOverDialog.tsx';
+import { acceptFacts, type ChangedFacts, takeOver } from './takeOver.ts';
+
+export interface OlderPiecesProps {
+  /** The piece with the newer facts. */
+  origin: Parameters<typeof takeOver>[1];
+  changed: ChangedFacts;
+  older: readonly MemberUpdate[];
+  /** True if there may be more elsewhere that couldn't be checked. */
+  someUnknown?: boolean;
+  store: DraftStore;
+  data: PieceData;
+  notify: (notice: Notice) => void;
+}
+
+const inWords = lazy(() => new Intl.ListFormat('en-US'));
+
+/** The sentence about pieces with older facts than another piece of their campaign. */
+function titleOf({ names, campaign }: ChangedFacts, outdated: readonly MemberUpdate[]): string {
+  const others = outdated.filter(({ isOrigin }) => !isOrigin).length;
+  const ownCount = outdated.length - others;
+  const count = others + ownCount;
+  const pieces = [
+    ...(ownCount > 0 ? ['Some text in this piece'] : []),
+    ...(others > 0 ? [`${others} other ${others === 1 ? 'piece' : 'pieces'} of this campaign`] : []),
+  ].join(' and ');
+  const facts = inWords().format(names.map((name) => factWords[name]));
+  const isNew = names.every((name) => !campaign.facts[name]);
+  return isNew
+    ? `${pieces} ${count === 1 ? 'doesn’t' : 'don’t'} have the ${facts} yet.`
+    : `${pieces} ${count === 1 ? 'has' : 'have'} the old ${facts}.`;
+}
+
+/** Says that a campaign's other pieces have older facts, and opens them for changing. */
+export function OutdatedPieces({
+  origin,
+  changed,
+  older: outdated,
+  someUnknown = false,
+  store,
+  data,
+  notify,
+}: OlderPiecesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const leave = () => {
+    try {
+      acceptFacts(store, origin, changed);
+    } catch (error) {
+      console.warn("Couldn't save a campaign.", error);
+      notify({
+        title: 'Not saved',
+        description:
+          "This browser's storage is full or blocked. Delete drafts you no longer need, then try again.",
+        tone: 'danger',
+      });
+    }
+  };
+  return (
+    <>
+      <Alert tone="info" title={titleOf(changed, outdated)}>
+        <div className={styles.stack}>
+          {someUnknown ? <span>Couldn't check pieces that aren't on this computer.</span> : null}
+          <div className={styles.actions}>
+            <Button size="small" onClick={() => setOpen(true)}>
+              {outdated.length === 1 ? 'Review it' : 'Review them'}
+            </Button>
+            <Button size="small" tone="quiet" onClick={leave}>
+              {outdated.length === 1 ? 'Leave as it is' : 'Leave as they are'}
+            </Button>
+          </div>
+        </div>
+      </Alert>
+      {isOpen ? (
+        <TakeOverDialog
+          changed={changed}
+          older={outdated}
+          data={data}
+          notify={notify}
+          onTakeOver={(pieces) => takeOver(store, origin, changed, pieces)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

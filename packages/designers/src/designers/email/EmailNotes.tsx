@@ -1,0 +1,28 @@
+import { memo } from 'react';
+import { specification } from '../../editor/editor.css.ts';
+import { clientFindings } from './checks/clientFindings.ts';
+import { supportDate } from './checks/clientSupport.ts';
+import { bytesOf, kilobytes } from './checks/size.ts';
+import * as styles from './Email.css.ts';
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Notes for the sender: the mail's size, Outlook's changes, and where the pictures come from. */
+export const EmailNotes = memo(({ html }: { html: string }) => {
+  const bytes = bytesOf(html);
+  const findings = clientFindings(html);
+  const listed = new Intl.ListFormat('en');
+  return (
+    <div className={styles.notes}>
+      <p className={specification}>{`HTML ${kilobytes(bytes)}. Gmail clips emails over 102 KB.`}</p>
+      <p className={specification}>Outlook for Windows shows Arial.</p>
+      {findings.map(({ effect, clients }) => (
+        <p key={effect} className={specification}>
+          {`${sentence(effect)} in ${listed.format(clients)}.`}
+        </p>
+      ))}
+      <p className={specification}>{`Based on caniemail.com data from ${supportDate}.`}</p>
+      <p className={specification}>Emails use pictures from our website, so you can't upload your own.</p>
+    </div>
+  );
+});

@@ -1,0 +1,187 @@
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import { Button, Checkbox, type Elements, Stack, Text } from '@daybreak/ui';
+import { type ComponentProps, useMemo, useState } from 'react';
+import { Findings } from '../../editor/download/Findings.tsx';
+import { DraftForm, type DraftFormProps } from '../../editor/drafts/controls/DraftForm.tsx';
+import { FieldsForm } from '../../editor/fields/FieldsForm.tsx';
+import { documents } from '../../editor/studio/canvas/arrange.ts';
+import { name } from '../../editor/studio/canvas/Canvas.css.ts';
+import { ZoomViewport } from '../../editor/studio/canvas/ZoomViewport.tsx';
+import { EditHint } from '../../editor/studio/editing/EditHint.tsx';
+import { useEditHint } from '../../editor/studio/editing/useEditHint.ts';
+import { Segments } from '../../editor/studio/Segments.tsx';
+import { StudioFrame, type StudioFrameProps } from '../../editor/studio/StudioFrame.tsx';
+import { sectionsOf, showsPictures } from '../../editor/studio/sections.ts';
+import { usePanes } from '../../editor/studio/usePanes.ts';
+import { preheaderOf } from './content.ts';
+import { checks } from './Email.css.ts';
+import { EmailActions, EmailBarActions } from './EmailActions.tsx';
+import { EmailNotes } from './EmailNotes.tsx';
+import { type EmailDraft, emailFields } from './email.fields.ts';
+import { email } from './email.ts';
+import { ClickableEmail } from './preview/ClickableEmail.tsx';
+import * as styles from './preview/preview.css.ts';
+import { screens } from './preview/screens.ts';
+
+interface MailStudioProps
+  extends Pick<StudioFrameProps, 'drafts' | 'tools' | 'onLeave'>,
+    Omit<DraftFormProps, 'draft' | 'sections' | 'ownHere'> {
+  draft: EmailDraft;
+  /** The HTML in the studio. */
+  shown: string;
+  /** The HTML that is sent, updated after a pause in typing. */
+  sent: string;
+  actions: ComponentProps<typeof EmailActions>;
+  findings: readonly PreflightFinding[];
+  /** Actions for its campaign, shown below the fields. */
+  ofCampaign?: Elements;
+}
+
+const choices = [...screens, { id: 'both', label: 'Both' }];
+
+/** Fields whose text isn't part of the letter. */
+const beside: readonly string[] = ['subject', 'preheader', 'ctaUrl'] satisfies (keyof EmailDraft)[];
+
+/** The mail in the studio: its fields, the letter on the screens people read it on, and its checks before sending. */
+export function EmailStudio({
+  draft,
+  shown: previewHtml,
+  sent: sentHtml,
+  actions,
+  findings,
+  ofCampaign,
+  drafts,
+  tools,
+  onLeave,
+  ...form
+}: MailStudioProps) {
+  const panes = usePanes();
+  const { isPhone, lead, leads } = panes;
+  const [screen, setScreen] = useState<string>(isPhone ? 'mobile' : 'both');
+  const [dark, setDark] = useState(false);
+  const [panel, setPanel] = useState('checks');
+  const { isHinted, done } = useEditHint();
+
+  const { fields, edit } = form;
+  const sections = useMemo(() => {
+    const { design, ...rest } = sectionsOf({ fields }, draft);
+    // Leaves out the audience, which only changes two lines that aren't readable in a picture this small.
+    return { design: { ...design, audience: fields.audience ?? emailFields.audience }, ...rest };
+  }, [fields, draft]);
+  const on = screens.filter(({ id }) => screen === 'both' || id === screen);
+  const isDrawn = (field: string) => !beside.includes(field);
+  const canLead = useMemo(() => {
+    const known = new Map<string, boolean>();
+    return (words: Parameters<typeof leads>[0]['words']) => {
+      const key = `${words?.at} ${words?.words}`;
+      const is = known.get(key) ?? leads({ words, isDrawn: (field) => !beside.includes(field) });
+      known.set(key, is);
+      return is;
+    };
+  }, [leads]);
+
+  const board = (
+    <div className={styles.board}>
+      <button type="button" className={styles.line} dir="auto" onClick={() => lead({ field: 'subject' })}>
+        <span className={styles.subject}>{draft.subject.trim() || '(no subject)'}</span>
+        <span className={styles.preheader}>{preheaderOf(draft)}</span>
+      </button>
+      <ZoomViewport
+        label="Email"
+        note={<EditHint isShown={isHinted} />}
+        fitted="Full width"
+        arrange={(room) =>
+          documents(
+            on.map(({ width }) => width),
+            room,
+          )
+        }
+        tools={
+          <>
+            <Segments label="Shown" value={screen} choices={choices} onChange={setScreen} />
+            <Checkbox label="Dark mode" checked={dark} onCheckedChange={setDark} />
+          </>
+        }
+      >
+        {(scale) =>
+          on.map(({ id, label, width }) => (
+            <section key={id} className={styles.sheet} aria-label={label}>
+              <div className={name} aria-hidden="true">
+                {`${label}, ${width} px`}
+              </div>
+              <ClickableEmail
+                html={previewHtml}
+                width={width}
+                scale={scale}
+                dark={dark}
+                leads={canLead}
+                onWords={(words) => {
+                  if (lead({ words, isDrawn })) done();
+                }}
+              />
+            </section>
+          ))
+        }
+      </ZoomViewport>
+    </div>
+  );
+
+  return (
+    <StudioFrame
+      drafts={drafts}
+      tools={tools}
+      onLeave={onLeave}
+      id={email.id}
+      title={email.title}
+      panes={panes}
+      download={<EmailBarActions {...actions} isNarrow={isPhone} />}
+      form={
+        <>
+          <DraftForm
+            {...form}
+            draft={draft}
+            sections={[
+              { title: 'Words', fields: sections.words },
+              { title: 'Design', fields: sections.design },
+            ]}
+          />
+          {ofCampaign}
+          {isPhone ? <EmailActions {...actions} /> : null}
+        </>
+      }
+      board={board}
+      rail={{
+        panel,
+        onPanel: setPanel,
+        panels: [
+          {
+            id: 'pictures',
+            label: 'Pictures',
+            content: showsPictures(sections.pictures, draft) ? (
+              <FieldsForm {...form} draft={draft} fields={sections.pictures} onEdit={edit} />
+            ) : (
+              <Stack gap="3" align="start">
+                <Text size="sm" tone="muted">
+                  The picture is hidden in this email.
+                </Text>
+                {fields.hasPicture?.locked ? null : (
+                  <Button onClick={() => edit('hasPicture', 'shown')}>Show the picture</Button>
+                )}
+              </Stack>
+            ),
+          },
+          {
+            id: 'checks',
+            label: 'Checks',
+            content: (
+              <div className={checks}>
+                <Findings findings={findings} inOrder="The subject, links, pictures and size look good." />
+                <EmailNotes html={sentHtml} />
+              </div>
+            ),
+          },
+        ],
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import { preheaderOf } from '../content.ts';
+import type { EmailDraft } from '../email.fields.ts';
+import { addressProblem } from '../words/addressProblem.ts';
+import { parseEmail } from './parseEmail.ts';
+import { bytesOf, gmailLimit, kilobytes } from './size.ts';
+
+/** Finds problems that keep a mail from being sent: in its subject, links, pictures or size. */
+export function checkEmail(draft: EmailDraft, html: string): PreflightFinding[] {
+  const email = parseEmail(html);
+  const bytes = bytesOf(html);
+  return [
+    ...(draft.subject.trim() ? [] : [error('The email has no subject. Add one of up to 50 characters.')]),
+    ...(preheaderOf(draft)
+      ? []
+      : [warning('The email has no preheader and no content, so inboxes show nothing next to the subject.')]),
+    ...buttonProblem(draft),
+    ...[...email.links].flatMap(({ protocol, textContent, hostname }) =>
+      linkProblem(protocol, hostname, textContent ?? ''),
+    ),
+    ...[...email.images].flatMap(({ src, alt }) =>
+      alt.trim() ? [] : [error(`The picture ${src.split('/').pop()} has no alternative text.`)],
+    ),
+    ...(bytes > gmailLimit
+      ? [
+          warning(
+            `Gmail clips this email because it has ${kilobytes(bytes)} of HTML. Shorten the content to under ${kilobytes(gmailLimit)}.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** The problem with a button that the mail leaves out because of an unusable address. */
+function buttonProblem({ cta, ctaUrl }: EmailDraft): PreflightFinding[] {
+  if (!cta.trim()) return [];
+  const problem = addressProblem(ctaUrl);
+  if (problem) return [error(`The button “${cta.trim()}” is left out. ${problem}`)];
+  return ctaUrl.trim()
+    ? []
+    : [warning(`The button “${cta.trim()}” is left out because it has no link. Add one or remove its text.`)];
+}
+
+/** The problem with a link that leads nowhere: one that's relative or runs a script. */
+function linkProblem(protocol: string, hostname: string, words: string): PreflightFinding[] {
+  const name = words.trim() ? `The link “${words.trim()}”` : 'The logo’s link';
+  if (!['https:', 'http:', 'mailto:', 'tel:'].includes(protocol))
+    return [error(`${name} doesn't lead anywhere. Add a web address.`)];
+  if (protocol === 'http:')
+    return [warning(`${name} isn't secure (http), and some email apps warn about that. Use https.`)];
+  if (protocol === 'https:' && !hostname.includes('.'))
+    return [error(`${name} isn't a full web address. Check it.`)];
+  return [];
+}
+
+const error = (says: string): PreflightFinding => ({ level: 'error', says });
+const warning = (says: string): PreflightFinding => ({ level: 'warning', says });

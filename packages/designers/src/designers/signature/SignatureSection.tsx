@@ -1,0 +1,200 @@
+import { Button, Heading, lazyPart, Text } from '@daybreak/ui';
+import { Copy, Smartphone } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import type { DesignerProps, Notice } from '../../editor/designer.ts';
+import { DraftBar } from '../../editor/drafts/controls/DraftBar.tsx';
+import { DraftNotices } from '../../editor/drafts/controls/DraftNotices.tsx';
+import { HistoryButtons } from '../../editor/drafts/controls/HistoryButtons.tsx';
+import { editDraft } from '../../editor/drafts/draft.ts';
+import type { DraftStore } from '../../editor/drafts/draftStore.ts';
+import { lockedHint, placeholdersLeft, ruledFields, ruledRemarks } from '../../editor/drafts/rules.ts';
+import { useDraft } from '../../editor/drafts/useDraft.ts';
+import { FieldsForm } from '../../editor/fields/FieldsForm.tsx';
+import { Lockable } from '../../editor/fields/Lockable.tsx';
+import { inDraft } from '../../editor/history/useUndoKeys.ts';
+import { usePictures } from '../../editor/images/usePictures.ts';
+import { PieceChoice } from '../../editor/preview/PieceChoice.tsx';
+import { OpenStudio } from '../../editor/studio/OpenStudio.tsx';
+import { type PieceStudio, StudioOverlay } from '../../editor/studio/StudioOverlay.tsx';
+import { recordMade, type StaffCards } from '../../editor/userDetails/staffCards.ts';
+import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
+import { bannerRemarks } from './banner.ts';
+import { checkSignature } from './checkSignature.ts';
+import { copySignature } from './copySignature.ts';
+import { darkenNode } from './darkenNode.ts';
+import { localPicture } from './localPicture.ts';
+import { toElement } from './mailNode.ts';
+import { SignatureNotes } from './SignatureNotes.tsx';
+import * as styles from './SignatureSection.css.ts';
+import { SignatureThumbnail } from './SignatureThumbnail.tsx';
+import { signatureFields } from './signature.fields.ts';
+import { signatureHtml, signatureNode, signatureText } from './signature.ts';
+import { WholeSignature } from './WholeSignature.tsx';
+
+interface SignatureCardProps {
+  user: UserDetails;
+  drafts: DraftStore;
+  notify: (notice: Notice) => void;
+  besideDraft?: DesignerProps['besideDraft'];
+  rules?: DesignerProps['rules'];
+  /** Manages the people that signatures are made for, if there's a directory of them. */
+  cards?: StaffCards | undefined;
+  /** Opens its studio, which has this section of the form. */
+  studio: PieceStudio;
+}
+
+const SignatureStudio = lazyPart(() => import('./SignatureStudio.tsx'), 'SignatureStudio');
+
+export const signatureId = 'signature';
+
+/** The email signature as it will be pasted, its designs and its banner, and the copy buttons. */
+export function SignatureSection({
+  user,
+  drafts,
+  notify,
+  besideDraft,
+  rules: rulesOf,
+  cards,
+  studio,
+}: SignatureCardProps) {
+  const { draft, open, rules, edit, history, shelf, state, reset } = useDraft(
+    signatureId,
+    signatureFields,
+    drafts,
+    rulesOf,
+  );
+  const fields = useMemo(() => ruledFields(signatureFields, rules), [rules]);
+  const { composition, ...bannerFields } = fields;
+  const placeholderErrors = placeholdersLeft(fields, rules, draft);
+  const remarks = ruledRemarks(rules, draft, bannerRemarks(draft));
+  // Updates small pictures after a pause in typing.
+  const deferred = useDeferredValue({ user, draft });
+  const pictures = usePictures();
+  const node = signatureNode(user, draft);
+  const html = signatureHtml(user, draft);
+  const copy = async (target: 'gmail' | 'iphone') => {
+    const [unreplaced] = placeholderErrors;
+    if (unreplaced) {
+      notify({ title: 'Copy failed', description: unreplaced, tone: 'danger' });
+      return;
+    }
+    try {
+      checkSignature(user, html, draft);
+    } catch (error) {
+      notify({ title: 'Copy failed', description: (error as Error).message, tone: 'danger' });
+      return;
+    }
+    const notice = await copySignature({ html, text: signatureText(user, draft) }, target);
+    notify(notice);
+    if (notice.tone === 'success') recordMade(cards, 'signature', user, notify);
+  };
+  const samples = [
+    { id: 'white', label: 'On white', node, note: 'This is what you copy.' },
+    {
+      id: 'dark',
+      label: 'On dark',
+      node: darkenNode(node),
+      note: 'The way Outlook and phones show it in dark mode. Other apps keep the white background.',
+    },
+  ] as const;
+
+  const bar = <DraftBar drafts={shelf} open={open} besideDraft={besideDraft} />;
+  const copies = <SignatureCopies copy={copy} />;
+
+  const page = (
+    <div className={styles.card} {...inDraft(signatureId)}>
+      {bar}
+      <DraftNotices {...state} />
+      <Lockable field={fields.composition}>
+        <PieceChoice
+          label={composition.label}
+          hint={lockedHint(composition)}
+          value={draft.composition}
+          options={composition.options}
+          isWide
+          draw={(value) => (
+            <SignatureThumbnail
+              node={signatureNode(
+                deferred.user,
+                editDraft(signatureFields, deferred.draft, 'composition', value),
+              )}
+            />
+          )}
+          onValueChange={(value) => edit('composition', value)}
+        />
+      </Lockable>
+      <div className={styles.bench}>
+        <FieldsForm
+          fields={bannerFields}
+          draft={draft}
+          tooLong={[]}
+          remarks={remarks}
+          pictures={pictures}
+          onEdit={edit}
+        />
+        <div className={styles.samples}>
+          {samples.map(({ id, label, node: shown, note }) => (
+            <section key={id} className={styles.sample} aria-label={`Signature, ${label.toLowerCase()}`}>
+              <Heading level={3} size="sm">
+                {label}
+              </Heading>
+              <div className={styles.ground[id]}>
+                <WholeSignature>{toElement(shown, localPicture)}</WholeSignature>
+              </div>
+              <Text size="sm" tone="muted">
+                {note}
+              </Text>
+            </section>
+          ))}
+        </div>
+      </div>
+      <SignatureNotes user={user} html={html} left={placeholderErrors} />
+      <div className={styles.actions}>
+        {copies}
+        <OpenStudio preload={SignatureStudio.preload} onOpen={studio.onOpen} piece="Email signature" />
+        <HistoryButtons {...history} />
+      </div>
+    </div>
+  );
+
+  return (
+    <StudioOverlay open={studio.isOpen} onLeave={studio.onLeave} page={page}>
+      {() => (
+        <SignatureStudio
+          {...{
+            id: signatureId,
+            user,
+            deferred,
+            draft,
+            fields,
+            remarks,
+            left: placeholderErrors,
+            state,
+            edit,
+            reset,
+            pictures,
+            node,
+            html,
+          }}
+          detailsSection={studio.detailsSection}
+          drafts={bar}
+          tools={<HistoryButtons {...history} />}
+          copies={copies}
+          onLeave={studio.onLeave}
+        />
+      )}
+    </StudioOverlay>
+  );
+}
+
+/** Copies the signature to the clipboard, in the form Gmail or iPhone expects. */
+const SignatureCopies = ({ copy }: { copy: (target: 'gmail' | 'iphone') => Promise<void> }) => (
+  <>
+    <Button tone="primary" icon={<Copy size={16} aria-hidden="true" />} onClick={() => void copy('gmail')}>
+      Copy for Gmail
+    </Button>
+    <Button icon={<Smartphone size={16} aria-hidden="true" />} onClick={() => void copy('iphone')}>
+      Copy for iPhone
+    </Button>
+  </>
+);

@@ -1,0 +1,21 @@
+/**
+ * Creates a value on first use. `Intl` objects take milliseconds to create, which no page should pay before it needs
+ * them.
+ */
+export function lazy<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** Creates keyed values, each once, on first use. */
+export function lazilyBy<Key, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,32 @@
+import { type DownloadChoice, preparations, stocks } from './choice.ts';
+
+/** The key in the browser's storage. */
+export const printChoiceKey = 'daybreak-print';
+
+type Print = Pick<DownloadChoice, 'prepared' | 'stock'>;
+
+/**
+ * The user's last preparation of a print PDF. Defaults to what most printers ask for, if nothing is stored.
+ */
+export function loadPrintChoice(): Print {
+  const usual: Print = { prepared: 'marks', stock: 'coated' };
+  try {
+    const kept: Record<string, unknown> = JSON.parse(localStorage.getItem(printChoiceKey) ?? '{}') ?? {};
+    return {
+      prepared: preparations.find((each) => each === kept.prepared) ?? usual.prepared,
+      stock: stocks.find((each) => each === kept.stock) ?? usual.stock,
+    };
+  } catch {
+    return usual;
+  }
+}
+
+/** Remembers a preparation, except a proof: the next print PDF usually goes to a printer again. */
+export function savePrintChoice({ format, prepared, stock }: DownloadChoice): void {
+  if (format !== 'pdf' || prepared === 'proof') return;
+  try {
+    localStorage.setItem(printChoiceKey, JSON.stringify({ prepared, stock } satisfies Print));
+  } catch (reason) {
+    console.warn("This browser doesn't keep your choice. It lasts until you reload the page.", reason);
+  }
+}

@@ -1,0 +1,58 @@
+import { emptyOrder, longest, type Order, type OrderField } from './handOff.ts';
+
+/** Keys in the browser's storage: the last order typed, and the orders that were made, newest first. */
+export const orderKey = 'daybreak-hand-off';
+export const earlierOrdersKey = 'daybreak-orders';
+
+/** The number of orders to remember, more than anyone would choose from. */
+const mostOrders = 20;
+
+const fields = Object.keys(emptyOrder) as OrderField[];
+
+const stored = (key: string): unknown => {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+const store = (key: string, value: unknown): void => {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch (reason) {
+    console.warn("This browser can't store the order. It lasts until you reload the page.", reason);
+  }
+};
+
+/** Reads an order from whatever is in storage. */
+const handOffOf = (kept: unknown): Order =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const value = (kept as Record<string, unknown> | null)?.[field];
+      return [field, typeof value === 'string' ? value.slice(0, longest[field]) : ''];
+    }),
+  ) as Record<OrderField, string>;
+
+/** The last order typed in this browser; empty if nothing is stored. */
+export const loadOrder = (): Order => handOffOf(stored(orderKey));
+
+/** Saves an order as it's typed, so a reload loses nothing. */
+export const saveOrder = (order: Order): void => store(orderKey, order);
+
+const keptOrders = (): Order[] => {
+  const kept = stored(earlierOrdersKey);
+  return Array.isArray(kept) ? kept.slice(0, mostOrders).map(handOffOf) : [];
+};
+
+/** Remembers an order once a ticket is made from it. */
+export const rememberOrder = (order: Order): void =>
+  store(earlierOrdersKey, [order, ...keptOrders()].slice(0, mostOrders));
+
+/** The values of a field in earlier orders, newest first, without duplicates. */
+export function earlierValues(field: OrderField): string[] {
+  const values = keptOrders().map((order) => order[field].trim());
+  return [...new Map(values.toReversed().map((value) => [value.toLowerCase(), value])).values()]
+    .filter(Boolean)
+    .toReversed();
+}

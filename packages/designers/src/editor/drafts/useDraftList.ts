@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { DraftStore } from './draftStore.ts';
+import {
+  campaignKey,
+  type DraftList,
+  draftKey,
+  draftListKey,
+  draftListOf,
+  historyKey,
+  pieceKey,
+} from './drafts.ts';
+
+export interface DraftListControl {
+  shelf: DraftList;
+  name: string;
+  /**
+   * Changes the list of drafts, and opens the draft that the new list marks as open. If `copyOf` is given, a new draft
+   * starts as a copy of it.
+   */
+  change: (next: (draftList: DraftList) => DraftList, copyOf?: string) => void;
+}
+
+/**
+ * The user's drafts of a designer, and the open one.
+ *
+ * @param saveNow saves the open draft
+ * @param show opens another draft
+ * @param refused receives whether the store rejected a change to the drafts, which isn't made then
+ */
+export function useDraftList(
+  designer: string,
+  store: DraftStore,
+  saveNow: () => void,
+  show: (key: string) => void,
+  refused: (refused: boolean) => void,
+): DraftListControl {
+  const [draftList, setShelf] = useState(() => draftListOf(store, designer));
+
+  const change = useCallback<DraftListControl['change']>(
+    (next, copyOf) => {
+      saveNow();
+      const after = next(draftList);
+      const key = draftKey(designer, after.open);
+      try {
+        const copied = copyOf === undefined ? undefined : store.load(draftKey(designer, copyOf));
+        if (copied !== undefined) store.save(key, copied);
+        store.save(draftListKey(designer), after);
+      } catch {
+        refused(true);
+        return;
+      }
+      refused(false);
+      setShelf(after);
+      if (after.open !== draftList.open) show(key);
+      for (const { id } of draftList.thrown)
+        if (![...after.drafts, ...after.thrown].some((each) => each.id === id))
+          for (const keyOf of [(key: string) => key, historyKey, pieceKey, campaignKey])
+            store.clear(keyOf(draftKey(designer, id)));
+    },
+    [designer, store, draftList, saveNow, show, refused],
+  );
+
+  useEffect(
+    () =>
+      store.follow?.(draftListKey(designer), {
+        onChange: () => {
+          const theirs = draftListOf(store, designer);
+          const here = theirs.drafts.some(({ id }) => id === draftList.open);
+          setShelf(here ? { ...theirs, open: draftList.open } : theirs);
+          if (!here) show(draftKey(designer, theirs.open));
+        },
+      }),
+    [designer, store, draftList, show],
+  );
+
+  const name = draftList.drafts.find(({ id }) => id === draftList.open)?.name ?? '';
+  return useMemo(() => ({ shelf: draftList, name, change }), [draftList, name, change]);
+}

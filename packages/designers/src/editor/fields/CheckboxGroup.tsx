@@ -1,0 +1,33 @@
+import { Checkbox } from '@daybreak/ui';
+import * as styles from '../preview/PieceChoice.css.ts';
+import type { AnyDraft, ChoiceField } from './fields.ts';
+import { optionsOf } from './fields.ts';
+
+interface TicksProps {
+  legend: string;
+  fields: readonly (readonly [name: string, field: ChoiceField])[];
+  draft: AnyDraft;
+  onEdit: (name: string, value: string) => void;
+}
+
+/** Checkboxes for two-way choices, under one heading. */
+export const CheckboxGroup = ({ legend, fields, draft, onEdit }: TicksProps) => (
+  <fieldset className={styles.choice}>
+    <legend className={styles.legend}>{legend}</legend>
+    <div className={styles.options}>
+      {fields.map(([name, field]) => {
+        const [on, off] = optionsOf(field, draft);
+        return (
+          <Checkbox
+            key={name}
+            name={name}
+            label={field.label}
+            disabled={field.locked}
+            checked={draft[name] === on?.value}
+            onCheckedChange={(checkboxGroup) => onEdit(name, (checkboxGroup ? on : off)?.value ?? '')}
+          />
+        );
+      })}
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { runAfterPause } from './runAfterPause.ts';
+
+/**
+ * Returns the value as of the last pause in typing, for anything that needn't follow every keystroke.
+ *
+ * @param value the current value
+ * @param rest the milliseconds of the pause
+ */
+export function useDebounced<Value>(value: Value, rest?: number): Value {
+  const [debounced, setRested] = useState(value);
+  useEffect(
+    () => (debounced === value ? undefined : runAfterPause(() => setRested(value), 0, rest)),
+    [debounced, value, rest],
+  );
+  return debounced;
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { afterPaint, useAfterPaint } from '../rendering/afterPaint.ts';
+import * as styles from './Studio.css.ts';
+
+/** Controls that are typed in. A choice that keeps its own state can wait for its form. */
+const isTyped = 'input:not([data-keeps-itself]), textarea, select';
+
+interface FollowingProps {
+  children: ReactNode;
+  /** Appears only after what it's next to has been shown, in space reserved for it. */
+  comesAfter?: boolean;
+}
+
+/** Content next to the piece. It updates after changes to the piece have been shown, so it doesn't hold them up. */
+export function DeferredContent({ children, comesAfter = false }: FollowingProps) {
+  const [isThere, setThere] = useState(!comesAfter);
+  useEffect(() => (isThere ? undefined : afterPaint(() => setThere(true))), [isThere]);
+  const box = useRef<HTMLDivElement>(null);
+  const [, drawNow] = useReducer((times: number) => times + 1, 0);
+  const focus = document.activeElement;
+  // A control being typed in must be rendered with the keystroke; otherwise React would revert it.
+  const isTypedIn = Boolean(focus?.matches(isTyped) && box.current?.contains(focus));
+  const shown = useAfterPaint(children, isTypedIn);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside it take the focus
+    <div ref={box} className={styles.following} onFocus={drawNow}>
+      {isThere ? shown : null}
+    </div>
+  );
+}

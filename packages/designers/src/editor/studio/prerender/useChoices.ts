@@ -1,0 +1,44 @@
+import { useCallback, useRef } from 'react';
+import type { Designer } from '../../designer.ts';
+import { editDraft } from '../../drafts/draft.ts';
+import type { DraftControl } from '../../drafts/useDraft.ts';
+import type { AnyDraft, Fields } from '../../fields/fields.ts';
+import { type PieceDesign, withDesign } from '../rail/designs.ts';
+import type { Prerenderer } from './usePrerenderer.ts';
+
+interface Choosing extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'> {
+  designer: Designer;
+  draft: AnyDraft;
+  ahead: Prerenderer;
+}
+
+/** Choices that are shown before they're applied: `edit` for fields of any kind, and the choices of layouts. */
+export function useChoices({ designer, draft, ahead, edit, editTogether }: Choosing) {
+  const { fields } = designer;
+  const latest = useRef(draft);
+  latest.current = draft;
+
+  const choose = useCallback(
+    (name: string, value: string) => {
+      const change = () => edit(name, value);
+      if (fields[name]?.kind === 'choice')
+        ahead.applyStep(() => editDraft(fields, latest.current, name, value), change);
+      else change();
+    },
+    [ahead, fields, edit],
+  );
+  const chooseLayout = useCallback(
+    (values: PieceDesign['values']) =>
+      ahead.applyStep(
+        () => withDesign(designer, latest.current, { values }),
+        () => editTogether(values, 'layout'),
+      ),
+    [ahead, designer, editTogether],
+  );
+  const point = useCallback(
+    (name: string, values: readonly string[]) =>
+      ahead.prepare(values.map((value) => editDraft(fields, latest.current, name, value))),
+    [ahead, fields],
+  );
+  return { choose, chooseLayout, point };
+}

@@ -1,0 +1,51 @@
+import type { ArtboardSide, ExportSource } from '../types.ts';
+import type { Item, Page } from './displayList.ts';
+import { packedPaths } from './packedPaths.ts';
+import { type ReadPages, readPages } from './readPages.ts';
+import { Loaded } from './walk/prepare.ts';
+
+/** The printed sides of a piece. */
+export interface PrintedPiece {
+  pages: readonly Page[];
+  sides: readonly ArtboardSide[];
+  /** Language of its words (BCP 47). */
+  language: string;
+}
+
+export const pieceOf = (pages: readonly Page[], sources: readonly ExportSource[]): PrintedPiece => ({
+  pages,
+  sides: sources.map(({ side }) => side),
+  language: sources[0]?.node.closest<HTMLElement>('[lang]')?.lang || 'en-US',
+});
+
+/** The maximum number of pieces. Each takes about 50 kB with a QR code. */
+const maxPages = 400;
+
+const hasPictures = (items: readonly Item[]): boolean =>
+  items.some((item) => item.kind === 'picture' || (item.kind === 'group' && hasPictures(item.items)));
+
+/**
+ * A cache of pages read during preflight of many pieces, so that a file of all of them doesn't draw them again.
+ * Excludes pieces with photographs, because the size of an embedded photograph depends on all pages that show it.
+ */
+export class KeptPages {
+  readonly #loaded = new Loaded();
+  readonly #pieces = new WeakMap<object, PrintedPiece>();
+  #room = maxPages;
+
+  /** Reads the mounted sides of a piece, and keeps the result as long as `whose` exists. */
+  async read(whose: object, sources: readonly ExportSource[]): Promise<ReadPages> {
+    const read = await readPages({ sources, loaded: this.#loaded });
+    const { pages } = read.list;
+    if (read.refusals.length === 0 && this.#room > 0 && !pages.some(({ items }) => hasPictures(items))) {
+      this.#room -= 1;
+      const packed = pages.map((page) => ({ ...page, items: packedPaths(page.items) }));
+      this.#pieces.set(whose, pieceOf(packed, sources));
+    }
+    return read;
+  }
+
+  of(whose: object): PrintedPiece | undefined {
+    return this.#pieces.get(whose);
+  }
+}

@@ -1,0 +1,292 @@
+import { safeZone } from '../../artboardSize.ts';
+import { printDpi } from '../../printResolution.ts';
+import type { Rect } from '../displayList.ts';
+import { intersection } from '../geometry.ts';
+import { inksOf, isEmpty, type Painted, type PaintedPage, type WrittenColor } from './painted.ts';
+import type { PdfFacts } from './report.ts';
+
+export interface Answer {
+  rule:
+    | 'size'
+    | 'bleed'
+    | 'pages'
+    | 'color'
+    | 'spots'
+    | 'condition'
+    | 'fonts'
+    | 'safe-zone'
+    | 'resolution'
+    | 'ink'
+    | 'small-type'
+    | 'overprint'
+    | 'transparency'
+    | 'marks'
+    | 'version';
+  /** The printer's requirement. */
+  asks: string;
+  /** The value in the file. */
+  found: string;
+  /** True if a printer can accept it without changes. Otherwise it needs attention. */
+  passes: boolean;
+}
+
+/** The most ink that a printing condition allows, in percent (`../profile/README.md`). */
+const maxInk: Record<string, number> = { 'CGATS TR 006': 300, FOGRA29: 280 };
+const USUAL_INK = 300;
+/** Points per unit. */
+const POINTS = { in: 72, mm: 72 / 25.4 };
+/** The smallest size at which type hides slightly misaligned plates. */
+const SMALL = 8;
+/** Tolerance for pictures whose whole pixels are slightly below the intended density. */
+const WHOLE_PIXELS = 0.99;
+/** Tolerance for rounding when numbers are written and read, in points and percent. */
+const tolerance = 0.02;
+
+type Unit = keyof typeof POINTS;
+type Text = Extract<Painted, { kind: 'text' }>;
+
+/** Returns the lines of the report, in the printer's order. */
+export function reportLines(facts: PdfFacts, unit: Unit): Answer[] {
+  const { pages, condition, version, standard } = facts;
+  const transparency = distinct(pages.flatMap(({ transparency }) => [...transparency]));
+  return [
+    ...boxes(pages, unit),
+    ...colors(pages),
+    {
+      rule: 'condition',
+      asks: 'One output condition',
+      found: condition || 'None',
+      passes: condition !== '',
+    },
+    fonts(facts),
+    safeZoneLine(pages, unit),
+    resolution(pages),
+    ink(pages, condition),
+    smallType(pages),
+    {
+      rule: 'overprint',
+      asks: 'No unintended overprint',
+      found: pages.some(({ overprints }) => overprints) ? 'Set' : 'None',
+      passes: !pages.some(({ overprints }) => overprints),
+    },
+    {
+      rule: 'transparency',
+      asks: 'Transparency only in PDF/X-4',
+      found: transparency.length > 0 ? `Live: ${transparency.join(', ')}` : 'None',
+      passes: transparency.length === 0 || standard === 'PDF/X-4',
+    },
+    marks(pages),
+    {
+      rule: 'version',
+      asks: 'PDF/X-4',
+      found: [`PDF ${version}`, standard].filter(Boolean).join(', '),
+      passes: standard === 'PDF/X-4',
+    },
+  ];
+}
+
+function boxes(pages: readonly PaintedPage[], unit: Unit): Answer[] {
+  const sizes = pages.map(({ trim }) => sizeOf(trim, unit));
+  const bleeds = pages.map(({ bleed, trim }) => [
+    bleed.y + bleed.height - trim.y - trim.height,
+    bleed.x + bleed.width - trim.x - trim.width,
+    trim.y - bleed.y,
+    trim.x - bleed.x,
+  ]);
+  const least = Math.min(...bleeds.flat());
+  const even = bleeds.flat().every((each) => Math.abs(each - least) < tolerance);
+  const wanted = safeZone[unit] * POINTS[unit];
+  return [
+    { rule: 'size', asks: 'Trimmed size', found: distinct(sizes).join(', '), passes: pages.length > 0 },
+    {
+      rule: 'bleed',
+      asks: `${safeZone[unit]} ${unit} of bleed on each edge`,
+      found: even
+        ? `${length(least, unit)} on each edge`
+        : `${length(least, unit)} at least, ${length(Math.max(...bleeds.flat()), unit)} at most`,
+      passes: least > wanted - tolerance,
+    },
+    {
+      rule: 'pages',
+      asks: 'Pages in order, all of one size',
+      found: pages.length === 1 ? '1 page' : `${pages.length} pages: ${sizes.join('; ')}`,
+      passes: distinct(sizes).length === 1,
+    },
+  ];
+}
+
+function colors(pages: readonly PaintedPage[]): Answer[] {
+  const painted = pages.flatMap((page) => page.painted);
+  const vectors = distinct(painted.flatMap(colorsOf).map(({ space }) => space));
+  const pictures = distinct(painted.flatMap((each) => (each.kind === 'picture' ? [each.space] : [])));
+  const spots = vectors.filter(
+    (space) => /^(?:Separation|DeviceN)/.test(space) && space !== 'Separation All',
+  );
+  const wrong = vectors.filter((space) => /RGB|^Cal|^Lab|^Pattern/.test(space));
+  const unprofiledSpaces = pictures.filter((space) => /^DeviceRGB|^Cal|^Lab|^Indexed/.test(space));
+  return [
+    {
+      rule: 'color',
+      asks: 'Inks for type and areas; photographs in inks or RGB with a profile',
+      found: [
+        `Type and areas: ${vectors.join(', ') || 'none'}`,
+        `photographs: ${pictures.join(', ') || 'none'}`,
+      ].join('; '),
+      passes: wrong.length === 0 && unprofiledSpaces.length === 0,
+    },
+    { rule: 'spots', asks: 'No spot colors', found: spots.join(', ') || 'None', passes: spots.length === 0 },
+  ];
+}
+
+function fonts({ fonts: all, pages }: PdfFacts): Answer {
+  const sizes = pages.flatMap((page) => textsOf(page).map(({ size }) => size));
+  const names = all
+    .map(
+      ({ name, embedded, subset }) =>
+        `${name}${embedded ? (subset ? '' : ' (complete)') : ' (not embedded)'}`,
+    )
+    .toSorted();
+  return {
+    rule: 'fonts',
+    asks: 'All fonts embedded',
+    found:
+      names.length > 0
+        ? `${distinct(names).join(', ')}; smallest ${round(Math.min(...sizes), 1)} pt`
+        : 'No type',
+    passes: all.every(({ embedded }) => embedded),
+  };
+}
+
+function safeZoneLine(pages: readonly PaintedPage[], unit: Unit): Answer {
+  const distances = pages.flatMap((page) =>
+    textsOf(page).map(({ box: { x, y, width, height } }) =>
+      Math.min(
+        x - page.trim.x,
+        y - page.trim.y,
+        page.trim.x + page.trim.width - x - width,
+        page.trim.y + page.trim.height - y - height,
+      ),
+    ),
+  );
+  const nearest = Math.min(...distances);
+  const asks = `Type ${safeZone[unit]} ${unit} inside the trim`;
+  if (distances.length === 0) return { rule: 'safe-zone', asks, found: 'No type', passes: true };
+  return {
+    rule: 'safe-zone',
+    asks,
+    found:
+      nearest < 0 ? `${length(-nearest, unit)} outside the trim` : `${length(nearest, unit)} from the trim`,
+    passes: nearest > safeZone[unit] * POINTS[unit] - tolerance,
+  };
+}
+
+function resolution(pages: readonly PaintedPage[]): Answer {
+  const sizes = pages.map(
+    ({ trim }) => ({ width: trim.width / 72, height: trim.height / 72, unit: 'in' }) as const,
+  );
+  const wanted = Math.max(...sizes.map(printDpi));
+  const found = pages.flatMap(({ painted }) =>
+    painted.flatMap((each) => (each.kind === 'picture' ? [Math.round(each.ppi)] : [])),
+  );
+  const least = Math.min(...found);
+  return {
+    rule: 'resolution',
+    asks: `Pictures of ${wanted} ppi or more`,
+    found: found.length > 0 ? `${least} ppi at least` : 'No pictures',
+    passes: found.length === 0 || least >= wanted * WHOLE_PIXELS,
+  };
+}
+
+function ink(pages: readonly PaintedPage[], condition: string): Answer {
+  const limit = maxInk[condition] ?? USUAL_INK;
+  const sums = pages.flatMap(({ painted }) =>
+    painted.flatMap(colorsOf).map((color) => total(inksOf(color) ?? [])),
+  );
+  const most = Math.max(0, ...sums);
+  const pictures = pages.some(({ painted }) => painted.some(({ kind }) => kind === 'picture'));
+  return {
+    rule: 'ink',
+    asks: `${limit} % of ink or less`,
+    found: `${Math.round(most)} % in type and areas${pictures ? '; photographs are separated by the press profile' : ''}`,
+    passes: most < limit + tolerance,
+  };
+}
+
+function smallType(pages: readonly PaintedPage[]): Answer {
+  const found = pages.flatMap((page) =>
+    page.painted.flatMap((text, index) => {
+      if (text.kind !== 'text' || !isOnPiece(text, page) || text.size >= SMALL - tolerance) return [];
+      const own = plates(text.color);
+      if (own > 1) return [`${round(text.size, 1)} pt in ${own} inks`];
+      if (own === 1) return [];
+      const under = groundOf(text, page.painted.slice(0, index));
+      return under > 1 ? [`${round(text.size, 1)} pt knocked out of ${under} inks`] : [];
+    }),
+  );
+  return {
+    rule: 'small-type',
+    asks: `Type under ${SMALL} pt in one ink`,
+    found: distinct(found).join(', ') || 'None in more than one ink',
+    passes: found.length === 0,
+  };
+}
+
+function marks(pages: readonly PaintedPage[]): Answer {
+  const all = pages.flatMap((page) =>
+    page.painted
+      .filter((each) => colorsOf(each).some(({ space }) => space === 'Separation All'))
+      .map(({ box }) => meets(box, page.bleed)),
+  );
+  return {
+    rule: 'marks',
+    asks: 'Marks outside the bleed',
+    found:
+      all.length === 0 ? 'No marks' : all.includes(true) ? 'Marks inside the bleed' : 'Outside the bleed',
+    passes: !all.includes(true),
+  };
+}
+
+/** Counts the plates that a color prints on. A color that isn't in inks is separated onto several. */
+const plates = (color: WrittenColor) =>
+  inksOf(color)?.filter((share) => share > tolerance).length ??
+  (color.space.startsWith('Separation') ? 1 : 4);
+
+/** Counts the inks around knocked-out text: those of the last item painted under all of it. */
+function groundOf({ box }: Text, before: readonly Painted[]): number {
+  const ground = before.findLast(
+    (each) => each.kind !== 'text' && covers(each.box, box) && !colorsOf(each).some(isAll),
+  );
+  if (!ground) return 0;
+  return ground.kind === 'picture' ? 4 : Math.max(...colorsOf(ground).map(plates));
+}
+
+const isAll = ({ space }: WrittenColor) => space === 'Separation All';
+
+const colorsOf = (each: Painted): readonly WrittenColor[] =>
+  each.kind === 'area' ? each.colors : each.kind === 'text' ? [each.color] : [];
+
+/** Returns the texts of the piece. The slug line is outside the bleed. */
+const textsOf = (page: PaintedPage): Text[] =>
+  page.painted.filter((each): each is Text => each.kind === 'text' && isOnPiece(each, page));
+
+const isOnPiece = ({ box }: Text, { bleed }: PaintedPage) => meets(box, bleed);
+
+/** Returns whether a mark meets an area. Marks have no width, and may end where the bleed begins. */
+const meets = ({ x, y, width, height }: Rect, area: Rect) =>
+  x < area.x + area.width - tolerance &&
+  x + width > area.x + tolerance &&
+  y < area.y + area.height - tolerance &&
+  y + height > area.y + tolerance;
+
+const covers = (area: Rect, box: Rect) => {
+  const shared = intersection(area, box);
+  return !isEmpty(box) && shared.width > box.width - tolerance && shared.height > box.height - tolerance;
+};
+
+const total = (inks: readonly number[]) => inks.reduce((sum, share) => sum + share, 0);
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
+const round = (value: number, digits: number) => Number(value.toFixed(digits));
+const length = (points: number, unit: Unit) =>
+  `${round(points / POINTS[unit], unit === 'in' ? 3 : 1)} ${unit}`;
+const sizeOf = ({ width, height }: Rect, unit: Unit) =>
+  `${round(width / POINTS[unit], unit === 'in' ? 3 : 1)} × ${length(height, unit)}`;
