@@ -1,10 +1,11 @@
-"""Learns which words of a description are printed. Called by `pnpm wizard:learn`, which says what it needs.
+"""Learns which words of a description are printed and which are refused. Called by `pnpm wizard:learn`, which says what it needs.
 
     learnMarks.py <examples> <model> <base>
 
 Continues with the lower layers of <base>, a language model that knows English (bge-small-en-v1.5, MIT license): its name or its folder.
 <examples> is JSON: `kept` (the rows of its vocabulary that are kept), `features`, and by example the tokens' `rows`, for each word the number
-of its first token (`at`), its `features` and whether it's `printed`; `apart` has examples that aren't learned from. Writes <model> as
+of its first token (`at`), its `features`, whether it's `printed`, its kind of refusal or 0 (`refused`), and how much that counts (`sureness`);
+`apart` has examples that aren't learned from. Writes <model> as
 `modelFrom` in packages/designers/src/editor/reading/marking/model.ts reads it or, if there are examples apart, what speaks for each of their
 words as JSON.
 """
@@ -18,12 +19,14 @@ from pathlib import Path
 import numpy
 import torch
 from torch import nn
-from torch.nn.functional import binary_cross_entropy_with_logits
+from torch.nn.functional import binary_cross_entropy_with_logits, cross_entropy
 from transformers import BertModel
 
 LAYERS = 9
 ROUNDS = 2
 BATCH = 16
+# The kinds of refusals, `refusedKinds` in packages/designers/src/editor/reading/refused/kinds.ts, and how much they count.
+KINDS, REFUSAL_SHARE = 7, 2
 # Number of different positive values that are stored.
 LEVELS = 15
 # Learning rates for pretrained and for new weights.
@@ -44,13 +47,15 @@ class Marker(nn.Module):
         # The last row is for no feature.
         self.features = nn.Embedding(len(given["features"]) + 1, tokens.embedding_dim, padding_idx=len(given["features"]))
         nn.init.zeros_(self.features.weight)
-        self.judge = nn.Linear(tokens.embedding_dim, 1)
+        self.print = nn.Linear(tokens.embedding_dim, 1)
+        self.refusal = nn.Linear(tokens.embedding_dim, 1 + KINDS)
         self.left = nn.Dropout(0.1)
 
     def forward(self, tokens, mask, features, at):
         rows = self.bert.embeddings.word_embeddings(tokens) + self.features(features).sum(2)
         states = self.bert(inputs_embeds=rows, attention_mask=mask)
-        return self.judge(self.left(states.last_hidden_state)).squeeze(-1).gather(1, at)
+        words = self.left(states.last_hidden_state).gather(1, at.unsqueeze(-1).expand(-1, -1, states.last_hidden_state.shape[-1]))
+        return self.print(words).squeeze(-1), self.refusal(words)
 
 
 net = Marker()
@@ -69,7 +74,9 @@ def batches(examples, shuffled):
         tokens, words = max(len(one["rows"]) for one in own), max(len(one["at"]) for one in own)
         rows, mask = torch.zeros(len(own), tokens, dtype=torch.long), torch.zeros(len(own), tokens)
         features = torch.full((len(own), tokens, most), none)
-        at, printed, judged = (torch.zeros(len(own), words, dtype=kind) for kind in (torch.long, torch.float, torch.float))
+        at, printed, judged, refused, sureness = (
+            torch.zeros(len(own), words, dtype=kind) for kind in (torch.long, torch.float, torch.float, torch.long, torch.float)
+        )
         for index, one in enumerate(own):
             rows[index, : len(one["rows"])] = torch.tensor(one["rows"])
             mask[index, : len(one["rows"])] = 1
@@ -78,7 +85,9 @@ def batches(examples, shuffled):
             at[index, : len(one["at"])] = torch.tensor(one["at"])
             printed[index, : len(one["at"])] = torch.tensor(one["printed"], dtype=torch.float)
             judged[index, : len(one["at"])] = 1
-        yield group, (rows, mask, features, at), printed, judged
+            refused[index, : len(one["at"])] = torch.tensor(one["refused"])
+            sureness[index, : len(one["at"])] = torch.tensor(one["sureness"])
+        yield group, (rows, mask, features, at), (printed, judged), (refused, sureness)
 
 
 known, new = ([one for name, one in net.named_parameters() if name.startswith("bert.") == isKnown] for isKnown in (True, False))
@@ -86,8 +95,11 @@ steps = torch.optim.AdamW([{"params": known, "lr": RATE}, {"params": new, "lr": 
 count = ROUNDS * -(-len(given["examples"]) // BATCH)
 rates = torch.optim.lr_scheduler.OneCycleLR(steps, [RATE, NEW_RATE], total_steps=count, pct_start=0.1)
 for _round in range(ROUNDS):
-    for _, inputs, printed, judged in batches(given["examples"], shuffled=True):
-        wrong = (binary_cross_entropy_with_logits(net(*inputs), printed, reduction="none") * judged).sum() / judged.sum()
+    for _, inputs, (printed, judged), (refused, sureness) in batches(given["examples"], shuffled=True):
+        print_scores, refusal_scores = net(*inputs)
+        wrong = (binary_cross_entropy_with_logits(print_scores, printed, reduction="none") * judged).sum() / judged.sum()
+        missed = (cross_entropy(refusal_scores.transpose(1, 2), refused, reduction="none") * sureness).sum()
+        wrong = wrong + REFUSAL_SHARE * missed / sureness.sum().clamp(min=1)
         steps.zero_grad()
         wrong.backward()
         nn.utils.clip_grad_norm_(net.parameters(), 1.0)
@@ -101,7 +113,7 @@ if given["apart"]:
     scores = [None] * len(given["apart"])
     with torch.no_grad():
         for group, inputs, _, _ in batches(given["apart"], shuffled=False):
-            for index, own in zip(group, net(*inputs).tolist()):
+            for index, own in zip(group, net(*inputs)[0].tolist()):
                 scores[index] = own[: len(given["apart"][index]["at"])]
     Path(sys.argv[2]).write_text(json.dumps(scores))
     sys.exit()
@@ -119,7 +131,7 @@ for layer in layers:
     attention = layer.attention
     parts += [attention.self.query, attention.self.key, attention.self.value, attention.output.dense, attention.output.LayerNorm]
     parts += [layer.intermediate.dense, layer.output.dense, layer.output.LayerNorm]
-for part in [*parts, net.judge]:
+for part in [*parts, net.print, net.refusal]:
     learned += [part.weight, part.bias]
 learned = [numbers.detach().numpy() for numbers in learned]
 

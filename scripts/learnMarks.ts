@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { featuresOf } from '../packages/designers/src/editor/reading/marking/features.ts';
-import { likeliest } from '../packages/designers/src/editor/reading/marking/model.ts';
+import { printedBy } from '../packages/designers/src/editor/reading/marking/model.ts';
 import { tokensOf } from '../packages/designers/src/editor/reading/marking/tokens.ts';
 import { digestOf, readCorpus } from '../packages/designers/wizardBriefs/marked/corpus.ts';
 import type * as Examples from '../packages/designers/wizardBriefs/marked/examples.ts';
 import { sharedPlugins } from '../vite.shared.ts';
 
-// Learns which words of a description are printed, in 45 minutes:
+// Learns which words of a description are printed and which are refused, in an hour:
 // `pnpm wizard:learn <python> [<base>] [--apart <author>...]`. The Python needs `torch` and `transformers`, which
 // downloads the base from Hugging Face if it isn't a folder. With `--apart` it writes nothing and reports how a model
 // that learned from all other authors reads these authors' descriptions.
@@ -23,7 +23,7 @@ const {
   allowPositionals: true,
   options: { apart: { type: 'string', multiple: true, default: [] } },
 });
-/** Forms that tests state count four times. */
+/** Forms that tests state count four times, and so do refusals. */
 const stated = ['leads', 'sentences', 'tested', 'wishes'];
 /** The minimum number of examples for a feature to be learned. */
 const rarest = 10;
@@ -48,6 +48,10 @@ const { exampleOf } = (await server.ssrLoadModule('/wizardBriefs/marked/examples
 const all = [...corpus].flatMap(([author, own]) => own.map((brief) => ({ author, ...exampleOf(brief) })));
 await server.close();
 
+/** Authors who marked what's refused. The others' unmarked words are only likely to be allowed. */
+const marksRefusals = new Set(all.flatMap(({ author, refused }) => (refused.some(Boolean) ? [author] : [])));
+const likelyAllowed = 0.3;
+
 const getVocabulary =
   'import json, sys; from transformers import AutoTokenizer as own; print(json.dumps(own.from_pretrained(sys.argv[1]).get_vocab()))';
 /** The row of each token. */
@@ -68,17 +72,22 @@ const features = [...counts].flatMap(([name, count]) => (count >= rarest ? [name
 const featureAt = new Map(features.map((name, at) => [name, at]));
 const tokenRows = new Map(tokens.map((token, row) => [token, row]));
 
-const asNumbers = ({ text, words, printed }: (typeof all)[number]) => {
+const asNumbers = ({ author, text, words, printed, refused, isRefusedByRules }: (typeof all)[number]) => {
   const own = tokensOf(text, tokenRows);
   return {
     rows: own.map(({ row }) => row),
     at: words.map(({ at }) => own.findIndex((token) => token.at === at[0])),
     features: featuresOf(words).map((names) => names.flatMap((name) => featureAt.get(name) ?? [])),
     printed,
+    refused,
+    sureness: words.map((_, word) => {
+      if (marksRefusals.has(author) || printed[word]) return refused[word] ? 2 : 1;
+      return isRefusedByRules[word] ? 0 : likelyAllowed;
+    }),
   };
 };
 const examples = all.filter(({ author }) => !apart.includes(author));
-const more = examples.filter(({ author }) => stated.includes(author));
+const more = examples.filter(({ author }) => stated.includes(author) || marksRefusals.has(author));
 const others = all.filter(({ author }) => apart.includes(author));
 
 const folder = mkdtempSync(join(tmpdir(), 'wizard-'));
@@ -103,7 +112,7 @@ else {
   const scores = JSON.parse(readFileSync(result, 'utf8')) as number[][];
   const wrong = others.map(
     ({ words, printed }, at) =>
-      likeliest(words, scores[at] as number[]).filter((mark, word) => mark !== printed[word]).length,
+      printedBy(words, scores[at] as number[]).filter((mark, word) => mark !== printed[word]).length,
   );
   const count = others.reduce((sum, { words }) => sum + words.length, 0);
   const share = (100 * (count - wrong.reduce((sum, one) => sum + one, 0))) / count;

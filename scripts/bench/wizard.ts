@@ -5,6 +5,7 @@ import { createServer } from 'vite';
 import { boarders } from '../../packages/designers/wizardBriefs/briefs/boarders.ts';
 import { everyBrief } from '../../packages/designers/wizardBriefs/briefs/briefs.ts';
 import { callers } from '../../packages/designers/wizardBriefs/briefs/callers.ts';
+import { commuters } from '../../packages/designers/wizardBriefs/briefs/commuters.ts';
 import { cousins } from '../../packages/designers/wizardBriefs/briefs/cousins.ts';
 import { drifters } from '../../packages/designers/wizardBriefs/briefs/drifters.ts';
 import { fresh } from '../../packages/designers/wizardBriefs/briefs/fresh.ts';

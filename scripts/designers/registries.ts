@@ -22,7 +22,7 @@ const idOf = async (name: string): Promise<string> =>
 
 const key = (id: string) => (/^\w+$/.test(id) ? id : `'${id}'`);
 
-const header = '// Made by `pnpm designers` from the folders in `list.ts`.';
+const header = '// Made by `pnpm designers` from the folders in `designerFolders.ts`.';
 
 const imports = (files: readonly { name: string; path: string }[]) =>
   files

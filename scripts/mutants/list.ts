@@ -401,8 +401,8 @@ const stated: readonly Mutant[] = [
   {
     fault: 'administrators see what is a super administrator’s',
     file: 'apps/portal/src/shared/session/rights.ts',
-    find: "staff: (role: Role | null) => role === 'super_admin'",
-    replace: "staff: (role: Role | null) => role === 'admin' || role === 'super_admin'",
+    find: 'staff: isSuperAdministrator',
+    replace: 'staff: isAdministrator',
     test: ['stories', 'SeedStaff'],
   },
   {
@@ -443,7 +443,7 @@ const stated: readonly Mutant[] = [
   {
     fault: 'letters too small for print go to print',
     file: 'packages/print/src/preflight/textRules.ts',
-    find: 'if (size < leastType[measure])',
+    find: 'if (size < minTypeSize[measure])',
     replace: 'if (size < 0)',
     test: ['unit', 'preflight/rules'],
   },
@@ -492,7 +492,7 @@ const stated: readonly Mutant[] = [
   {
     fault: 'a dialog begins with what destroys',
     file: 'packages/ui/src/Dialog/ModalContent.tsx',
-    find: 'controls.find((each) => !each.matches(notFirst)) ??',
+    find: 'controls.find((each) => !each.matches(skipInitialFocus)) ??',
     replace: '',
     test: ['stories', 'Dialog.stories'],
   },

@@ -11,11 +11,11 @@ export async function checkPortal(
   today = new Date(),
 ): Promise<Finding[]> {
   const page = await ask(`${portal}/`);
-  if (typeof page === 'string') return [bad('portal', `${portal} gave no answer (${page}).`)];
+  if (typeof page === 'string') return [bad('portal', `${portal} didn't respond (${page}).`)];
   const html = await page.text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
   if (!page.ok || !script)
-    return [bad('portal', `${portal} answered ${page.status}, and it isn't the built portal.`)];
+    return [bad('portal', `${portal} responded with ${page.status}, but it isn't the built portal.`)];
   return [
     good('portal', 'is served'),
     encryption(portal, page),
@@ -33,8 +33,8 @@ function encryption(portal: string, page: Response): Finding {
   if (portal.startsWith('http://'))
     return unsure(subject, 'Serve the portal over https. Only this computer can use http.');
   return page.headers.has('strict-transport-security')
-    ? good(subject, 'https, and browsers are told to stay with it')
-    : unsure(subject, 'https, without Strict-Transport-Security.');
+    ? good(subject, 'uses https, and tells browsers to keep using it')
+    : unsure(subject, 'uses https, but without Strict-Transport-Security.');
 }
 
 function policy(page: Response, projectUrl: string | undefined): Finding {
@@ -46,7 +46,7 @@ function policy(page: Response, projectUrl: string | undefined): Finding {
   if (scripts === "script-src 'self'")
     return bad(
       subject,
-      "keeps the wizard from making designs, and print files from being made in some scripts: add 'wasm-unsafe-eval' to script-src, or copy the header file of your host again.",
+      "blocks the wizard and, for some writing systems, print files. Add 'wasm-unsafe-eval' to script-src, or copy your host's header file again.",
     );
   if (scripts !== "script-src 'self' 'wasm-unsafe-eval'")
     return bad(subject, `allows more scripts than the portal's own: "${scripts ?? 'any'}".`);
@@ -59,7 +59,10 @@ function policy(page: Response, projectUrl: string | undefined): Finding {
   );
   return lacking.length === 0
     ? good(subject, 'lets the portal reach its project')
-    : bad(subject, `keeps the portal from its project: add ${projectUrl} to ${lacking.join(' and ')}.`);
+    : bad(
+        subject,
+        `blocks the portal from reaching its project. Add ${projectUrl} to ${lacking.join(' and ')}.`,
+      );
 }
 
 async function deepPage(portal: string): Promise<Finding> {
@@ -79,7 +82,7 @@ async function missingFile(portal: string): Promise<Finding> {
     ? good(subject, 'are reported as missing')
     : unsure(
         subject,
-        `answer ${answer.status}: after an update, an old tab gets a page where it asks for a script.`,
+        `return ${answer.status}. After an update, an old tab would get a page instead of a script. Return 404 for missing files.`,
       );
 }
 
@@ -100,7 +103,7 @@ async function hiddenFiles(portal: string): Promise<Finding> {
   const answer = await ask(`${portal}/.vite/manifest.json`);
   if (typeof answer === 'string') return unsure(subject, `No answer (${answer}).`);
   return answer.ok && (answer.headers.get('content-type') ?? '').includes('json')
-    ? bad(subject, 'are served: .vite/manifest.json lists the names of source files. Publish a new build.')
+    ? bad(subject, 'are public, in .vite/manifest.json. Publish a new build.')
     : good(subject, "aren't served");
 }
 

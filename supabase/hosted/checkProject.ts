@@ -25,7 +25,7 @@ async function signInSettings(project: Project): Promise<Finding> {
   const subject = 'sign-in service';
   const answer = await ask(project, '/auth/v1/settings');
   if (typeof answer === 'string')
-    return bad(subject, `${project.url} gave no answer (${answer}). Is the address right?`);
+    return bad(subject, `${project.url} didn't respond (${answer}). Check the address.`);
   if (answer.status === 401 || answer.status === 403)
     return bad(
       subject,

@@ -37,7 +37,7 @@ export async function makeFirstSuperAdmin({ url, secretKey, email, firstName, la
   if (present.error) throw new NoSuperAdmin(`Couldn't read the directory: ${present.error.message}`);
   if (present.data[0])
     throw new NoSuperAdmin(
-      `There's already a super administrator: ${present.data[0].email}. They can give the role in the staff directory.`,
+      `${present.data[0].email} is already a super administrator. They can assign the role in the staff directory.`,
     );
 
   const password = randomBytes(15).toString('base64url');

@@ -4,7 +4,7 @@ import { makeFirstSuperAdmin, NoSuperAdmin } from './firstSuperAdmin.ts';
 const help = `SUPABASE_URL=https://….supabase.co SUPABASE_SECRET_KEY=sb_secret_… \\
   pnpm --filter @daybreak/supabase first-super-admin --email ada@your-company.example --first-name Ada [--last-name Lovelace]
 
-Makes the account and directory entry of the first super administrator, and prints a password for the first sign-in.
+Creates the first super administrator's account and directory entry, and prints a password for the first sign-in.
 `;
 
 const { values } = parseArgs({

@@ -59,7 +59,11 @@ export async function tryMove(cluster: Cluster, amounts: Amounts) {
       changed.compared.filter(differs).map(({ what }) => what),
       'auth.users',
     );
-    expect('the reason', changed.failures, 'Some rows arrived changed, so nothing was moved.');
+    expect(
+      'the reason',
+      changed.failures,
+      'Some rows changed on the way, so nothing was moved. Check the project for triggers that change rows, then run this again.',
+    );
     expect('files sent again', changed.sent, 0);
     expect('rows that stayed', held(), 0);
     psql('drop trigger change on auth.users; drop function public.change()');

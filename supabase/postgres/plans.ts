@@ -103,7 +103,7 @@ export function planFaults(cluster: Cluster): string[] {
         .map((fault) => `${name}: ${fault}`),
     ),
   );
-  return [...unindexedColumns(cluster).map((column) => `No index holds ${column}.`), ...slow];
+  return [...unindexedColumns(cluster).map((column) => `No index covers ${column}.`), ...slow];
 }
 
 /** Deliberate faults, each with its expected message: a check that finds none of them proves nothing. */
@@ -141,6 +141,6 @@ export function unfoundFaults(cluster: Cluster): string[] {
   cluster.psql('drop index public.team_templates_current');
   const column = unindexedColumns(cluster).some((each) => each.includes('team_templates.withdrawn_at'));
   return [...through.map(({ what }) => what), ...(column ? [] : ['a policy column without an index'])].map(
-    (what) => `The check of plans didn't find ${what}.`,
+    (what) => `The plan check didn't find ${what}.`,
   );
 }

@@ -30,6 +30,6 @@ export function unrefused(cluster: Cluster): string[] {
       if (reason.test(String(error))) return [];
       throw error;
     }
-    return [`The stand-in of a hosted project lets migrations ${statement}.`];
+    return [`The stand-in for a hosted project lets migrations run: ${statement}`];
   });
 }

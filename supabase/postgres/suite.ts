@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { seedFile } from '../local/paths.ts';
+import { pgtapFiles } from '../tests/database/pgtapFiles.ts';
 import { readTap } from '../tests/database/tap.ts';
 import type { Cluster } from './cluster.ts';
-
-const folder = join(import.meta.dirname, '../tests/database');
 
 /**
  * Runs the whole pgTAP suite with the role matrix, through PgBouncer. Each file is one transaction, so it stays on one
@@ -15,14 +12,9 @@ export function runSuite(cluster: Cluster, database = 'daybreak'): { passed: num
   cluster.psql(prepare, 'supabase_admin', 'directly', database);
   const failures: string[] = [];
   let passed = 0;
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.test.sql'))) {
+  for (const [file, sql] of pgtapFiles) {
     try {
-      const answer = cluster.psql(
-        readFileSync(join(folder, file), 'utf8'),
-        'supabase_admin',
-        'pooled',
-        database,
-      );
+      const answer = cluster.psql(sql, 'supabase_admin', 'pooled', database);
       for (const { ok, name, details } of readTap(answer.split('\n'))) {
         if (ok) passed += 1;
         else failures.push(`${file}: ${name}\n${details}`);

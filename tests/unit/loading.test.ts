@@ -44,3 +44,14 @@ it('only one boundary catches errors, so none remembers a missing part', () => {
   const users = sources.filter(({ text }) => text.includes('getDerivedStateFromError'));
   expect(users.map(({ path }) => path)).toEqual(['packages/ui/src/load/Boundary.tsx']);
 });
+
+it('in designers, only menus, which keep their button, treat a fault in their code as a failed download', () => {
+  const users = sources.filter(
+    ({ path, text }) =>
+      path.startsWith('packages/designers/') && /<Boundary\b/.test(text) && !/\bmissing\b/.test(text),
+  );
+  expect(users.map(({ path }) => path).toSorted()).toEqual([
+    'packages/designers/src/editor/drafts/controls/DraftBar.tsx',
+    'packages/designers/src/editor/workbench/More.tsx',
+  ]);
+});

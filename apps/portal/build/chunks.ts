@@ -33,7 +33,7 @@ const groups: Group[] = [
   // Code that the sales deck and the directory share with the designers, and New Hire with the other designers.
   {
     name: 'pieces',
-    test: /(designers\/src\/(clientOnly|editor\/(artwork\/box|print|history\/useUndoKeys|workbench\/DownloadedPart))|print\/src\/(browserExporter|loadPart|types|files\/(missingFile|save)))\.tsx?$/,
+    test: /(designers\/src\/(clientOnly|editor\/(artwork\/box|print|history\/useUndoKeys|rendering\/useLoaded|workbench\/DownloadedPart))|print\/src\/(browserExporter|loadPart|types|files\/(missingFile|save)))\.tsx?$/,
     minShareCount: 2,
   },
   // The code for a second step or a contact, which pages show without the designers.
@@ -90,12 +90,12 @@ const groups: Group[] = [
   // The first things on every designer's page: the piece and its parts. The form comes after it.
   {
     name: 'designer',
-    test: /designers\/src\/(catalogue\/fullWorkbench\.tsx$|campaigns\/dialog\/MakeCampaign\.tsx$|editor\/(artwork\/|drafts\/controls\/Draft(Bar|Name)\.tsx$|fields\/(eventGaps|languageField|link|partner(Field)?|pictureOf|webAddress)\.ts$|images\/(fills|library|pictureFor|slotPicture|topics\/topics)\.ts$|preview\/OptionPicture\.tsx$|sizes\/metricSheets\.ts$|workbench\/(ShownTabs|Workbench)\.tsx$)|designers\/sheetContent\.ts$)|media\/(src\/illustration(Topics|Url)\.ts$|assets\/illustrations)/,
+    test: /designers\/src\/(catalogue\/fullWorkbench\.tsx$|campaigns\/dialog\/MakeCampaign\.tsx$|editor\/(artwork\/|drafts\/controls\/Draft(Bar|Name)\.tsx$|fields\/(eventGaps|languageField|link|partner(Field)?|pictureOf|webAddress)\.ts$|images\/(brandPictures|fills|pictureFor|slotPicture|topics\/topics)\.ts$|preview\/OptionPicture\.tsx$|sizes\/metricSheets\.ts$|workbench\/(ShownTabs|Workbench)\.tsx$)|designers\/eventContent\.ts$)|media\/(src\/illustration(Topics|Url)\.ts$|assets\/illustrations)/,
   },
   // Descriptions of illustrations, and the order of pictures in a row: for lists of pictures, the wizard and campaigns.
   {
     name: 'pictures',
-    test: /designers\/src\/editor\/images\/topics\/(describedLibrary|picturesFor)\.ts$|media\/src\/illustrations\.ts$/,
+    test: /designers\/src\/editor\/images\/topics\/(describedBrandPictures|picturesFor)\.ts$|media\/src\/illustrations\.ts$/,
   },
   // New Hire starts with this form, without the workbench.
   { name: 'your-details', test: /designers\/src\/editor\/userDetails\/UserDetailsForm\./, minShareCount: 2 },
@@ -103,7 +103,7 @@ const groups: Group[] = [
     name: 'workbench',
     // Leaves out the code that checks pieces and records files: it imports the engines, which load with the first check
     // or file.
-    test: /designers\/src\/editor\/(?!batch\/|campaigns\/|download\/(inspectPiece|lookOffscreen|approval\/(approvedFiles|approvedRun|beginRun))|layouts\/|looks\/|reading\/|table\/|writing\/)|print\/src\/(files\/(filePlan|fileNames)|printResolution)/,
+    test: /designers\/src\/editor\/(?!batch\/|campaigns\/|download\/(inspectPiece|preflightOffscreen|approval\/(approvedFiles|approvedRun|beginRun))|layouts\/|looks\/|reading\/|table\/|writing\/)|print\/src\/(files\/(filePlan|fileNames)|printResolution)/,
     minShareCount: 3,
   },
   // One file for all layouts, because each is just a few kilobytes and the user may choose any of them next.

@@ -29,7 +29,7 @@ const plainImport: Plugin = {
   load(id) {
     if (id.includes('vite/preload-helper')) return 'export const __vitePreload = (load) => load()';
     if (id.endsWith('/ui/src/load/retryStyles.ts'))
-      return 'export const stylesIn = () => []; export const mendStyles = async () => {}';
+      return 'export const stylesIn = () => []; export const retryStyles = async () => {}';
     return undefined;
   },
 };

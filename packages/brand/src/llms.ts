@@ -53,7 +53,7 @@ export function llmsText(version: string, readme: string): string {
       .map(({ name, ground, use, avoid }) => `- ${name}, on ${ground}: ${use} ${avoid}`)
       .join('\n'),
     [clearSpace, ...logoMisuses].map(({ rule }) => `- ${rule}`).join('\n'),
-    `Files, in this package and below ${files.root}:`,
+    `Files in this package, also available under ${files.root}:`,
     [...logos.map(({ svg }) => svg.path), ...print.map(({ pdf }) => pdf.path)]
       .map((path) => `- ${path}`)
       .join('\n'),

@@ -20,7 +20,7 @@ export const logoMedia = [
     label: 'Website or app',
     layout: 'logo',
     format: 'svg',
-    why: 'SVG is sharp on every screen and the smallest file.',
+    why: 'SVG is sharp on every screen, and its files are the smallest.',
   },
   {
     id: 'email',
@@ -55,7 +55,7 @@ export const logoMedia = [
   },
   {
     id: 'narrow',
-    label: 'Roll-up or badge',
+    label: 'Retractable banner or badge',
     layout: 'stacked',
     format: 'svg',
     why: 'The stacked version fills a tall or square space better than the wide one.',

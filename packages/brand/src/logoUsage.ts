@@ -18,7 +18,7 @@ export const logoLayoutUse: Record<LogoLayout, LogoLayoutUse> = {
   },
   stacked: {
     name: 'Stacked',
-    use: 'For tall or square spaces: roll-ups, badges, the last slide of a deck.',
+    use: 'For tall or square spaces: retractable banners, badges, the last slide of a deck.',
     minimumWidth: { px: 64, mm: 17 },
   },
   icon: {

@@ -46,7 +46,7 @@ export const palette = {
     hex: '#76777A',
     rgb: [118, 119, 122],
     cmyk: { c: 3, m: 2, y: 0, k: 52 },
-    use: 'Secondary marks and rules. Text is darker (this is 4.48:1 on white).',
+    use: 'Secondary marks and rules. Use a darker gray for text (this one is 4.48:1 on white).',
   },
   dodger: {
     name: 'Dodger blue',

@@ -12,7 +12,7 @@ export const motifRules = [
   {
     id: 'rows',
     name: 'The rows',
-    rule: `They start at the horizon. Each is ${motifRows.growth} times as thick as the one behind it, and ${percent(motifRows.gapShare)} of each step stays open. Use them once per piece.`,
+    rule: `They start at the horizon. Each is ${motifRows.growth} times as thick as the one behind it, with a gap of ${percent(motifRows.gapShare)} of each step. Use them once per piece.`,
   },
   {
     id: 'grounds',
@@ -72,5 +72,5 @@ export const voiceRules = [
 export const coBranding = {
   /** The distance between the two logos, in radii of our logo's disc. */
   discRadii: 4,
-  rule: 'Leave room for two discs between the logos, with a thin rule in the middle. Make both as tall as our capital D looks. Ours comes first where we lead.',
+  rule: "Leave room for two discs between the logos, with a thin rule in the middle. Match the partner's logo to the height of our capital D. Put ours first where we lead.",
 } as const;

@@ -31,7 +31,7 @@ export const typeRoles = [
     lineHeight: type.lineHeight.heading,
     tracking: 0.015,
     allCaps: true,
-    use: 'Headings. Always in capitals, broken by sense.',
+    use: 'Headings. Always in capitals. Break lines where the meaning does.',
   },
   {
     id: 'body',
@@ -40,7 +40,7 @@ export const typeRoles = [
     lineHeight: type.lineHeight.body,
     tracking: 0,
     allCaps: false,
-    use: 'Running text, in sentence case.',
+    use: 'Body text, in sentence case.',
   },
   {
     id: 'bold',
@@ -49,6 +49,6 @@ export const typeRoles = [
     lineHeight: type.lineHeight.body,
     tracking: 0,
     allCaps: false,
-    use: 'The one phrase in a paragraph that must not be missed, and labels.',
+    use: 'Labels, and the one phrase in a paragraph that no one should miss.',
   },
 ] as const satisfies readonly TypeRole[];

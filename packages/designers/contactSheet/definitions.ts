@@ -1,4 +1,4 @@
-// Made by `pnpm designers` from the folders in `list.ts`.
+// Made by `pnpm designers` from the folders in `designerFolders.ts`.
 import { ads } from '../src/designers/ads/ads.ts';
 import { brochure } from '../src/designers/brochure/brochure.ts';
 import { businessCard } from '../src/designers/businessCard/businessCard.ts';

@@ -1,6 +1,6 @@
 import { samples } from '../src/designers/registry/samples.ts';
 import type { Samples } from '../src/designers/samples.ts';
-import type { Designer } from '../src/editor/designer.ts';
+import { anyDesigner, type Designer } from '../src/editor/designer.ts';
 import { definitions } from './definitions.ts';
 
 export interface Sheet extends Omit<Samples['contactSheet'], 'ownWords'> {
@@ -16,8 +16,7 @@ const all = new Map(
     {
       ownWords: false,
       ...samples[definition.id as keyof typeof samples].contactSheet,
-      // Each definition has its own fields; the matching one reads the draft.
-      designer: definition as unknown as Designer,
+      designer: anyDesigner(definition),
     },
   ]),
 );

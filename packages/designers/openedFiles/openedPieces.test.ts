@@ -616,10 +616,10 @@ describe('difficult input', () => {
   );
 
   it.each([
-    ['a rune', 'Sunrise ᚠ for all', "“ᚠ” after “SUNRISE”: our fonts don't have it."],
+    ['a rune', 'Sunrise ᚠ for all', "“ᚠ” after “SUNRISE” because our fonts don't have it."],
     ['Tamil', 'சூரியன்', '“'],
   ])('refuses %s by name', async (_name, title, names) => {
     const result = await make({ piece: 'poster', draft: { title } });
-    expect(result).toEqual({ refusal: expect.stringContaining(`The print PDF can't print ${names}`) });
+    expect(result).toEqual({ refusal: expect.stringContaining(`The print PDF can't include ${names}`) });
   });
 });

@@ -229,7 +229,7 @@ it('names what it doesn’t support when it refuses a file', async () => {
     });
   expect(await refusalOf(card)).toBeUndefined();
   expect(await refusalOf(changed)).toBe(
-    "Can't proof this file: it has a font that is no TrueType font by glyph numbers.",
+    "Can't proof this file because it has a font that isn't TrueType with glyph IDs. Ask your printer for a proof.",
   );
   const content = deflateSync('0 0 m 9 9 1 1 v S');
   const pdf = [
@@ -247,5 +247,7 @@ it('names what it doesn’t support when it refuses a file', async () => {
   });
   const rows = offsets.slice(1).map((at) => `${String(at).padStart(10, '0')} 00000 n \n`);
   text += `xref\n0 5\n0000000000 65535 f \n${rows.join('')}trailer\n<</Size 5 /Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
-  expect(await refusalOf(text)).toBe("Can't proof this file: it has the operator “v”.");
+  expect(await refusalOf(text)).toBe(
+    "Can't proof this file because it has the operator “v”. Ask your printer for a proof.",
+  );
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SignatureThumbnail } from '../src/designers/signature/SignatureThumbnail.tsx';
 import { type SignatureDraft, signatureFields } from '../src/designers/signature/signature.fields.ts';
 import { signatureNode } from '../src/designers/signature/signature.ts';
-import type { Designer } from '../src/editor/designer.ts';
+import { anyDesigner } from '../src/editor/designer.ts';
 import { newDraft } from '../src/editor/drafts/draft.ts';
 import type { DraftOf } from '../src/editor/fields/fields.ts';
 import { Artboard } from '../src/editor/preview/Artboard.tsx';
@@ -22,7 +22,7 @@ interface CompareNewHireProps {
 /** A person's details in every design of the signature, and of the card in every size: fronts, then backs. */
 export function CompareNewHire({ draft, link }: CompareNewHireProps) {
   const details = detailsOf(draft);
-  const cards = comparedOf(newHirePiece as unknown as Designer, draft).map(({ size, looks }) => ({
+  const cards = comparedOf(anyDesigner(newHirePiece), draft).map(({ size, looks }) => ({
     size: `Business card, ${size}`,
     looks,
   }));

@@ -2,7 +2,7 @@ import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useArgs } from 'storybook/preview-api';
 import { everyDesigner } from '../src/catalogue/catalogue.ts';
-import type { Designer } from '../src/editor/designer.ts';
+import { anyDesigner, type Designer } from '../src/editor/designer.ts';
 import type { AnyDraft, Fields } from '../src/editor/fields/fields.ts';
 import { Artboard } from '../src/editor/preview/Artboard.tsx';
 import { defaultUserDetails, type UserDetails } from '../src/editor/userDetails/userDetails.ts';
@@ -92,7 +92,7 @@ export function playground<Fs extends Fields>(
 
 /** The story behind the page of an artboard designer. */
 export function aboutDesigner<Fs extends Fields>(typed: Designer<Fs>): DesignerStory {
-  const designer = typed as unknown as Designer;
+  const designer = anyDesigner(typed);
   const Look = ({ draft, user, within }: LookProps) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {designer.artboards(draft).map((side) => (
@@ -108,7 +108,7 @@ export function aboutDesigner<Fs extends Fields>(typed: Designer<Fs>): DesignerS
 
 /** An artboard designer's piece, edited with Storybook's controls and downloaded from the story. */
 export function playgroundOf<Fs extends Fields>(typed: Designer<Fs>): DesignerStory {
-  const designer = typed as unknown as Designer;
+  const designer = anyDesigner(typed);
   return playground(designer.fields, (props) => (
     <main>
       <Piece designer={designer} {...props} />
@@ -124,6 +124,6 @@ export const comparing = (story: DesignerStory): DesignerStory => ({
 
 /** The user's own words in every size, layout and theme of an artboard designer. */
 export function compareOf<Fs extends Fields>(typed: Designer<Fs>): DesignerStory {
-  const designer = typed as unknown as Designer;
+  const designer = anyDesigner(typed);
   return comparing(playground(designer.fields, (props) => <ComparePieces designer={designer} {...props} />));
 }

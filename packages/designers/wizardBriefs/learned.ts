@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReadDescription, Setting } from '../src/editor/reading/brief.ts';
-import type { Span } from '../src/editor/reading/found.ts';
+import type { Marks, ReadDescription, Setting } from '../src/editor/reading/brief.ts';
 import { modelFrom } from '../src/editor/reading/marking/model.ts';
-import { printedIn } from '../src/editor/reading/printedIn.ts';
+import { marksIn } from '../src/editor/reading/marksIn.ts';
 import { readDescription } from '../src/editor/reading/readDescription.ts';
 
 const file = readFileSync(join(import.meta.dirname, '../assets/marks.bin'));
 /** The model that the wizard loads. */
 export const model = await modelFrom(new Response(file));
 
-const marked = new Map<string, readonly Span[]>();
+const marked = new Map<string, Marks>();
 
-/** Returns the printed parts of a description. Cached, because tests repeat descriptions. */
-export function markedIn(text: string, setting: Setting): readonly Span[] {
+/** Returns what the model marks in a description. Cached, because tests repeat descriptions. */
+export function markedIn(text: string, setting: Setting): Marks {
   const key = JSON.stringify([text, setting]);
-  const spans = marked.get(key) ?? printedIn(text, setting, model);
-  marked.set(key, spans);
-  return spans;
+  const marks = marked.get(key) ?? marksIn(text, setting, model);
+  marked.set(key, marks);
+  return marks;
 }
 
 /** Reads a description as the wizard does. */

@@ -44,7 +44,7 @@ export const illustrations: readonly Illustration[] = [
     'installer',
     'panel',
   ]),
-  illustration('battery', 'Drawing of a battery whose charge is a sun over rows', [
+  illustration('battery', 'Drawing of a battery with a sun over rows as its charge', [
     'battery',
     'lithium',
     'storage',
@@ -69,7 +69,7 @@ export const illustrations: readonly Illustration[] = [
     'colocation',
     'decommissioning',
   ]),
-  illustration('cloud', 'Drawing of a cloud that is connected to three servers', ['cloud']),
+  illustration('cloud', 'Drawing of a cloud connected to three servers', ['cloud']),
   illustration('lock', 'Drawing of a closed padlock with a disc as its keyhole', ['secure']),
   illustration('shredder', 'Drawing of a shredder that cuts a disc into strips', [
     'shred',
@@ -92,7 +92,7 @@ export const illustrations: readonly Illustration[] = [
     'transport',
   ]),
   illustration('boxes', 'Drawing of three boxes stacked on a pallet', ['surplus', 'inventory']),
-  illustration('warehouse-gate', 'Drawing of a warehouse with its gate half open, the sun inside', [
+  illustration('warehouse-gate', 'Drawing of a warehouse with its door half open and the sun inside', [
     'warehouse',
     'depot',
     'stock',
@@ -106,7 +106,7 @@ export const illustrations: readonly Illustration[] = [
   ]),
   illustration('helmet', 'Drawing of a hard hat on the ground, shaped like a sunrise', []),
   illustration('team', 'Drawing of three colleagues side by side, as silhouettes', []),
-  illustration('hands', 'Drawing of two hands that hold up a solar panel', []),
+  illustration('hands', 'Drawing of two hands holding up a solar panel', []),
   illustration('training', 'Drawing of a graduation cap on two books', ['workshop']),
   illustration('microphone', 'Drawing of a microphone on a stand, its head a rising sun', []),
   illustration('home', 'Drawing of a home with panels on its roof, the sun beside it', []),
@@ -115,7 +115,7 @@ export const illustrations: readonly Illustration[] = [
   illustration('place', 'Drawing of a map pin with a disc in its head', ['drop-off']),
   illustration('calendar', 'Drawing of a calendar with one day marked', []),
   illustration('clock', 'Drawing of a round clock at four o’clock', []),
-  illustration('checklist', 'Drawing of a clipboard with a list, its first point done', [
+  illustration('checklist', 'Drawing of a clipboard with a checklist, the first item checked', [
     'audit',
     'inventory',
   ]),

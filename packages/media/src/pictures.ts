@@ -66,7 +66,7 @@ export const pictures = [
     print: { width: 4800, height: 2700 },
   }),
   picture('solar-utility-aerial', 'Solar field', {
-    alt: 'Solar rows from above, narrowing towards hills at dawn',
+    alt: 'Solar rows from above, narrowing toward hills at dawn',
     topics: ['solar', 'panel', 'utility', 'field', 'megawatt', 'aerial', 'decommissioning'],
     focus: { x: 0.3, y: 0.4 },
     calm: ['top', 'right'],
@@ -80,7 +80,7 @@ export const pictures = [
     print: { width: 4000, height: 2250 },
   }),
   picture('commercial-roof', 'Commercial roof', {
-    alt: 'Solar panels on a flat roof before a city skyline',
+    alt: 'Solar panels on a flat roof in front of a city skyline',
     topics: ['solar', 'panel', 'roof', 'rooftop', 'commercial', 'building', 'installer', 'city'],
     focus: { x: 0.5, y: 0.45 },
     calm: ['bottom', 'top'],
@@ -101,7 +101,7 @@ export const pictures = [
     print: { width: 3600, height: 2025 },
   }),
   picture('grid-pylons', 'Grid', {
-    alt: 'Power pylons crossing a field at sunrise',
+    alt: 'Transmission towers across a field at sunrise',
     topics: ['grid', 'power', 'utility', 'line', 'pylon', 'transmission', 'substation'],
     focus: { x: 0.4, y: 0.5 },
     calm: ['bottom', 'top'],

@@ -22,7 +22,7 @@ export function readClaim({ reference, resume = null }: Record<string, unknown>)
     );
   if (resume === null) return { reference, resume };
   if (typeof resume !== 'string' || !/^[0-9]{13}_.{1,150}$/.test(resume) || !extensionOf(resume))
-    throw new Fault(400, 'The resume must be a stamp of 13 digits, an underscore and a file name.');
+    throw new Fault(400, 'Name the resume with a 13-digit timestamp, an underscore and a file name.');
   return { reference, resume };
 }
 

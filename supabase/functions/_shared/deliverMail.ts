@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts';
 import { Fault } from './Fault.ts';
 import { type OutgoingMail, sendMail } from './sendMail.ts';
 
-interface MailLogEntry {
+export interface MailLogEntry {
   kind:
     | 'invitation'
     | 'test'

@@ -1,3 +1,5 @@
+import { Fault } from './Fault.ts';
+
 const digest = async (text: string) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
@@ -9,4 +11,9 @@ export async function holdsSecret({ headers }: Request, secretKey: string): Prom
   const sent = [headers.get('apikey'), headers.get('authorization')?.replace(/^Bearer /i, '')];
   const [mine, ...theirs] = await Promise.all([secretKey, ...sent.map((key) => key ?? '')].map(digest));
   return theirs.some((one) => mine?.every((byte, index) => byte === one[index]));
+}
+
+/** Throws a 401 if a request doesn't carry the secret key, which the schedule has. */
+export async function requireSecret(request: Request, { secretKey }: { secretKey: string }): Promise<void> {
+  if (!(await holdsSecret(request, secretKey))) throw new Fault(401, 'Only the scheduled job can call this.');
 }

@@ -7,6 +7,9 @@ const escapeHtml = (text: string) =>
 const filled = (template: string, values: Record<string, string>) =>
   template.replaceAll(/%([A-Z]+)%/g, (mark, name: string) => values[name] ?? mark);
 
+/** Puts text on one line, so that user input can't start a paragraph. */
+export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
 interface ServiceMail {
   subject: string;
   /** Line breaks within a paragraph are kept. */

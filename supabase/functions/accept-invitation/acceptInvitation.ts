@@ -1,6 +1,6 @@
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
+import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
 import { hashOf, isToken } from '../_shared/linkToken.ts';
 
 type Server = ReturnType<typeof serverClient>;
@@ -21,7 +21,7 @@ const password = { shortest: 8, longest: 72 };
  * Checks an invitation link for a person without an account: `{ token }` → `{ state, email?, firstName? }`, with
  * address and name while it's open. With `{ password }` it creates the account: `{ state: "accepted", email }`.
  */
-export const createAccepting = (options: JsonFunctionOptions = {}) =>
+export const createAccepting = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'accept-invitation',

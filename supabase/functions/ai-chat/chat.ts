@@ -1,8 +1,13 @@
 import { type Admission, activeStaff, type Caller, serverClient } from '../_shared/caller.ts';
 import { type Message, parseConversation, questionBefore, questionOf } from '../_shared/conversation.ts';
-import { corsHeaders } from '../_shared/cors.ts';
-import { type Environment, MissingSetting, readEnvironment } from '../_shared/environment.ts';
-import { Fault } from '../_shared/Fault.ts';
+import type { Environment } from '../_shared/environment.ts';
+import {
+  type Call,
+  createFunction,
+  type FunctionOptions,
+  outcomeOf,
+  requireJson,
+} from '../_shared/httpFunction.ts';
 import { readBody } from '../_shared/readBody.ts';
 import { answerFrom } from './answer.ts';
 import { answerStream } from './answerStream.ts';
@@ -11,15 +16,11 @@ import { inPieces, searchPortal, withName } from './passages.ts';
 import { systemPrompt } from './prompt.ts';
 import { providerText } from './provider.ts';
 import { createKnowledge, type Knowledge } from './ranking.ts';
-import { type Report, writeReport } from './report.ts';
 import { smallTalk } from './smallTalk.ts';
 import { takeTurn } from './turns.ts';
 
-export interface ChatOptions {
-  environment?: () => Environment;
+export interface ChatOptions extends FunctionOptions {
   limits?: Limits;
-  /** Receives one line per question, without any of its words. */
-  log?: (line: string) => void;
 }
 
 const admission: Admission = {
@@ -28,35 +29,24 @@ const admission: Admission = {
   refused: 'The AI chat is for active staff only.',
 };
 
-/** The assistant: POST a conversation, get the answer as a server-sent stream. */
-export function createChat({
-  environment = readEnvironment,
-  limits = defaultLimits,
-  log = console.log,
-}: ChatOptions = {}) {
+/**
+ * The assistant: POST a conversation, get the answer as a server-sent stream. Logs amounts and times, without any of
+ * the question's words.
+ */
+export function createChat({ limits = defaultLimits, ...options }: ChatOptions = {}) {
   const rank = createKnowledge();
-  return async function fetch(request: Request): Promise<Response> {
-    const report: Report = { startedAt: performance.now(), outcome: 'answered' };
-    let cors: Record<string, string> = {};
-    try {
-      const settings = environment();
-      cors = corsHeaders(request, settings.allowedOrigins);
-      if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
-      return await answer(request, settings, cors, report);
-    } catch (error) {
-      report.outcome = request.signal.aborted ? 'left' : outcomeOf(error);
-      writeReport(log, report);
-      return (error instanceof Fault ? error : unavailable()).toResponse(cors);
-    }
-  };
+  return createFunction(
+    {
+      name: 'ai-chat',
+      failed: "The assistant isn't available right now. Try again later.",
+      work: answer,
+      describe: (error, { signal }) => (signal.aborted ? 'left' : outcomeOf(error)),
+    },
+    options,
+  );
 
-  async function answer(
-    request: Request,
-    settings: Environment,
-    cors: Record<string, string>,
-    report: Report,
-  ): Promise<Response> {
-    checkRequest(request);
+  async function answer({ request, settings, cors, report, write }: Call): Promise<Response> {
+    requireJson(request);
     const caller = await activeStaff(request, settings, admission);
     report.user = caller.id;
     const body = await readBody(request, bodyLimit);
@@ -65,6 +55,7 @@ export function createChat({
     report.messages = conversation.length;
     const turn = await takeTurn(serverClient(settings), caller.id);
     const end = async () => {
+      // False if the turn counts as running for a while longer.
       report.turnEnded = await turn.end();
     };
     try {
@@ -74,7 +65,7 @@ export function createChat({
         headers: cors,
         async ended(outcome, charactersOut) {
           await end();
-          writeReport(log, { ...report, outcome, charactersOut });
+          write(outcome, { charactersOut });
         },
       });
     } catch (error) {
@@ -111,17 +102,4 @@ async function answerOf(
   if (asked.trim() === '') return '';
   const talk = smallTalk(asked);
   return talk || answerFrom(client, rank, await withName(client, asked, before), role);
-}
-
-const unavailable = () => new Fault(502, "The assistant isn't available right now. Try again later.");
-
-function outcomeOf(error: unknown): string {
-  if (error instanceof Fault) return String(error.status);
-  return error instanceof MissingSetting ? error.message : `failed: ${(error as Error)?.name}`;
-}
-
-function checkRequest(request: Request) {
-  if (request.method !== 'POST') throw new Fault(405, 'Use POST.', { allow: 'POST, OPTIONS' });
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Fault(415, 'The Content-Type must be application/json.');
 }

@@ -2,7 +2,7 @@ import { readClaim, takeTicket } from '../_shared/applicationTicket.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { clientAddress } from '../_shared/clientAddress.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
+import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
 import { isPerson } from './captcha.ts';
 
 /** Tickets per hour from which a captcha is required. */
@@ -15,7 +15,7 @@ const failed = "Couldn't start the application. Try again.";
  * `{ reference, resume, confirms }`. `confirms` is true if the applicant gets a confirmation by email. Repeating a
  * request returns the same ticket.
  */
-export const createApplicationTicket = (options: JsonFunctionOptions = {}) =>
+export const createApplicationTicket = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'application-ticket',

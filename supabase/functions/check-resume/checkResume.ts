@@ -1,7 +1,7 @@
 import { readClaim } from '../_shared/applicationTicket.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
+import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
 import { lookAtResume } from '../_shared/lookAtResume.ts';
 
 const failed = "Couldn't check the resume. Try again.";
@@ -10,7 +10,7 @@ const failed = "Couldn't check the resume. Try again.";
  * Checks an uploaded resume's size and first bytes before an application can name it. Deletes a file that isn't a
  * resume. Takes the ticket's `{ reference, resume }`.
  */
-export const createCheckResume = (options: JsonFunctionOptions = {}) =>
+export const createCheckResume = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'check-resume',

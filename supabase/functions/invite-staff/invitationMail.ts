@@ -1,4 +1,4 @@
-import { serviceMail } from '../_shared/serviceMail.ts';
+import { oneLine, serviceMail } from '../_shared/serviceMail.ts';
 
 interface Invitation {
   firstName: string;
@@ -11,7 +11,7 @@ export const invitationMail = ({ firstName, link, days }: Invitation) =>
   serviceMail({
     subject: 'Your invitation to the Daybreak portal',
     paragraphs: [
-      `Hi ${firstName.replaceAll(/\s+/g, ' ').trim()},`,
+      `Hi ${oneLine(firstName)},`,
       "You're invited to the Daybreak portal. Choose a password to get started:",
       `The link works once and expires in ${days} days. If you weren't expecting this, you can ignore this email.`,
     ],

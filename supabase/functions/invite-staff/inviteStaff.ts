@@ -1,7 +1,7 @@
 import { activeStaff, serverClient } from '../_shared/caller.ts';
 import { deliverMail } from '../_shared/deliverMail.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
+import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
 import { hashOf, newToken } from '../_shared/linkToken.ts';
 import { portalOf } from '../_shared/portalOf.ts';
 import { invitationMail } from './invitationMail.ts';
@@ -27,7 +27,7 @@ interface Begun {
  * Emails a person in the directory a link for choosing a password: `{ entry }` → `{ email, expiresAt }`. The link opens
  * nothing until the mail service has accepted the email; from then on, earlier links stop working.
  */
-export const createInviting = (options: JsonFunctionOptions = {}) =>
+export const createInviting = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'invite-staff',

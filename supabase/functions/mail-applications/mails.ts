@@ -1,4 +1,4 @@
-import { serviceMail } from '../_shared/serviceMail.ts';
+import { oneLine, serviceMail } from '../_shared/serviceMail.ts';
 
 interface Confirmation {
   firstName: string;
@@ -19,14 +19,11 @@ export interface NewApplications {
   count: number;
 }
 
-/** Puts text on one line, so that user input can't start a paragraph. */
-const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
 /**
  * Omits names that look like links: anyone can send the form in anyone's name, and our emails must not carry links of
  * theirs.
  */
-const nameIn = (text: string) => (/:\/\/|www\.|@|\.[a-z]{2,}\b/i.test(text) ? '' : line(text));
+const nameIn = (text: string) => (/:\/\/|www\.|@|\.[a-z]{2,}\b/i.test(text) ? '' : oneLine(text));
 
 /** The confirmation's texts in each language of the form; the Spanish matches the form's (docs/copy.md). */
 const confirmationWords = {
@@ -39,7 +36,7 @@ const confirmationWords = {
     reference: (reference: string) => `Reference: ${reference}`,
     way: 'To view, correct or withdraw your application, open this link:',
     care: (days: number) =>
-      `This link works for ${days} days. Don't share it: anyone with the link can change your application. If you didn't apply, open the link and withdraw the application, or ignore this email.`,
+      `This link works for ${days} days. Don't share it, because anyone with it can change your application. If you didn't apply, open the link and withdraw the application, or ignore this email.`,
     label: 'Your application',
   },
   es: {
@@ -73,7 +70,7 @@ export function confirmationMail({
     subject: words.subject(reference),
     paragraphs: [
       words.hello(nameIn(firstName)),
-      words.arrived(job && line(job), day),
+      words.arrived(job && oneLine(job), day),
       words.reference(reference),
       words.way,
       words.care(days),
@@ -98,12 +95,12 @@ export const noticeMail = ({
   serviceMail({
     subject: applications(fresh.reduce((sum, { count }) => sum + count, 0)),
     paragraphs: [
-      `Hi ${line(firstName)},`,
+      `Hi ${oneLine(firstName)},`,
       'Here are the new applications since our last email:',
       fresh
         .map(
           ({ job, count }) =>
-            `${applications(count)} ${job ? `for ${line(job)}` : 'with no specific position'}`,
+            `${applications(count)} ${job ? `for ${oneLine(job)}` : 'with no specific position'}`,
         )
         .join('\n'),
       `You'll get this email at most once a day. To turn it off, go to "Email notifications" in your profile.`,

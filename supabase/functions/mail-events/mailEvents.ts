@@ -1,6 +1,6 @@
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
+import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
 import { readBody } from '../_shared/readBody.ts';
 import { isSigned } from './signature.ts';
 
@@ -40,7 +40,7 @@ export function bounceIn(event: unknown): Bounce | undefined {
  * Receives a mail service's events about accepted emails and records bounces for the sender. Requires the webhook's
  * secret.
  */
-export const createMailEvents = (options: JsonFunctionOptions = {}) =>
+export const createMailEvents = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'mail-events',

@@ -1,7 +1,7 @@
 import { serverClient } from '../_shared/caller.ts';
 import { clientAddress } from '../_shared/clientAddress.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
+import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
 import { hashOf, isToken } from '../_shared/linkToken.ts';
 import { type Answer, admitResume, replaceResume } from './ownResume.ts';
 
@@ -24,7 +24,7 @@ const asked = [
  * `{ upload }`, with a file's name, allows uploading that file; `{ resume, name? }` then checks it and replaces the
  * resume, under the applicant's name for it. Every call returns the resulting state.
  */
-export const createOwnApplication = (options: JsonFunctionOptions = {}) =>
+export const createOwnApplication = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'own-application',

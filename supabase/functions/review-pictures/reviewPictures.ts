@@ -1,6 +1,6 @@
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
+import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
 
 /** Seconds that a picture's address works. */
 const linkLife = 600;
@@ -10,7 +10,7 @@ const failed = "Couldn't load the pictures. Try again.";
  * Returns the pictures of the one version that a review link shows, for people without an account: `{ token }` →
  * `{ pictures: { <sha256>: <address> } }`, with addresses that work for ten minutes.
  */
-export const createReviewPictures = (options: JsonFunctionOptions = {}) =>
+export const createReviewPictures = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'review-pictures',

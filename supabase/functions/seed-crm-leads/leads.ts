@@ -26,14 +26,14 @@ type Line = [
 
 // biome-ignore format: one lead per line reads like a table
 const lines: Line[] = [
-  ['Northfield Colocation', 'northfieldcolo', 'Imani Okoye', '(206) 555-0121', 'Data center', 'selling', 'New', 1, '1,400 SAS drives from a data hall that closes in spring. Wants on-site shredding and serial lists.'],
+  ['Northfield Colocation', 'northfieldcolo', 'Imani Okoye', '(206) 555-0121', 'Data center', 'selling', 'New', 1, '1,400 SAS drives from a data hall that closes in spring. Wants on-site shredding and serial number lists.'],
   ['Harborline Insurance', 'harborline', 'Peter Lindgren', '(617) 555-0134', 'Insurance', 'selling', 'Contacted', 6, 'Laptop refresh, 620 units. Asked for HIPAA and DoD 5220.22M certificates before a visit.'],
   ['Cobalt Ridge Hosting', 'cobaltridge', 'Yuki Tanaka', '(720) 555-0117', 'Cloud hosting', 'buying', 'Qualified', 14, 'Takes tested 12 TB and 14 TB drives in lots of 200 a month. Net 30.'],
   ['Mesa Verde Solar', 'mesaverdesolar', 'Lucía Ferreira', '(505) 555-0142', 'Solar developer', 'selling', 'Qualified', 11, '3,800 hail-damaged modules at one site near Roswell. Needs a quote for pickup in one week.'],
-  ['Tidewater School District', 'tidewaterschools', 'Denise Walker', '(757) 555-0108', 'Education', 'selling', 'New', 2, '2,100 Chromebooks, mixed state. Board approval in May.'],
+  ['Tidewater School District', 'tidewaterschools', 'Denise Walker', '(757) 555-0108', 'Education', 'selling', 'New', 2, '2,100 Chromebooks, mixed condition. Board approval in May.'],
   ['Brightwater Utilities', 'brightwaterutilities', 'Omar Haddad', '(480) 555-0155', 'Electric utility', 'selling', 'Contacted', 9, '40 string inverters and a battery container from a pilot plant.'],
   ['Redwood Refurbishers', 'redwoodrefurb', 'Hannah Cole', '(707) 555-0163', 'Refurbisher', 'buying', 'Closed', 62, 'Bought 340 rack servers, generations 13 and 14. Wants the next lot first.'],
-  ['Pine & Larch Credit Union', 'pineandlarch', 'Grzegorz Nowak', '(503) 555-0129', 'Banking', 'selling', 'Qualified', 17, 'Branch merger: 75 desktops, 12 safes of tape. Destruction witnessed on site.'],
+  ['Pine & Larch Credit Union', 'pineandlarch', 'Grzegorz Nowak', '(503) 555-0129', 'Banking', 'selling', 'Qualified', 17, 'Branch merger: 75 desktops, 12 cabinets of backup tapes. Wants to witness destruction on site.'],
   ['Sable Creek Mining', 'sablecreek', 'Anna-Maria Kask', '(775) 555-0171', 'Mining', 'buying', 'New', 3, 'Looking for refurbished 72-cell modules, at least 400 W, for a pumping station.'],
   ['Lakeshore Medical Group', 'lakeshoremedical', 'Dr. Samuel Adeyemi', '(312) 555-0146', 'Health care', 'selling', 'Contacted', 8, 'Imaging archive moves to the cloud: six storage arrays with patient data.'],
   ['Quarry Street Studios', 'quarrystreet', 'Noor Rahman', '(323) 555-0182', 'Media production', 'buying', 'Contacted', 12, 'LTO-8 drives and two libraries for an edit archive.'],
@@ -43,7 +43,7 @@ const lines: Line[] = [
   ['Summit Peak Internet', 'summitpeaknet', 'Priscilla Yazzie', '(928) 555-0166', 'Internet provider', 'buying', 'New', 4, 'Needs 60 refurbished core switches with warranty by June.'],
   ['Old Mill Paper', 'oldmillpaper', 'Frank Tessier', '(207) 555-0124', 'Manufacturing', 'selling', 'Contacted', 15, 'Control room replaced: 30 industrial PCs, 18 UPS units, lead-acid batteries.'],
   ['Verdant Roofs', 'verdantroofs', 'Elif Demir', '(408) 555-0191', 'EPC contractor', 'buying', 'Qualified', 19, 'Resells used modules to farms. Takes any lot of one type over 250 pieces.'],
-  ['County of Ashford', 'ashfordcounty', 'Bernard Whitlock', '(828) 555-0103', 'Government', 'selling', 'New', 5, 'Public tender for e-waste, 3 years. Documents due on the last day of the month.'],
+  ['County of Ashford', 'ashfordcounty', 'Bernard Whitlock', '(828) 555-0103', 'Government', 'selling', 'New', 5, 'Three-year RFP for e-waste. Bids due on the last day of the month.'],
   ['Kestrel Semiconductor', 'kestrelsemi', 'Mei-Ling Chou', '(512) 555-0187', 'Semiconductors', 'selling', 'Contacted', 10, 'Lab equipment and 200 workstations. Nondisclosure agreement first.'],
   ['Open Range Broadband', 'openrange', 'Cody Reinholt', '(406) 555-0174', 'Internet provider', 'buying', 'Closed', 48, 'Bought 90 routers and spares. Paid in 12 days.'],
   ['Atlas Freight Brokers', 'atlasfreight', 'Svetlana Dragić', '(901) 555-0152', 'Logistics', 'selling', 'Qualified', 22, 'Closes two offices: 260 desktops, phones and a small server room.'],

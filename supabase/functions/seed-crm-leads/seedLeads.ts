@@ -1,6 +1,7 @@
 import type { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { createSeeding, type SeedingOptions } from '../_shared/seeding.ts';
+import type { FunctionOptions } from '../_shared/httpFunction.ts';
+import { createSeeding } from '../_shared/seeding.ts';
 import { leads } from './leads.ts';
 
 const admission = {
@@ -32,7 +33,7 @@ function messageOf(added: number): string {
   return `Added ${added} sample ${added === 1 ? 'lead' : 'leads'}. The other ${there} ${there === 1 ? 'was' : 'were'} already there.`;
 }
 
-export const createLeadSeeding = (options?: SeedingOptions) =>
+export const createLeadSeeding = (options?: FunctionOptions) =>
   createSeeding(
     {
       name: 'seed-crm-leads',

@@ -1,12 +1,13 @@
 import type { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { createSeeding, type SeedingOptions } from '../_shared/seeding.ts';
+import type { FunctionOptions } from '../_shared/httpFunction.ts';
+import { createSeeding } from '../_shared/seeding.ts';
 import { newDefaultPassword } from './defaultPassword.ts';
 import { type Entry, makeAccount, type Patience, type SeedResult } from './makeAccount.ts';
 
 type Server = ReturnType<typeof serverClient>;
 
-export interface StaffSeedingOptions extends SeedingOptions {
+export interface StaffSeedingOptions extends FunctionOptions {
   patience?: Patience;
   /** Milliseconds after which no more accounts are started; hosted functions are stopped after 150 seconds. */
   timeLimit?: number;

@@ -1,6 +1,6 @@
 import { activeStaff, serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
+import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
 import { pictureHeader } from '../_shared/pictureHeader.ts';
 import { readBytes } from '../_shared/readBody.ts';
 
@@ -21,7 +21,7 @@ const admission = {
  * Replaces the photo of the directory entry `?entry=<id>` and deletes the old one; without bytes, removes the photo.
  * Answers `{ photo }`, its name or null. The database decides whose photo the caller can change.
  */
-export const createStorePhoto = (options: JsonFunctionOptions = {}) =>
+export const createStorePhoto = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'store-photo',

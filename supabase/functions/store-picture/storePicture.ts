@@ -1,6 +1,6 @@
 import { activeStaff, serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
+import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
 import { mostPixels, pictureHeader } from '../_shared/pictureHeader.ts';
 import { readBytes } from '../_shared/readBody.ts';
 
@@ -19,7 +19,7 @@ const admission = {
  * Stores a library picture under the SHA-256 of its bytes, once per content, and records that the caller has it.
  * Answers `{ sha256, bytes, type }`. The digest is computed here, so a name always matches its bytes.
  */
-export const createStorePicture = (options: JsonFunctionOptions = {}) =>
+export const createStorePicture = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'store-picture',

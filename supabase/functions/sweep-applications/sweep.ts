@@ -1,7 +1,7 @@
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { holdsSecret } from '../_shared/holdsSecret.ts';
-import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
+import { requireSecret } from '../_shared/holdsSecret.ts';
+import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
 
 interface Due {
   orphans: string[];
@@ -14,14 +14,13 @@ const failed = "Couldn't delete old applications.";
  * Deletes resumes that no application names after a day, and applications with their resumes past their retention
  * period. A schedule calls it with the project's secret key.
  */
-export const createSweep = (options: JsonFunctionOptions = {}) =>
+export const createSweep = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'sweep-applications',
       failed,
       async work(_body, settings, request) {
-        if (!(await holdsSecret(request, settings.secretKey)))
-          throw new Fault(401, 'Only the schedule can call this.');
+        await requireSecret(request, settings);
         const server = serverClient(settings);
         const due = await server.rpc('applications_to_sweep', { months: settings.retentionMonths });
         if (due.error) throw new Fault(502, failed);

@@ -1,7 +1,7 @@
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { holdsSecret } from '../_shared/holdsSecret.ts';
-import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
+import { requireSecret } from '../_shared/holdsSecret.ts';
+import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
 
 const failed = "Couldn't empty the library's trash.";
 
@@ -9,14 +9,13 @@ const failed = "Couldn't empty the library's trash.";
  * Deletes pieces that were in the trash for 30 days; pictures, approved files and photos that nothing refers to; and
  * accounts without a directory entry. A schedule calls it with the project's secret key.
  */
-export const createSweep = (options: JsonFunctionOptions = {}) =>
+export const createSweep = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'sweep-library',
       failed,
       async work(_body, settings, request) {
-        if (!(await holdsSecret(request, settings.secretKey)))
-          throw new Fault(401, 'Only the schedule can call this.');
+        await requireSecret(request, settings);
         const server = serverClient(settings);
         const due = await server.rpc('library_to_sweep');
         if (due.error) throw new Fault(502, failed);

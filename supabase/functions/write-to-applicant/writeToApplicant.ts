@@ -1,7 +1,7 @@
 import { activeStaff } from '../_shared/caller.ts';
 import { deliverMail } from '../_shared/deliverMail.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { createJsonFunction, type JsonFunctionOptions } from '../_shared/jsonFunction.ts';
+import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
 import { serviceMail } from '../_shared/serviceMail.ts';
 
 const failed = "Couldn't send the email. Try again.";
@@ -23,7 +23,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll
  * Emails an applicant a reviewer's message: `{ application, note, subject, text }` → `{ email }`. The address comes
  * from the application, never from the call. The text becomes a note with that id in the reviewer's name.
  */
-export const createWriting = (options: JsonFunctionOptions = {}) =>
+export const createWriting = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'write-to-applicant',

@@ -89,7 +89,11 @@ export async function moveToProject({
       compared: [...ofRows, ...ofFiles],
       sent,
       told,
-      failures: ofRows.some(differs) ? ['Some rows arrived changed, so nothing was moved.'] : [],
+      failures: ofRows.some(differs)
+        ? [
+            'Some rows changed on the way, so nothing was moved. Check the project for triggers that change rows, then run this again.',
+          ]
+        : [],
     };
   } finally {
     await source.close();

@@ -50,7 +50,7 @@ export async function openProject({ url, secretKey, databaseUrl }: Address) {
     const newer = applied.filter(({ version }) => !known.includes(version));
     if (missing.length > 0)
       throw new BackendError(
-        `The project lacks ${missing.length} migrations of this release, from ${missing[0]}. Push them first: npx supabase@3 db push --remote`,
+        `The project is missing ${missing.length} migrations of this release, starting with ${missing[0]}. Push them first with npx supabase@3 db push --remote`,
       );
     if (newer.length > 0)
       throw new BackendError(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@electric-sql/pglite';
 import type { Database } from '../database/database.ts';
+import { isUuid } from '../isUuid.ts';
 import { AuthFault, bannedUntil, bcryptOf, checkEmail, checkPassword } from './authRules.ts';
 
 /** The fields that `auth.admin.createUser` and `updateUserById` send. */
@@ -145,8 +146,4 @@ async function refuseTakenEmail(transaction: Transaction, email: string, id: str
   if (rows.length > 0) {
     throw new AuthFault(422, 'email_exists', 'A user with this email address has already been registered');
   }
-}
-
-function isUuid(text: string) {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

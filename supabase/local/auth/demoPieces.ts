@@ -67,7 +67,7 @@ const demoPieces: readonly DemoPiece[] = [
   },
   {
     designer: 'social',
-    name: 'Open floor evening',
+    name: 'Recycling floor open house',
     everybody: 'edit',
     state: 'ready',
     drafts: [
@@ -78,13 +78,13 @@ const demoPieces: readonly DemoPiece[] = [
         format: 'feed-post',
         caption: 'See where a panel goes. One evening on the recycling floor, with the line running.',
         picture: 'library:panel-recycling 0.5,0.5 1',
-        cta: 'Reserve a place',
+        cta: 'Reserve a spot',
       },
     ],
   },
   {
     designer: 'brochure',
-    name: 'What we do, folded for letters',
+    name: 'What we do, letter-fold brochure',
     everybody: 'view',
     drafts: [
       { title: 'Equipment leaves. Proof stays.', subtitle: 'Solar, IT and batteries, with documents.' },

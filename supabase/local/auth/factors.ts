@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@electric-sql/pglite';
 import type { Database } from '../database/database.ts';
 import { json } from '../http/responses.ts';
+import { isUuid } from '../isUuid.ts';
 import type { Assurance } from './assurance.ts';
 import type { Answers } from './authApi.ts';
 import type { Fields } from './authBody.ts';
@@ -32,8 +33,6 @@ const timeoutSeconds = 300;
 /** Maximum factors per person, the hosted server's limit. */
 const maxFactors = 10;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 const notFound = () => new AuthFault(404, 'mfa_factor_not_found', 'Factor not found');
 const wrongCode = () => new AuthFault(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 
@@ -54,7 +53,7 @@ export function createFactors({
 > {
   /** The caller's factor, in a transaction that may write it. Another person's factor is treated as missing. */
   async function ownFactor(transaction: Transaction, { id: account }: Caller, id: string): Promise<Factor> {
-    if (!uuid.test(id)) throw notFound();
+    if (!isUuid(id)) throw notFound();
     const { rows } = await transaction.query<Factor>(
       `select id, status, secret, last_step from auth.mfa_factors
        where id = $1 and user_id = $2 and factor_type = 'totp' for update`,
@@ -143,7 +142,7 @@ export function createFactors({
         `delete from auth.mfa_challenges where id = $1 and factor_id = $2
          returning created_at < now() - make_interval(secs => $3) as late`,
         [
-          typeof challenge_id === 'string' && uuid.test(challenge_id) ? challenge_id : null,
+          typeof challenge_id === 'string' && isUuid(challenge_id) ? challenge_id : null,
           factor.id,
           timeoutSeconds,
         ],

@@ -1,4 +1,4 @@
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from '../isUuid.ts';
 
 /**
  * True if a token's account or session isn't a valid id. The signer controls them; lite queries the database with them
@@ -9,7 +9,7 @@ export function hasOddToken(request: Request): boolean {
   if (!payload) return false;
   try {
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    const isOdd = (id: unknown) => id !== undefined && !(typeof id === 'string' && uuid.test(id));
+    const isOdd = (id: unknown) => id !== undefined && !(typeof id === 'string' && isUuid(id));
     return typeof claims !== 'object' || claims === null || isOdd(claims.sub) || isOdd(claims.session_id);
   } catch {
     return false;

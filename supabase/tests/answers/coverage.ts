@@ -35,7 +35,10 @@ export const questions: readonly Expected[] = [
     "We're getting a new logo next quarter, how do I find out which of our stuff looks wrong afterwards?",
     /Brand update/i,
   ],
-  ['Our printer sent back a PDF, can I find out if they messed with it?', /Check a file|Not as downloaded/i],
+  [
+    'Our printer sent back a PDF, can I find out if they messed with it?',
+    /Check a file|Doesn't match the download/i,
+  ],
   [
     "The guy with the old flyer on his laptop should hear that it's outdated now, can the portal tell him?",
     /email/i,

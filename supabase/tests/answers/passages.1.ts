@@ -161,7 +161,7 @@ const material: Asked[] = [
   ['rgb or cmyk for print', 'Print specifications', 'CMYK and RGB'],
   ['upload my own photo', 'Your own pictures'],
   ['where did my draft go', 'Your own pictures', 'Finding a piece'],
-  ['which themes do posters have', 'Themes of the designers', 'Poster types'],
+  ['which themes do posters have', 'Designer themes', 'Poster types'],
   ['what can I design here', 'The Marketing Center'],
 ];
 
@@ -180,7 +180,7 @@ const company: Asked[] = [
   ['teal hex', 'Designer colors'],
   ['typeface', 'Typography'],
   ['what font are headlines in', 'Typography'],
-  ['may I stretch the logo', 'Logo', 'Wrong uses of the logo'],
+  ['may I stretch the logo', 'Logo', 'What not to do with the logo'],
   ['are we certified', 'Certifications'],
   ['what do we offer to clients', 'Our services'],
   ['old batteries, do we take them', 'Recycling', 'Our services'],

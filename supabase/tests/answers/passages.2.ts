@@ -47,7 +47,7 @@ export const round1: readonly Asked[] = [
   ['can i get my gmail inside the portal', 'Email and calendar'],
   ['league tabel', 'Fantasy football'],
   ['cv upload max mb', 'Applying for a job'],
-  ['need a poster for thursday, where', 'The Marketing Center', 'Poster types', 'Poster: what you fill in'],
+  ['need a poster for thursday, where', 'The Marketing Center', 'Poster types', 'Poster: what to fill in'],
   ['bigest poster', 'Poster sizes'],
   ['trifold', 'Brochure sizes and folds', 'Brochure folds'],
   ['how thick are the post cards', 'Postcard sizes'],

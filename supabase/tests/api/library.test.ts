@@ -188,7 +188,7 @@ describe('pictures', () => {
     const sweep = async (key: string) => ask('sweep-library', '{}', key);
     expect(await refusal(await sweep(localPublishableKey))).toEqual([
       401,
-      'Only the schedule can call this.',
+      'Only the scheduled job can call this.',
     ]);
     expect(await (await sweep(localSecretKey)).json()).toEqual({
       pieces: 0,

@@ -1,35 +1,10 @@
 -- Approval: requests, answers, the contents of an approval, and that nothing of it changes afterward.
-begin;
-create extension if not exists pgtap with schema extensions;
-grant execute on all functions in schema extensions to anon, authenticated, service_role;
-set local search_path = public, extensions;
 
 -- a: an administrator; b: the owner; c: an editor; d: named as an approver; e: other staff; f: an administrator who
 -- made a piece.
-insert into auth.users (id, email, raw_user_meta_data)
-select ('00000000-0000-4000-8000-00000000000' || letter)::uuid, letter || '@test.example', '{"role": "super_admin"}'
-from unnest(array['a', 'b', 'c', 'd', 'e', 'f']) as letter;
-insert into public.staff_directory (user_id, email, first_name, role)
-select ('00000000-0000-4000-8000-00000000000' || letter)::uuid, letter || '@test.example', 'Person ' || letter,
-  (case when letter in ('a', 'f') then 'admin' else 'staff' end)::public.staff_role
-from unnest(array['a', 'b', 'c', 'd', 'e', 'f']) as letter;
-insert into public.user_profiles (user_id, password_changed) select id, true from auth.users where email like '%@test.example';
-insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
-insert into private.pictures (sha256, bytes, type) values (repeat('a', 64), 9, 'image/png'), (repeat('f', 64), 9, 'image/png');
-insert into private.picture_holders (sha256, account_id)
-select each, '00000000-0000-4000-8000-00000000000b' from unnest(array[repeat('a', 64), repeat('f', 64)]) as each;
-insert into storage.objects (bucket_id, name) values ('piece-pictures', repeat('a', 64)), ('piece-pictures', repeat('f', 64));
+select pg_temp.add_people(staff => '{b,c,d,e}', administrators => '{a,f}');
+select pg_temp.add_picture('a', 'b'), pg_temp.add_picture('f', 'b');
 
-create function pg_temp.become(letter text) returns void language plpgsql as $$
-declare
-  account text := '00000000-0000-4000-8000-00000000000' || letter;
-begin
-  perform set_config('request.jwt.claim.sub', account, true);
-  perform set_config('request.jwt.claims', jsonb_build_object('sub', account, 'session_id', account)::text, true);
-end
-$$;
-create function pg_temp.account(letter text) returns uuid language sql as $$ select ('00000000-0000-4000-8000-00000000000' || letter)::uuid $$;
-create function pg_temp.id(letter text) returns uuid language sql as $$ select ('00000000-0000-4000-b000-00000000000' || letter)::uuid $$;
 create function pg_temp.ask(letter text) returns integer language sql as $$
   select ask_for_approval(pg_temp.id(letter), (select revision from pieces where id = pg_temp.id(letter)), 3, '2.0', '[{"level": "warning", "says": "Small text"}]')
 $$;
@@ -39,7 +14,6 @@ $$;
 create function pg_temp.story(letter text) returns setof text language sql as $$
   select version || ' ' || action || ' ' || state from approval_history(pg_temp.id(letter))
 $$;
-grant execute on function pg_temp.become(text), pg_temp.account(text), pg_temp.id(text), pg_temp.ask(text), pg_temp.write(text, text), pg_temp.story(text) to public;
 
 select plan(87);
 set local role authenticated;
@@ -60,7 +34,7 @@ select throws_ok($$ select set_approval_rule('Poster!', true) $$, '23514', null,
 select lives_ok($$ select set_approval_rule('poster', true, jsonb_build_array(pg_temp.account('d'), pg_temp.account('d'))) $$, 'an administrator does');
 select lives_ok($$ select set_approval_rule('poster', true, jsonb_build_array(pg_temp.account('d'))) $$, 'again: no effect');
 select results_eq('select designer, is_on, approvers from approval_rules', $$ values ('poster', true, array[pg_temp.account('d')]) $$,
-  'and everyone reads the rule');
+  'everyone reads the rule');
 reset role;
 select results_eq($$ select action, subject, details from audit_events where action like 'approval.%' order by id $$,
   $$ values ('approval.turned_on', 'poster', '{}'::jsonb), ('approval.approvers', 'poster', '{"number": 1}') $$, 'which leaves events, once');
@@ -71,8 +45,8 @@ select pg_temp.become('d');
 select is_empty('select * from approvals_waiting()', 'nothing waits');
 select throws_ok($$ select * from open_in_review(pg_temp.id('1')) $$, '42501', 'This piece isn''t waiting for your approval.',
   'an approver doesn''t open a private piece');
-select throws_ok($$ select approve_version(pg_temp.id('1'), 1) $$, '42501', 'This piece isn''t waiting for your approval.', 'or approve it');
-select is_empty($$ select name from storage.objects where bucket_id = 'piece-pictures' $$, 'or see its pictures');
+select throws_ok($$ select approve_version(pg_temp.id('1'), 1) $$, '42501', 'This piece isn''t waiting for your approval.', 'an approver doesn''t approve a private piece');
+select is_empty($$ select name from storage.objects where bucket_id = 'piece-pictures' $$, 'an approver doesn''t see the pictures of a private piece');
 select is_empty($$ select * from approval_history(pg_temp.id('1')) $$, 'which has no history yet');
 
 -- Asking.
@@ -81,7 +55,7 @@ select throws_ok($$ select pg_temp.ask('1') $$, '42501', 'You can view this piec
 select pg_temp.become('b');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 2, 3, '2.0') $$, '23514',
   'This piece has changed since you opened it. Review it again, then ask for approval.', 'another revision was checked');
-select throws_ok($$ select ask_for_approval(pg_temp.id('1'), null, 3, '2.0') $$, '23514', null, 'or none');
+select throws_ok($$ select ask_for_approval(pg_temp.id('1'), null, 3, '2.0') $$, '23514', null, 'a request without a revision is refused');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, 1, '2.0') $$, '23514',
   'A newer version of the portal saved this piece. Reload the page to continue.', 'an older designer checked it');
 select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, null, '2.0') $$, '23514', null, 'an unknown designer version');
@@ -94,7 +68,7 @@ select throws_ok($$ select ask_for_approval(pg_temp.id('1'), 1, 3, '2.0', null, 
 select is(pg_temp.ask('1'), 1, 'the owner asks about the piece as it is');
 select throws_ok($$ select pg_temp.ask('1') $$, '23514', 'This version is already in review or approved.', 'once');
 select results_eq($$ select version, action, actor_id, actor, state, note from approval_history(pg_temp.id('1')) $$,
-  $$ values (1, 'asked', pg_temp.account('b'), 'Person b', 'in_review', null::text) $$, 'and sees it in review');
+  $$ values (1, 'asked', pg_temp.account('b'), 'Person b', 'in_review', null::text) $$, 'the owner sees the version in review');
 reset role;
 select results_eq($$ select record - 'digest' from piece_events $$, array[jsonb_build_object('designer_version', 3, 'brand_version', '2.0',
   'pictures', jsonb_build_object('one', repeat('a', 64)), 'preflight', '[{"level": "warning", "says": "Small text"}]'::jsonb,
@@ -103,7 +77,7 @@ select results_eq($$ select record - 'digest' from piece_events $$, array[jsonb_
 select results_eq($$ select record ->> 'digest' from piece_events $$,
   array[encode(sha256(convert_to(jsonb_build_object('draft', '{"headline": "Sun", "picture": "upload:one"}'::jsonb,
     'pictures', jsonb_build_object('one', repeat('a', 64)))::text, 'UTF8')), 'hex')],
-  'and the digest of the stored version');
+  'the record has the digest of the stored version');
 set local role authenticated;
 
 -- An approver's access: this version and its pictures.
@@ -111,10 +85,10 @@ select pg_temp.become('d');
 select results_eq('select piece, name, designer, version, asked_by from approvals_waiting()',
   $$ values (pg_temp.id('1'), 'Solar fair', 'poster', 1, 'Person b') $$, 'an approver is told');
 select results_eq($$ select version, draft, pictures, asked_by from open_in_review(pg_temp.id('1')) $$,
-  $$ values (1, '{"headline": "Sun", "picture": "upload:one"}'::jsonb, jsonb_build_object('one', repeat('a', 64)), 'Person b') $$, 'and opens it');
+  $$ values (1, '{"headline": "Sun", "picture": "upload:one"}'::jsonb, jsonb_build_object('one', repeat('a', 64)), 'Person b') $$, 'an approver opens the version in review');
 select results_eq($$ select name from storage.objects where bucket_id = 'piece-pictures' $$, array[repeat('a', 64)], 'with its picture, and no other');
-select is_empty($$ select id from pieces where id = pg_temp.id('1') $$, 'but doesn''t see the piece');
-select throws_ok($$ select * from open_version(pg_temp.id('1'), 1) $$, '42501', null, 'or its versions');
+select is_empty($$ select id from pieces where id = pg_temp.id('1') $$, 'an approver doesn''t see the piece itself');
+select throws_ok($$ select * from open_version(pg_temp.id('1'), 1) $$, '42501', null, 'an approver doesn''t open the piece''s other versions');
 select pg_temp.become('b');
 select lives_ok($$ select pg_temp.write('1', 'Moon') $$, 'the owner goes on editing');
 select lives_ok($$ select keep_version(pg_temp.id('1')) $$, 'which makes another version');
@@ -124,20 +98,20 @@ select results_eq($$ select version, draft ->> 'headline' from open_in_review(pg
 -- Permission to answer.
 select pg_temp.become('e');
 select is_empty('select * from approvals_waiting()', 'staff who weren''t named aren''t told');
-select throws_ok($$ select approve_version(pg_temp.id('1'), 1) $$, '42501', 'This piece isn''t waiting for your approval.', 'and don''t approve');
-select throws_ok($$ select ask_for_changes(pg_temp.id('1'), 1, 'No.') $$, '42501', 'This piece isn''t waiting for your approval.', 'or send back');
-select results_eq($$ select pg_temp.story('1') $$, array['1 asked in_review'], 'but a viewer sees its history');
+select throws_ok($$ select approve_version(pg_temp.id('1'), 1) $$, '42501', 'This piece isn''t waiting for your approval.', 'staff who weren''t named don''t approve');
+select throws_ok($$ select ask_for_changes(pg_temp.id('1'), 1, 'No.') $$, '42501', 'This piece isn''t waiting for your approval.', 'staff who weren''t named don''t send a piece back');
+select results_eq($$ select pg_temp.story('1') $$, array['1 asked in_review'], 'a viewer sees the history of the piece');
 select pg_temp.become('d');
 select throws_ok($$ select approve_version(pg_temp.id('1'), 2) $$, '23514', 'This version isn''t in review anymore.', 'only the version that was asked about');
 select throws_ok($$ select ask_for_changes(pg_temp.id('1'), 1, ' ') $$, '23514', 'Describe what should change in 1 to 2,000 characters.', 'not without words');
-select throws_ok($$ select ask_for_changes(pg_temp.id('1'), 1, repeat('a', 2001)) $$, '23514', null, 'or with too many');
+select throws_ok($$ select ask_for_changes(pg_temp.id('1'), 1, repeat('a', 2001)) $$, '23514', null, 'a note of over 2,000 characters is refused');
 select lives_ok($$ select ask_for_changes(pg_temp.id('1'), 1, E' Larger logo,\nplease. ') $$, 'an approver sends it back');
-select throws_ok($$ select approve_version(pg_temp.id('1'), 1) $$, '42501', 'This piece isn''t waiting for your approval.', 'and can''t approve it then');
-select is_empty($$ select name from storage.objects where bucket_id = 'piece-pictures' $$, 'or see its picture');
+select throws_ok($$ select approve_version(pg_temp.id('1'), 1) $$, '42501', 'This piece isn''t waiting for your approval.', 'a version that was sent back can''t be approved');
+select is_empty($$ select name from storage.objects where bucket_id = 'piece-pictures' $$, 'an approver doesn''t see its picture after sending it back');
 select pg_temp.become('b');
 select results_eq('select piece, version, action, answered_by, note from approval_answers()',
   $$ values (pg_temp.id('1'), 1, 'changes_asked', 'Person d', E'Larger logo,\nplease.') $$, 'the owner is told');
-select lives_ok($$ select see_answer((select id from approval_answers())) $$, 'and puts the notice away');
+select lives_ok($$ select see_answer((select id from approval_answers())) $$, 'the owner puts the notice away');
 select is_empty('select * from approval_answers()', 'for good');
 
 -- No one approves a piece that they own, asked about or made.
@@ -146,10 +120,10 @@ select set_approval_rule('poster', true, jsonb_build_array(pg_temp.account('b'),
 select pg_temp.become('c');
 select is(pg_temp.ask('1'), 2, 'an editor asks about the later version');
 select throws_ok($$ select approve_version(pg_temp.id('1'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to.',
-  'and doesn''t approve it, though named');
+  'an editor who asked doesn''t approve, though named');
 select pg_temp.become('b');
 select throws_ok($$ select approve_version(pg_temp.id('1'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to.', 'the owner doesn''t either');
-select is_empty('select * from approvals_waiting()', 'and isn''t asked to');
+select is_empty('select * from approvals_waiting()', 'the owner isn''t asked to approve their own piece');
 select pg_temp.become('c');
 select lives_ok($$ select pg_temp.write('1', 'Stars'), keep_version(pg_temp.id('1')) $$, 'the editor makes a version');
 select pg_temp.become('b');
@@ -181,7 +155,7 @@ select pg_temp.become('b');
 select lives_ok($$ select pg_temp.write('1', 'Dawn'), pg_temp.ask('1') $$, 'an edit is asked about as a version of its own');
 select lives_ok($$ select withdraw_request(pg_temp.id('1')), withdraw_request(pg_temp.id('1')), pg_temp.ask('1') $$, 'withdrawn, and asked about again');
 select pg_temp.become('a');
-select lives_ok($$ select approve_version(pg_temp.id('1'), 4) $$, 'and approved by an administrator');
+select lives_ok($$ select approve_version(pg_temp.id('1'), 4) $$, 'an administrator approves the version that was asked about again');
 select results_eq($$ select distinct version, state from approval_history(pg_temp.id('1')) order by version $$,
   $$ values (1, 'changes_asked'), (2, 'draft'), (3, 'superseded'), (4, 'approved') $$, 'which supersedes the earlier approval');
 reset role;
@@ -191,16 +165,15 @@ select is_empty($$ select 1 from piece_events as event join piece_versions as ke
 -- Append-only.
 select throws_ok($$ update piece_events set actor_id = pg_temp.account('e') where action = 'approved' $$, '42501',
   'You can''t change or delete a piece''s history.', 'no one changes an event, not even the table''s owner');
-select throws_ok($$ delete from piece_events where action = 'approved' $$, '42501', null, 'or deletes one');
-select throws_ok($$ delete from piece_versions where piece_id = pg_temp.id('1') and version = 3 $$, '42501', null, 'or its version');
-select throws_ok('truncate piece_events cascade', '42501', null, 'or all of them');
+select throws_ok($$ delete from piece_events where action = 'approved' $$, '42501', null, 'no one deletes an event');
+select throws_ok($$ delete from piece_versions where piece_id = pg_temp.id('1') and version = 3 $$, '42501', null, 'no one deletes a version that was approved');
+select throws_ok('truncate piece_events cascade', '42501', null, 'no one empties the table of events');
 set local role authenticated;
 
 -- The editors of a version: those since the last approved one, of its contents, and fixed at the time of the request.
 create function pg_temp.editors(letter text) returns jsonb language sql as $$
   select record -> 'editors' from approval_history(pg_temp.id(letter)) where action = 'asked' limit 1
 $$;
-grant execute on function pg_temp.editors(text) to public;
 select pg_temp.become('b');
 select create_piece(pg_temp.id('2'), 'poster', 2, '1.0', 'Solar fair', '{"headline": "Sun", "picture": "upload:one"}', null,
   jsonb_build_object('one', repeat('a', 64)));
@@ -216,10 +189,10 @@ select pg_temp.write('2', 'Sun');
 select pg_temp.become('d');
 select throws_ok($$ select approve_version(pg_temp.id('2'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to.',
   'its editor doesn''t approve it, though someone else saved, asked, and replaced the change meanwhile');
-select is_empty('select * from approvals_waiting()', 'and isn''t asked to');
+select is_empty('select * from approvals_waiting()', 'someone whose change was replaced isn''t asked to approve');
 select pg_temp.become('c');
 select throws_ok($$ select approve_version(pg_temp.id('2'), 2) $$, '42501', 'You can''t review your own piece. Ask someone else to.',
-  'nor does the person who saved the version');
+  'the person who saved the version doesn''t approve it');
 select pg_temp.become('a');
 select lives_ok($$ select approve_version(pg_temp.id('2'), 2) $$, 'someone else does');
 select pg_temp.become('b');
@@ -250,12 +223,12 @@ select piece_id, version, action, actor_id, record - 'contact' - 'editors' from 
 order by id desc limit 1;
 set local role authenticated;
 select pg_temp.become('a');
-select lives_ok($$ select approve_version(pg_temp.id('2'), 4) $$, 'and can still be answered');
+select lives_ok($$ select approve_version(pg_temp.id('2'), 4) $$, 'a request of the first release can still be answered');
 
 -- Pictures of approved pieces are marked if an administrator turns that on.
 select lives_ok($$ select set_approval_rule('flyer', true, '[]', true), set_approval_rule('flyer', false) $$, 'whether pictures are marked');
 select results_eq($$ select is_on, marks_pictures from approval_rules where designer = 'flyer' $$, $$ values (false, true) $$, 'stays as it was if it isn''t given');
-select lives_ok($$ select set_approval_rule('flyer', false, '[]', false) $$, 'and can be undone');
+select lives_ok($$ select set_approval_rule('flyer', false, '[]', false) $$, 'marking pictures can be undone');
 reset role;
 select results_eq($$ select action from audit_events where action like 'approval.pictures%' order by id $$,
   array['approval.pictures_marked', 'approval.pictures_unmarked'], 'which leaves events');
@@ -268,6 +241,3 @@ select pg_temp.become('a');
 select throws_ok($$ select approve_version(pg_temp.id('1'), 5) $$, '42501', 'This piece isn''t waiting for your approval.', 'nothing in the trash is approved');
 select pg_temp.become('b');
 select lives_ok($$ select delete_pieces(jsonb_build_array(pg_temp.id('1'))) $$, 'a piece that''s deleted for good takes its events along');
-
-select * from finish();
-rollback;

@@ -1,8 +1,4 @@
 -- One spelling of addresses and one concept of names, in every table that identifies people.
-begin;
-create extension if not exists pgtap with schema extensions;
-grant execute on all functions in schema extensions to anon, authenticated, service_role;
-set local search_path = public, extensions;
 
 select plan(108);
 
@@ -48,21 +44,21 @@ from odd where address in ('a1<victim@x.test>', 'x,y@z', 'a b@c.test', E'a\r\nbc
 create temporary table bad_names (name text);
 insert into bad_names values (E'Ann\r\nBcc: b@x.test'), (E'Ann\nLee'), (E'Ann\u0007'), (E'Ann\u202eLee'), (E'\u00a0'), (E'\u200b');
 select is(pg_temp.refused(format('insert into staff_directory (email, first_name) values (''n@x.test'', %L)', name)), 'refused', 'no entry is called ' || to_json(name)::text) from bad_names;
-select is(pg_temp.refused(format('insert into staff_directory (email, first_name, last_name) values (''n@x.test'', ''A'', %L)', name)), 'refused', 'nor has as last name ' || to_json(name)::text) from bad_names;
+select is(pg_temp.refused(format('insert into staff_directory (email, first_name, last_name) values (''n@x.test'', ''A'', %L)', name)), 'refused', 'no entry has as last name ' || to_json(name)::text) from bad_names;
 select is(pg_temp.refused(format('insert into job_applications (first_name, last_name, email) values (%L, ''B'', ''n@x.test'')', name)), 'refused', 'no applicant is called ' || to_json(name)::text) from bad_names;
 select is(pg_temp.refused(format('insert into staff_directory (email, first_name, job_title) values (''n@x.test'', ''A'', %L)', name)), 'refused', 'no title has ' || to_json(name)::text)
 from bad_names where name ~ '[[:cntrl:]]';
 
 insert into staff_directory (email, first_name) values (E'Twin@X.test\u00a0', 'Twin');
 select is((select email::text from staff_directory where first_name = 'Twin'), 'twin@x.test', 'the directory keeps the one spelling');
-select throws_ok(format('insert into staff_directory (email, first_name) values (%L, ''Twin'')', spelled), '23505', null, 'and takes no twin: ' || to_json(spelled)::text)
+select throws_ok(format('insert into staff_directory (email, first_name) values (%L, ''Twin'')', spelled), '23505', null, 'the directory takes no twin: ' || to_json(spelled)::text)
 from (values (E'twin@x.test'), (E'TWIN@x.test\u200b'), (E'\u00a0twin@X.test')) as cases (spelled);
 insert into job_applications (first_name, last_name, email) values ('One', 'Spelling', E' Ann@X.test\u00a0');
 select is((select email::text from job_applications where first_name = 'One'), 'ann@x.test', 'applications keep the one spelling');
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000e1', E'Ann@X.test\u200b');
-select is((select email::text from auth.users where id = '00000000-0000-4000-8000-0000000000e1'), 'ann@x.test', 'and accounts');
+select is((select email::text from auth.users where id = '00000000-0000-4000-8000-0000000000e1'), 'ann@x.test', 'accounts keep the one spelling');
 insert into leads (company, contact, kind, email) values ('One', 'Spelling', 'buying', E' Ann@X.test\u00a0');
-select is((select email::text from leads where contact = 'Spelling'), 'ann@x.test', 'and leads');
+select is((select email::text from leads where contact = 'Spelling'), 'ann@x.test', 'leads keep the one spelling');
 
 -- Eight to one mailbox from several networks, in as many spellings, and one to another person.
 delete from job_applications;
@@ -73,7 +69,7 @@ select is((select array_agg(email order by email) from confirmations_due(20)),
   array['other@x.test', 'victim+2@x.test', 'victim+3@x.test', 'victim+4@x.test', 'victim+5@x.test', 'victim@x.test'],
   'five confirmations reach one mailbox, however its address is spelled');
 update private.application_links set sent_at = now();
-select is((select count(*) from confirmations_due(20)), 0::bigint, 'and no more within the hour');
+select is((select count(*) from confirmations_due(20)), 0::bigint, 'a mailbox gets no sixth confirmation within the hour');
 update private.application_links set sent_at = now() - interval '61 minutes', tried_at = now() - interval '61 minutes';
 select is((select count(*) from confirmations_due(20)), 3::bigint, 'the others go out in the next');
 
@@ -88,5 +84,3 @@ select is_empty(
        and not attisdropped and atttypid <> 'private.person_name'::regtype $$,
   'every name of a person is of the one type'
 );
-select * from finish();
-rollback;

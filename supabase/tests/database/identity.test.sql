@@ -1,23 +1,12 @@
 -- Valid tokens, the address of an account, and the effects of an inactive entry.
-begin;
-create extension if not exists pgtap with schema extensions;
-grant execute on all functions in schema extensions to anon, authenticated, service_role;
-set local search_path = public, extensions;
 
-insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values
-  ('00000000-0000-4000-8000-00000000000a', 'super@test.example', now(), '{}'),
-  ('00000000-0000-4000-8000-00000000000c', 'staff@test.example', now(), '{"role": "super_admin", "staff_role": "super_admin"}'),
-  ('00000000-0000-4000-8000-00000000000f', 'stranger@test.example', now(), '{"role": "super_admin", "staff_role": "super_admin"}');
+select pg_temp.add_person('a', 'super', 'super_admin'), pg_temp.add_person('c', 'staff', metadata => '{"role": "super_admin", "staff_role": "super_admin"}'),
+  pg_temp.add_account('f', 'stranger', '{"role": "super_admin", "staff_role": "super_admin"}');
 insert into auth.identities (id, provider, provider_id, user_id, identity_data)
 select gen_random_uuid(), 'email', id::text, id, jsonb_build_object('sub', id, 'email', email)
 from auth.users where email like '%@test.example';
-insert into public.staff_directory (id, user_id, email, first_name, role) values
-  ('00000000-0000-4000-9000-00000000000a', '00000000-0000-4000-8000-00000000000a', 'super@test.example', 'Super', 'super_admin'),
-  ('00000000-0000-4000-9000-00000000000c', '00000000-0000-4000-8000-00000000000c', 'staff@test.example', 'Staff', 'staff'),
-  ('00000000-0000-4000-9000-00000000000e', null, 'free@test.example', 'Free', 'super_admin');
-insert into public.user_profiles (user_id, password_changed) select id, true from auth.users where email like '%@test.example';
--- A session has the id of its account.
-insert into auth.sessions (id, user_id, created_at) select id, id, now() from auth.users where email like '%@test.example';
+insert into public.staff_directory (id, email, first_name, role) values (pg_temp.entry('e'), 'free@test.example', 'Free', 'super_admin');
+insert into public.user_profiles (user_id, password_changed) values (pg_temp.account('f'), true);
 
 select plan(42);
 
@@ -44,13 +33,13 @@ select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '000
 select is(pg_temp.opened('00000000-0000-4000-8000-00000000000c', '{}'), 'none 0 0',
   'a token that names no session opens nothing, not even their own');
 select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000a'),
-  'none 0 0', 'nor one that names someone else''s');
+  'none 0 0', 'a token that names someone else''s session opens nothing');
 select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', gen_random_uuid()::text),
-  'none 0 0', 'nor one whose session has ended');
-select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', 'no id'), 'none 0 0', 'nor an invalid id');
+  'none 0 0', 'a token whose session has ended opens nothing');
+select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', 'no id'), 'none 0 0', 'a token with an invalid session id opens nothing');
 update auth.sessions set not_after = now() where id = '00000000-0000-4000-8000-00000000000c';
 select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
-  'none 0 0', 'nor one whose session has run out');
+  'none 0 0', 'a token whose session has run out opens nothing');
 update auth.sessions set not_after = now() + interval '1 hour' where id = '00000000-0000-4000-8000-00000000000c';
 select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
   'staff 1 3', 'which one may that runs out later');
@@ -82,9 +71,9 @@ select results_eq($$ select right(id::text, 2), is_current from public.own_sessi
   'people see their sessions but for those that were not used for 7 days, began 30 days ago or are over');
 select ok(public.end_own_session('00000000-0000-4000-8000-0000000000c1'), 'a person ends one of them');
 select ok(not public.end_own_session('00000000-0000-4000-8000-0000000000c1'), 'which then no longer exists');
-select ok(not public.end_own_session('00000000-0000-4000-8000-00000000000a'), 'but no one else''s');
-select ok(not public.end_own_session('00000000-0000-4000-8000-00000000000c'), 'and not the one that asks');
-select ok(not public.end_own_session(null), 'nor null');
+select ok(not public.end_own_session('00000000-0000-4000-8000-00000000000a'), 'a person doesn''t end someone else''s session');
+select ok(not public.end_own_session('00000000-0000-4000-8000-00000000000c'), 'a person doesn''t end the session that asks');
+select ok(not public.end_own_session(null), 'a person ends no session without its id');
 reset role;
 update auth.users set banned_until = now() + interval '1 hour' where email = 'staff@test.example';
 select pg_temp.as_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c');
@@ -104,7 +93,7 @@ select is(pg_temp.opened('00000000-0000-4000-8000-00000000000f', jsonb_build_obj
 select is(pg_temp.opened('00000000-0000-4000-8000-00000000000c', jsonb_build_object(
     'session_id', '00000000-0000-4000-8000-00000000000c',
     'user_metadata', '{"role": "super_admin", "staff_role": "super_admin"}'::jsonb)),
-  'staff 1 3', 'nor staff');
+  'staff 1 3', 'metadata and claims make no staff a super administrator');
 
 -- Addresses.
 select throws_ok($$ update auth.users set email_change = 'free@test.example' where email = 'staff@test.example' $$, '42501',
@@ -114,7 +103,7 @@ select throws_ok($$ update auth.users set email_change = 'elsewhere@test.example
 select throws_ok($$ update auth.users set email = 'free@test.example' where email = 'staff@test.example' $$, '23514',
   'An account''s email address must match its directory entry.', 'no account has another address than its entry');
 select lives_ok($$ update auth.users set email = 'Staff@Test.example', email_change = '' where email = 'staff@test.example' $$,
-  'but for its case, and the auth server may empty what is empty');
+  'an account may change the case of its address, and the auth server may empty what is empty');
 update auth.users set email = 'staff@test.example' where email = 'Staff@Test.example';
 select lives_ok($$ update auth.users set email = 'other@test.example' where email = 'stranger@test.example' $$,
   'the server gives an account without an entry another address');
@@ -122,7 +111,7 @@ select throws_ok($$ update public.staff_directory set user_id = '00000000-0000-4
   where email = 'free@test.example' $$, '23514', 'An account can be linked only to the directory entry with the same email address.',
   'no entry gets the account of another address');
 select throws_ok($$ insert into public.staff_directory (user_id, email, first_name)
-  values ('00000000-0000-4000-8000-00000000000f', 'new@test.example', 'New') $$, '23514', null, 'nor does a new one');
+  values ('00000000-0000-4000-8000-00000000000f', 'new@test.example', 'New') $$, '23514', null, 'a new entry doesn''t get the account of another address');
 -- The hosted auth server's own table of mailed tokens.
 do $$ begin
   if to_regclass('auth.one_time_tokens') is null then
@@ -156,9 +145,9 @@ select lives_ok($$ update public.staff_directory set email = 'renamed@test.examp
 select results_eq($$ select account.email::text, own.email::text
     from auth.users as account join auth.identities as own on own.user_id = account.id
     where account.id = '00000000-0000-4000-8000-00000000000c' $$,
-  $$ values ('renamed@test.example', 'renamed@test.example') $$, 'and the account and its identity follow');
+  $$ values ('renamed@test.example', 'renamed@test.example') $$, 'an account and its identity follow the address of their entry');
 select is(pg_temp.links_of('00000000-0000-4000-8000-00000000000c'), '0', 'links mailed to the old address end');
-select is(pg_temp.links_of('00000000-0000-4000-8000-00000000000f'), 'abcde3', 'and no one else''s');
+select is(pg_temp.links_of('00000000-0000-4000-8000-00000000000f'), 'abcde3', 'links mailed to someone else remain');
 select throws_ok($$ update public.staff_directory set email = 'other@test.example' where email = 'renamed@test.example' $$,
   '23505', null, 'not to an address that another account has');
 
@@ -169,23 +158,23 @@ select results_eq($$ select banned_until > now() + interval '99 years', email_co
     pg_temp.links_of('00000000-0000-4000-8000-00000000000c') from auth.users where email = 'renamed@test.example' $$,
   $$ values (true, true, '0') $$, 'an inactive entry''s account is banned, unconfirmed and has no link');
 select is_empty($$ select 1 from auth.sessions where user_id = '00000000-0000-4000-8000-00000000000c' $$,
-  'and signed out everywhere');
+  'an inactive entry''s account is signed out everywhere');
 select throws_ok($$ insert into auth.sessions (id, user_id)
   values ('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c') $$, '42501', 'A banned account can''t have a session.',
-  'and begins no session, whichever way they come to the auth server');
+  'a banned account begins no session, whichever way they come to the auth server');
 update auth.users set email_confirmed_at = now(), banned_until = null where email = 'renamed@test.example';
 insert into auth.sessions (id, user_id)
 values ('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c');
 update auth.users set banned_until = now() + interval '1 hour' where email = 'renamed@test.example';
 select throws_ok($$ update auth.sessions set refreshed_at = now() where id = '00000000-0000-4000-8000-00000000000c' $$, '42501', null,
-  'nor is an existing one renewed');
+  'no session of a banned account is renewed');
 select throws_ok($$ update auth.sessions set user_id = '00000000-0000-4000-8000-00000000000c'
-  where id = '00000000-0000-4000-8000-00000000000a' $$, '42501', null, 'and no one else''s becomes theirs');
+  where id = '00000000-0000-4000-8000-00000000000a' $$, '42501', null, 'a banned account doesn''t take over someone else''s session');
 select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
   'none 0 0', 'a reset by e-mail, which confirms the address and signs in, opens nothing');
 update auth.users set banned_until = null where email = 'renamed@test.example';
 select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
-  'none 1 0', 'and neither does lifting the ban by hand: the entry is inactive');
+  'none 1 0', 'lifting the ban by hand opens nothing: the entry is inactive');
 update public.staff_directory set first_name = 'Still' where email = 'renamed@test.example';
 update auth.users set banned_until = now() + interval '1 hour', email_confirmed_at = null where email = 'renamed@test.example';
 update public.staff_directory set is_active = true where email = 'renamed@test.example';
@@ -201,6 +190,3 @@ update auth.users set banned_until = null where email = 'renamed@test.example';
 update public.staff_directory set user_id = '00000000-0000-4000-8000-00000000000c' where email = 'renamed@test.example';
 select isnt((select banned_until from auth.users where email = 'renamed@test.example'), null,
   'an account that is linked to an inactive entry is closed too');
-
-select * from finish();
-rollback;

@@ -1,29 +1,6 @@
 -- Applications and resumes: visitors send, administrators read.
-begin;
-create extension if not exists pgtap with schema extensions;
-grant execute on all functions in schema extensions to anon, authenticated, service_role;
-set local search_path = public, extensions;
 
-insert into auth.users (id, email) values
-  ('00000000-0000-4000-8000-00000000000a', 'super@test.example'),
-  ('00000000-0000-4000-8000-00000000000b', 'admin@test.example'),
-  ('00000000-0000-4000-8000-00000000000c', 'staff@test.example'),
-  ('00000000-0000-4000-8000-00000000000d', 'fresh@test.example'),
-  ('00000000-0000-4000-8000-00000000000e', 'gone@test.example'),
-  ('00000000-0000-4000-8000-00000000000f', 'stranger@test.example');
-update public.staff_directory set manager_id = null;
-delete from public.staff_directory where user_id is null;
-insert into public.staff_directory (user_id, email, first_name, role, is_active) values
-  ('00000000-0000-4000-8000-00000000000a', 'super@test.example', 'Super', 'super_admin', true),
-  ('00000000-0000-4000-8000-00000000000b', 'admin@test.example', 'Admin', 'admin', true),
-  ('00000000-0000-4000-8000-00000000000c', 'staff@test.example', 'Staff', 'staff', true),
-  ('00000000-0000-4000-8000-00000000000d', 'fresh@test.example', 'Fresh', 'staff', true),
-  ('00000000-0000-4000-8000-00000000000e', 'gone@test.example', 'Gone', 'super_admin', false);
-insert into public.user_profiles (user_id, password_changed)
-select id, email <> 'fresh@test.example' from auth.users where email like '%@test.example' and email not like 'stranger%';
--- A session has its account's id. A person who left has one too: their entry takes away the access.
-update auth.users set banned_until = null where email = 'gone@test.example';
-insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
+select pg_temp.add_one_of_each_kind();
 
 select plan(72);
 
@@ -48,18 +25,18 @@ set local role anon;
 select lives_ok($$ insert into storage.objects (bucket_id, name, version) values ('resumes', pg_temp.stamped('cv.pdf'), 'v1') $$,
   'a visitor with a ticket uploads a resume');
 select throws_ok($$ insert into storage.objects (bucket_id, name) values ('elsewhere', pg_temp.stamped('old.pdf')) $$,
-  '42501', null, 'but into no other bucket');
+  '42501', null, 'a visitor uploads into no other bucket');
 select throws_ok($$ insert into storage.objects (bucket_id, name) values ('resumes', pg_temp.stamped('free.pdf')) $$,
-  '42501', null, 'and without a ticket for its name none');
+  '42501', null, 'a visitor uploads nothing without a ticket for its name');
 select throws_ok($$ insert into storage.objects (bucket_id, name) values ('resumes', pg_temp.stamped('late.pdf')) $$,
-  '42501', null, 'nor with one that is older than an hour');
+  '42501', null, 'a ticket that is older than an hour allows no upload');
 select throws_ok($$ insert into storage.objects (bucket_id, name) values ('resumes', pg_temp.stamped('cv.exe')) $$,
-  '42501', null, 'and no program');
+  '42501', null, 'a visitor uploads no program');
 select throws_ok($$ insert into storage.objects (bucket_id, name) values ('resumes', 'folder/' || pg_temp.stamped('cv.pdf')) $$,
-  '42501', null, 'and into no folder');
+  '42501', null, 'a visitor uploads into no folder');
 select throws_ok($$ insert into storage.objects (bucket_id, name, metadata)
-  values ('resumes', pg_temp.stamped('empty.pdf'), '{"size": 0}') $$, '42501', null, 'and no empty file');
-select is((select count(*) from storage.objects), 0::bigint, 'and sees none');
+  values ('resumes', pg_temp.stamped('empty.pdf'), '{"size": 0}') $$, '42501', null, 'a visitor uploads no empty file');
+select is((select count(*) from storage.objects), 0::bigint, 'a visitor sees no file');
 select throws_ok($$ insert into public.job_applications (first_name, last_name, email, reference, resume_url)
   values ('A', 'B', 'a@b.example', 'FILES-00001', pg_temp.stamped('cv.pdf')) $$, '42501', null, 'rejects an unchecked file');
 reset role;
@@ -71,54 +48,51 @@ set local role anon;
 select lives_ok($$ insert into public.job_applications (first_name, last_name, email, reference, resume_url)
   values ('A', 'B', 'a@b.example', 'FILES-00001', pg_temp.stamped('cv.pdf')) $$, 'a visitor applies with the file');
 select throws_ok($$ insert into public.job_applications (first_name, last_name, email, reference, resume_url)
-  values ('A', 'B', 'a@b.example', 'FILES-00005', pg_temp.stamped('old.pdf')) $$, '42501', null, 'but not with one of yesterday');
+  values ('A', 'B', 'a@b.example', 'FILES-00005', pg_temp.stamped('old.pdf')) $$, '42501', null, 'a visitor applies with no file of yesterday');
 select throws_ok($$ insert into public.job_applications (first_name, last_name, email, reference, resume_url)
   values ('A', 'B', 'a@b.example', 'FILES-00001', pg_temp.stamped('cv.pdf')) $$, '23505', null, 'a file belongs to one application');
 select throws_ok($$ insert into public.job_applications (first_name, last_name, email, reference, resume_url)
-  values ('A', 'B', 'a@b.example', 'FILES-00007', pg_temp.stamped('none.pdf')) $$, '42501', null, 'and must have been uploaded');
+  values ('A', 'B', 'a@b.example', 'FILES-00007', pg_temp.stamped('none.pdf')) $$, '42501', null, 'an application''s file must have been uploaded');
 select throws_ok($$ insert into public.job_applications (first_name, last_name, email) values ('A', 'B', 'a@b.example') $$,
-  '42501', null, 'and no application comes without a ticket');
+  '42501', null, 'no application comes without a ticket');
 select throws_ok('select * from public.job_applications', '42501', null, 'a visitor reads no application');
 
 set local role authenticated;
-set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000c';
-set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000c", "session_id": "00000000-0000-4000-8000-00000000000c"}';
-select is_empty('select 1 from public.job_applications', 'nor does staff');
+select pg_temp.become('c');
+select is_empty('select 1 from public.job_applications', 'staff read no application');
 
-set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000b';
-set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000b", "session_id": "00000000-0000-4000-8000-00000000000b"}';
+select pg_temp.become('b');
 select is((select count(*) from public.job_applications where email = 'a@b.example'), 1::bigint, 'an administrator does');
 select public.open_resume(resume_url) from public.job_applications where email = 'a@b.example';
 select is((select count(*) from storage.objects where bucket_id = 'resumes' and name like '%cv.pdf'), 1::bigint,
-  'and the resume, once opened');
+  'an administrator reads a resume once they opened it');
 select results_eq($$ update public.job_applications set status = 'contacted' where email = 'a@b.example' returning status $$,
-  array['contacted'], 'and notes what came of it');
+  array['contacted'], 'an administrator changes an application''s status');
 select results_eq($$ update public.job_applications set last_name = 'Corrected' where email = 'a@b.example'
   returning corrected_by, corrected_at is not null $$,
-  $$ values ('00000000-0000-4000-8000-00000000000b'::uuid, true) $$, 'and corrects it, which is recorded');
-select throws_ok($$ update public.job_applications set resume_url = null $$, '42501', null, 'but not which file it names');
+  $$ values ('00000000-0000-4000-8000-00000000000b'::uuid, true) $$, 'an administrator corrects an application, which is recorded');
+select throws_ok($$ update public.job_applications set resume_url = null $$, '42501', null, 'an administrator doesn''t change which file an application names');
 select is_empty($$ delete from public.job_applications where email = 'a@b.example' returning 1 $$,
-  'but deletes no application whose file is still there');
+  'an administrator deletes no application whose file is still there');
 -- As in Storage's own transaction; no other statement can delete from its tables.
 set local storage.allow_delete_query = 'true';
 delete from storage.objects where bucket_id = 'resumes' and name like '%cv.pdf';
-select isnt_empty($$ delete from public.job_applications where email = 'a@b.example' returning 1 $$, 'and deletes one after its file');
+select isnt_empty($$ delete from public.job_applications where email = 'a@b.example' returning 1 $$, 'an administrator deletes an application after its file');
 
-set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000c';
-set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000c", "session_id": "00000000-0000-4000-8000-00000000000c"}';
+select pg_temp.become('c');
 select is_empty($$ delete from storage.objects where bucket_id = 'resumes' returning 1 $$, 'staff deletes no file');
 
 set local role anon;
 set local request.jwt.claims = '';
 select throws_ok($$ insert into public.job_applications (first_name, last_name, email, reference, website)
   values ('A', 'B', 'a13@c.example', 'NOFIL-00001', 'https://spam.example') $$, '42501', null, 'refuses an application with the hidden field filled in');
-select throws_ok($$ select * from private.application_tickets $$, '42501', null, 'and no one reads who holds a ticket');
+select throws_ok($$ select * from private.application_tickets $$, '42501', null, 'no one reads who holds a ticket');
 select lives_ok($$ insert into public.job_applications (first_name, last_name, email, reference)
   select 'A', 'B', 'five@c.example', 'NOFIL-0000' || number from generate_series(1, 5) as number $$, 'five come from one email address');
 select throws_ok($$ insert into public.job_applications (first_name, last_name, email, reference)
-  values ('A', 'B', 'FIVE@c.example', 'NOFIL-00006') $$, '42501', null, 'and not a sixth');
+  values ('A', 'B', 'FIVE@c.example', 'NOFIL-00006') $$, '42501', null, 'one email address sends no sixth application');
 select throws_ok($$ insert into public.job_applications (first_name, last_name, email, reference)
-  values ('A', 'B', 'five+other@c.example', 'NOFIL-00006') $$, '42501', null, 'nor one to the same mailbox with a tag');
+  values ('A', 'B', 'five+other@c.example', 'NOFIL-00006') $$, '42501', null, 'a tag makes no other mailbox of an address');
 reset role;
 update private.application_tickets set network = '203.0.113.7/32' where reference = 'NOFIL-00006';
 set local role anon;
@@ -192,7 +166,4 @@ select set_eq($$ select conname::text from pg_constraint where conrelid = 'publi
     'job_applications_resume_name_check',
     'job_applications_status_check', 'job_applications_reference_check', 'job_applications_language_check',
     'job_applications_website_check'],
-  'and these are all of them');
-
-select * from finish();
-rollback;
+  'the checks of an application are these');

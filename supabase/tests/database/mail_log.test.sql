@@ -1,29 +1,13 @@
 -- The mail log: read rights, that no one can write it, and that old entries disappear.
-begin;
-create extension if not exists pgtap with schema extensions;
-grant execute on all functions in schema extensions to anon, authenticated, service_role;
-set local search_path = public, extensions;
 
-insert into auth.users (id, email) values
-  ('00000000-0000-4000-8000-00000000000a', 'super@test.example'), ('00000000-0000-4000-8000-00000000000b', 'staff@test.example'),
-  ('00000000-0000-4000-8000-00000000000c', 'other@test.example');
-insert into public.staff_directory (user_id, email, first_name, role) values
-  ('00000000-0000-4000-8000-00000000000a', 'super@test.example', 'Super', 'super_admin'),
-  ('00000000-0000-4000-8000-00000000000b', 'staff@test.example', 'Staff', 'staff'),
-  ('00000000-0000-4000-8000-00000000000c', 'other@test.example', 'Other', 'admin');
-insert into public.user_profiles (user_id, password_changed) select id, true from auth.users where email like '%@test.example';
-insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
+select pg_temp.add_person('a', 'super', 'super_admin'), pg_temp.add_person('b', 'staff'), pg_temp.add_person('c', 'other', 'admin');
 delete from public.mail_log;
-create function pg_temp.reads(letter text, more jsonb default '{}') returns bigint language plpgsql as $$
-declare
-  account text := '00000000-0000-4000-8000-00000000000' || letter;
+create function pg_temp.reads(key text, claims jsonb default '{}') returns bigint language plpgsql as $$
 begin
-  perform set_config('request.jwt.claim.sub', account, true);
-  perform set_config('request.jwt.claims', (jsonb_build_object('sub', account, 'session_id', account) || more)::text, true);
+  perform pg_temp.become(key, claims);
   return (select count(*) from public.mail_log);
 end
 $$;
-grant execute on function pg_temp.reads(text, jsonb) to public;
 
 select plan(17);
 set local role service_role;
@@ -33,9 +17,9 @@ select lives_ok($$ select note_mail('test', 'Staff@Test.example', '00000000-0000
 select results_eq('select recipient, state, char_length(reason) from mail_log order by id',
   $$ values ('staff@test.example', 'sent', null), ('new@test.example', 'sent', null), ('bad@test.example', 'refused', 300) $$, 'without their contents');
 select is(note_bounce('m-2', null, 'No such user'), true, 'a bounced one is found by its id');
-select is(note_bounce(null, 'STAFF@test.example', 'Mailbox full'), true, 'or by its address');
-select is(note_bounce('m-9', null, 'x'), false, 'and an unknown one isn''t');
-select is(note_bounce(null, 'bad@test.example', 'x'), false, 'nor an unsent one');
+select is(note_bounce(null, 'STAFF@test.example', 'Mailbox full'), true, 'a bounced email is found by its address');
+select is(note_bounce('m-9', null, 'x'), false, 'an unknown email isn''t found');
+select is(note_bounce(null, 'bad@test.example', 'x'), false, 'an email that wasn''t sent doesn''t bounce');
 select results_eq('select state, reason from mail_log where state = ''bounced'' order by id',
   $$ values ('bounced', 'Mailbox full'), ('bounced', 'No such user') $$, 'which says why');
 reset role;
@@ -50,13 +34,11 @@ set local role authenticated;
 select is(pg_temp.reads('c'), 2::bigint, 'an administrator reads all emails to applicants');
 select is(pg_temp.reads('b', '{"user_metadata": {"role": "admin"}}'), 1::bigint, 'staff none of that, whatever their token says');
 select throws_ok($$ insert into mail_log (kind, recipient, state) values ('test', 'a@b.example', 'sent') $$, '42501', null, 'no one writes it');
-select throws_ok($$ select note_mail('test', 'a@b.example', null, 'sent') $$, '42501', null, 'nor by its functions');
-select throws_ok($$ select note_bounce(null, 'new@test.example', 'x') $$, '42501', null, 'nor reports a bounce');
+select throws_ok($$ select note_mail('test', 'a@b.example', null, 'sent') $$, '42501', null, 'no one writes the log by its functions');
+select throws_ok($$ select note_bounce(null, 'new@test.example', 'x') $$, '42501', null, 'no one else reports a bounce');
 reset role;
 update mail_log set happened_at = now() - interval '12 months' where message_id = 'm-2';
 set local role service_role;
 select lives_ok($$ select note_mail('test', 'later@test.example', null, 'sent') $$, 'the next one');
 select is_empty($$ select 1 from mail_log where message_id = 'm-2' $$, 'takes away those whose time is over');
 reset role;
-select * from finish();
-rollback;

@@ -1,8 +1,4 @@
 -- Lines of managers: no circles, and no manager who has left; and adding entries to the directory.
-begin;
-create extension if not exists pgtap with schema extensions;
-grant execute on all functions in schema extensions to anon, authenticated, service_role;
-set local search_path = public, extensions;
 
 insert into public.staff_directory (id, email, first_name, manager_id, is_active) values
   ('00000000-0000-4000-9000-0000000000a1', 'top@test.example', 'Top', null, true),
@@ -12,27 +8,27 @@ insert into public.staff_directory (id, email, first_name, manager_id, is_active
 
 select plan(15);
 
-create function pg_temp.entry(name text) returns uuid language sql as
+create function pg_temp.entry_of(name text) returns uuid language sql as
   $$ select id from public.staff_directory where email = name || '@test.example' $$;
 create function pg_temp.set_manager(name text, manager text) returns text language sql as
-  $$ select format('update public.staff_directory set manager_id = %L where id = %L', pg_temp.entry(manager), pg_temp.entry(name)) $$;
+  $$ select format('update public.staff_directory set manager_id = %L where id = %L', pg_temp.entry_of(manager), pg_temp.entry_of(name)) $$;
 
 select throws_ok(pg_temp.set_manager('top', 'top'), 'P0001', null, 'no one can manage themselves');
-select throws_ok(pg_temp.set_manager('top', 'middle'), 'P0001', null, 'nor that of their own manager');
+select throws_ok(pg_temp.set_manager('top', 'middle'), 'P0001', null, 'no one''s report can manage them');
 select throws_ok(pg_temp.set_manager('top', 'low'), 'P0001',
-  'This would make someone their own manager, directly or through the people above them. Choose another manager.', 'nor over several');
+  'This would make someone their own manager, directly or through the people above them. Choose another manager.', 'no one can manage themselves over several people');
 select lives_ok(pg_temp.set_manager('low', 'top'), 'a manager may move within the same line');
-select lives_ok(pg_temp.set_manager('low', 'middle'), 'and back');
+select lives_ok(pg_temp.set_manager('low', 'middle'), 'a manager may move back within the same line');
 select lives_ok(
   $$ update public.staff_directory set manager_id = case first_name
-       when 'Top' then pg_temp.entry('low') when 'Low' then null else pg_temp.entry('top') end
+       when 'Top' then pg_temp.entry_of('low') when 'Low' then null else pg_temp.entry_of('top') end
      where email in ('top@test.example', 'middle@test.example', 'low@test.example') $$,
   'one statement may turn a line around');
 select throws_ok(
   $$ insert into public.staff_directory (id, email, first_name, manager_id) values
        ('00000000-0000-4000-9000-0000000000b1', 'b1@test.example', 'B', '00000000-0000-4000-9000-0000000000b2'),
        ('00000000-0000-4000-9000-0000000000b2', 'b2@test.example', 'C', '00000000-0000-4000-9000-0000000000b1') $$,
-  'P0001', null, 'nor can two added together manage each other');
+  'P0001', null, 'two people who are added together can''t manage each other');
 select throws_ok(pg_temp.set_manager('middle', 'gone'), 'P0001',
   'Gone has left and can''t manage active people. Choose another manager first.', 'a person who has left manages no one');
 select throws_ok(
@@ -53,6 +49,3 @@ select throws_ok($$ update public.staff_directory set department = ' ' where ema
   'a department is a word or none');
 select throws_ok($$ update public.staff_directory set manager_id = '00000000-0000-4000-9000-0000000000ff' where email = 'low@test.example' $$,
   '23503', null, 'a manager must be in the directory');
-
-select * from finish();
-rollback;

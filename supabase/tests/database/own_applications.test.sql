@@ -1,23 +1,8 @@
 -- An application's link once it has expired, or once an administrator deleted the application or changed its address.
-begin;
-create extension if not exists pgtap with schema extensions;
-grant execute on all functions in schema extensions to anon, authenticated, service_role;
-set local search_path = public, extensions;
 
-insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000b', 'admin@test.example');
-insert into public.staff_directory (user_id, email, first_name, role) values
-  ('00000000-0000-4000-8000-00000000000b', 'admin@test.example', 'Admin', 'admin');
-insert into public.user_profiles (user_id, password_changed) values ('00000000-0000-4000-8000-00000000000b', true);
-insert into auth.sessions (id, user_id) select id, id from auth.users where email = 'admin@test.example';
+select pg_temp.add_person('b', 'admin', 'admin');
 delete from public.job_applications;
 
-create function pg_temp.become(account text) returns void language plpgsql as $$
-begin
-  perform set_config('request.jwt.claim.sub', account, true);
-  perform set_config('request.jwt.claims', jsonb_build_object('sub', account, 'session_id', account)::text, true);
-end
-$$;
-grant execute on function pg_temp.become(text) to public;
 create function pg_temp.hash(letter text) returns text language sql as $$ select repeat(letter, 64) $$;
 create function pg_temp.state(letter text) returns text language sql as
   $$ select look_at_own_application(pg_temp.hash(letter)) ->> 'state' $$;
@@ -37,23 +22,23 @@ update private.application_links set expires_at = now() where token_hash = pg_te
 select is(look_at_own_application(pg_temp.hash('a')), '{"state": "expired"}', 'an expired link tells nothing of the application, from its very moment on');
 select is(correct_own_application(pg_temp.hash('a'), '{"first_name": "Al", "last_name": "Doe"}'), '{"state": "expired"}', 'corrects nothing');
 select is(replace_own_resume(pg_temp.hash('a'), '1700000000000_new.pdf', 'new.pdf'), '{"state": "expired"}', 'replaces no resume');
-select is(withdraw_own_application(pg_temp.hash('a')), '{"state": "expired"}', 'and withdraws nothing');
+select is(withdraw_own_application(pg_temp.hash('a')), '{"state": "expired"}', 'an expired link withdraws nothing');
 select results_eq($$ select first_name::text, resume_url from public.job_applications where reference = 'LINKS-0000A' $$,
   $$ values ('Jo', '1700000000000_a.pdf') $$, 'so the application stays as it was');
 select is((select count(*)::integer from public.audit_events where action = 'application.withdrawn' and subject = 'LINKS-0000A'), 0,
-  'and reports no withdrawal');
-select is((select count(*)::integer from confirmations_due() where reference = 'LINKS-0000A'), 0, 'nor is another link mailed by itself');
+  'an expired link reports no withdrawal');
+select is((select count(*)::integer from confirmations_due() where reference = 'LINKS-0000A'), 0, 'no other link is mailed by itself after one expired');
 
-select pg_temp.become('00000000-0000-4000-8000-00000000000b');
+select pg_temp.become('b');
 set local role authenticated;
 select throws_ok($$ select withdraw_own_application('x') $$, '42501', null, 'administrators can''t withdraw for an applicant');
-select throws_ok('select token_hash from private.application_links', '42501', null, 'and read no link');
-select throws_ok('update private.application_links set expires_at = now() + interval ''1 year''', '42501', null, 'nor prolong any');
+select throws_ok('select token_hash from private.application_links', '42501', null, 'administrators read no link');
+select throws_ok('update private.application_links set expires_at = now() + interval ''1 year''', '42501', null, 'administrators prolong no link');
 delete from public.job_applications where reference = 'LINKS-0000B';
 reset role;
 select is(pg_temp.state('b'), 'gone', 'a link whose application an administrator deleted says that it is gone, and not that its sender withdrew it');
 select is((select count(*)::integer from public.audit_events where action = 'application.deleted' and subject = 'LINKS-0000B'), 1,
-  'and the trail says that it was deleted');
+  'the trail says that the application was deleted');
 
 set local role authenticated;
 update public.job_applications set email = 'C@Sent.example' where reference = 'LINKS-0000C';
@@ -64,7 +49,7 @@ update public.job_applications set email = 'right@sent.example' where reference 
 reset role;
 select is(pg_temp.state('c'), 'expired', 'a corrected address ends the link that the wrong one was mailed');
 select results_eq($$ select email from confirmations_due() where reference = 'LINKS-0000C' $$, array['right@sent.example'],
-  'and is mailed its own');
+  'a corrected address is mailed its own link');
 select begin_application_link('00000000-0000-4000-b000-00000000000c', pg_temp.hash('e'), 30);
 select is(pg_temp.state('c') || ' ' || pg_temp.state('e'), 'unknown open', 'which is the only one from then on');
 
@@ -77,7 +62,4 @@ set local role authenticated;
 update public.job_applications set email = 'late@sent.example' where reference = 'LINKS-0000D';
 reset role;
 select is(pg_temp.state('d'), 'expired', 'a correction of the address ends it however late');
-select is((select count(*)::integer from confirmations_due() where reference = 'LINKS-0000D'), 0, 'and after two days nothing is mailed by itself');
-
-select * from finish();
-rollback;
+select is((select count(*)::integer from confirmations_due() where reference = 'LINKS-0000D'), 0, 'no link is mailed by itself after two days');

@@ -1,18 +1,7 @@
 -- The second step: a session's access before and after it, whatever its token says, and the events.
-begin;
-create extension if not exists pgtap with schema extensions;
-grant execute on all functions in schema extensions to anon, authenticated, service_role;
-set local search_path = public, extensions;
 
-insert into auth.users (id, email, raw_user_meta_data) values
-  ('00000000-0000-4000-8000-00000000000a', 'super@test.example', '{"aal": "aal2", "amr": [{"method": "totp"}]}'),
-  ('00000000-0000-4000-8000-00000000000b', 'admin@test.example', '{}');
-insert into public.staff_directory (id, user_id, email, first_name, role) values
-  ('00000000-0000-4000-9000-00000000000a', '00000000-0000-4000-8000-00000000000a', 'super@test.example', 'Super', 'super_admin'),
-  ('00000000-0000-4000-9000-00000000000b', '00000000-0000-4000-8000-00000000000b', 'admin@test.example', 'Admin', 'admin');
-insert into public.user_profiles (user_id, password_changed) select id, true from auth.users where email like '%@test.example';
--- A session has its account's id, with a 1 in front if it's a second one.
-insert into auth.sessions (id, user_id, created_at) select id, id, now() from auth.users where email like '%@test.example';
+select pg_temp.add_person('a', 'super', 'super_admin', metadata => '{"aal": "aal2", "amr": [{"method": "totp"}]}'), pg_temp.add_person('b', 'admin', 'admin');
+-- A second session has a 1 in front.
 insert into auth.sessions (id, user_id, created_at, aal) values
   ('10000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000a', now(), 'aal2');
 
@@ -35,38 +24,28 @@ end
 $$;
 create function pg_temp.super(session text default '0', claims jsonb default '{}') returns text language sql as
   $$ select pg_temp.opened('00000000-0000-4000-8000-00000000000a', session || '0000000-0000-4000-8000-00000000000a', claims) $$;
-create temporary table seen (id bigint);
-insert into seen select coalesce(max(id), 0) from public.audit_events;
-create function pg_temp.left_behind() returns setof text language plpgsql security definer as $$
-declare
-  last bigint := (select max(id) from seen);
-begin
-  insert into seen select coalesce(max(id), last) from public.audit_events;
-  return query select concat_ws('|', action, coalesce(actor, 'the server'), coalesce(subject, ''), details::text)
-    from public.audit_events where id > last order by id;
-end
-$$;
+select count(*) from pg_temp.left_behind();
 
 select is(pg_temp.super(), 'super_admin 1 2 2', 'without a second step the password is enough');
 insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at) values
   ('00000000-0000-4000-b000-00000000000a', '00000000-0000-4000-8000-00000000000a', 'totp', 'unverified', 'AAAA', now(), now());
-select is(pg_temp.super(), 'super_admin 1 2 2', 'and while one is only begun');
+select is(pg_temp.super(), 'super_admin 1 2 2', 'while a second step is only begun, the password is enough');
 select is_empty($$ select * from pg_temp.left_behind() $$, 'which leaves no event');
 update auth.mfa_factors set status = 'verified';
 select results_eq($$ select * from pg_temp.left_behind() $$,
   array['sign_in.second_step_on|super@test.example|super@test.example|{}'], 'turning it on leaves one, of whom it is');
 update auth.mfa_factors set last_challenged_at = now(), status = 'verified';
-select is_empty($$ select * from pg_temp.left_behind() $$, 'and using it none');
+select is_empty($$ select * from pg_temp.left_behind() $$, 'using a second step leaves no event');
 
 select is(pg_temp.super(), 'none 0 0 0', 'then a session that has not taken it opens nothing, not even what is one''s own');
-select is(pg_temp.super('1'), 'super_admin 1 2 2', 'and one that has opens all');
+select is(pg_temp.super('1'), 'super_admin 1 2 2', 'a session that has taken the second step opens all');
 select is(pg_temp.super('0', claims), 'none 0 0 0', 'a token opens no more that says ' || claims::text)
 from unnest(array[
   '{"aal": "aal2"}', '{"aal": "aal2", "amr": [{"method": "totp", "timestamp": 1}]}', '{"user_metadata": {"aal": "aal2"}}',
   '{"app_metadata": {"aal": "aal2"}}', '{"role": "service_role", "aal": "aal3"}'
 ]::jsonb[]) as claims;
 select is(pg_temp.opened('00000000-0000-4000-8000-00000000000b', '10000000-0000-4000-8000-00000000000a', '{"aal": "aal2"}'),
-  'none 0 0 0', 'nor does one that names the session of someone who has taken it');
+  'none 0 0 0', 'a token that names the session of someone who has taken it opens nothing');
 select is(pg_temp.opened('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000b'),
   'admin 1 2 1', 'others are asked for nothing');
 
@@ -90,11 +69,8 @@ select is(pg_temp.tries('authenticated', 'select private.record_sign_in(''second
 delete from auth.mfa_factors;
 select results_eq($$ select * from pg_temp.left_behind() $$,
   array['sign_in.second_step_off|the server|super@test.example|{}'], 'turning it off leaves an event, by the server if no one is named');
-select is(pg_temp.super(), 'super_admin 1 2 2', 'and the password is enough again');
+select is(pg_temp.super(), 'super_admin 1 2 2', 'without a second step the password is enough again');
 insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at) values
   ('00000000-0000-4000-b000-00000000000b', '00000000-0000-4000-8000-00000000000b', 'totp', 'verified', now(), now());
 select results_eq($$ select * from pg_temp.left_behind() $$,
   array['sign_in.second_step_on|admin@test.example|admin@test.example|{}'], 'as one that begins verified does');
-
-select * from finish();
-rollback;

@@ -1,57 +1,32 @@
 -- A profile belongs to its owner, and no one can set the password flag.
-begin;
-create extension if not exists pgtap with schema extensions;
-grant execute on all functions in schema extensions to anon, authenticated, service_role;
-set local search_path = public, extensions;
 
-insert into auth.users (id, email) values
-  ('00000000-0000-4000-8000-00000000000a', 'super@test.example'),
-  ('00000000-0000-4000-8000-00000000000b', 'admin@test.example'),
-  ('00000000-0000-4000-8000-00000000000c', 'staff@test.example'),
-  ('00000000-0000-4000-8000-00000000000d', 'fresh@test.example'),
-  ('00000000-0000-4000-8000-00000000000e', 'gone@test.example'),
-  ('00000000-0000-4000-8000-00000000000f', 'stranger@test.example');
-update public.staff_directory set manager_id = null;
-delete from public.staff_directory where user_id is null;
-insert into public.staff_directory (user_id, email, first_name, role, is_active) values
-  ('00000000-0000-4000-8000-00000000000a', 'super@test.example', 'Super', 'super_admin', true),
-  ('00000000-0000-4000-8000-00000000000b', 'admin@test.example', 'Admin', 'admin', true),
-  ('00000000-0000-4000-8000-00000000000c', 'staff@test.example', 'Staff', 'staff', true),
-  ('00000000-0000-4000-8000-00000000000d', 'fresh@test.example', 'Fresh', 'staff', true),
-  ('00000000-0000-4000-8000-00000000000e', 'gone@test.example', 'Gone', 'super_admin', false);
-insert into public.user_profiles (user_id, password_changed)
-select id, email <> 'fresh@test.example' from auth.users where email like '%@test.example' and email not like 'stranger%';
--- A session has its account's id. A person who left has one too: their entry takes away the access.
-update auth.users set banned_until = null where email = 'gone@test.example';
-insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
+select pg_temp.add_one_of_each_kind();
 
 select plan(19);
 
 set local role authenticated;
-set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000d';
-set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000d", "session_id": "00000000-0000-4000-8000-00000000000d"}';
+select pg_temp.become('d');
 select is((select count(*) from public.user_profiles), 1::bigint, 'a person reads their own profile only');
 select is_empty($$ update public.user_profiles set display_name = 'x'
-  where user_id <> '00000000-0000-4000-8000-00000000000d' returning 1 $$, 'and renames no one else');
+  where user_id <> '00000000-0000-4000-8000-00000000000d' returning 1 $$, 'a person renames no one else');
 select throws_ok($$ update public.user_profiles set user_id = '00000000-0000-4000-8000-00000000000a' $$,
-  '42501', null, 'and gives it to no one else');
-select throws_ok('update public.user_profiles set password_changed = true', '42501', null, 'and can''t claim a changed password');
-select lives_ok('update public.user_profiles set password_changed = false', 'but may repeat what is so');
-select throws_ok('update public.user_profiles set gmail_connected = true', '42501', null, 'and connects nothing by a flag');
+  '42501', null, 'a person gives their profile to no one else');
+select throws_ok('update public.user_profiles set password_changed = true', '42501', null, 'a person can''t claim a changed password');
+select lives_ok('update public.user_profiles set password_changed = false', 'a person may repeat the password flag as it is');
+select throws_ok('update public.user_profiles set gmail_connected = true', '42501', null, 'a person connects nothing by a flag');
 select lives_ok($$ insert into public.user_profiles (user_id, first_name) values ('00000000-0000-4000-8000-00000000000d', 'New')
   on conflict (user_id) do update set user_id = excluded.user_id, first_name = excluded.first_name $$,
   'the upsert of the profile page works');
 
 update public.user_profiles set first_name = repeat('x', 60), last_name = null, display_name = null;
 select throws_ok($$ update public.user_profiles set first_name = '  ' $$, '23514', null, 'rejects an empty first name');
-select throws_ok($$ update public.user_profiles set last_name = '' $$, '23514', null, 'nor is an empty last name');
-select throws_ok($$ update public.user_profiles set display_name = '' $$, '23514', null, 'nor an empty display name');
+select throws_ok($$ update public.user_profiles set last_name = '' $$, '23514', null, 'an empty last name is refused');
+select throws_ok($$ update public.user_profiles set display_name = '' $$, '23514', null, 'an empty display name is refused');
 select throws_ok($$ update public.user_profiles set first_name = repeat('x', 61) $$, '23514', null, 'a first name has 60 characters at most');
-select throws_ok($$ update public.user_profiles set last_name = repeat('x', 61) $$, '23514', null, 'and so has a last name');
-select throws_ok($$ update public.user_profiles set display_name = repeat('x', 61) $$, '23514', null, 'and a display name');
+select throws_ok($$ update public.user_profiles set last_name = repeat('x', 61) $$, '23514', null, 'a last name has 60 characters at most');
+select throws_ok($$ update public.user_profiles set display_name = repeat('x', 61) $$, '23514', null, 'a display name has 60 characters at most');
 
-set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000f';
-set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000f", "session_id": "00000000-0000-4000-8000-00000000000f"}';
+select pg_temp.become('f');
 select throws_ok($$ insert into public.user_profiles (user_id, password_changed)
   values ('00000000-0000-4000-8000-00000000000f', true) $$, '42501', null, 'no one starts with a changed password');
 reset role;
@@ -91,7 +66,4 @@ insert into public.staff_directory (id, email, first_name, last_name) values
   ('00000000-0000-4000-8000-000000000012', 'longer@test.example', repeat('a', 60), repeat('b', 60));
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000013', 'longer@test.example');
 select ok(public.link_staff_account('00000000-0000-4000-8000-000000000012', '00000000-0000-4000-8000-000000000013'),
-  'and the longest name doesn''t prevent an account');
-
-select * from finish();
-rollback;
+  'the longest name doesn''t prevent an account');

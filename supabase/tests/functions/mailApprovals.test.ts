@@ -106,8 +106,8 @@ test('tells the person who asked and the owner the answer once, without the note
   expect(await mail()).toEqual({ sent: 2, refused: 0 });
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
   expect(sentTo()).toEqual([
-    'max@daybreak.example: Changes asked for “Spring fair”',
-    'sam@daybreak.example: Changes asked for “Spring fair”',
+    'max@daybreak.example: Changes requested for “Spring fair”',
+    'sam@daybreak.example: Changes requested for “Spring fair”',
   ]);
   const [first] = backend.mails();
   expect(first?.text).toContain(`/marketing-materials?type=poster&piece=${piece}`);
@@ -200,5 +200,16 @@ test('skips comments that are seen, resolved, or older than a day', async () => 
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
   await said(ada, 'Three.');
   await commentsLater(25 * 60);
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+});
+
+test('sends the emails about approvals even if the list of comments fails', async () => {
+  await asked();
+  await minutesLater(2);
+  await backend.sql('revoke execute on function public.comment_mails_due() from service_role');
+  const { status } = await post(localSecretKey);
+  await backend.sql('grant execute on function public.comment_mails_due() to service_role');
+  expect(status).toBe(502);
+  expect(sentTo()[0]).toMatch(/is waiting for your approval$/);
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
 });

@@ -129,7 +129,7 @@ describe('a confirmation', () => {
     expect(await mail()).toMatchObject({ confirmations: 0 });
     expect(await refusal(await post('mail-applications', {}))).toEqual([
       401,
-      'Only the schedule can call this.',
+      'Only the scheduled job can call this.',
     ]);
   });
 });

@@ -74,6 +74,6 @@ test('the number of months can be set', async () => {
 test('only the schedule can call it', async () => {
   await apply(null, '13 months');
   for (const key of ['', localPublishableKey, `${localSecretKey}x`])
-    expect(await refusal(await sweep(key))).toEqual([401, 'Only the schedule can call this.']);
+    expect(await refusal(await sweep(key))).toEqual([401, 'Only the scheduled job can call this.']);
   expect(await applications()).toHaveLength(1);
 });

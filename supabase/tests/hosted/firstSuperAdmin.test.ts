@@ -22,7 +22,7 @@ const withoutSuperAdmin = () =>
 
 describe("a project's first super administrator", () => {
   it("isn't created if one exists", async () => {
-    await expect(makeFirstSuperAdmin(grace())).rejects.toThrow("There's already a super administrator");
+    await expect(makeFirstSuperAdmin(grace())).rejects.toThrow('is already a super administrator');
     const { data } = await backend.service().auth.admin.listUsers();
     expect(data.users.map(({ email }) => email)).not.toContain('grace@daybreak.example');
   });

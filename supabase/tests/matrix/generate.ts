@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { generatedFiles } from './generatedFiles.ts';
+import { writeFileSync } from 'node:fs';
+import { matrixMarkdown, matrixPage } from './markdown.ts';
 
-// Writes matrix.md and the pgTAP file from rules.ts.
-for (const [file, content] of await generatedFiles()) await writeFile(file, content);
+// Writes matrix.md from rules.ts.
+writeFileSync(matrixPage, matrixMarkdown());

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Actor, actors, verdictsOf } from './actors.ts';
 import { approvalSql } from './approvalRules.ts';
 import { brandUpdateSql } from './brandUpdateRules.ts';
@@ -20,17 +22,12 @@ const accounts = {
   other: accountOf(7),
 };
 
-/** The matrix as a pgTAP file that runs on any PostgreSQL with the migrations and Supabase's schemas. */
-export function matrixSql(fixture: string): string {
+const fixture = readFileSync(join(import.meta.dirname, 'fixture.sql'), 'utf8');
+
+/** The matrix as a pgTAP file: each assertion has what every actor gets. */
+export function matrixSql(): string {
   return [
-    '-- Written from tests/matrix/rules.ts by `pnpm --filter @daybreak/supabase matrix`. Change the rules, not this file.',
-    `-- Each line: what every actor gets (${actors.join(', ')}).`,
-    'begin;',
-    'create extension if not exists pgtap with schema extensions;',
-    'grant execute on all functions in schema extensions to anon, authenticated, service_role;',
-    'set local search_path = public, extensions;',
-    '',
-    fixture.trim(),
+    fixture,
     librarySql(accounts),
     homeSql(accounts),
     mailSql,
@@ -52,10 +49,6 @@ export function matrixSql(fixture: string): string {
         callTitle(call),
       ),
     ),
-    '',
-    'select * from finish();',
-    'rollback;',
-    '',
   ].join('\n');
 }
 

@@ -25,8 +25,8 @@ import { positionCalls, positionRules, positionTables, somePosition } from './po
 import { teamPictureCalls, teamPictureRules, teamPictureTables } from './teamPictureRules.ts';
 
 /*
- * The single source of rights on columns. `pnpm --filter @daybreak/supabase matrix` generates matrix.md and
- * tests/database/role_matrix.test.sql from it; tests/api/roleMatrix.test.ts runs it over HTTP.
+ * The single source of rights on columns. `pnpm --filter @daybreak/supabase matrix` generates matrix.md from it;
+ * tests/database/pgtap.test.ts tries it in the database, tests/api/roleMatrix.test.ts over HTTP.
  */
 
 /**

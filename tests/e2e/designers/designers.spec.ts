@@ -31,7 +31,7 @@ for (const type of ['brochure', 'flyer'])
   });
 
 for (const [type, field, size] of [
-  ['social', 'Headline in the picture', '1080x1080'],
+  ['social', 'Headline on the picture', '1080x1080'],
   ['infographic', 'Title', '1080x1350'],
   ['slide', 'Title', '1920x1080'],
 ] as const)

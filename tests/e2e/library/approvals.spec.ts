@@ -70,7 +70,7 @@ test('an administrator turns approval on; a named colleague returns a flyer in t
   await page.goto('/');
   await expect(page.getByText('Larger logo, please.')).toBeVisible();
   await page.getByRole('region', { name: 'Responses to your requests' }).getByRole('link', { name }).click();
-  await expect(page.getByText('Changes asked for version 1')).toBeVisible();
+  await expect(page.getByText('Changes requested for version 1')).toBeVisible();
   await page.getByRole('button', { name: 'Ask for approval' }).click();
   await found.getByRole('button', { name: 'Ask anyway' }).click();
   await expect(page.getByText('Version 1 is in review')).toBeVisible();

@@ -195,9 +195,9 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
   ),
   'packages/designers/src/editor/download/separations/SeparationsDialog.tsx': async (page) => {
     const opener = await at('/marketing-materials?type=poster', 'Download')(page);
-    await press(page, 'Proof of separations');
+    await press(page, 'Separations proof');
     await expect(
-      page.getByRole('dialog', { name: 'Proof of separations' }).getByRole('slider').first(),
+      page.getByRole('dialog', { name: 'Separations proof' }).getByRole('slider').first(),
     ).toBeVisible();
     return opener;
   },

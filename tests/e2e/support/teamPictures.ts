@@ -11,7 +11,7 @@ export async function addPhotograph(page: Page, title: string): Promise<void> {
     .setInputFiles('packages/media/assets/images/technician-bench.jpg');
   await dialog.getByRole('button', { name: 'Add a box' }).press('Enter');
   await expect(
-    dialog.getByRole('button', { name: /^Face 1: 40 % from the left, 30 % from the top/ }),
+    dialog.getByRole('button', { name: /^Face 1: 40% from the left, 30% from the top/ }),
   ).toBeFocused();
   for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowLeft');
   await dialog.getByLabel('Title').fill(title);

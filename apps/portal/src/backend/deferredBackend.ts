@@ -1,5 +1,5 @@
 import { deferredPart } from './deferredPart.ts';
-import { BackendError } from './errors.ts';
+import { partMissing } from './errors.ts';
 import type { Backend } from './interfaces/Backend.ts';
 import type { Comments } from './interfaces/Comments.ts';
 import type { Library } from './interfaces/Library.ts';
@@ -37,13 +37,7 @@ export function deferredBackend(
     begin();
     loading ??= load().catch((cause: unknown) => {
       loading = undefined;
-      throw new BackendError(
-        'unreachable',
-        "Couldn't load the part of the portal that talks to the server.",
-        {
-          cause,
-        },
-      );
+      return partMissing(cause);
     });
     return loading;
   };

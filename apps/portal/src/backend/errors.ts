@@ -44,3 +44,12 @@ export class BackendError extends Error {
 /** Returns the kind of any caught error: `unexpected` unless it's a `BackendError`. */
 export const kindOf = (error: unknown): BackendErrorKind =>
   error instanceof BackendError ? error.kind : 'unexpected';
+
+/** Throws the error for code of the portal that couldn't be loaded: `load().catch(partMissing)`. */
+export const partMissing = (cause: unknown): never => {
+  throw new BackendError(
+    'unreachable',
+    "Couldn't load part of the portal. Check your connection, then reload the page.",
+    { cause },
+  );
+};

@@ -44,8 +44,8 @@ export const areas: readonly Area[] = [
     places: [
       story('Sign-in', 'Portal/Sign-in', 'Default'),
       story('As staff', 'Portal/Shell', 'Staff'),
-      story('As administrator', 'Portal/Shell', 'Admin'),
-      story('As super administrator', 'Portal/Shell', 'Super Admin'),
+      story('As an administrator', 'Portal/Shell', 'Admin'),
+      story('As a super administrator', 'Portal/Shell', 'Super Admin'),
       story('Marketing Center', 'Portal/Marketing Center', 'Default'),
       story('Staff directory', 'Portal/Staff directory', 'Super Admin'),
     ],

@@ -48,7 +48,7 @@ const pages = Object.fromEntries(
   Object.entries<Manifest>(manifests)
     .filter(([id, { partOf }]) => id in fields && !partOf)
     .map(([id, { title, summary }]) => [
-      `${title}: what you fill in`,
+      `${title}: what to fill in`,
       `${summary} The form has these fields: ${fieldList(fields[id as keyof typeof fields])}. Some appear only when they apply.`,
     ]),
 );
@@ -68,7 +68,7 @@ const inBoth = (inch: number, metric: number) =>
 export const passages: Passages = Object.assign(
   {
     'The Marketing Center': `The Marketing Center makes ${countInWords(onHub)} kinds of material: ${joinWithAnd(onHub.map(({ title }) => title))}. Next to them is the ${wizardManifest.title}. Choose one, fill in the form, and watch the preview. Choose Back to pick another.`,
-    'Themes of the designers': [
+    'Designer themes': [
       `Every designer with themes has ${joinWithAnd(everywhere.map(([theme]) => `"${theme}"`))}.`,
       ...[...themes]
         .filter(([, titles]) => titles.length < themed.length)
@@ -79,12 +79,12 @@ export const passages: Passages = Object.assign(
     'Making many pieces at once': `Choose "Make many" in the designer. It works for ads, flyers, posters, postcards, social posts, business cards and meeting backgrounds. Take the rows from the staff directory or from a CSV file with up to ${mostRows.toLocaleString('en-US')} rows, match the columns to the fields, check the rows, and download one print PDF, or a ZIP with a file for each row. Save an Excel sheet as CSV first.`,
     Campaigns: `Choose "Make the campaign" in a designer to get the same facts (date, time, place, offer, link) in other formats: ${joinWithAnd(inCampaigns.map(({ title }) => title))}. Save them as drafts or download them all in a ZIP. If you change a fact in one piece later, you can update the others.`,
     'Language of a piece': `Choose one of ${countInWords(Object.keys(languages))} languages under "Language" in the designer's form: ${joinWithAnd(Object.keys(languages).map((tag) => languageNames.of(tag) ?? tag))}. The piece's dates, times and fixed text appear in that language. Your own text doesn't change.`,
-    'Guides in the studio': `In the studio, choose "Guides" and select what you want to see: ${joinWithAnd(Object.values(guideNames).map((name) => name.toLowerCase()))}. Guides appear only on the screen, never in files. Zoom with "Larger" and "Smaller".`,
+    'Guides in the studio': `In the studio, choose "Guides" and select what you want to see: ${joinWithAnd(Object.values(guideNames).map((name) => name.toLowerCase().replace(/^covered/, 'the area covered')))}. Guides appear only on screen, never in files. Zoom with "Larger" and "Smaller".`,
     'Print specifications': `Printed pieces are made at ${printDpi(sheet)} DPI in CMYK. The bleed on each edge is ${inBoth(sheet.bleed, metricSheet.bleed)} for metric sizes. Keep text at least ${inBoth(safeZone.in, safeZone.mm)}, away from the trim. Pieces over 17 inches on the short side need only ${printDpi(large)} DPI.`,
     Infographics: `An infographic shows steps, figures or points in one picture. It comes in these sizes: ${joinWithAnd(sizesIn(fields.infographic.size))}. To make one, choose Infographic in the ${wizardManifest.title}, then "Generate Design" and "Open in designer."`,
-    'Numbers and their unit in an infographic': `In the infographic designer, enter one point per line, with a number if it has one, such as "Glass: 76%." If all numbers have the same unit, such as "tons" or "panels," enter it once under "${fields.infographic.unit.label}" (up to ${fields.infographic.unit.limit} characters). It's added to every number without a unit.`,
+    'Units in an infographic': `In the infographic designer, enter one point per line, with a number if it has one, such as "Glass: 76%." If all numbers have the same unit, such as "tons" or "panels," enter it once under "${fields.infographic.unit.label}" (up to ${fields.infographic.unit.limit} characters). It's added to every number without a unit.`,
     'Message on the back of a postcard': `Next to the address, the back of a postcard can have a message of up to ${fields.postcard.backMessage.limit} characters. ${fields.postcard.backMessage.hint.replace(/^.*?\. Leave/, 'Leave it')}`,
-    'Postage of a postcard': `Under "${fields.postcard.postage.label}," choose ${joinWithOr(fields.postcard.postage.options.map(({ label }) => label.toLowerCase()))}. For a permit imprint, enter the permit lines exactly as your post office provides them. They replace the stamp.`,
+    'Postcard postage': `Under "${fields.postcard.postage.label}," choose ${joinWithOr(fields.postcard.postage.options.map(({ label }) => label.toLowerCase()))}. For a permit imprint, enter the permit lines exactly as your post office provides them. They replace the stamp.`,
   } satisfies Passages,
   pages,
   ...Object.values<Passages>(knowledge),

@@ -8,7 +8,7 @@ import { oneBrowser } from '../campaigns/library/testing/oneBrowser.ts';
 import { artworkWords } from '../editor/artwork/text/artworkWords.ts';
 import { longDate } from '../editor/artwork/text/eventTime.ts';
 import { type Language, languages } from '../editor/artwork/text/languages.ts';
-import type { Designer } from '../editor/designer.ts';
+import { anyDesigner, type Designer } from '../editor/designer.ts';
 import { newDraft, restoreDraft } from '../editor/drafts/draft.ts';
 import { defaultUserDetails } from '../editor/userDetails/userDetails.ts';
 import { businessCard } from './businessCard/businessCard.ts';
@@ -105,7 +105,7 @@ describe.each(tags)('%s', (language) => {
     expect(told(poster, { type: 'service' })).toContain(words.callForQuote);
     const card = told(postcard, {});
     for (const line of [words.placeStamp, words.mailTo, ...words.recipient]) expect(card).toContain(line);
-    const quoted = drawn(social as unknown as Designer, { headline: 'Ana', composition: 'quote', language });
+    const quoted = drawn(anyDesigner(social), { headline: 'Ana', composition: 'quote', language });
     expect(quoted).toContain(`>${words.openingMark}<`);
   });
 

@@ -126,6 +126,9 @@ export function defineDesigner<const Fs extends Fields>(designer: Designer<Fs>):
   };
 }
 
+/** A designer as one of any fields, for code that handles all of them and gives each only its own drafts. */
+export const anyDesigner = (designer: Pick<Designer, 'id' | 'fields' | 'examples'>) => designer as Designer;
+
 export interface Notice {
   title: string;
   description?: string;
@@ -169,7 +172,8 @@ export interface MakeCampaignProps extends Required<Pick<DesignerProps, 'exporte
   isOpen: boolean;
   onClose: () => void;
 }
-export interface CampaignDoorProps
+/** The props of the notice that other pieces of a campaign have outdated facts. */
+export interface CampaignNoticeProps
   extends Omit<MakeCampaignProps, 'exporter' | 'openDesigner' | 'isOpen' | 'onClose'> {
   /** The draft after a pause in typing. */
   rested: AnyDraft;
@@ -178,7 +182,7 @@ export interface CampaignDoorProps
 /** The campaign components of designers, which don't know any other piece themselves. */
 export interface CampaignComponents {
   MakeCampaign: ComponentType<MakeCampaignProps>;
-  CampaignNoticeFor: ComponentType<CampaignDoorProps>;
+  CampaignNoticeFor: ComponentType<CampaignNoticeProps>;
 }
 
 /** The view of a designer: its main page, the studio, which fills the window, or a batch. */

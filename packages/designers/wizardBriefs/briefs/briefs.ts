@@ -1,6 +1,7 @@
 import { boarders } from './boarders.ts';
 import type { BriefCase, SealedCase } from './briefCase.ts';
 import { callers } from './callers.ts';
+import { commuters } from './commuters.ts';
 import { cousins } from './cousins.ts';
 import { drifters } from './drifters.ts';
 import { forms } from './forms.ts';
@@ -46,4 +47,5 @@ export const everyBrief: readonly SealedCase[] = [
   ...callers,
   ...drifters,
   ...roommates,
+  ...commuters,
 ];

@@ -5,8 +5,8 @@ import { restoreDraft } from '../../src/editor/drafts/draft.ts';
 import type { Fields } from '../../src/editor/fields/fields.ts';
 import type { ReadDescription } from '../../src/editor/reading/brief.ts';
 import type { Model } from '../../src/editor/reading/marking/model.ts';
+import { marksIn } from '../../src/editor/reading/marksIn.ts';
 import type { MaterialType } from '../../src/editor/reading/materialType.ts';
-import { printedIn } from '../../src/editor/reading/printedIn.ts';
 import { readDescription } from '../../src/editor/reading/readDescription.ts';
 import { type BriefCase, type SealedCase, typedOn } from '../briefs/briefCase.ts';
 import { unheardClaims } from './claims.ts';
@@ -41,7 +41,7 @@ export async function judge(
   { everySize = false, drawn = true } = {},
 ): Promise<Verdict> {
   const setting = { today: typedOn, locale: given.locale ?? 'en-US' };
-  const brief = readDescription(given.text, setting, printedIn(given.text, setting, model));
+  const brief = readDescription(given.text, setting, marksIn(given.text, setting, model));
   // If the words name a piece, they decide the material, as with "Custom".
   const chosen: MaterialType = given.material ? 'custom' : (given.chosen ?? 'flyer');
   const ideas = ideasOf(brief, { material: chosen, theme: 'professional', variant: 0 });

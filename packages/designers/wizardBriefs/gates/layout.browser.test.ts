@@ -1,6 +1,6 @@
 import '@daybreak/brand/styles.css';
 import { expect, it } from 'vitest';
-import { type Generation, generate, loadModel, withPrinted } from '../../src/campaigns/wizard/generate.ts';
+import { type Generation, generate, loadModel, withMarks } from '../../src/campaigns/wizard/generate.ts';
 import { prompts } from '../../src/campaigns/wizard/prompts.ts';
 import { wizardFields } from '../../src/campaigns/wizard/wizard.fields.ts';
 import { loadType } from '../../src/editor/artwork/testing/drawPiece.tsx';
@@ -11,7 +11,7 @@ import { pieceFindings } from './piece.ts';
 
 const surroundings = { today: '2026-11-23', locale: 'en-US', hasUploads: false };
 const marked = async (draft: object) =>
-  withPrinted(restoreDraft(wizardFields, draft), surroundings, await loadModel());
+  withMarks(restoreDraft(wizardFields, draft), surroundings, await loadModel());
 
 it.each([
   ['poster', prompts[0].text],

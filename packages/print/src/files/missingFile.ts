@@ -21,5 +21,5 @@ export const missingFile = (what: string, cause?: unknown): MissingFileError =>
 
 /** Throws the error for engine code that fails to load: `loadPart(…).catch(toolsMissing)`. */
 export const toolsMissing = (cause: unknown): never => {
-  throw missingFile('The tools for files', cause);
+  throw missingFile('The file tools', cause);
 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Bytes } from '../bytes.ts';
 import { xmpMetadata } from '../pdf/write/metadata.ts';
 import { pngChunks } from '../raster/pngChunks.ts';
 import { withPngDraft } from '../roundTrip/pngDraft.ts';
@@ -14,8 +15,6 @@ const identity: FileIdentity = {
   approval: 345,
   digest: 'ab'.repeat(32),
 };
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** One transparent pixel. */
 const pixel: Bytes = Uint8Array.from(

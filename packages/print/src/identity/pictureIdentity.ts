@@ -1,9 +1,8 @@
+import type { Bytes } from '../bytes.ts';
 import { joinedBytes } from '../files/joinedBytes.ts';
 import { pngChunks, withMorePngText } from '../raster/pngChunks.ts';
 import type { FileIdentity } from '../types.ts';
 import { identityInXmp, identityPacket } from './xmp.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Markers of XMP in a PNG and in a JPEG (ISO 16684-2 and XMP specification, part 3). */
 const PNG_KEYWORD = 'XML:com.adobe.xmp\0\0\0\0\0';

@@ -1,11 +1,10 @@
+import type { Bytes } from '../bytes.ts';
 import { zipEntries } from '../reading/zipEntries.ts';
 import type { FileIdentity } from '../types.ts';
 import { digestOf } from './digest.ts';
 import { identityInPdf } from './pdfIdentity.ts';
 import { identityInJpeg, identityInPng } from './pictureIdentity.ts';
 import { identityOf } from './xmp.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Larger than any file of the designers. */
 export const largestCheckedFile = 300 * 1024 * 1024;

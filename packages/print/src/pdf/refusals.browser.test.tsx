@@ -77,7 +77,7 @@ describe('a print PDF with something unsupported', () => {
     ['this kind of gradient', styled('background:linear-gradient(in oklab,red,blue)')],
     ['wavy, dotted, dashed or double underlines', styled('text-decoration:underline wavy')],
     ['italic text', styled('font-style:italic')],
-    ['text in another font than Poppins', styled('font-family:Arial')],
+    ['text in a font other than Poppins', styled('font-family:Arial')],
     ['this font weight', styled('font-weight:300')],
     ['SVG text', '<svg viewBox="0 0 10 10"><text>Words</text></svg>'],
     ['SVG image elements', '<svg viewBox="0 0 10 10"><image href="x.png"/></svg>'],
@@ -96,13 +96,13 @@ describe('a print PDF with something unsupported', () => {
 
   it('names characters without a glyph', async () => {
     expect(await message(styled('', 'Solar 😀 power ☀'))).toMatch(
-      /^The print PDF can't print “😀” after “Solar”, “☀” after “power”: our fonts don't have them\./,
+      /^The print PDF can't include “😀” after “Solar”, “☀” after “power” because our fonts don't have them\./,
     );
-    expect(await message(styled('direction:rtl', 'שלום'))).toMatch(/can't print “ש”, “ל”, “ו”, “ם”/);
-    expect(await message(styled('', 'வணக்கம்'))).toMatch(/can't print/);
-    expect(await message(styled('', 'x\u0301\u0323'))).toMatch(/can't print/);
+    expect(await message(styled('direction:rtl', 'שלום'))).toMatch(/can't include “ש”, “ל”, “ו”, “ם”/);
+    expect(await message(styled('', 'வணக்கம்'))).toMatch(/can't include/);
+    expect(await message(styled('', 'x\u0301\u0323'))).toMatch(/can't include/);
     expect(await message(styled('', 'Hello \ue000 you'))).toMatch(
-      /^The print PDF can't print U\+E000, private use character, after “Hello”: our fonts don't have it\./,
+      /^The print PDF can't include U\+E000, private use character, after “Hello” because our fonts don't have it\./,
     );
   });
 

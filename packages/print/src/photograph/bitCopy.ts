@@ -1,6 +1,5 @@
+import type { Bytes } from '../bytes.ts';
 import type { HuffmanCodes } from './huffman.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Copies coded pixels bit by bit, in runs, re-encoding some levels. */
 export class BitCopy {

@@ -1,4 +1,4 @@
-type Bytes = Uint8Array<ArrayBuffer>;
+import type { Bytes } from '../bytes.ts';
 
 /** The next 16 bits. */
 export function peek(data: Bytes, at: number): number {

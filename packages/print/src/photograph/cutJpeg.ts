@@ -1,11 +1,10 @@
+import type { Bytes } from '../bytes.ts';
 import type { Rect } from '../pdf/displayList.ts';
 import { BitCopy } from './bitCopy.ts';
 import { extendSign, peek } from './bits.ts';
 import { codesOf, type HuffmanCodes } from './huffman.ts';
 import type { JpegFile, JpegPart } from './jpegFile.ts';
 import { unstuff } from './unstuff.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 interface Block {
   channel: number;

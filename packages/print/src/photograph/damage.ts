@@ -1,3 +1,4 @@
+import type { Bytes } from '../bytes.ts';
 import { pngIsWhole } from '../raster/pngChunks.ts';
 import { codesOf, type HuffmanCodes } from './huffman.ts';
 import type { PictureKind } from './pictureKind.ts';
@@ -5,8 +6,6 @@ import { pngHasItsRows } from './pngRows.ts';
 import { ProgressiveCheck } from './progressiveCheck.ts';
 import { type JpegFrame, scanIsSound } from './scanCheck.ts';
 import { webpIsWhole } from './webpParts.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
  * Detects truncated files and altered bytes. Browsers draw what they can of such a file, with black areas or colored

@@ -1,7 +1,6 @@
+import type { Bytes } from '../bytes.ts';
 import { joinedBytes } from '../files/joinedBytes.ts';
 import type { Rect } from '../pdf/displayList.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** One channel of a frame (ITU T.81, B.2.2). */
 interface Channel {

@@ -1,4 +1,4 @@
-type Bytes = Uint8Array<ArrayBuffer>;
+import type { Bytes } from '../bytes.ts';
 
 /**
  * The coded pixels without stuffing and markers: drops the zero after each 0xff and the restart markers, and returns the restart positions

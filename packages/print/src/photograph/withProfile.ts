@@ -1,4 +1,4 @@
-type Bytes = Uint8Array<ArrayBuffer>;
+import type { Bytes } from '../bytes.ts';
 
 const NAME = new TextEncoder().encode('ICC_PROFILE\0');
 /** The most profile bytes per segment, after its length, the name, the part's number, and the number of parts (ICC.1, B.4). */

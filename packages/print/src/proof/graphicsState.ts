@@ -35,9 +35,9 @@ export function checkRegistration(file: ProofFile, value: PdfValue): void {
     file.name(inks) !== 'All' ||
     file.name(alternate) !== 'DeviceCMYK'
   )
-    throw unsupported('a color space other than four inks and the registration color');
+    throw unsupported('a color space other than CMYK and registration');
   if (file.numbers(file.dict(tints).get('C1')).join() !== '1,1,1,1')
-    throw unsupported('a registration color of other inks');
+    throw unsupported("a registration color that doesn't use all four inks");
 }
 
 /** Applies the entries of a graphics state dictionary (ISO 32000-1, 8.4.5). */

@@ -40,7 +40,7 @@ export class Interpreter {
     const spaces = new Set<string>();
     const resource = (kind: string, name: PdfValue | undefined) => {
       const value = file.dict(resources.get(kind)).get(file.name(name));
-      if (value === undefined) throw unsupported(`the ${kind} ${file.name(name)}, which it doesn't have`);
+      if (value === undefined) throw unsupported(`a missing ${kind}, ${file.name(name)}`);
       return value;
     };
     const restore = () => plates.each((context) => context.restore());
@@ -189,7 +189,7 @@ export class Interpreter {
     box.rect(x1, y1, x2 - x1, y2 - y1);
     const group = object.has('Group') ? file.dict(object.get('Group')) : undefined;
     if (group?.has('I') || group?.has('K')) throw unsupported('an isolated or knockout group');
-    if (!group && alpha < 1) throw unsupported('a translucent form that is no group');
+    if (!group && alpha < 1) throw unsupported("a translucent form that isn't a group");
     const into = alpha < 1 ? plates.copy() : plates;
     into.each((context) => {
       context.save();

@@ -27,7 +27,7 @@ export function strokePath(plates: Plates, state: GraphicsState, path: Path2D): 
 
 /** Fills the clip area with a gradient. */
 export function paintShading(plates: Plates, state: GraphicsState, shading: AxialShading): void {
-  if (shading.space !== 'DeviceCMYK') throw unsupported('a gradient of light on a page');
+  if (shading.space !== 'DeviceCMYK') throw unsupported("a gradient that isn't in CMYK");
   const stops = withOpacity(shading, state.mask);
   const isBlack = stops.every(({ inks }) => isBlackAlone(inks));
   plates.each((context, plate) => {

@@ -12,8 +12,8 @@ export async function readPhotograph(file: ProofFile, value: PdfValue | undefine
   const image = file.dict(value);
   const [space, profile] = file.list(image.get('ColorSpace'));
   if (file.name(space) !== 'ICCBased' || file.of(file.dict(profile).get('N')) !== 3)
-    throw unsupported('a picture in other colors than those of a profile');
-  if (file.of(image.get('BitsPerComponent')) !== 8) throw unsupported('a picture of other than 8 bits');
+    throw unsupported('a picture without an RGB color profile');
+  if (file.of(image.get('BitsPerComponent')) !== 8) throw unsupported("a picture that isn't 8-bit");
   for (const key of ['Decode', 'Mask', 'ImageMask', 'Intent'])
     if (image.has(key)) throw unsupported(`a picture with ${key}`);
   const asStored = { imageOrientation: 'none', premultiplyAlpha: 'none' } as const;
@@ -45,7 +45,7 @@ async function maskOf(file: ProofFile, image: PdfDict, width: number, height: nu
     file.name(mask.get('ColorSpace')) !== 'DeviceGray' ||
     mask.has('Matte')
   )
-    throw unsupported('a mask of another size than its picture');
+    throw unsupported("a mask that isn't the size of its picture");
   return file.stream(image.get('SMask'));
 }
 

@@ -3,20 +3,22 @@ import { PdfObjects } from '../reading/pdfObjects.ts';
 import { ExportError } from '../types.ts';
 
 /** Returns an error that names an unsupported feature: a proof that silently differs is worse than none. */
-export const unsupported = (what: string) => new ExportError(`Can't proof this file: it has ${what}.`);
+export const unsupported = (what: string) =>
+  new ExportError(`Can't proof this file because it has ${what}. Ask your printer for a proof.`);
 
 /** The objects of a file being proofed. Anything of an unexpected kind is refused, not left out. */
 export class ProofFile extends PdfObjects {
   override dict(value: PdfValue | undefined): PdfDict {
     const found = this.of(value);
-    if (!(found instanceof PdfDict)) throw unsupported('one of its parts, which is no dictionary');
+    if (!(found instanceof PdfDict)) throw unsupported("a part that isn't a dictionary");
     return found;
   }
 
   override numbers(value: PdfValue | undefined): number[] {
     const found = this.of(value);
     const numbers = numbersOf(found);
-    if (!Array.isArray(found) || numbers.length < found.length) throw unsupported('a list of its numbers');
+    if (!Array.isArray(found) || numbers.length < found.length)
+      throw unsupported("a list that isn't only numbers");
     return numbers;
   }
 }

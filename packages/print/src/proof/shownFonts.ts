@@ -14,7 +14,7 @@ export async function shownFont(file: ProofFile, value: PdfValue): Promise<Shown
   const font = file.dict(value);
   const own = file.dict(file.list(font.get('DescendantFonts'))[0]);
   if (file.name(font.get('Encoding')) !== 'Identity-H' || file.name(own.get('Subtype')) !== 'CIDFontType2')
-    throw unsupported('a font that is no TrueType font by glyph numbers');
+    throw unsupported("a font that isn't TrueType with glyph IDs");
   const list = file.list(own.get('W'));
   const widths = new Map<number, number>();
   for (let at = 0; at < list.length; at += 2)

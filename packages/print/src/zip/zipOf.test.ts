@@ -57,7 +57,7 @@ describe('a package of pieces', () => {
       date: new Date(2026, 10, 21),
       files: [file('a.jpg', 'Google', 'one'), file('b.jpg', 'Google', 'two', undefined, [soft])],
     });
-    expect(note).toBe('2 files. 1 with warnings: manifest.json lists them.');
+    expect(note).toBe('2 files. 1 with warnings, listed in manifest.json.');
     const manifest = JSON.parse((await unzipped(blob)).get('manifest.json') ?? '');
     expect(manifest.files.map(({ warnings }: { warnings?: string[] }) => warnings)).toEqual([
       undefined,

@@ -78,9 +78,9 @@ export async function zipOf({
         : `${files.length} files.`,
       // Most notes only state a compressed size. The manifest has them all.
       ...(notes.length === 1 ? notes : []),
-      ...(warned > 0 ? [`${warned} with warnings: manifest.json lists them.`] : []),
+      ...(warned > 0 ? [`${warned} with warnings, listed in manifest.json.`] : []),
       ...(leftOut.length > maxWarnings
-        ? [`${leftOut.length} left out: manifest.json lists them.`]
+        ? [`${leftOut.length} left out, listed in manifest.json.`]
         : leftOut.length > 0
           ? [`Left out: ${leftOut.map(leftOutLine).join(' ')}`]
           : []),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../interfaces/Backend.ts';
+import { kindOf, password } from './support.ts';
 
-const password = 'Daybreak-demo-1';
 const contact = { name: 'Sam Rivera', phone: '555-0100', logoVersion: 'icon' };
 const about = { designerVersion: 1, brandVersion: '1.0', preflight: null, contact };
 const findings = [{ level: 'warning', says: 'Small text' }] as const;
@@ -18,11 +18,6 @@ export function approvalsContract(name: string, open: () => Promise<Backend>): v
     let piece: string;
     let sam: string;
     const as = (who: string) => backend.auth.signIn(`${who}@daybreak.example`, password);
-    const kindOf = (call: Promise<unknown>) =>
-      call.then(
-        () => 'done',
-        (error: { kind?: string }) => error.kind,
-      );
     const story = async () =>
       (await backend.approvals.history(piece)).map(({ version, action, state }) =>
         [version, action, state].join(' '),

@@ -6,6 +6,7 @@ import type { AuditFilter } from '../interfaces/Audit.ts';
 import type { Session } from '../interfaces/Auth.ts';
 import type { Backend } from '../interfaces/Backend.ts';
 import { roles } from '../interfaces/Staff.ts';
+import { failureOf, kindOf, password } from './support.ts';
 
 const noteId = '00000000-0000-4000-d000-000000000001';
 
@@ -21,21 +22,11 @@ export interface Subject {
   resumes: () => Promise<string[]>;
 }
 
-const password = 'Daybreak-demo-1';
 const ada = 'ada@daybreak.example';
 const max = 'max@daybreak.example';
 const sam = 'sam@daybreak.example';
 const nia = 'nia@daybreak.example';
 const ivo = 'ivo@daybreak.example';
-
-const kindOf = async (call: Promise<unknown>) => {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(BackendError);
-  return error instanceof BackendError ? error.kind : undefined;
-};
 
 /**
  * Tests an implementation of `Backend`.
@@ -718,10 +709,6 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
 
     describe('seeding', () => {
       const ines = 'ines@daybreak.example';
-      const failureOf = async (call: Promise<unknown>) => {
-        const error: unknown = await call.catch((reason: unknown) => reason);
-        return error instanceof BackendError ? [error.kind, error.message] : error;
-      };
       const leadsRefused = 'Only an administrator or a super administrator can seed leads.';
       const staffRefused = 'Only a super administrator can create staff accounts.';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../interfaces/Backend.ts';
+import { kindOf, password } from './support.ts';
 
-const password = 'Daybreak-demo-1';
 const versions = { designerVersion: 1, brandVersion: '1.0' };
 const later = {
   designerVersion: 1,
@@ -19,11 +19,6 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
   describe(`${name} keeps the contract of brand updates`, () => {
     let backend: Backend;
     const as = (who: string) => backend.auth.signIn(`${who}@daybreak.example`, password);
-    const kindOf = (call: Promise<unknown>) =>
-      call.then(
-        () => 'done',
-        (error: { kind?: string }) => error.kind,
-      );
     const make = async (title: string, designer = 'poster') => {
       const id = crypto.randomUUID();
       await backend.library.create({

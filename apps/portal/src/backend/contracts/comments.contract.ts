@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../interfaces/Backend.ts';
+import { kindOf, password } from './support.ts';
 
-const password = 'Daybreak-demo-1';
 const about = { contact: null, designerVersion: 1, brandVersion: '1.0', preflight: null };
 const spot = { side: 'front', x: 0.25, y: 0.5 };
 
@@ -20,11 +20,6 @@ export function commentsContract(
     let outside: Backend;
     let piece: string;
     const as = (who: string) => backend.auth.signIn(`${who}@daybreak.example`, password);
-    const kindOf = (call: Promise<unknown>) =>
-      call.then(
-        () => 'done',
-        (error: { kind?: string }) => error.kind,
-      );
     const say = (text: string, id: string = crypto.randomUUID()) => ({ id, text, pin: { field: 'title' } });
     const said = async () => (await backend.comments.list(piece)).map(({ text }) => text);
     const write = (base: number, title: string) =>

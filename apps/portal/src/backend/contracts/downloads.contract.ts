@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../interfaces/Backend.ts';
 import type { DownloadedFile } from '../interfaces/DownloadedFile.ts';
 import { sha256Of } from '../sha256.ts';
+import { kindOf, password } from './support.ts';
 
-const password = 'Daybreak-demo-1';
 const contact = { name: 'Sam Rivera', phone: '555-0100' };
 const about = { designerVersion: 1, brandVersion: '1.0', preflight: null, contact };
 const [one, other] = ['a'.repeat(64), 'b'.repeat(64)];
@@ -19,11 +19,6 @@ export function downloadsContract(name: string, open: () => Promise<Backend>): v
     let backend: Backend;
     let piece: string;
     const as = (who: string) => backend.auth.signIn(`${who}@daybreak.example`, password);
-    const kindOf = (call: Promise<unknown>) =>
-      call.then(
-        () => 'done',
-        (error: { kind?: string }) => error.kind,
-      );
     const write = (base: number, title: string) =>
       backend.library.save({
         ...{ id: piece, base, changed: { title }, mutation: crypto.randomUUID(), pictures: {} },

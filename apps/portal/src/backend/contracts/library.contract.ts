@@ -1,25 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describePieceStore } from '../../../../../packages/designers/src/campaigns/library/pieceStore.contract.ts';
 import { libraryStore } from '../../features/marketing/openPiece/libraryStore.ts';
-import { BackendError } from '../errors.ts';
 import type { Backend } from '../interfaces/Backend.ts';
-import type { PieceQuery } from '../interfaces/Library.ts';
+import { noSuchPiece, type PieceQuery } from '../interfaces/Library.ts';
+import { failureOf, password } from './support.ts';
 
 /** Several browsers of one team, with no one signed in. */
 export interface Team {
   browser: () => Backend;
 }
 
-const password = 'Daybreak-demo-1';
-const noSuchPiece = "This piece doesn't exist, or it isn't shared with you.";
-
-const failure = async (call: Promise<unknown>) => {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  return error instanceof BackendError ? [error.kind, error.message] : error;
-};
 const refused = (sentence: string) => ['refused', sentence];
 const uuid = () => crypto.randomUUID();
 
@@ -147,26 +137,26 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
 
       it('explains each refusal in a sentence', async () => {
         const id = await make(sam, {}, { designerVersion: 2 });
-        expect(await failure(max.library.open(id))).toEqual(refused(noSuchPiece));
-        expect(await failure(max.library.open('no id at all'))).toEqual(refused(noSuchPiece));
-        expect(await failure(sam.library.save(change(id, 1, { title: 'x' })))).toEqual(
+        expect(await failureOf(max.library.open(id))).toEqual(refused(noSuchPiece));
+        expect(await failureOf(max.library.open('no id at all'))).toEqual(refused(noSuchPiece));
+        expect(await failureOf(sam.library.save(change(id, 1, { title: 'x' })))).toEqual(
           refused('A newer version of the portal saved this piece. Reload the page to continue.'),
         );
         await sam.library.share(id, maxId, 'view');
-        expect(await failure(max.library.save(change(id, 1, { title: 'x' })))).toEqual(
+        expect(await failureOf(max.library.save(change(id, 1, { title: 'x' })))).toEqual(
           refused('You can view this piece but not edit it.'),
         );
-        expect(await failure(make(sam, {}, { name: 'x'.repeat(300) }))).toEqual(
+        expect(await failureOf(make(sam, {}, { name: 'x'.repeat(300) }))).toEqual(
           refused('Use 1 to 120 characters for the name.'),
         );
-        expect(await failure(make(sam, {}, { name: 'Sun \u202etxt' }))).toEqual(
+        expect(await failureOf(make(sam, {}, { name: 'Sun \u202etxt' }))).toEqual(
           refused('Use only visible characters in the name.'),
         );
-        expect(await failure(make(sam, { title: 'x'.repeat(300_000) }))).toEqual(
+        expect(await failureOf(make(sam, { title: 'x'.repeat(300_000) }))).toEqual(
           refused('A piece can have up to 256 KB of text and settings.'),
         );
         const visitor = team.browser();
-        expect((await failure(visitor.library.open(id)))?.[0 as never]).toBe('signedOut');
+        expect((await failureOf(visitor.library.open(id)))?.[0 as never]).toBe('signedOut');
       });
 
       it('reports where else a piece is open, until it’s closed', async () => {
@@ -193,7 +183,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         const picture = pictureOf('shown');
         const sha256 = await sam.library.storePicture(picture);
         expect(sha256).toMatch(/^[0-9a-f]{64}$/);
-        expect(await failure(max.library.loadPicture(sha256))).toEqual(
+        expect(await failureOf(max.library.loadPicture(sha256))).toEqual(
           refused("This picture doesn't exist, or it isn't shared with you."),
         );
         const id = await make(sam, { picture: 'upload:p1 0.5,0.5 1' }, { pictures: { p1: sha256 } });
@@ -202,11 +192,11 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
       });
 
       it('are refused if they’re invalid or not stored', async () => {
-        expect(await failure(sam.library.storePicture(new Blob(['<svg/>'], { type: 'image/png' })))).toEqual(
-          refused('Add a PNG, JPEG or WebP picture.'),
-        );
+        expect(
+          await failureOf(sam.library.storePicture(new Blob(['<svg/>'], { type: 'image/png' }))),
+        ).toEqual(refused('Add a PNG, JPEG or WebP picture.'));
         const pictures = { p1: 'a'.repeat(64) };
-        expect(await failure(make(sam, { picture: 'upload:p1 0.5,0.5 1' }, { pictures }))).toEqual(
+        expect(await failureOf(make(sam, { picture: 'upload:p1 0.5,0.5 1' }, { pictures }))).toEqual(
           refused("A picture in this piece hasn't been uploaded yet."),
         );
       });
@@ -235,7 +225,9 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
           pictures: {},
           designerVersion: 1,
         });
-        expect(await failure(sam.library.openVersion(id, 9))).toEqual(refused("This version doesn't exist."));
+        expect(await failureOf(sam.library.openVersion(id, 9))).toEqual(
+          refused("This version doesn't exist."),
+        );
       });
     });
 
@@ -282,14 +274,14 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         ]);
         // Several in one request: all or none.
         const theirs = await make(max, { title: 'Theirs' });
-        expect((await failure(sam.library.move([...ids, theirs], 'Elsewhere')))?.[0 as never]).toBe(
+        expect((await failureOf(sam.library.move([...ids, theirs], 'Elsewhere')))?.[0 as never]).toBe(
           'refused',
         );
         expect(await names(sam, { folder: 'Elsewhere' })).toEqual([]);
         expect(await sam.library.move(ids, `Groves ${word}`)).toBe(3);
         expect(await sam.library.move(ids.slice(0, 1), `Woods ${word}`)).toBe(1);
         expect(await sam.library.move(ids, `Woods ${word}`)).toBe(2);
-        expect((await failure(sam.library.move(ids, 'a\u2066b')))?.[0 as never]).toBe('refused');
+        expect((await failureOf(sam.library.move(ids, 'a\u2066b')))?.[0 as never]).toBe('refused');
         expect(await sam.library.move(ids.slice(0, 1), null)).toBe(1);
         expect(await sam.library.renameFolder(`Woods ${word}`, null)).toBe(2);
         expect(await sam.library.folders()).not.toContain(`Woods ${word}`);
@@ -303,14 +295,14 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect((await max.library.duplicate(id, copy, 'Copy')).draft).toEqual({ title: 'Original' });
         expect(await max.library.open(copy)).toMatchObject({ ownerId: maxId, name: 'Copy' });
         const before = await sam.library.countOwn();
-        expect(await failure(sam.library.bin([id, copy]))).toEqual(
+        expect(await failureOf(sam.library.bin([id, copy]))).toEqual(
           refused("Only the owner of a piece can do this. One of these isn't yours, or was deleted."),
         );
         expect(await sam.library.bin([id])).toBe(1);
         expect(await names(sam, { binned: true })).toContain(binName);
         expect(await names(sam, {})).not.toContain(binName);
         expect(await sam.library.countOwn()).toEqual({ kept: before.kept - 1, binned: before.binned + 1 });
-        expect((await failure(max.library.open(id)))?.[0 as never]).toBe('refused');
+        expect((await failureOf(max.library.open(id)))?.[0 as never]).toBe('refused');
         expect(await sam.library.bringBack([id])).toBe(1);
         expect(await sam.library.remove([id])).toBe(0);
         await sam.library.bin([id]);
@@ -320,16 +312,16 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
 
       it('hands over own pieces; a super admin hands over those of a colleague who left', async () => {
         const id = await make(sam);
-        expect(await failure(sam.library.handOver([id], uuid()))).toEqual(
+        expect(await failureOf(sam.library.handOver([id], uuid()))).toEqual(
           refused('Choose an active colleague.'),
         );
         expect(await sam.library.handOver([id], maxId)).toBe(1);
-        expect(await failure(sam.library.open(id))).toEqual(refused(noSuchPiece));
+        expect(await failureOf(sam.library.open(id))).toEqual(refused(noSuchPiece));
         const people = await ada.staff.list();
         const entry = people.find(({ accountId }) => accountId === maxId);
         const count = await ada.library.countOf(entry?.id ?? '');
         expect(count).toBeGreaterThan(0);
-        expect((await failure(max.library.countOf(entry?.id ?? '')))?.[0 as never]).toBe('refused');
+        expect((await failureOf(max.library.countOf(entry?.id ?? '')))?.[0 as never]).toBe('refused');
         expect(await ada.library.handOverAllOf(entry?.id ?? '', samId)).toBe(count);
         expect(await sam.library.open(id)).toMatchObject({ ownerId: samId });
       });
@@ -386,7 +378,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect((await max.library.piecesOfCampaign(campaign.set)).map((piece) => piece.id)).toEqual([id]);
         await max.library.bin([id]);
         expect(await max.library.piecesOfCampaign(campaign.set)).toEqual([]);
-        expect(await failure(max.library.keepCampaign(id, campaign))).toEqual(
+        expect(await failureOf(max.library.keepCampaign(id, campaign))).toEqual(
           refused('This piece is in the trash. Restore it to change it.'),
         );
         await max.library.bringBack([id]);
@@ -407,7 +399,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         await sam.library.share(id, null, null);
         await sam.library.share(id, maxId, null);
         expect(await sam.library.shares(id)).toEqual([]);
-        expect(await failure(max.library.open(id))).toEqual(refused(noSuchPiece));
+        expect(await failureOf(max.library.open(id))).toEqual(refused(noSuchPiece));
       });
 
       it('notifies a colleague of a piece shared by name until they open it', async () => {
@@ -445,12 +437,12 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
           { title: 'Shown', picture: 'upload:p1 0.5,0.5 1' },
           { pictures: { p1: sha256 } },
         );
-        expect(await failure(sam.library.createReviewLink(id, { days: 91 }))).toEqual(
+        expect(await failureOf(sam.library.createReviewLink(id, { days: 91 }))).toEqual(
           refused('A review link can last 1 to 90 days.'),
         );
         const contact = { name: 'Sam Rivera', email: 'sam@daybreak.example' };
         expect(
-          await failure(sam.library.createReviewLink(id, { days: 14, contact: { iban: 'AT61' } })),
+          await failureOf(sam.library.createReviewLink(id, { days: 14, contact: { iban: 'AT61' } })),
         ).toEqual(
           refused("A contact's name, title, email, phone and logo can have up to 300 characters each."),
         );
@@ -477,7 +469,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
           { id: link.id, version: 1, opened: 1, revokedAt: null },
         ]);
         expect(await max.library.reviewLinks(id)).toEqual([]);
-        expect(await failure(max.library.revokeReviewLink(link.id))).toEqual(
+        expect(await failureOf(max.library.revokeReviewLink(link.id))).toEqual(
           refused("This link doesn't exist, or it isn't yours."),
         );
         await sam.library.revokeReviewLink(link.id);
@@ -502,7 +494,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
 
       it('are published by administrators, start pieces, and enforce their locked fields', async () => {
         const piece = await make(max, { title: 'Your title', theme: 'blue' });
-        expect(await failure(publish(sam, await make(sam)))).toEqual(
+        expect(await failureOf(publish(sam, await make(sam)))).toEqual(
           refused('Only administrators can publish templates.'),
         );
         expect(await publish(max, piece)).toBe(1);
@@ -521,8 +513,8 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
           rules: { theme: 'locked', title: 'must_change' },
         });
         const locked = refused("You changed a field that this piece's template locks.");
-        expect(await failure(sam.library.save(change(id, 1, { theme: 'white' })))).toEqual(locked);
-        expect(await failure(sam.library.save(change(id, 1, { 'theme@story': '=white' })))).toEqual(locked);
+        expect(await failureOf(sam.library.save(change(id, 1, { theme: 'white' })))).toEqual(locked);
+        expect(await failureOf(sam.library.save(change(id, 1, { 'theme@story': '=white' })))).toEqual(locked);
         await sam.library.save(change(id, 1, { title: 'Our title' }));
 
         await max.library.save(
@@ -537,7 +529,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
           extra: 'new',
         });
         await max.library.withdrawTemplate(template);
-        expect(await failure(sam.library.startFromTemplate(uuid(), template, 'Late'))).toEqual(
+        expect(await failureOf(sam.library.startFromTemplate(uuid(), template, 'Late'))).toEqual(
           refused('This template was withdrawn. Choose another one.'),
         );
         expect((await sam.library.templates()).some((each) => each.id === template)).toBe(false);

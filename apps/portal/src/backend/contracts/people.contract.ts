@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addressTaken, changedMeanwhile, detailsOf, noDetails } from '../detailsOf.ts';
-import { BackendError } from '../errors.ts';
 import type { Backend } from '../interfaces/Backend.ts';
 import {
   type DetailName,
@@ -9,23 +8,14 @@ import {
   personDetails,
   recordOf,
 } from '../interfaces/personDetails.ts';
+import { failureOf, password } from './support.ts';
 
-const password = 'Daybreak-demo-1';
 const ada = 'ada@daybreak.example';
 const max = 'max@daybreak.example';
 const sam = 'sam@daybreak.example';
 const ivo = 'ivo@daybreak.example';
 const ines = 'ines@daybreak.example';
 
-/** The kind and sentence of a call's failure. */
-const failureOf = async (call: Promise<unknown>) => {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(BackendError);
-  return error instanceof BackendError ? [error.kind, error.message] : [];
-};
 const circle =
   'This would make someone their own manager, directly or through the people above them. Choose another manager.';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../interfaces/Backend.ts';
 import type { Position } from '../interfaces/Positions.ts';
+import { kindOf, password } from './support.ts';
 
-const password = 'Daybreak-demo-1';
 const admin = 'max@daybreak.example';
 
 export interface PositionsSubject {
@@ -39,11 +39,6 @@ export function positionsContract(name: string, open: () => Promise<PositionsSub
       for (const { id } of (await backend.auth.signIn(admin, password)) ? await backend.positions.list() : [])
         await backend.positions.remove(id);
     });
-    const kindOf = (call: Promise<unknown>) =>
-      call.then(
-        () => 'done',
-        (error: { kind?: string }) => error.kind,
-      );
 
     it('stores an administrator’s positions, newest first', async () => {
       await backend.positions.save(position);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../interfaces/Backend.ts';
 import type { NewTeamPicture } from '../interfaces/TeamPictures.ts';
+import { kindOf, password } from './support.ts';
 
-const password = 'Daybreak-demo-1';
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 /** A one-pixel picture with text appended after its end, which makes it a different picture. */
@@ -36,11 +36,6 @@ export function teamPicturesContract(name: string, open: () => Promise<Backend>)
       backend = await open();
     });
     const as = (who: string) => backend.auth.signIn(`${who}@daybreak.example`, password);
-    const kindOf = (call: Promise<unknown>) =>
-      call.then(
-        () => 'done',
-        (error: { kind?: string }) => error.kind,
-      );
     const titles = async () => (await backend.teamPictures.list()).map(({ title }) => title);
 
     it('shows a waiting photograph to its uploader and administrators, and an approved one to everyone', async () => {

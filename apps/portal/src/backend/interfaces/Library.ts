@@ -10,6 +10,9 @@ import type {
 
 import type { StoredComment } from './Comments.ts';
 
+/** The refusal for a piece that the user may not see, which looks like a missing one. */
+export const noSuchPiece = "This piece doesn't exist, or it isn't shared with you.";
+
 /**
  * The shared library: pieces that outlive one browser. See docs/library.md for what is kept, for whom, and for how
  * long.

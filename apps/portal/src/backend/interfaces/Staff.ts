@@ -1,6 +1,12 @@
 export const roles = ['super_admin', 'admin', 'staff'] as const;
 export type Role = (typeof roles)[number];
 
+export const isAdministrator = (role: Role | null | undefined): boolean =>
+  role === 'admin' || role === 'super_admin';
+
+export const fullName = (first?: string | null, last?: string | null): string =>
+  [first, last].filter(Boolean).join(' ');
+
 /** A row of the staff directory. */
 export interface StaffMember {
   readonly id: string;

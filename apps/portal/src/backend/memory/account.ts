@@ -1,6 +1,6 @@
 import { BackendError } from '../errors.ts';
 import type { Account, SignedInPlace } from '../interfaces/Account.ts';
-import type { Role } from '../interfaces/Staff.ts';
+import { isAdministrator, type Role } from '../interfaces/Staff.ts';
 import type { Answer } from './operation.ts';
 
 export const windowsChrome =
@@ -42,8 +42,7 @@ export function memoryAccount(
       }),
     hearOfApplications: (wanted) =>
       answer('account.hearOfApplications', () => {
-        const present = role();
-        if (present !== 'admin' && present !== 'super_admin')
+        if (!isAdministrator(role()))
           throw new BackendError('refused', 'Only administrators can get emails about new applications.');
         hears = wanted;
       }),

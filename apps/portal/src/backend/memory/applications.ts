@@ -1,6 +1,6 @@
 import { BackendError } from '../errors.ts';
 import type { Applications, JobApplication } from '../interfaces/Applications.ts';
-import type { Role } from '../interfaces/Staff.ts';
+import { isAdministrator, type Role } from '../interfaces/Staff.ts';
 import type { Record } from './audit.ts';
 import type { Answer } from './operation.ts';
 
@@ -29,7 +29,7 @@ export function memoryApplications(
   const reviews = () => {
     const present = reader();
     if (!present) throw new BackendError('signedOut', 'Auth session missing!');
-    return present.role === 'admin' || present.role === 'super_admin';
+    return isAdministrator(present.role);
   };
   const placeOf = (id: string) => {
     const place = reviews() ? received.findIndex((application) => application.id === id) : -1;

@@ -1,7 +1,7 @@
 import { folded } from '@daybreak/ui/search';
 import { BackendError } from '../errors.ts';
 import { type Audit, type AuditEvent, auditPage, type LoggedMail } from '../interfaces/Audit.ts';
-import type { Role, StaffMember } from '../interfaces/Staff.ts';
+import { fullName, type Role, type StaffMember } from '../interfaces/Staff.ts';
 import type { Answer } from './operation.ts';
 
 export type Record = (
@@ -88,7 +88,7 @@ export function memoryAudit(
     recordEntry(before: StaffMember, after: StaffMember) {
       const subject = {
         label: after.email,
-        name: [after.firstName, after.lastName].filter(Boolean).join(' '),
+        name: fullName(after.firstName, after.lastName),
       };
       if (before.role !== after.role) record('staff.role', subject, { from: before.role, to: after.role });
       if (before.isActive !== after.isActive)

@@ -9,7 +9,7 @@ import {
   cardKinds,
   mostNoted,
 } from '../interfaces/Cards.ts';
-import type { Role, StaffMember } from '../interfaces/Staff.ts';
+import { fullName, isAdministrator, type Role, type StaffMember } from '../interfaces/Staff.ts';
 import type { Answer } from './operation.ts';
 
 interface KeptCard {
@@ -31,7 +31,7 @@ interface MemoryParts {
 
 /** Returns the details that a card takes from an entry. */
 const detailsOf = ({ firstName, lastName, jobTitle, email, phone }: StaffMember) => ({
-  name: [firstName, lastName].filter(Boolean).join(' '),
+  name: fullName(firstName, lastName),
   title: jobTitle ?? '',
   email,
   phone: phone ?? '',
@@ -40,8 +40,7 @@ const detailsOf = ({ firstName, lastName, jobTitle, email, phone }: StaffMember)
 /** In-memory records of whose cards and signatures were made. Changes `kept` in place. */
 export function memoryCards({ kept, answer, active, asker }: MemoryParts): Cards {
   const keeps = () => {
-    const { role } = asker();
-    if (role !== 'admin' && role !== 'super_admin')
+    if (!isAdministrator(asker().role))
       throw new BackendError('refused', 'Only administrators can manage business cards.');
   };
   const staff = () => {

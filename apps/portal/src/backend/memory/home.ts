@@ -9,7 +9,7 @@ import {
   pinLimits,
   postLimits,
 } from '../interfaces/Home.ts';
-import type { Role } from '../interfaces/Staff.ts';
+import { isAdministrator, type Role } from '../interfaces/Staff.ts';
 import type { Answer } from './operation.ts';
 
 /** People's home page settings, by account. */
@@ -57,10 +57,7 @@ export function memoryHome(
     const { accountId, role } = asker();
     return role ? accountId : '';
   };
-  const administrates = () => {
-    const { role } = asker();
-    return role === 'admin' || role === 'super_admin';
-  };
+  const administrates = () => isAdministrator(asker().role);
   const requireAdministrator = () => {
     if (!administrates()) throw new BackendError('refused', 'Only administrators can write posts.');
   };

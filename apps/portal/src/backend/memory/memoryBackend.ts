@@ -4,6 +4,7 @@ import type { JobApplication } from '../interfaces/Applications.ts';
 import type { AuditEvent, LoggedMail } from '../interfaces/Audit.ts';
 import type { Backend } from '../interfaces/Backend.ts';
 import type { Position } from '../interfaces/Positions.ts';
+import { fullName } from '../interfaces/Staff.ts';
 import { memoryAccess } from './access.ts';
 import { memoryAccount, samplePlaces } from './account.ts';
 import { memoryApplications } from './applications.ts';
@@ -132,7 +133,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
                 staffId: idOf(person),
                 accountId: person.userId,
                 isActive: person.staff.isActive,
-                name: [person.staff.firstName, person.staff.lastName].filter(Boolean).join(' '),
+                name: fullName(person.staff.firstName, person.staff.lastName),
               },
             ]
           : [],
@@ -206,7 +207,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
           people.flatMap((person) => {
             const { staff, details } = person;
             if (!staff?.isActive || !details?.startDate) return [];
-            const name = [staff.firstName, staff.lastName].filter(Boolean).join(' ');
+            const name = fullName(staff.firstName, staff.lastName);
             return {
               id: idOf(person),
               name,

@@ -1,5 +1,6 @@
 import { BackendError } from '../errors.ts';
 import type { Invitation, InvitationLink, People } from '../interfaces/People.ts';
+import { fullName } from '../interfaces/Staff.ts';
 import type { MemoryPerson } from './people.ts';
 
 type Invitations = Pick<
@@ -72,7 +73,7 @@ export function memoryInvitations({
         const { person, link } = linkOf(token);
         if (!person?.staff) return link;
         const { firstName, lastName } = person.staff;
-        const displayName = [firstName, lastName].filter(Boolean).join(' ');
+        const displayName = fullName(firstName, lastName);
         Object.assign(person, {
           password,
           activated: true,

@@ -1,7 +1,7 @@
 import { BackendError } from '../errors.ts';
 import type { JobApplication } from '../interfaces/Applications.ts';
 import type { Position, Positions } from '../interfaces/Positions.ts';
-import type { Role } from '../interfaces/Staff.ts';
+import { isAdministrator, type Role } from '../interfaces/Staff.ts';
 import type { Record } from './audit.ts';
 import type { Answer } from './operation.ts';
 
@@ -25,10 +25,7 @@ export function memoryPositions(
   role: () => Role | null,
   record: Record,
 ): Positions {
-  const writes = () => {
-    const present = role();
-    return present === 'admin' || present === 'super_admin';
-  };
+  const writes = () => isAdministrator(role());
   const requireWriter = () => {
     if (!writes()) throw new BackendError('refused', 'Only administrators can edit positions.');
   };
@@ -63,7 +60,7 @@ export function memoryPositions(
           closed,
         };
         if (!position.title || !position.place || (pay && pay.from > pay.to))
-          throw new BackendError('unexpected', 'The position breaks a rule of the database.');
+          throw new BackendError('unexpected', "Couldn't save the position. Check its fields and try again.");
         const before = kept.find((each) => each.id === id);
         if (!before) {
           kept.unshift(position);

@@ -31,7 +31,10 @@ export function memoryProfiles(
         const lastName = names.lastName.trim();
         const displayName = names.displayName.trim();
         if (!firstName || [firstName, lastName, displayName].some((name) => [...name].length > longestName))
-          throw new BackendError('unexpected', 'A name is empty or too long.');
+          throw new BackendError(
+            'unexpected',
+            `Enter a first name. Each name can have up to ${longestName} characters.`,
+          );
         person.profile = { firstName, lastName, displayName, passwordChanged };
         return { ...person.profile };
       }),

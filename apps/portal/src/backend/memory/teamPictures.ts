@@ -1,6 +1,6 @@
 import type { TeamPictureState } from '@daybreak/designers';
 import { BackendError } from '../errors.ts';
-import type { Role } from '../interfaces/Staff.ts';
+import { isAdministrator, type Role } from '../interfaces/Staff.ts';
 import type { TeamPicture, TeamPictures, TeamPictureWords } from '../interfaces/TeamPictures.ts';
 import type { Record } from './audit.ts';
 import type { Answer } from './operation.ts';
@@ -38,7 +38,7 @@ const refused = (sentence: string) => new BackendError('refused', sentence, { se
 const trimmed = ({ title, topics, credit, rights, expiresOn, faces }: TeamPictureWords): TeamPictureWords => {
   const words = { title: title.trim(), credit: credit.trim(), rights: rights.trim() };
   if (Object.values(words).includes(''))
-    throw new BackendError('unexpected', 'The photograph breaks a rule of the database.');
+    throw new BackendError('unexpected', "Couldn't save the photograph. Check its fields and try again.");
   return { ...words, topics, expiresOn, faces };
 };
 
@@ -49,7 +49,7 @@ export function memoryTeamPictures(
   asker: () => Asker,
   record: Record,
 ): TeamPictures {
-  const keeps = ({ role }: Asker) => role === 'admin' || role === 'super_admin';
+  const keeps = ({ role }: Asker) => isAdministrator(role);
   const maySee = (picture: KeptTeamPicture, me: Asker) =>
     keeps(me) ||
     (me.role !== null && (picture.uploadedBy === me.accountId || stateOf(picture) === 'approved'));

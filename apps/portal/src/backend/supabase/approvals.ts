@@ -3,7 +3,7 @@ import { BackendError } from '../errors.ts';
 import type { ApprovalRecord, Approvals, PieceEvent, RecordedFinding } from '../interfaces/Approvals.ts';
 import type { Client } from './client.ts';
 import { stateFrom, supabaseDownloads } from './downloads.ts';
-import { libraryRequests, type Project } from './library/requests.ts';
+import { type Project, signedInRequests } from './requests.ts';
 
 type Functions = Database['public']['Functions'];
 type RuleRow = Database['public']['Tables']['approval_rules']['Row'];
@@ -49,7 +49,7 @@ const eventFrom = (row: Functions['approval_history']['Returns'][number]): Piece
 
 /** Approvals in a Supabase project. */
 export function supabaseApprovals(client: Client, project: Project): Approvals {
-  const requests = libraryRequests(client, project);
+  const requests = signedInRequests(client, project);
   const { call, rows } = requests;
   return {
     ...supabaseDownloads(requests),

@@ -1,5 +1,6 @@
 import { BackendError } from '../errors.ts';
 import type { Auth, Session } from '../interfaces/Auth.ts';
+import { fullName } from '../interfaces/Staff.ts';
 import type { Arrival } from './arrival.ts';
 import type { Client } from './client.ts';
 import { dataOf, fromAuthError } from './failures.ts';
@@ -87,9 +88,6 @@ export async function namesOf(
       .in('user_id', [...new Set(accounts)]),
   );
   return new Map(
-    people?.map(({ user_id, first_name, last_name }) => [
-      user_id ?? '',
-      [first_name, last_name].filter(Boolean).join(' '),
-    ]),
+    people?.map(({ user_id, first_name, last_name }) => [user_id ?? '', fullName(first_name, last_name)]),
   );
 }

@@ -1,7 +1,7 @@
 import type { ApprovalRecord } from '../interfaces/Approvals.ts';
 import type { BrandUpdates, SavedLook } from '../interfaces/BrandUpdates.ts';
 import type { Client } from './client.ts';
-import { libraryRequests, type Project } from './library/requests.ts';
+import { type Project, signedInRequests } from './requests.ts';
 
 /** Maximum number of pieces per request. */
 const maxPieces = 1_000;
@@ -12,7 +12,7 @@ const parts = (ids: readonly string[]) =>
 
 /** Brand updates in a Supabase project. */
 export function supabaseBrandUpdates(client: Client, project: Project): BrandUpdates {
-  const { call } = libraryRequests(client, project);
+  const { call } = signedInRequests(client, project);
   return {
     async pieces(after) {
       const found = await call('brand_update_pieces', after ? { after } : {});

@@ -1,31 +1,21 @@
 import { textsOf } from '@daybreak/supabase/events';
 import { withinLimits } from '../chatLimits.ts';
-import { BackendError, type BackendErrorKind } from '../errors.ts';
+import { BackendError } from '../errors.ts';
 import type { Chat, ChatMessage } from '../interfaces/Chat.ts';
 import { chunksOf } from './chunksOf.ts';
 import type { Client } from './client.ts';
 import { either } from './either.ts';
-import { tokenOf } from './token.ts';
-
-interface Options {
-  url: string;
-  publishableKey: string;
-}
+import { kindsByStatus } from './functionCall.ts';
+import type { Project } from './requests.ts';
+import { sendSignedIn } from './token.ts';
 
 /** Milliseconds for an answer. Hosted functions end by then: anything still open has lost its connection. */
 const answerLimit = 150_000;
 
 const signedOut = 'You must be logged in to use the AI chat';
 
-function kindOfStatus(status: number): BackendErrorKind {
-  if (status === 401) return 'signedOut';
-  if (status === 403) return 'refused';
-  if (status === 429) return 'tooManyRequests';
-  return status >= 500 ? 'unreachable' : 'unexpected';
-}
-
 /** The project's chat function, as a stream of text chunks. */
-export function supabaseChat(client: Client, { url, publishableKey }: Options): Chat {
+export function supabaseChat(client: Client, { url, publishableKey }: Project): Chat {
   const post = async (messages: readonly ChatMessage[], token: string, signal: AbortSignal) => {
     try {
       return await fetch(`${url}/functions/v1/ai-chat`, {
@@ -47,15 +37,12 @@ export function supabaseChat(client: Client, { url, publishableKey }: Options): 
   return {
     async *ask(messages, stop) {
       const signal = either(stop, AbortSignal.timeout(answerLimit));
-      let answer = await post(messages, tokenOf(await client.auth.getSession(), signedOut), signal);
-      if (answer.status === 401) {
-        // The token may have expired in transit: request a new one, once.
-        await answer.body?.cancel();
-        answer = await post(messages, tokenOf(await client.auth.refreshSession(), signedOut), signal);
-      }
+      const answer = await sendSignedIn(client, signedOut, (token) => post(messages, token, signal));
       if (!answer.ok || !answer.body) {
         await answer.body?.cancel();
-        throw new BackendError(kindOfStatus(answer.status), `The assistant answered ${answer.status}.`);
+        const { status } = answer;
+        const kind = kindsByStatus[status] ?? (status >= 500 ? 'unreachable' : 'unexpected');
+        throw new BackendError(kind, `The assistant answered ${status}.`);
       }
       try {
         yield* textsOf(chunksOf(answer.body));

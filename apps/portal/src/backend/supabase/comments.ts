@@ -2,11 +2,11 @@ import type { Comments } from '../interfaces/Comments.ts';
 import type { Client } from './client.ts';
 import { outsideComments } from './library/outsideComments.ts';
 import { pinArguments, pinFrom } from './library/pins.ts';
-import { libraryRequests, type Project } from './library/requests.ts';
+import { type Project, signedInRequests } from './requests.ts';
 
 /** Comments in a Supabase project. */
 export function supabaseComments(client: Client, project: Project): Comments {
-  const { call } = libraryRequests(client, project);
+  const { call } = signedInRequests(client, project);
   return {
     ...outsideComments(project),
     async list(piece) {

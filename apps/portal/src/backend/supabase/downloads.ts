@@ -7,7 +7,7 @@ import {
 } from '../interfaces/Approvals.ts';
 import type { DownloadedFile, FileDownload } from '../interfaces/DownloadedFile.ts';
 import { sha256Of } from '../sha256.ts';
-import type { Requests } from './library/requests.ts';
+import type { Requests } from './requests.ts';
 
 export const stateFrom = (state: string): ApprovalState =>
   approvalStates.find((each) => each === state) ?? 'draft';

@@ -1,4 +1,5 @@
 import { type Home, mostNewColleagues } from '../interfaces/Home.ts';
+import { fullName } from '../interfaces/Staff.ts';
 import { namesOf, requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { dataOf } from './failures.ts';
@@ -74,7 +75,7 @@ export const supabaseHome = (client: Client): Home => ({
     );
     return (rows ?? []).map(({ id, first_name, last_name, job_title, photo, start_date }) => ({
       id,
-      name: [first_name, last_name].filter(Boolean).join(' '),
+      name: fullName(first_name, last_name),
       jobTitle: job_title,
       photo,
       startDate: start_date ?? '',

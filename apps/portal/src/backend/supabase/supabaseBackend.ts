@@ -1,6 +1,6 @@
 import { loadPart } from '@daybreak/ui/load';
 import { deferredPart } from '../deferredPart.ts';
-import { BackendError } from '../errors.ts';
+import { partMissing } from '../errors.ts';
 import type { Backend } from '../interfaces/Backend.ts';
 import type { OwnApplication } from '../interfaces/OwnApplication.ts';
 import { supabaseApplications } from './applications.ts';
@@ -21,17 +21,9 @@ interface Options extends SupabaseOptions {
   arrival?: Arrival | null;
 }
 
-/**
- * Creates a part of the backend whose code loads on the first call.
- *
- * @param purpose what the part does, for the error message
- */
-const lazy = <Part extends object>(purpose: string, load: () => Promise<Part>, own?: Partial<Part>) => {
-  const didNotLoad = (cause: unknown) => {
-    throw new BackendError('unreachable', `The part of the portal that ${purpose} didn't load.`, { cause });
-  };
-  return deferredPart(() => load().catch(didNotLoad), own);
-};
+/** Creates a part of the backend whose code loads on the first call. */
+const lazy = <Part extends object>(load: () => Promise<Part>, own?: Partial<Part>) =>
+  deferredPart(() => load().catch(partMissing), own);
 
 /** The product's backend: a Supabase project, hosted or embedded. */
 export function supabaseBackend({ resetPage, arrival = null, ...options }: Options): Backend {
@@ -41,7 +33,7 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
   const ownApplication = supabaseOwnApplication(ask);
   return {
     auth: supabaseAuth(client, resetPage, arrival),
-    account: lazy('manages accounts', async () => {
+    account: lazy(async () => {
       const { supabaseAccount } = await loadPart(() => import('./account/supabaseAccount.ts'));
       return supabaseAccount(client);
     }),
@@ -51,51 +43,47 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
     seeding: supabaseSeeding(client),
     mail: supabaseMail(client),
     applications: supabaseApplications(client),
-    people: lazy('manages people', async () => {
+    people: lazy(async () => {
       const { supabasePeople } = await loadPart(() => import('./people/supabasePeople.ts'));
       return supabasePeople(client);
     }),
-    audit: lazy('reads the audit trail', async () => {
+    audit: lazy(async () => {
       const { supabaseAudit } = await loadPart(() => import('./audit.ts'));
       return supabaseAudit(client);
     }),
-    positions: lazy('manages positions', async () => {
+    positions: lazy(async () => {
       const { supabasePositions } = await loadPart(() => import('./positions.ts'));
       return supabasePositions(client);
     }),
-    teamPictures: lazy('keeps team photographs', async () => {
+    teamPictures: lazy(async () => {
       const { supabaseTeamPictures } = await loadPart(() => import('./teamPictures.ts'));
       return supabaseTeamPictures(client, options);
     }),
-    approvals: lazy('handles approvals', async () => {
+    approvals: lazy(async () => {
       const { supabaseApprovals } = await loadPart(() => import('./approvals.ts'));
       return supabaseApprovals(client, options);
     }),
-    comments: lazy('keeps comments', async () => {
+    comments: lazy(async () => {
       const { supabaseComments } = await loadPart(() => import('./comments.ts'));
       return supabaseComments(client, options);
     }),
-    brandUpdates: lazy('compares versions of the brand', async () => {
+    brandUpdates: lazy(async () => {
       const { supabaseBrandUpdates } = await loadPart(() => import('./brandUpdates.ts'));
       return supabaseBrandUpdates(client, options);
     }),
-    ownApplication: lazy<OwnApplication>(
-      'sends resumes',
-      async () => {
-        const { supabaseOwnResume } = await loadPart(() => import('./ownResume.ts'));
-        return { ...ownApplication, ...supabaseOwnResume(ask, options) };
-      },
-      ownApplication,
-    ),
-    library: lazy('stores pieces', async () => {
+    ownApplication: lazy<OwnApplication>(async () => {
+      const { supabaseOwnResume } = await loadPart(() => import('./ownResume.ts'));
+      return { ...ownApplication, ...supabaseOwnResume(ask, options) };
+    }, ownApplication),
+    library: lazy(async () => {
       const { supabaseLibrary } = await loadPart(() => import('./library/supabaseLibrary.ts'));
       return supabaseLibrary(client, options);
     }),
-    cards: lazy('stores business cards', async () => {
+    cards: lazy(async () => {
       const { supabaseCards } = await loadPart(() => import('./cards.ts'));
       return supabaseCards(client);
     }),
-    home: lazy('keeps home pages', async () => {
+    home: lazy(async () => {
       const { supabaseHome } = await loadPart(() => import('./home.ts'));
       return supabaseHome(client);
     }),

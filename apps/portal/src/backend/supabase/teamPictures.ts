@@ -6,7 +6,7 @@ import { allOf } from './allOf.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { dataOf, fromStorageError } from './failures.ts';
-import { libraryRequests, type Project } from './library/requests.ts';
+import { type Project, signedInRequests } from './requests.ts';
 
 type Row = Database['public']['Functions']['list_team_pictures']['Returns'][number];
 
@@ -47,7 +47,7 @@ const argumentsOf = ({ title, topics, credit, rights, expiresOn, faces }: TeamPi
 
 /** The team's photographs in a Supabase project. Their files are stored like the library's pictures. */
 export function supabaseTeamPictures(client: Client, project: Project): TeamPictures {
-  const { call, rows, storePicture, loadPicture } = libraryRequests(client, project);
+  const { call, rows, storePicture, loadPicture } = signedInRequests(client, project);
 
   const sign = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
     const signed = new Map<string, string>();

@@ -31,7 +31,7 @@ const refusedByTheDatabase = new RegExp(
   'u',
 );
 
-/** Returns whether the bucket's policy allows a name; see supabase/schema/24_storage.sql. */
+/** Returns whether the bucket's policy allows a name; see supabase/schema/99_storage.sql. */
 const isStorable = (name: string) =>
   /^[0-9]{13}_[A-Za-z0-9_!.*'() &$=@;:+,?-]{1,150}$/.test(name) &&
   /^[0-9]{13}_.*[^.]\.(pdf|docx?)$/i.test(name) &&

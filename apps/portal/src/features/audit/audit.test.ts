@@ -31,7 +31,7 @@ describe('the description of an event', () => {
     ['application.status', { from: 'new', to: 'closed' }, 'Status changed from New to Closed'],
     ['leads.added', { number: 1 }, '1 lead added'],
     ['leads.deleted', { number: 1200 }, '1,200 leads deleted'],
-    ['resume.opened', { purpose: 'deletion', file: 'x' }, 'Resume opened for deletion'],
+    ['resume.opened', { purpose: 'deletion', file: 'x' }, 'Resume deletion started'],
     ['something.else', {}, 'something.else'],
   ])('%s', (action, details, words) => {
     expect(eventWords({ action, details })).toBe(words);

@@ -3,7 +3,7 @@ import { company, contrastMinimum } from '@daybreak/brand';
 /** Verbatim labels from the specification, and the page's own texts. The brand itself is in `@daybreak/brand`. */
 export const guidelines = {
   title: 'Brand Guidelines',
-  lead: `How to show ${company.name}: the logo, its colors, its typeface, and the files for partners, vendors and marketing teams.`,
+  lead: `How to present ${company.name}. Logo, colors, typeface, and files for partners, vendors and marketing teams.`,
   navigation: 'Sections',
   skip: 'Skip to content',
   version: (version: string) => `Version ${version}`,
@@ -100,7 +100,7 @@ export const pieces = {
   partnersAlt:
     'Our logo and a partner’s logo at the same height, with a thin rule and two discs of space between them',
   inUse: 'In use',
-  inUseText: 'Three pieces, one construction.',
+  inUseText: 'Three pieces, one system.',
   inUseAlt: {
     orange: 'An orange poster with a large headline and a night logo',
     night: 'A night poster with the disc rising behind a date',

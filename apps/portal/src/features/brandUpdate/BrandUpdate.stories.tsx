@@ -73,7 +73,7 @@ function withoutFiles(): Shelf {
   };
   approve(1, 'Tour invitation', { contact });
   approve(3, 'Collection Saturday', {});
-  const folded = approve(5, 'What we do, folded for letters', { contact });
+  const folded = approve(5, 'What we do, letter-fold brochure', { contact });
   const shown = { draft: { ...folded.draft, picture: 'upload:lost' }, pictures: { lost: 'f'.repeat(64) } };
   made.pieces.set(folded.id, {
     ...folded,
@@ -167,7 +167,7 @@ export const ApprovedFiles: Story = {
   args: { shelf: withStoredFile() },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
-    await expect(await screen.findByText(/^Stored the look of/, {}, longest)).toBeVisible();
+    await expect(await screen.findByText(/^Saved how/, {}, longest)).toBeVisible();
     const failed = screen.getByText('Tour invitation, version 1').closest('li') as HTMLElement;
     await expect(within(failed).queryByRole('button')).toBeNull();
     await expect(within(failed).getByText("Couldn't read the stored file.")).toBeVisible();
@@ -177,7 +177,7 @@ export const ApprovedFiles: Story = {
     // Its file is stored now, and matches the designer.
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await expect(await screen.findByText(/^\d+ pieces look the same\.$/, {}, longest)).toBeVisible();
-    await expect(screen.queryByText(/^Stored the look of/)).toBeNull();
+    await expect(screen.queryByText(/^Saved how/)).toBeNull();
   },
 };
 
@@ -198,7 +198,7 @@ export const ApprovedFilesNotStored: Story = {
         /^Nothing was stored/,
       );
     await expect(why('Collection Saturday')).toHaveTextContent('It was approved without contact details.');
-    await expect(why('What we do, folded for letters')).toHaveTextContent(
+    await expect(why('What we do, letter-fold brochure')).toHaveTextContent(
       "Couldn't load a picture in this piece.",
     );
   },

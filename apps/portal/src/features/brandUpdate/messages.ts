@@ -150,7 +150,8 @@ export const savedCheck = {
     `${done.toLocaleString('en-US')} of ${many(all, 'piece', 'pieces')} checked`,
   none: 'There are no pieces to check.',
   same: (count: number) => `${many(count, 'piece looks', 'pieces look')} the same.`,
-  stored: (count: number) => `Stored the look of ${many(count, 'piece', 'pieces')} for the first time.`,
+  stored: (count: number) =>
+    `Saved how ${many(count, 'piece looks', 'pieces look')} now, so you can compare ${count === 1 ? 'it' : 'them'} next time.`,
   others: (count: number) =>
     `${many(count, 'approved version has', 'approved versions have')} no stored file. An administrator who doesn't own the piece has to store it.`,
   accept: (count: number) => `Store ${many(count, 'new look', 'new looks')}`,

@@ -190,7 +190,7 @@ export const Proof: Story = {
 export const FromElsewhere: Story = {
   play: async () => {
     await choose(new File(['%PDF-1.7 of another program'], 'flyer from the web.pdf'));
-    await expect(await screen.findByText("This isn't a file that this portal recorded")).toBeVisible();
+    await expect(await screen.findByText('This portal has no record of this file')).toBeVisible();
   },
 };
 

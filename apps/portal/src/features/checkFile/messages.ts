@@ -9,7 +9,7 @@ export const page = {
   title: 'Check a file',
   description: 'See whether a file is an approved version, exactly as it was downloaded here.',
   back: 'All pieces',
-  stays: 'The file stays on your computer. Only its fingerprint and the version it names are sent.',
+  stays: 'The file stays on your computer. We only send its fingerprint and which version it says it is.',
   choose: 'Choose a file',
   another: 'Check another file',
   drop: 'or drop a PDF, PNG, JPEG, ZIP or email file here',
@@ -49,7 +49,7 @@ export const verdictWords: Record<Verdict, Words> = {
     text: (known) =>
       known?.isStored
         ? "It's the file that was stored for the approval, byte for byte."
-        : 'Every byte is as it was downloaded.',
+        : "It hasn't changed since it was downloaded.",
   },
   superseded: {
     tone: 'warning',
@@ -102,7 +102,7 @@ export const verdictWords: Record<Verdict, Words> = {
   unknown: {
     tone: 'warning',
     short: 'Not from this portal',
-    title: () => "This isn't a file that this portal recorded",
+    title: () => 'This portal has no record of this file',
     text: () =>
       "It was made elsewhere, saved again in another app, or downloaded before downloads were recorded. It can't be confirmed as approved.",
   },

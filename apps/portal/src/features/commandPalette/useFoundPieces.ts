@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { FoundPiece } from '../../backend/interfaces/Library.ts';
+import { useOptional } from '../../shared/requests/useOptional.ts';
 
 /** Maximum pieces shown. The Marketing Center has the rest. */
 const most = 6;
@@ -13,26 +14,11 @@ const none: readonly FoundPiece[] = [];
 export function useFoundPieces(query: string): readonly FoundPiece[] | null | undefined {
   const { library } = useBackend();
   const words = query.trim();
-  const [found, setFound] = useState<readonly FoundPiece[] | null>();
-
-  useEffect(() => {
-    if (!words) {
-      setFound(undefined);
-      return;
-    }
-    let wanted = true;
-    library.search({ words }, undefined, most).then(
-      ({ pieces }) => {
-        if (wanted) setFound(pieces);
-      },
-      (error: unknown) => {
-        console.error("Couldn't load the library, so the palette shows no pieces.", error);
-        if (wanted) setFound(null);
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [library, words]);
+  const load = useCallback(
+    async () => (words ? (await library.search({ words }, undefined, most)).pieces : undefined),
+    [library, words],
+  );
+  const failure = "Couldn't load the library, so the palette shows no pieces.";
+  const [found] = useOptional<readonly FoundPiece[] | null | undefined>(load, failure, null);
   return words ? found : none;
 }

@@ -59,7 +59,7 @@ const TeamRow = ({ rank, team, wins, losses, ties, pct, gamesBack, playoffPercen
       <td className={styles.number}>{pct.toFixed(3).replace(/^0/, '')}</td>
       <td className={styles.number}>{gamesBack === 0 ? '–' : gamesBack.toFixed(1)}</td>
       <td className={styles.number}>
-        <Badge {...looks[chanceLook(playoffPercent)]}>{`${playoffPercent} %`}</Badge>
+        <Badge {...looks[chanceLook(playoffPercent)]}>{`${playoffPercent}%`}</Badge>
       </td>
     </tr>
   );

@@ -23,7 +23,8 @@ export const marketing = {
       `Can't open “${file}”. Choose a PNG or PDF you downloaded here and haven't saved again in another app.`,
     notReadTitle: "Couldn't open the file",
     notRead: "Couldn't load the tools that read files. Check your connection and try again.",
-    notKept: "Couldn't save the draft: this browser’s storage is full or blocked. Nothing changed.",
+    notKept:
+      "Couldn't save the draft because this browser's storage is full or blocked. Delete drafts you no longer need, then try again.",
     replaceTitle: 'Replace your details?',
     replace: "The card has the details it was made with. They'll replace yours on every material.",
     keep: 'Keep my details',

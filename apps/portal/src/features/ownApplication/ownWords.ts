@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use } from 'react';
 import { kindOf } from '../../backend/errors.ts';
 import { serverSentence } from '../../backend/serverSentence.ts';
 import type { CorrectionWords } from '../../shared/applications/correction.ts';
@@ -11,6 +11,7 @@ import {
   type Words,
   wordsOf,
 } from '../../shared/applications/words.ts';
+import { useOptional } from '../../shared/requests/useOptional.ts';
 import { ownSpanish } from './messages.es.ts';
 import { own } from './messages.ts';
 
@@ -51,21 +52,9 @@ const inSpanish = async () => wordsFrom('es', await wordsOf('es'), ownSpanish);
 
 /** Returns the page's text in its link's language; undefined while loading, English if that fails. */
 export function useWordsOfLink(language: string | null): OwnWords | undefined {
-  const [words, setWords] = useState(language === 'es' ? undefined : inEnglish);
-  useEffect(() => {
-    if (language !== 'es') return;
-    let isCurrent = true;
-    inSpanish().then(
-      (came) => isCurrent && setWords(came),
-      (error: unknown) => {
-        console.error("Couldn't load a language.", error);
-        if (isCurrent) setWords(inEnglish);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [language]);
+  const isSpanish = language === 'es';
+  const [spanish] = useOptional(isSpanish ? inSpanish : undefined, "Couldn't load a language.", inEnglish);
+  const words = isSpanish ? spanish : inEnglish;
   useLanguageOfPage(words?.language ?? 'es');
   return words;
 }

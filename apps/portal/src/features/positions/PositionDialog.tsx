@@ -4,6 +4,7 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type ListedPosition, positionKinds, positionLimits } from '../../backend/interfaces/Positions.ts';
 import { CopyValue } from '../../shared/clipboard/CopyValue.tsx';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
+import { fieldProps } from '../../shared/forms/fieldProps.ts';
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
 import { sentenceOf } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
@@ -11,7 +12,7 @@ import { countries } from './countries.ts';
 import { formPath } from './formPath.ts';
 import { kindLabels, dialog as text, toasts } from './messages.ts';
 import * as styles from './PositionsPage.css.ts';
-import { noPosition, type PositionField, positionOf, problemsIn, typedOf } from './positionForm.ts';
+import { noPosition, positionOf, problemsIn, typedOf } from './positionForm.ts';
 
 interface PositionDialogProps {
   /** Undefined for a new position. */
@@ -68,14 +69,7 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
       },
     );
   };
-  const field = (name: Exclude<PositionField, 'closed' | 'remote'>) => ({
-    name,
-    value: values[name],
-    error: problems[name],
-    readOnly: busy,
-    autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => form.set({ [name]: event.target.value }),
-  });
+  const field = fieldProps({ values, problems, busy, onChange: form.set });
   const counter = (name: 'title' | 'place' | 'description') => ({
     count: [...values[name].trim()].length,
     limit: positionLimits[name],

@@ -4,6 +4,7 @@ import {
   positionKinds,
   positionLimits,
 } from '../../backend/interfaces/Positions.ts';
+import { isDay } from '../../shared/dates/isDay.ts';
 import { problems as text } from './messages.ts';
 
 /** A position as entered in the form. */
@@ -74,12 +75,6 @@ export function positionOf(id: string, typed: TypedPosition): Position {
     closed: typed.closed !== '',
   };
 }
-
-const isDay = (day: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(day) &&
-  !Number.isNaN(Date.parse(day)) &&
-  day >= '2000-01-01' &&
-  day <= '2100-12-31';
 
 /**
  * Returns the form's problems, in form order.

@@ -3,6 +3,7 @@ import { Button, IconButton, VisuallyHidden } from '@daybreak/ui';
 import { ScanFace, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { teamPictureLimits } from '../../backend/interfaces/TeamPictures.ts';
+import { arrowStep } from '../../shared/forms/arrowStep.ts';
 import { moved, resized } from './boxes.ts';
 import * as styles from './FaceBoxes.css.ts';
 import { faces as text } from './messages.ts';
@@ -16,12 +17,6 @@ interface FaceBoxesProps {
   onChange: (boxes: readonly FaceBox[]) => void;
 }
 
-const steps: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-0.01, 0],
-  ArrowRight: [0.01, 0],
-  ArrowUp: [0, -0.01],
-  ArrowDown: [0, 0.01],
-};
 const first: FaceBox = { x: 0.4, y: 0.3, width: 0.2, height: 0.25 };
 const placeOf = ({ x, y, width, height }: FaceBox) => ({
   left: `${x * 100}%`,
@@ -56,10 +51,10 @@ export function FaceBoxes({ url, boxes, busy, onChange }: FaceBoxesProps) {
   const { drawn, handlers } = useBoxing({ boxes, draws: !isFull, busy, onDrawn: add, onChanged: put });
   const onKeyDown = (index: number, box: FaceBox) => (event: KeyboardEvent) => {
     if (busy || event.altKey || event.ctrlKey || event.metaKey) return;
-    const step = steps[event.key];
+    const step = arrowStep(event);
     if (event.key === 'Delete' || event.key === 'Backspace') remove(index);
     else if (step) {
-      const next = (event.shiftKey ? resized : moved)(box, ...step);
+      const next = (event.shiftKey ? resized : moved)(box, step[0] / 100, step[1] / 100);
       put(index, next);
       setAnnouncement(text.box(index + 1, next));
     } else return;

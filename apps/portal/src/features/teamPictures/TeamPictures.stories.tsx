@@ -125,12 +125,10 @@ export const Add: Story = {
     await expect(opened.queryByText('Choose a picture.')).toBeNull();
 
     await userEvent.click(faces.getByRole('button', { name: 'Add a box' }));
-    const box = faces.getByRole('button', { name: /^Face 1: 40 % from the left, 30 % from the top/ });
+    const box = faces.getByRole('button', { name: /^Face 1: 40% from the left, 30% from the top/ });
     await expect(box).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowUp}{Shift>}{ArrowLeft}{/Shift}');
-    await expect(box).toHaveAccessibleName(
-      'Face 1: 41 % from the left, 29 % from the top, 19 % wide, 25 % high',
-    );
+    await expect(box).toHaveAccessibleName('Face 1: 41% from the left, 29% from the top, 19% wide, 25% high');
 
     const plane = box.parentElement as HTMLElement;
     await waitFor(() => expect(plane.getBoundingClientRect().height).toBeGreaterThan(100));
@@ -148,12 +146,12 @@ export const Add: Story = {
     await fireEvent.pointerMove(plane, at(0.2, 0.4));
     await fireEvent.pointerUp(plane, at(0.2, 0.4));
     const drawn = await faces.findByRole('button', {
-      name: 'Face 2: 10 % from the left, 10 % from the top, 10 % wide, 30 % high',
+      name: 'Face 2: 10% from the left, 10% from the top, 10% wide, 30% high',
     });
     await fireEvent.pointerDown(drawn, at(0.15, 0.2));
     await fireEvent.pointerMove(plane, at(0.25, 0.2));
     await fireEvent.pointerUp(plane, at(0.25, 0.2));
-    await expect(drawn).toHaveAccessibleName(/^Face 2: 20 % from the left, 10 % from the top/);
+    await expect(drawn).toHaveAccessibleName(/^Face 2: 20% from the left, 10% from the top/);
     await userEvent.click(faces.getByRole('button', { name: 'Remove box 1' }));
     await expect(faces.queryByRole('button', { name: /^Face 2/ })).toBeNull();
     await expect(faces.getByRole('button', { name: 'Add a box' })).toHaveFocus();

@@ -1,5 +1,6 @@
 import { TextArea, TextField } from '@daybreak/ui';
 import { teamPictureLimits as limits } from '../../backend/interfaces/TeamPictures.ts';
+import { fieldProps } from '../../shared/forms/fieldProps.ts';
 import type { KeptForm } from '../../shared/forms/useKeptForm.ts';
 import { dialog as text } from './messages.ts';
 import type { problemsIn, TypedWords } from './pictureForm.ts';
@@ -14,14 +15,7 @@ interface WordFieldsProps {
 /** The words about a photograph. */
 export function WordFields({ form, problems, busy }: WordFieldsProps) {
   const { values } = form;
-  const field = (name: keyof TypedWords) => ({
-    name,
-    value: values[name],
-    error: problems[name],
-    readOnly: busy,
-    autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => form.set({ [name]: event.target.value }),
-  });
+  const field = fieldProps({ values, problems, busy, onChange: form.set });
   const counter = (name: 'title' | 'credit' | 'rights') => ({
     count: [...values[name].trim()].length,
     limit: limits[name],

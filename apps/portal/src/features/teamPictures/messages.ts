@@ -79,7 +79,7 @@ export const faces = {
   unavailable:
     "Couldn't load the picture, so you can't mark faces right now. Check your connection and try again.",
 };
-const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
+const percent = (fraction: number) => `${Math.round(fraction * 100)}%`;
 
 export const problems = {
   picture: 'Choose a picture.',

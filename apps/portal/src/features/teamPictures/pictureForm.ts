@@ -1,5 +1,6 @@
 import type { FaceBox } from '@daybreak/designers';
 import { teamPictureLimits as limits, type TeamPictureWords } from '../../backend/interfaces/TeamPictures.ts';
+import { isDay } from '../../shared/dates/isDay.ts';
 import { problems as text } from './messages.ts';
 
 /** The words about a photograph, as entered in the form. */
@@ -33,12 +34,6 @@ export const wordsOf = (typed: TypedWords, faces: readonly FaceBox[]): TeamPictu
   expiresOn: typed.expiresOn || null,
   faces,
 });
-
-const isDay = (day: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(day) &&
-  !Number.isNaN(Date.parse(day)) &&
-  day >= '2000-01-01' &&
-  day <= '2100-12-31';
 
 /**
  * Returns the form's problems, in form order.

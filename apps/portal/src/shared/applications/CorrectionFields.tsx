@@ -1,4 +1,5 @@
 import { Select, TextField } from '@daybreak/ui';
+import { fieldProps } from '../forms/fieldProps.ts';
 import * as styles from './AnswersForm.css.ts';
 import { type Answers, experiences, type Question } from './answers.ts';
 import { authorizations, type CorrectionWords } from './correction.ts';
@@ -23,14 +24,7 @@ export function CorrectionFields({
   onChange,
 }: CorrectionFieldsProps) {
   const { labels: text, experienceLabels } = words;
-  const field = (name: Question) => ({
-    name,
-    value: values[name],
-    error: problems[name],
-    readOnly: busy,
-    autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-  });
+  const field = fieldProps({ values, problems, busy, onChange });
 
   return (
     <>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { arrowStep } from '../forms/arrowStep.ts';
 import * as styles from './Comments.css.ts';
 import { comments as words } from './messages.ts';
 import { at, inside, type Spot } from './spot.ts';
@@ -10,22 +11,16 @@ interface SpotMarkerProps {
   onMove: (spot: Spot) => void;
 }
 
-const steps: Readonly<Record<string, Spot>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
 const percent = (fraction: number) => Math.round(fraction * 100);
 
 /** The ring on a new comment's spot: dragged, or moved with the arrow keys, ten times as far with Shift. */
 export function SpotMarker({ spot, onDrag, onMove }: SpotMarkerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = arrowStep(event);
+    if (!step) return;
     event.preventDefault();
     const size = event.shiftKey ? 0.1 : 0.01;
-    onMove({ x: inside(spot.x + size * step.x), y: inside(spot.y + size * step.y) });
+    onMove({ x: inside(spot.x + size * step[0]), y: inside(spot.y + size * step[1]) });
   };
   return (
     <div

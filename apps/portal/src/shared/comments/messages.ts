@@ -16,7 +16,7 @@ export const comments = {
   side: 'Side',
   spotHint: 'Click the picture, or select the ring and use the arrow keys.',
   marker: 'Comment location',
-  markerAt: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
+  markerAt: (x: number, y: number) => `${x}% from the left, ${y}% from the top`,
   roleOfMarker: '2D slider',
   text: 'Comment',
   textMissing: 'Enter a comment.',

@@ -30,7 +30,7 @@ export const resetPage = {
   back: 'Back to Sign In',
   noSessionTitle: 'This link no longer works',
   noSession:
-    "Reset links work once and expire. Choose 'Forgot your password?' on the sign-in page to get a new one.",
+    'Reset links work once and expire. Choose “Forgot your password?” on the sign-in page to get a new one.',
 };
 
 /** For links that confirm an address: pressing the button uses them up. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { arrowStep } from '../forms/arrowStep.ts';
 import { type Crop, largestZoom, movedBy, type Size, squareOf } from './crop.ts';
 import { photo as text } from './messages.ts';
 import * as styles from './SquareCrop.css.ts';
@@ -11,12 +12,6 @@ interface SquareCropProps {
   onCrop: (crop: Crop) => void;
 }
 
-const steps: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 const percent = (fraction: number) => Math.round(fraction * 100);
 
 /**
@@ -35,8 +30,8 @@ export function SquareCrop({ url, size, crop, onCrop }: SquareCropProps) {
     last.current = { x: event.clientX, y: event.clientY };
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = arrowStep(event);
+    if (!step) return;
     event.preventDefault();
     const far = event.shiftKey ? 0.2 : 0.02;
     onCrop(movedBy(size, crop, step[0] * far, step[1] * far));
@@ -91,10 +86,10 @@ export function SquareCrop({ url, size, crop, onCrop }: SquareCropProps) {
           max={100 * largestZoom}
           step={5}
           value={percent(crop.zoom)}
-          aria-valuetext={`${percent(crop.zoom)} %`}
+          aria-valuetext={`${percent(crop.zoom)}%`}
           onChange={({ target }) => onCrop({ ...crop, zoom: Number(target.value) / 100 })}
         />
-        <span aria-hidden="true">{`${percent(crop.zoom)} %`}</span>
+        <span aria-hidden="true">{`${percent(crop.zoom)}%`}</span>
       </label>
     </div>
   );

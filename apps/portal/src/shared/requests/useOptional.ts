@@ -2,11 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 
 /**
  * Loads a request's result, and again whenever `load` is a different function. A failure is only logged, with
- * `failure`, and an earlier value stays.
+ * `failure`, and an earlier value stays, unless there's a value for that case.
  */
 export function useOptional<Value>(
   load: (() => Promise<Value>) | undefined,
   failure: string,
+  ifFailed?: Value,
 ): [value: Value | undefined, reload: () => void] {
   const [value, setValue] = useState<Value>();
   const [tries, setTries] = useState(0);
@@ -15,11 +16,14 @@ export function useOptional<Value>(
     let isCurrent = true;
     load?.().then(
       (loaded) => isCurrent && setValue(() => loaded),
-      (error: unknown) => console.warn(failure, error),
+      (error: unknown) => {
+        console.warn(failure, error);
+        if (isCurrent && ifFailed !== undefined) setValue(() => ifFailed);
+      },
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, failure, tries]);
+  }, [load, failure, ifFailed, tries]);
   return [value, useCallback(() => setTries((count) => count + 1), [])];
 }

@@ -1,15 +1,14 @@
 import type { ProfileDetails } from '@daybreak/designers';
+import { fullName } from '../../backend/interfaces/Staff.ts';
 import type { Person } from './PersonProvider.tsx';
 
 /** Returns the name for the greeting: the profile's, the directory's, or the account's. */
 export const firstNameOf = ({ profile, staff, session }: Person): string | undefined =>
   profile?.firstName || staff?.firstName || session.names.first || undefined;
 
-const joined = (first?: string | null, last?: string | null) => [first, last].filter(Boolean).join(' ');
-
 /** Returns the full name in the profile or the directory; undefined if neither has one. */
 const knownNameOf = ({ profile, staff }: Person): string | undefined =>
-  joined(profile?.firstName, profile?.lastName) || joined(staff?.firstName, staff?.lastName) || undefined;
+  fullName(profile?.firstName, profile?.lastName) || fullName(staff?.firstName, staff?.lastName) || undefined;
 
 /** Returns the name in the sidebar: the full name, or else 'User'. */
 export const fullNameOf = (person: Person): string => knownNameOf(person) ?? 'User';

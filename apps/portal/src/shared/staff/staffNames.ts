@@ -1,4 +1,4 @@
-import type { StaffMember } from '../../backend/interfaces/Staff.ts';
+import { fullName, type StaffMember } from '../../backend/interfaces/Staff.ts';
 
 /** Verbatim from the specification. */
 const lastNameNeeded = '(Last name needed)';
@@ -9,7 +9,7 @@ export const cardName = ({ firstName, lastName }: StaffMember): string =>
 
 /** Returns the name for use in a sentence. */
 export const plainName = ({ firstName, lastName }: Pick<StaffMember, 'firstName' | 'lastName'>): string =>
-  [firstName, lastName].filter(Boolean).join(' ');
+  fullName(firstName, lastName);
 
 /** Returns the searchable text about a person. */
 export const searchText = (person: StaffMember): { name: string; more: string } => ({

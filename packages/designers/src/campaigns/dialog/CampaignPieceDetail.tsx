@@ -2,7 +2,7 @@ import { Button, Heading, Text } from '@daybreak/ui';
 import type { Ref } from 'react';
 import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { factWords } from '../../campaigns/facts/factWords.ts';
-import { lazy } from '../../editor/artwork/lazy.ts';
+import { listText } from '../../editor/artwork/text/listText.ts';
 import { overLimits } from '../../editor/campaigns/overLimits.ts';
 import type { CheckedPiece } from '../../editor/campaigns/pieceMaker.ts';
 import type { PieceData } from '../../editor/designer.ts';
@@ -28,7 +28,6 @@ interface CampaignPieceDetailProps {
 const largest = 520;
 /** Limits each picture of a piece that has several, so that its words stay close. */
 const largestOfSeveral = 260;
-const inWords = lazy(() => new Intl.ListFormat('en-US'));
 const missingNames: readonly Field['kind'][] = ['text', 'lines', 'date', 'time', 'url'];
 
 /** A designer's fields for facts, and for the words that state them. */
@@ -85,7 +84,7 @@ export function CampaignPieceDetail({
         {preflight && preflight.findings.length > 0 ? <FindingList findings={preflight.findings} /> : null}
         {omittedFacts.length > 0 ? (
           <Text size="sm" tone="muted">
-            {`No room for the ${inWords().format(omittedFacts.map((name) => factWords[name]))}.`}
+            {`No room for the ${listText(omittedFacts.map((name) => factWords[name]))}.`}
           </Text>
         ) : null}
         {savedAs === 'own' ? (

@@ -1,7 +1,7 @@
 import { lazyPart } from '@daybreak/ui';
 import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
 import type { CampaignDesigner } from '../../campaigns/facts/campaignManifests.ts';
-import type { CampaignDoorProps, MakeCampaignProps } from '../../editor/designer.ts';
+import type { CampaignNoticeProps, MakeCampaignProps } from '../../editor/designer.ts';
 import { campaignKey } from '../../editor/drafts/drafts.ts';
 import { DownloadedPart } from '../../editor/workbench/DownloadedPart.tsx';
 import type { TypedValues } from '../writing/written.ts';
@@ -23,7 +23,7 @@ export const MakeCampaign = memo(function MakeCampaign({ designer, isOpen, ...re
 });
 
 /** The notice that a draft's campaign has older pieces. Usually nothing, and then nothing is downloaded. */
-export const CampaignNoticeFor = memo(function CampaignNoticeFor({ designer, ...rest }: CampaignDoorProps) {
+export const CampaignNoticeFor = memo(function CampaignNoticeFor({ designer, ...rest }: CampaignNoticeProps) {
   const { store, open } = rest;
   const key = campaignKey(open.key);
   // The campaign may arrive with the piece after the draft is open.

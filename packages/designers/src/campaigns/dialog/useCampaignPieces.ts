@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import type { FactName } from '../../editor/campaigns/campaignManifest.ts';
-import type { CampaignDoorProps, OpenDraft, PieceData } from '../../editor/designer.ts';
+import type { CampaignNoticeProps, OpenDraft, PieceData } from '../../editor/designer.ts';
 import { editDraft } from '../../editor/drafts/draft.ts';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
@@ -28,7 +28,7 @@ export interface CampaignSource {
   open: OpenDraft;
   store: DraftStore;
   data: PieceData;
-  rules: CampaignDoorProps['rules'];
+  rules: CampaignNoticeProps['rules'];
   /** Lives as long as the page, so a reopened dialog still has it. */
   written: TypedValues;
 }
@@ -43,7 +43,7 @@ export function useCampaignPieces(source: CampaignSource) {
   const [unticked, setUnticked] = useState<Readonly<Record<string, boolean>>>({});
   const [times, setTimes] = useState(0);
   const changed = useCallback(() => setTimes((now) => now + 1), []);
-  const agreed = useSyncExternalStore(campaignUpdates.hear, campaignUpdates.times);
+  const agreed = useSyncExternalStore(campaignUpdates.subscribe, campaignUpdates.version);
   const said = useCampaignFacts({ ...source, own, version: `${times} ${agreed}`, onChange: changed });
   const { facts, pending } = said;
   const about = useCallback((part: string) => `${open.key} ${part}`, [open]);

@@ -56,16 +56,16 @@ export function disagreements(
   );
   return [...new Set(lines)].flatMap((sentence) => {
     const { date, time, where } = readWords(sentence, language, before(facts.date));
-    const says = `A text says ${quoted(sentence)}`;
+    const says = `One line says ${quoted(sentence)}`;
     const found: string[] = [];
     if (date && facts.date && date !== facts.date)
-      found.push(`${says}, and the campaign says ${normalized(longDate(facts.date, language))}.`);
+      found.push(`${says}, but the campaign says ${normalized(longDate(facts.date, language))}.`);
     else if (date && time && facts.time && time !== facts.time)
-      found.push(`${says}, and the campaign says ${normalized(shortTime(facts.time, language))}.`);
+      found.push(`${says}, but the campaign says ${normalized(shortTime(facts.time, language))}.`);
     else if (date && isOtherNumber(where, facts.where))
-      found.push(`${says}, and the campaign says “${facts.where}”.`);
+      found.push(`${says}, but the campaign says “${facts.where}”.`);
     if (otherPhones(sentence, user))
-      found.push(`${says}, and the piece’s phone number is ${contactOf(user).phone}.`);
+      found.push(`${says}, but the piece’s phone number is ${contactOf(user).phone}.`);
     return found;
   });
 }

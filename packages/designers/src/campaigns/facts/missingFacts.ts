@@ -56,7 +56,7 @@ export function changedFactWords(
   const now = factsOf(designer, draft);
   const [before, after] = [readFactWords(said, today), readFactWords(now, today)];
   const words = everyWord(designer, draft);
-  const stands = { date: saysDate, time: saysTime };
+  const patterns = { date: saysDate, time: saysTime };
   const changed = (['date', 'time'] as const).filter((name) => {
     const field = campaignManifests[designer].says[name];
     if (!missingNames.includes(name) || (field && said[name])) return false;
@@ -65,7 +65,7 @@ export function changedFactWords(
       old &&
       after[name] &&
       ![old, before[name]].includes(after[name]) &&
-      ![old, before[name]].some((each) => each && stands[name](words, each, languageOf(now)))
+      ![old, before[name]].some((each) => each && patterns[name](words, each, languageOf(now)))
     );
   });
   return Object.fromEntries(changed.map((name) => [name, after[name]]));

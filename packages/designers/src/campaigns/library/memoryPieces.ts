@@ -1,38 +1,22 @@
 import { sameCampaign } from './pieceCampaign.ts';
 import {
+  answer,
+  noSuchPiece,
+  type PieceRecord,
+  refused,
+  refuseIf,
+  requireRights,
+  rightsOf,
+  writeFields,
+} from './pieceRecords.ts';
+import {
   pictureLimit,
   wrongWithCampaign,
   wrongWithFields,
   wrongWithLocks,
   wrongWithTitle,
 } from './pieceRules.ts';
-import {
-  type FieldRules,
-  type OpenedPiece,
-  type Overwritten,
-  type PieceDraft,
-  type PieceRights,
-  type PieceStore,
-  PieceStoreError,
-  type SavedPiece,
-} from './pieceStore.ts';
-
-interface Edit {
-  readonly revision: number;
-  readonly by: string;
-  readonly at: string;
-}
-
-interface PieceRecord {
-  piece: Omit<OpenedPiece, 'rights'>;
-  edits: Record<string, Edit>;
-  /** The content of the latest version. */
-  latestVersion: { draft: PieceDraft; pictures: Readonly<Record<string, string>> };
-  everybody: Exclude<PieceRights, 'owner'> | undefined;
-  isInTrash: boolean;
-  done: Map<string, readonly Overwritten[]>;
-  visits: Map<string, { accountId: string; seenAt: string }>;
-}
+import type { FieldRules, PieceRights, PieceStore } from './pieceStore.ts';
 
 export interface MemoryPieces {
   /** The store from one account's point of view. */
@@ -44,11 +28,11 @@ export interface MemoryPieces {
   setRules(piece: string, rules: FieldRules): void;
 }
 
-const refused = (says: string) => new PieceStoreError('refused', says);
-const noSuchPiece = "This piece doesn't exist, or it isn't shared with you.";
-/** Refuses invalid requests. */
-function refuseIf(wrong: string | undefined): void {
-  if (wrong) throw refused(wrong);
+interface Memory {
+  pieces: Map<string, PieceRecord>;
+  /** By SHA-256. */
+  pictures: Map<string, Blob>;
+  now: () => Date;
 }
 
 function title(words: string): string {
@@ -61,185 +45,126 @@ const sha256 = async (picture: Blob): Promise<string> =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
+function requirePictures(pictures: Memory['pictures'], named: Readonly<Record<string, string>>): void {
+  if (Object.values(named).some((sha) => !pictures.has(sha)))
+    throw refused("A picture in this piece hasn't been uploaded yet.");
+}
+
+/** The store from one account's point of view. */
+const storeOf = ({ pieces, pictures, now }: Memory, account: string): PieceStore => ({
+  async create({ id, name, folder: _, ...made }) {
+    const existing = pieces.get(id);
+    if (existing) {
+      if (existing.piece.ownerId !== account) throw refused(noSuchPiece);
+      return answer(existing);
+    }
+    refuseIf(wrongWithFields(made.draft));
+    requirePictures(pictures, made.pictures);
+    const record: PieceRecord = {
+      piece: {
+        id,
+        name: title(name),
+        designer: made.designer,
+        designerVersion: made.designerVersion,
+        ownerId: account,
+        rules: {},
+        fromTemplate: null,
+        revision: 1,
+        version: 1,
+        draft: made.draft,
+        pictures: made.pictures,
+        set: null,
+      },
+      edits: {},
+      latestVersion: made,
+      everybody: undefined,
+      isInTrash: false,
+      done: new Map(),
+      visits: new Map(),
+    };
+    pieces.set(id, record);
+    return answer(record);
+  },
+  async open(id) {
+    const record = requireRights(pieces.get(id), account, 'view');
+    return { ...record.piece, rights: rightsOf(record, account) ?? 'view' };
+  },
+  async save({ id, base, changed, mutation, designerVersion, pictures: named }) {
+    const record = requireRights(pieces.get(id), account, 'edit');
+    if (record.done.has(mutation)) return answer(record, mutation);
+    if (base < 1) throw refused('A save request needs the revision it started from.');
+    refuseIf(wrongWithFields(changed));
+    if (designerVersion < record.piece.designerVersion)
+      throw refused('A newer version of the portal saved this piece. Reload the page to continue.');
+    refuseIf(wrongWithLocks(record.piece.rules, record.piece.draft, changed));
+    requirePictures(pictures, named);
+    record.done.set(mutation, writeFields(record, base, changed, account, now));
+    record.piece = { ...record.piece, designerVersion, pictures: { ...record.piece.pictures, ...named } };
+    return answer(record, mutation);
+  },
+  async keepVersion(id) {
+    const record = requireRights(pieces.get(id), account, 'edit');
+    const { draft, pictures: named, version } = record.piece;
+    if (record.latestVersion.draft === draft && record.latestVersion.pictures === named) return version;
+    record.latestVersion = { draft, pictures: named };
+    record.piece = { ...record.piece, version: version + 1 };
+    return version + 1;
+  },
+  async keepCampaign(id, campaign) {
+    const record = requireRights(pieces.get(id), account, 'edit');
+    refuseIf(wrongWithCampaign(campaign));
+    if (!sameCampaign(record.piece.set, campaign))
+      record.piece = { ...record.piece, set: campaign, revision: record.piece.revision + 1 };
+    return answer(record);
+  },
+  async piecesOfCampaign(campaign) {
+    return [...pieces.values()]
+      .filter(
+        (record) => record.piece.set?.set === campaign && !record.isInTrash && rightsOf(record, account),
+      )
+      .map(({ piece: { id, designer, revision } }) => ({ id, designer, revision }));
+  },
+  async visit(id, place, leaving = false) {
+    const record = requireRights(pieces.get(id), account, 'view');
+    const minute = now().getTime() - 60_000;
+    for (const [each, { seenAt }] of record.visits)
+      if (Date.parse(seenAt) < minute) record.visits.delete(each);
+    if (leaving) record.visits.delete(place);
+    else record.visits.set(place, { accountId: account, seenAt: now().toISOString() });
+    return {
+      revision: record.piece.revision,
+      version: record.piece.version,
+      rights: rightsOf(record, account) ?? 'view',
+      others: [...record.visits].flatMap(([each, visit]) => (each === place ? [] : [visit])),
+    };
+  },
+  async storePicture(picture) {
+    if (picture.size > pictureLimit)
+      throw refused('This picture is over 10 MB. Make it smaller and add it again.');
+    const sha = await sha256(picture);
+    pictures.set(sha, picture);
+    return sha;
+  },
+  async loadPicture(sha) {
+    const picture = pictures.get(sha);
+    if (!picture) throw refused("This picture doesn't exist, or it isn't shared with you.");
+    return picture;
+  },
+});
+
 /**
  * Stores pieces as long as the page is open. Behaves like the server: see "The shared library" in supabase/README.md.
  */
 export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
-  const pieces = new Map<string, PieceRecord>();
-  const pictures = new Map<string, Blob>();
-
+  const memory: Memory = { pieces: new Map(), pictures: new Map(), now };
+  const { pieces } = memory;
   const recordOf = (id: string): PieceRecord => {
     const record = pieces.get(id);
     if (!record) throw refused(noSuchPiece);
     return record;
   };
-  const rightsOf = (record: PieceRecord, account: string): PieceRights | undefined =>
-    record.piece.ownerId === account ? 'owner' : record.everybody;
-
-  function pieceFor(id: string, account: string, needed: 'view' | 'edit'): PieceRecord {
-    const record = recordOf(id);
-    const rights = rightsOf(record, account);
-    if (!rights) throw refused(noSuchPiece);
-    if (rights !== 'owner' && record.isInTrash)
-      throw refused('The owner moved this piece to the trash or stopped sharing it.');
-    if (needed === 'edit' && rights === 'view') throw refused('You can view this piece but not edit it.');
-    if (needed === 'edit' && record.isInTrash)
-      throw refused('This piece is in the trash. Restore it to change it.');
-    return record;
-  }
-
-  const answer = ({ piece, done }: PieceRecord, mutation?: string): SavedPiece => ({
-    revision: piece.revision,
-    version: piece.version,
-    draft: piece.draft,
-    pictures: piece.pictures,
-    overwritten: (mutation && done.get(mutation)) || [],
-  });
-
-  /** Writes fields and returns the values that the author hadn't seen. */
-  function write(
-    record: PieceRecord,
-    base: number,
-    fields: Readonly<Record<string, string | null>>,
-    by: string,
-  ) {
-    const { piece, edits } = record;
-    const changed = Object.entries(fields).filter(([field, value]) => (piece.draft[field] ?? null) !== value);
-    if (changed.length === 0) return [];
-    const overwritten = changed.flatMap(([field]): Overwritten[] => {
-      const edit = edits[field];
-      return edit && edit.revision > base
-        ? [
-            {
-              id: crypto.randomUUID(),
-              field,
-              value: piece.draft[field] ?? null,
-              authorId: edit.by,
-              writtenAt: edit.at,
-            },
-          ]
-        : [];
-    });
-    const draft: Record<string, string> = { ...piece.draft };
-    for (const [field, value] of changed) {
-      if (value === null) delete draft[field];
-      else draft[field] = value;
-    }
-    refuseIf(wrongWithFields(draft));
-    const edit = { revision: piece.revision + 1, by, at: now().toISOString() };
-    for (const [field] of changed) edits[field] = edit;
-    record.piece = { ...piece, draft, revision: edit.revision };
-    return overwritten.toSorted((a, b) => (a.field < b.field ? -1 : 1));
-  }
-
-  function requirePictures(named: Readonly<Record<string, string>>): void {
-    if (Object.values(named).some((sha) => !pictures.has(sha)))
-      throw refused("A picture in this piece hasn't been uploaded yet.");
-  }
-
-  const as = (account: string): PieceStore => ({
-    async create({ id, name, folder: _, ...made }) {
-      const existing = pieces.get(id);
-      if (existing) {
-        if (existing.piece.ownerId !== account) throw refused(noSuchPiece);
-        return answer(existing);
-      }
-      refuseIf(wrongWithFields(made.draft));
-      requirePictures(made.pictures);
-      const record: PieceRecord = {
-        piece: {
-          id,
-          name: title(name),
-          designer: made.designer,
-          designerVersion: made.designerVersion,
-          ownerId: account,
-          rules: {},
-          fromTemplate: null,
-          revision: 1,
-          version: 1,
-          draft: made.draft,
-          pictures: made.pictures,
-          set: null,
-        },
-        edits: {},
-        latestVersion: made,
-        everybody: undefined,
-        isInTrash: false,
-        done: new Map(),
-        visits: new Map(),
-      };
-      pieces.set(id, record);
-      return answer(record);
-    },
-    async open(id) {
-      const record = pieceFor(id, account, 'view');
-      return { ...record.piece, rights: rightsOf(record, account) ?? 'view' };
-    },
-    async save({ id, base, changed, mutation, designerVersion, pictures: named }) {
-      const record = pieceFor(id, account, 'edit');
-      if (record.done.has(mutation)) return answer(record, mutation);
-      if (base < 1) throw refused('A save request needs the revision it started from.');
-      refuseIf(wrongWithFields(changed));
-      if (designerVersion < record.piece.designerVersion)
-        throw refused('A newer version of the portal saved this piece. Reload the page to continue.');
-      refuseIf(wrongWithLocks(record.piece.rules, record.piece.draft, changed));
-      requirePictures(named);
-      record.done.set(mutation, write(record, base, changed, account));
-      record.piece = { ...record.piece, designerVersion, pictures: { ...record.piece.pictures, ...named } };
-      return answer(record, mutation);
-    },
-    async keepVersion(id) {
-      const record = pieceFor(id, account, 'edit');
-      const { draft, pictures: named, version } = record.piece;
-      if (record.latestVersion.draft === draft && record.latestVersion.pictures === named) return version;
-      record.latestVersion = { draft, pictures: named };
-      record.piece = { ...record.piece, version: version + 1 };
-      return version + 1;
-    },
-    async keepCampaign(id, campaign) {
-      const record = pieceFor(id, account, 'edit');
-      refuseIf(wrongWithCampaign(campaign));
-      if (!sameCampaign(record.piece.set, campaign))
-        record.piece = { ...record.piece, set: campaign, revision: record.piece.revision + 1 };
-      return answer(record);
-    },
-    async piecesOfCampaign(campaign) {
-      return [...pieces.values()]
-        .filter(
-          (record) => record.piece.set?.set === campaign && !record.isInTrash && rightsOf(record, account),
-        )
-        .map(({ piece: { id, designer, revision } }) => ({ id, designer, revision }));
-    },
-    async visit(id, place, leaving = false) {
-      const record = pieceFor(id, account, 'view');
-      const minute = now().getTime() - 60_000;
-      for (const [each, { seenAt }] of record.visits)
-        if (Date.parse(seenAt) < minute) record.visits.delete(each);
-      if (leaving) record.visits.delete(place);
-      else record.visits.set(place, { accountId: account, seenAt: now().toISOString() });
-      return {
-        revision: record.piece.revision,
-        version: record.piece.version,
-        rights: rightsOf(record, account) ?? 'view',
-        others: [...record.visits].flatMap(([each, visit]) => (each === place ? [] : [visit])),
-      };
-    },
-    async storePicture(picture) {
-      if (picture.size > pictureLimit)
-        throw refused('This picture is over 10 MB. Make it smaller and add it again.');
-      const sha = await sha256(picture);
-      pictures.set(sha, picture);
-      return sha;
-    },
-    async loadPicture(sha) {
-      const picture = pictures.get(sha);
-      if (!picture) throw refused("This picture doesn't exist, or it isn't shared with you.");
-      return picture;
-    },
-  });
-
   return {
-    as,
+    as: (account) => storeOf(memory, account),
     shareWithAll: (id, rights) => {
       recordOf(id).everybody = rights;
     },

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { CampaignDesigner } from '../../campaigns/facts/campaignManifests.ts';
 import { loadDesignerLook } from '../../designers/designerLook.ts';
 import type { PieceMaker } from '../../editor/campaigns/pieceMaker.ts';
 import type { PieceLook } from '../../editor/looks/pieceLook.tsx';
+import { useLoaded } from '../../editor/rendering/useLoaded.ts';
 import { loadPieceMaker } from './loadPieceMaker.ts';
 
 /** The code that draws, checks and makes a designer's pieces. */
@@ -21,25 +22,16 @@ const maker = async (designer: CampaignDesigner): Promise<readonly [CampaignDesi
 
 /** The makers of some designers, once all of them have loaded. */
 export function useMakers(designers: readonly CampaignDesigner[]) {
-  const [makers, setMakers] = useState<Makers>();
-  const [failed, setFailed] = useState(false);
-  const [times, setTimes] = useState(0);
-  const wanted = designers.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again when the user retries.
-  useEffect(() => {
-    let isCurrent = true;
-    setFailed(false);
-    Promise.all(wanted.split(' ').map((each) => maker(each as CampaignDesigner))).then(
-      (all) => isCurrent && setMakers(new Map(all)),
-      (error: unknown) => {
-        console.error("Couldn't load what makes the pieces of a campaign.", error);
-        if (isCurrent) setFailed(true);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [wanted, times]);
-  const again = useCallback(() => setTimes((now) => now + 1), []);
-  return { makers, failed, again };
+  const ids = designers.join(' ');
+  const load = useCallback(
+    async (): Promise<Makers> =>
+      new Map(await Promise.all(ids.split(' ').map((id) => maker(id as CampaignDesigner)))),
+    [ids],
+  );
+  const {
+    value: makers,
+    status,
+    retry,
+  } = useLoaded(load, "Couldn't load what makes the pieces of a campaign.");
+  return { makers, failed: status === 'failed', again: retry };
 }

@@ -2,36 +2,29 @@ import { Alert, Button } from '@daybreak/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CampaignDesigner } from '../../campaigns/facts/campaignManifests.ts';
 import { factWords } from '../../campaigns/facts/factWords.ts';
-import { lazy } from '../../editor/artwork/lazy.ts';
-import type { DesignerProps, Notice, OpenDraft, PieceData } from '../../editor/designer.ts';
-import type { DraftStore } from '../../editor/drafts/draftStore.ts';
-import type { AnyDraft } from '../../editor/fields/fields.ts';
+import { listText } from '../../editor/artwork/text/listText.ts';
+import type { CampaignNoticeProps } from '../../editor/designer.ts';
 import * as styles from '../campaign.css.ts';
 import { campaignUpdates } from './campaignUpdates.ts';
 import { OutdatedPieces } from './OutdatedPieces.tsx';
 import { type ChangedFacts, changedFacts, outdatedMembers } from './takeOver.ts';
 import { useCampaignMembers } from './useCampaignMembers.ts';
 
-export interface CampaignNoticeProps {
-  designer: CampaignDesigner;
-  open: OpenDraft;
-  /** The draft after a pause in typing. */
-  rested: AnyDraft;
-  store: DraftStore;
-  data: PieceData;
-  rules: DesignerProps['rules'];
-  notify: (notice: Notice) => void;
-}
-
-const inWords = lazy(() => new Intl.ListFormat('en-US'));
-
 const namesOf = (changed: ChangedFacts | undefined): string => changed?.names.join(' ') ?? '';
 
 /**
  * Says that other pieces of the campaign have older facts, and opens them for changing. Shows nothing while they agree.
  */
-export function CampaignNotice({ designer, open, rested, store, data, rules, notify }: CampaignNoticeProps) {
-  const agreed = useSyncExternalStore(campaignUpdates.hear, campaignUpdates.times);
+export function CampaignNotice({
+  designer,
+  open,
+  rested,
+  store,
+  data,
+  rules,
+  notify,
+}: CampaignNoticeProps & { designer: CampaignDesigner }) {
+  const agreed = useSyncExternalStore(campaignUpdates.subscribe, campaignUpdates.version);
   const [announcedFacts, setSaid] = useState(() => namesOf(changedFacts(store, designer, open.key, rested)));
   const { times, failed, again } = useCampaignMembers(store, open.key, announcedFacts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: values that were taken over, or came from elsewhere, are read again.
@@ -52,7 +45,7 @@ export function CampaignNotice({ designer, open, rested, store, data, rules, not
       <OutdatedPieces {...{ origin, changed, older: outdated, store, data, notify }} someUnknown={failed} />
     );
   if (!failed) return null;
-  const names = inWords().format(changed.names.map((name) => factWords[name]));
+  const names = listText(changed.names.map((name) => factWords[name]));
   return (
     <Alert
       tone="info"

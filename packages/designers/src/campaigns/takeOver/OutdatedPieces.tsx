@@ -1,6 +1,6 @@
 import { Alert, Button } from '@daybreak/ui';
 import { useState } from 'react';
-import { lazy } from '../../editor/artwork/lazy.ts';
+import { listText } from '../../editor/artwork/text/listText.ts';
 import type { Notice, PieceData } from '../../editor/designer.ts';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import * as styles from '../campaign.css.ts';
@@ -21,8 +21,6 @@ export interface OlderPiecesProps {
   notify: (notice: Notice) => void;
 }
 
-const inWords = lazy(() => new Intl.ListFormat('en-US'));
-
 /** The sentence about pieces with older facts than another piece of their campaign. */
 function titleOf({ names, campaign }: ChangedFacts, outdated: readonly MemberUpdate[]): string {
   const others = outdated.filter(({ isOrigin }) => !isOrigin).length;
@@ -32,7 +30,7 @@ function titleOf({ names, campaign }: ChangedFacts, outdated: readonly MemberUpd
     ...(ownCount > 0 ? ['Some text in this piece'] : []),
     ...(others > 0 ? [`${others} other ${others === 1 ? 'piece' : 'pieces'} of this campaign`] : []),
   ].join(' and ');
-  const facts = inWords().format(names.map((name) => factWords[name]));
+  const facts = listText(names.map((name) => factWords[name]));
   const isNew = names.every((name) => !campaign.facts[name]);
   return isNew
     ? `${pieces} ${count === 1 ? 'doesn’t' : 'don’t'} have the ${facts} yet.`

@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Dialog, Text } from '@daybreak/ui';
 import { useMemo, useState } from 'react';
 import { campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { factWords } from '../../campaigns/facts/factWords.ts';
-import { lazy } from '../../editor/artwork/lazy.ts';
+import { listText } from '../../editor/artwork/text/listText.ts';
 import type { Notice, PieceData } from '../../editor/designer.ts';
 import { useSpace } from '../../editor/rendering/useSpace.ts';
 import * as styles from '../campaign.css.ts';
@@ -23,7 +23,6 @@ export interface TakeOverDialogProps {
   onClose: () => void;
 }
 
-const inWords = lazy(() => new Intl.ListFormat('en-US'));
 const largest = 260;
 const countPieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 
@@ -40,7 +39,7 @@ export function TakeOverDialog({
   const designers = useMemo(() => [...new Set(outdated.map(({ member }) => member.designer))], [outdated]);
   const loaded = useMakers(designers);
   const selected = outdated.filter(({ member }) => !leftOut.has(member.key));
-  const names = inWords().format(changed.names.map((name) => factWords[name]));
+  const names = listText(changed.names.map((name) => factWords[name]));
 
   const leave = (key: string, isWanted: boolean) =>
     setLeftOut((before) => {
@@ -169,12 +168,12 @@ function Change({ taken: update, changed, makers, data, isWanted, onWant }: Chan
           <Text
             size="sm"
             tone="muted"
-          >{`No room for the ${inWords().format(missing.map((name) => factWords[name]))}.`}</Text>
+          >{`No room for the ${listText(missing.map((name) => factWords[name]))}.`}</Text>
         ) : null}
         {stale.length > 0 ? (
           <Alert
             tone="warning"
-            title={`Still says ${inWords().format(stale.map((words) => `“${words}”`))}. Check it in its designer.`}
+            title={`Still says ${listText(stale.map((words) => `“${words}”`))}. Check it in its designer.`}
           />
         ) : null}
       </div>

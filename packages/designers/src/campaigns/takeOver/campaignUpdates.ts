@@ -1,17 +1,15 @@
-const hearing = new Set<() => void>();
-let times = 0;
+const listeners = new Set<() => void>();
+let version = 0;
 
+/** Announces that the pieces of a campaign state the same facts again, for `useSyncExternalStore`. */
 export const campaignUpdates = {
-  /** Listens until the returned function is called. */
-  hear(onAgree: () => void) {
-    hearing.add(onAgree);
-    return () => {
-      hearing.delete(onAgree);
-    };
+  subscribe(onUpdate: () => void) {
+    listeners.add(onUpdate);
+    return () => void listeners.delete(onUpdate);
   },
-  times: () => times,
-  tell() {
-    times++;
-    for (const onAgree of hearing) onAgree();
+  version: () => version,
+  notify() {
+    version++;
+    for (const onUpdate of listeners) onUpdate();
   },
 };

@@ -141,5 +141,5 @@ export function acceptFacts(
     if (member.key !== key && memberUpdate(member, facts).edits.length === 0)
       writeCampaign(store, member.key, { ...member, facts });
   writeCampaign(store, key, { ...campaign, facts, said: factsOf(designer, draft) });
-  campaignUpdates.tell();
+  campaignUpdates.notify();
 }

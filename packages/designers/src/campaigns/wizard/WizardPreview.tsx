@@ -1,10 +1,9 @@
+import { noImages } from '../../editor/images/uploadedImage.ts';
 import type { PreviewProps } from '../../editor/preview/previewOf.tsx';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { previewIdeas } from './previewIdeas.ts';
 import { Miniature } from './result/Tile.tsx';
 import * as styles from './Wizard.css.ts';
-
-const noImages = [] as const;
 
 /** Three ideas side by side, which represent the wizard in overviews. */
 export const WizardPreview = ({ user, within }: PreviewProps) => (

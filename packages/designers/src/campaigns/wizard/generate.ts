@@ -1,9 +1,9 @@
-import type { ReadDescription } from '../../editor/reading/brief.ts';
-import type { Span } from '../../editor/reading/found.ts';
+import type { Marks, ReadDescription } from '../../editor/reading/brief.ts';
 import type { Model } from '../../editor/reading/marking/model.ts';
+import { marksIn } from '../../editor/reading/marksIn.ts';
 import type { MaterialType } from '../../editor/reading/materialType.ts';
-import { printedIn } from '../../editor/reading/printedIn.ts';
 import { readDescription } from '../../editor/reading/readDescription.ts';
+import { refusedKinds } from '../../editor/reading/refused/kinds.ts';
 import { type Idea, ideasOf, notUsedOf } from './ideas/ideas.ts';
 import { materialFor } from './ideas/materialFor.ts';
 import { labels } from './messages.ts';
@@ -41,20 +41,36 @@ const toCount = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
 const isAllRefused = ({ language, refusals, statements, facts, headline, action }: ReadDescription) =>
   language === 'en' && refusals.length > 0 && statements.length + facts.length === 0 && !headline && !action;
 
-/** Adds to a draft which parts of its description are printed. */
-export function withPrinted(
+/** Adds to a draft what the model marks in its description. */
+export const withMarks = (
   draft: WizardDraft,
   { today, locale }: GenerateContext,
   model: Model,
-): WizardDraft {
-  const spans = printedIn(draft.description, { today: draft.madeOn || today, locale }, model);
-  return { ...draft, printed: printedAs(spans) };
+): WizardDraft => ({
+  ...draft,
+  printed: writeMarks(marksIn(draft.description, { today: draft.madeOn || today, locale }, model)),
+});
+
+/** Marks as a draft has them: "0-12 20-31 claim:40-52". */
+export const writeMarks = ({ printed, refused }: Marks): string =>
+  [
+    ...printed.map((span) => span.join('-')),
+    ...refused.map(({ kind, at }) => `${kind}:${at.join('-')}`),
+  ].join(' ') || '0-0';
+
+function readMarks(text: string): Marks {
+  const found = [...text.matchAll(/(?:(\w+):)?(\d+)-(\d+)/g)].map(([, name, from, to]) => ({
+    name,
+    at: [Number(from), Number(to)] as const,
+  }));
+  return {
+    printed: found.flatMap(({ name, at }) => (name ? [] : [at])),
+    refused: found.flatMap(({ name, at }) => {
+      const kind = refusedKinds.find((each) => each === name);
+      return kind ? [{ kind, at }] : [];
+    }),
+  };
 }
-
-export const printedAs = (spans: readonly Span[]) => spans.map((span) => span.join('-')).join(' ') || '0-0';
-
-const spansIn = (printed: string) =>
-  [...printed.matchAll(/(\d+)-(\d+)/g)].map(([, from, to]) => [Number(from), Number(to)] as const);
 
 /** Makes ideas, which depend only on the draft and its surroundings. */
 export function generate(
@@ -64,7 +80,7 @@ export function generate(
   const brief = readDescription(
     draft.description,
     { today: draft.madeOn || today, locale },
-    draft.printed ? spansIn(draft.printed) : undefined,
+    draft.printed ? readMarks(draft.printed) : undefined,
   );
   if (isAllRefused(brief)) return { brief, reasons: [...brief.refusals, labels.nothingLeft] };
   const { material, theme, picture } = draft;

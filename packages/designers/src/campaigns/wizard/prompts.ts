@@ -23,7 +23,7 @@ export const prompts = [
   {
     id: 'hiring',
     label: "We're hiring",
-    text: 'We are hiring technicians and drivers for our recycling floor in Austin. Training from the first day, community spirit.',
+    text: "We're hiring technicians and drivers for our recycling floor in Austin. Training from day one, and a friendly team.",
   },
   {
     id: 'earth-day',

@@ -2,7 +2,8 @@ import { loadPart, preloadPart } from '@daybreak/ui/load';
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../editor/designer.ts';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
-import type { GenerateContext, Generation, NoIdeas } from './generate.ts';
+import { useLoaded } from '../../editor/rendering/useLoaded.ts';
+import type { GenerateContext, Generation } from './generate.ts';
 import { loadHistory, saveHistory, withNewest } from './history.ts';
 import { messages } from './messages.ts';
 import type { WizardDraft } from './wizard.fields.ts';
@@ -44,25 +45,16 @@ export function useWizard(
   const [designs, setKept] = useState(() => loadHistory(store));
   const [shownDraft, setShown] = useState(designs[0]);
   const [generating, setGenerating] = useState(false);
-  const [make, setMake] = useState<(draft: WizardDraft) => Generation | NoIdeas>();
   const [instead, setInstead] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const prepared = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const needsPast = designs.length > 0;
-  useEffect(() => {
-    if (!needsPast) return;
-    let isCurrent = true;
-    loadGenerate().then(
-      ({ generate }) =>
-        isCurrent && setMake(() => (draft: WizardDraft) => generate(draft, surroundings(hasUploads))),
-      (error: unknown) => console.error("Couldn't load what makes designs.", error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [needsPast, hasUploads]);
+  const hasPast = designs.length > 0;
+  const { value: generator } = useLoaded(
+    hasPast ? loadGenerate : undefined,
+    "Couldn't load what makes designs.",
+  );
 
   const prepare = () => {
     if (prepared.current) return;
@@ -77,8 +69,8 @@ export function useWizard(
   const finish = async (given: WizardDraft) => {
     let draft = given;
     try {
-      const { generate, loadModel, withPrinted } = await loadGenerate();
-      if (!draft.printed) draft = withPrinted(draft, surroundings(hasUploads), await loadModel());
+      const { generate, loadModel, withMarks } = await loadGenerate();
+      if (!draft.printed) draft = withMarks(draft, surroundings(hasUploads), await loadModel());
       const answer = generate(draft, surroundings(hasUploads));
       setInstead(answer.idea ? [] : answer.reasons);
       if (!answer.idea) return setShown(undefined);
@@ -101,7 +93,7 @@ export function useWizard(
     );
   };
   const designOf = (draft: WizardDraft): Design[] => {
-    const made = make?.(draft);
+    const made = generator?.generate(draft, surroundings(hasUploads));
     return made?.idea ? [{ draft, ...made }] : [];
   };
 

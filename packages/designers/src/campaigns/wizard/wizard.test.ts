@@ -3,7 +3,7 @@ import { markedIn } from '../../../wizardBriefs/learned.ts';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import { memoryDrafts } from '../../editor/drafts/draftStore.ts';
 import { readDescription } from '../../editor/reading/readDescription.ts';
-import { generate, printedAs } from './generate.ts';
+import { generate, writeMarks } from './generate.ts';
 import { historyLimit, loadHistory, restoreHistory, saveHistory, withNewest } from './history.ts';
 import { hasRoomFor } from './ideas/ideas.ts';
 import { materialFor } from './ideas/materialFor.ts';
@@ -15,7 +15,7 @@ import { wizardFields } from './wizard.fields.ts';
 
 const surroundings = { today: '2027-01-04', locale: 'en-US', hasUploads: false };
 const draftOf = (description: string, more = {}) => {
-  const printed = printedAs(
+  const printed = writeMarks(
     markedIn(description, { today: surroundings.today, locale: surroundings.locale }),
   );
   return restoreDraft(wizardFields, { description, printed, ...more });

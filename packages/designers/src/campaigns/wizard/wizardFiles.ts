@@ -124,7 +124,7 @@ interface EmailPacking extends Packing {
   text: string;
 }
 
-/** A mail as a page and as a message. */
+/** An email as a page and as a message. */
 export const emailZip = ({ files, text, ...packing }: EmailPacking): Promise<ExportedFile> =>
   packed(
     packing,

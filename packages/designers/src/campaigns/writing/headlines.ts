@@ -4,7 +4,7 @@ import { sentencesIn } from '../../editor/writing/sentencesIn.ts';
 import type { Facts } from '../facts/facts.ts';
 
 /** A headline, and parts of it that make sense on their own. */
-export const headlinesOf = ({ what }: Facts) =>
+export const factHeadlines = ({ what }: Facts) =>
   [what, ...sentencesIn(what), ...what.split(/\s*[:;,–—]\s+/)].filter(Boolean);
 
 /** The headline, or the first part of it that fits in the designer's short field. */
@@ -12,7 +12,7 @@ export function shortOf(designer: CampaignDesigner, facts: Facts): string | unde
   const { fields, shortHeadline = '' } = campaignManifests[designer];
   const field = fields[shortHeadline];
   const limit = (field?.kind === 'text' ? limitOf(field, {}) : undefined) ?? Number.POSITIVE_INFINITY;
-  return headlinesOf(facts).find((line) => countCharacters(line) <= limit);
+  return factHeadlines(facts).find((line) => countCharacters(line) <= limit);
 }
 
 /** Uses the short headline, or the whole one if no part fits, which is then reported as too long. */

@@ -1,19 +1,11 @@
 import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { type AnyDraft, everyOption } from '../../editor/fields/fields.ts';
+import { sharedLayouts } from '../../editor/layouts/layoutNames.ts';
 import type { IdeaOptions, LayoutId } from '../../editor/writing/idea.ts';
 import type { Wording } from '../../editor/writing/wordings.ts';
 import type { Facts } from '../facts/facts.ts';
 
-const layoutIds: readonly LayoutId[] = [
-  'sunrise',
-  'type',
-  'photograph',
-  'window',
-  'date',
-  'number',
-  'list',
-  'steps',
-];
+const layoutIds = sharedLayouts.map(({ id }) => id);
 
 /** Layouts that depend on the words. */
 const byWords: readonly LayoutId[] = ['date', 'number', 'list'];

@@ -7,7 +7,7 @@ import { comparable } from '../../editor/writing/statedFacts.ts';
 import { actions, type Wording } from '../../editor/writing/wordings.ts';
 import { type CampaignDesigner, campaignManifests } from '../facts/campaignManifests.ts';
 import type { Facts } from '../facts/facts.ts';
-import { headlinesOf, shortOf } from './headlines.ts';
+import { factHeadlines, shortOf } from './headlines.ts';
 
 /** Removes sentences that are already in other texts. */
 const withoutRepeated = (text: string, said: readonly string[]): string[] =>
@@ -64,7 +64,7 @@ export function wordsFor(designer: CampaignDesigner, facts: Facts, texts: FactTe
     rest,
     points: isListed ? lines : [],
     whole: [...lines, ...details, when].filter(Boolean),
-    headlines: isShort ? [] : headlinesOf(facts),
+    headlines: isShort ? [] : factHeadlines(facts),
     event: date || time || where ? { date, time, place: where } : undefined,
     hasFigure: facts.composition === 'number' && figureIn(`${what}\n${rest[0] ?? ''}`) !== undefined,
     link,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../editor/rendering/useLatest.ts';
 import type { Channel } from './channel.ts';
 import {
   messageOf,
@@ -30,8 +31,7 @@ export function useSync({ role, channel, position, total, onFollow }: SyncOption
   const { slide, choice } = position;
   const [presence, setPresence] = useState<SyncState['presence']>('unknown');
   const state = useRef<SyncState>(undefined);
-  const latest = useRef({ slide, choice, onFollow });
-  latest.current = { slide, choice, onFollow };
+  const latest = useLatest({ slide, choice, onFollow });
 
   useEffect(() => {
     const take = ({ state: next, send }: PresenterStep) => {

@@ -8,12 +8,16 @@ const { headline, description, cta, size, versions, headlineB } = adsFields;
 /** The sizes of a platform, with a note on suggested ones. */
 function sizesOn(platform: string, name: string): string {
   const sizes = optionsOf(size, { platform }).map(({ value }) => adSize(value));
-  const suggested = sizes
-    .filter(({ suggested }) => suggested)
-    .map(({ label, width, height }) => `${width}x${height} pixels for ${label.toLowerCase()} ads`);
+  const suggested = Map.groupBy(
+    sizes.filter(({ suggested }) => suggested),
+    ({ width, height }) => `${width}x${height} pixels`,
+  );
+  const suggestions = [...suggested].map(
+    ([pixels, ads]) => `${pixels} for ${joinWithAnd(ads.map(({ label }) => label.toLowerCase()))} ads`,
+  );
   const stated = `${name} ads: ${pixelsOf(sizes.filter(({ suggested }) => !suggested))}.`;
-  return suggested.length > 0
-    ? `${stated} ${name} doesn't specify dimensions for some sizes. We suggest ${joinWithAnd(suggested)}.`
+  return suggestions.length > 0
+    ? `${stated} ${name} doesn't specify dimensions for some sizes. We suggest ${joinWithAnd(suggestions)}.`
     : stated;
 }
 

@@ -98,7 +98,7 @@ export const brochure = defineDesigner({
         'Serial numbers: Every item is matched to your asset list before it is loaded.',
         'Resale: Up to 40% of the value of working servers is paid back within 30 days.',
         'Certificates: R2v3 and NAID processes, with a document for each serial number.',
-        'One project manager: From the survey to the last certificate you speak to one person.',
+        'One project manager: You work with one person, from the survey to the last certificate.',
         "Zero landfill: What can't be sold is taken apart and goes back into use.",
       ].join('\n'),
       cover: 'disc',

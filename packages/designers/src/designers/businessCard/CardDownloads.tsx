@@ -10,7 +10,7 @@ import type { BusinessCardDraft } from './businessCard.fields.ts';
 import { businessCardSpecification } from './businessCard.ts';
 import { contactFile } from './contactFile.ts';
 
-interface CardFactsProps {
+export interface CardFactsProps {
   card: BusinessCardDraft;
   user: UserDetails;
   exporter: Exporter;

@@ -89,7 +89,7 @@ export const AllLooks: Story = {
   ),
 };
 
-/** The preview of the mail, next to the pictures of its templates. */
+/** The preview of the email, next to the pictures of its templates. */
 const previewIn = (element: HTMLElement) =>
   element.querySelector<HTMLIFrameElement>('[aria-label="Email preview"] iframe');
 const mailIn = (element: HTMLElement) => previewIn(element)?.contentDocument?.body as HTMLElement;
@@ -104,7 +104,7 @@ export const WriteAndDownload: Story = {
     await expect(mailIn(canvasElement)).toHaveTextContent('Ours');
 
     const templates = within(canvas.getByRole('group', { name: 'Template' }));
-    // Each of them shows the head of this particular mail.
+    // Each of them shows the head of this particular email.
     await waitFor(() => {
       const heads = [...canvasElement.querySelectorAll('fieldset iframe')].map(
         (frame) => (frame as HTMLIFrameElement).contentDocument?.querySelector('h1')?.textContent,
@@ -145,7 +145,7 @@ export const DesktopAndMobile: Story = {
   },
 };
 
-/** Clicks a word of a mail in the studio, and returns the field that has the caret, with the text after the caret. */
+/** Clicks a word of an email in the studio, and returns the field that has the caret, with the text after the caret. */
 async function press(email: HTMLIFrameElement, element: string, word: string) {
   const text = [...(email.contentDocument?.querySelectorAll(element) ?? [])].flatMap((each) =>
     [...each.childNodes].filter(
@@ -174,7 +174,7 @@ async function press(email: HTMLIFrameElement, element: string, word: string) {
 }
 
 /**
- * The mail fills the window on the screens people read it on. Its words lead to their fields, which change every
+ * The email fills the window on the screens people read it on. Its words lead to their fields, which change every
  * screen; it's checked before it's sent; and it can be zoomed like any piece.
  */
 export const InTheStudio: Story = {
@@ -182,7 +182,7 @@ export const InTheStudio: Story = {
   play: async ({ args }) => {
     const studio = await screen.findByRole('dialog', { name: 'Email Marketing studio' });
     const room = within(studio);
-    // The form loads after the mails, whose words lead to it.
+    // The form loads after the emails, whose words lead to it.
     await room.findByLabelText('Subject');
     const mails = () =>
       [...studio.querySelectorAll<HTMLIFrameElement>('section iframe[title="The email"]')].filter(
@@ -302,7 +302,7 @@ export const SendTest: Story = {
   },
 };
 
-/** Sends the test mail to the user's own address, if there's a server. */
+/** Sends the test email to the user's own address, if there's a server. */
 export const TestSent: Story = {
   args: { sendTest: fn(async () => 'sam@daybreak.example') },
   play: async ({ args, canvas }) => {
@@ -337,7 +337,7 @@ export const TestRefused: Story = {
   },
 };
 
-/** An error blocks the mail: it can't be sent or downloaded. */
+/** An error blocks the email: it can't be sent or downloaded. */
 export const WithoutSubject: Story = {
   args: { exporter: { export: fn(), save: fn() } },
   play: async ({ args, canvas }) => {

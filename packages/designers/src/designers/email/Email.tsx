@@ -1,6 +1,6 @@
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { Button, lazyPart } from '@daybreak/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { CampaignComponents, DesignerProps, DesignerView } from '../../editor/designer.ts';
 import { Findings } from '../../editor/download/Findings.tsx';
 import { DraftBar } from '../../editor/drafts/controls/DraftBar.tsx';
@@ -11,8 +11,10 @@ import { placeholdersLeft, ruledFields, ruledRemarks } from '../../editor/drafts
 import { useDraft } from '../../editor/drafts/useDraft.ts';
 import * as styles from '../../editor/editor.css.ts';
 import { inDraft } from '../../editor/history/useUndoKeys.ts';
+import { noImages } from '../../editor/images/uploadedImage.ts';
 import { browserExporter } from '../../editor/print.ts';
 import { useDebounced } from '../../editor/rendering/useDebounced.ts';
+import { useLatest } from '../../editor/rendering/useLatest.ts';
 import { OpenStudio } from '../../editor/studio/OpenStudio.tsx';
 import { StudioOverlay } from '../../editor/studio/StudioOverlay.tsx';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
@@ -30,7 +32,6 @@ import { localPictures } from './preview/localPictures.ts';
 import { type Screen, screens } from './preview/screens.ts';
 
 const noNotice = () => {};
-const noImages: NonNullable<DesignerProps['images']> = [];
 
 const EmailStudio = lazyPart(() => import('./EmailStudio.tsx'), 'EmailStudio');
 
@@ -64,7 +65,7 @@ export function Email({
   const [ownView, setOwnView] = useState<DesignerView>('page');
   const show = onViewChange ?? setOwnView;
   const previewHtml = useMemo(() => emailHtml(draft, user, localPictures), [draft, user]);
-  // Updates remarks about the mail after a pause in typing.
+  // Updates remarks about the email after a pause in typing.
   const rested = useDebounced(draft);
   const sentHtml = useMemo(() => emailHtml(rested, user), [rested, user]);
   const runPreflight = useCallback(
@@ -87,14 +88,12 @@ export function Email({
     ),
     [rested, user],
   );
-  // A mail shows no uploads, but the other pieces of its campaign do.
+  // An email shows no uploads, but the other pieces of its campaign do.
   const data = useMemo(() => ({ user, images }), [user, images]);
-  const latest = useRef(draft);
-  latest.current = draft;
+  const latest = useLatest(draft);
   const getDraft = useCallback(() => latest.current, []);
   const { undo, redo, undoName, redoName, lastMove } = history;
-  const latestShow = useRef(show);
-  latestShow.current = show;
+  const latestShow = useLatest(show);
   const [isCampaign, setCampaign] = useState(false);
   const ofCampaign = { designer: email.id, open, store, data, notify, rules: rulesOf };
   const closeCampaign = useCallback(() => setCampaign(false), []);

@@ -20,7 +20,7 @@ import { checkEml, checkHtml, checkText } from './words/checkWords.ts';
 import { emailText } from './words/emailText.ts';
 
 interface MailOnShow {
-  /** Returns the current mail, including the last keystroke. */
+  /** Returns the current email, including the last keystroke. */
   openMail: () => EmailDraft;
   user: UserDetails;
   /** The draft's key in the store. */
@@ -28,19 +28,19 @@ interface MailOnShow {
   exporter: Exporter;
   notify: (notice: Notice) => void;
   sendTest: DesignerProps['sendTest'];
-  /** Checks a mail. Errors block sending and downloading. */
+  /** Checks an email. Errors block sending and downloading. */
   look: (email: EmailDraft, html: string) => readonly PreflightFinding[];
 }
 
 export interface EmailActionsProps extends MailOnShow {
-  /** Findings in the mail after a pause in typing. */
+  /** Findings in the email after a pause in typing. */
   findings: readonly PreflightFinding[];
 }
 
 interface PageActionsProps extends EmailActionsProps {
   /** The main action, shown first. */
   first: Elements;
-  /** Less common actions, after those that copy the mail. */
+  /** Less common actions, after those that copy the email. */
   more?: readonly MenuItem[];
   /** Shown at the end. */
   children?: Elements;
@@ -51,7 +51,7 @@ const iconOf = (Icon: typeof Code) => <Icon size={16} aria-hidden="true" />;
 const errorIn = (findings: readonly PreflightFinding[]) =>
   findings.find(({ level }) => level === 'error')?.says;
 
-/** Checks and exports a mail for its actions. */
+/** Checks and exports an email for its actions. */
 function useEmailActions({
   openMail: getDraft,
   user,
@@ -164,7 +164,7 @@ const MailTest = ({ mail: email, findings, notify }: MailCopiesProps) => (
   <SendTest send={email.send} blocked={errorIn(findings)} notify={notify} onDownload={email.downloadEml} />
 );
 
-/** Copies the mail to the clipboard, or to the user's own inbox. */
+/** Copies the email to the clipboard, or to the user's own inbox. */
 const MailCopies = (props: MailCopiesProps) => (
   <>
     <DropdownMenu trigger={<Button icon={iconOf(Copy)}>Copy</Button>} items={copiesOf(props.mail)} />
@@ -172,7 +172,7 @@ const MailCopies = (props: MailCopiesProps) => (
   </>
 );
 
-/** All actions for the finished mail, next to its preview. Memoized, so that typing doesn't redraw it. */
+/** All actions for the finished email, next to its preview. Memoized, so that typing doesn't redraw it. */
 export const EmailPageActions = memo(function EmailPageActions({
   findings,
   first,

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { listText } from '../../editor/artwork/text/listText.ts';
 import { specification } from '../../editor/editor.css.ts';
 import { clientFindings } from './checks/clientFindings.ts';
 import { supportDate } from './checks/clientSupport.ts';
@@ -7,18 +8,17 @@ import * as styles from './Email.css.ts';
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Notes for the sender: the mail's size, Outlook's changes, and where the pictures come from. */
+/** Notes for the sender: the email's size, Outlook's changes, and where the pictures come from. */
 export const EmailNotes = memo(({ html }: { html: string }) => {
   const bytes = bytesOf(html);
   const findings = clientFindings(html);
-  const listed = new Intl.ListFormat('en');
   return (
     <div className={styles.notes}>
       <p className={specification}>{`HTML ${kilobytes(bytes)}. Gmail clips emails over 102 KB.`}</p>
       <p className={specification}>Outlook for Windows shows Arial.</p>
       {findings.map(({ effect, clients }) => (
         <p key={effect} className={specification}>
-          {`${sentence(effect)} in ${listed.format(clients)}.`}
+          {`${sentence(effect)} in ${listText(clients)}.`}
         </p>
       ))}
       <p className={specification}>{`Based on caniemail.com data from ${supportDate}.`}</p>

@@ -1,15 +1,12 @@
 import type { PreflightFinding } from '@daybreak/print/preflight';
-import { Button, Checkbox, type Elements, Stack, Text } from '@daybreak/ui';
+import { Button, type Elements, Stack, Text } from '@daybreak/ui';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { Findings } from '../../editor/download/Findings.tsx';
 import { DraftForm, type DraftFormProps } from '../../editor/drafts/controls/DraftForm.tsx';
 import { FieldsForm } from '../../editor/fields/FieldsForm.tsx';
-import { documents } from '../../editor/studio/canvas/arrange.ts';
-import { name } from '../../editor/studio/canvas/Canvas.css.ts';
-import { ZoomViewport } from '../../editor/studio/canvas/ZoomViewport.tsx';
+import { DocumentCanvas } from '../../editor/studio/canvas/DocumentCanvas.tsx';
 import { EditHint } from '../../editor/studio/editing/EditHint.tsx';
 import { useEditHint } from '../../editor/studio/editing/useEditHint.ts';
-import { Segments } from '../../editor/studio/Segments.tsx';
 import { StudioFrame, type StudioFrameProps } from '../../editor/studio/StudioFrame.tsx';
 import { sectionsOf, showsPictures } from '../../editor/studio/sections.ts';
 import { usePanes } from '../../editor/studio/usePanes.ts';
@@ -37,12 +34,10 @@ interface MailStudioProps
   ofCampaign?: Elements;
 }
 
-const choices = [...screens, { id: 'both', label: 'Both' }];
-
 /** Fields whose text isn't part of the letter. */
 const beside: readonly string[] = ['subject', 'preheader', 'ctaUrl'] satisfies (keyof EmailDraft)[];
 
-/** The mail in the studio: its fields, the letter on the screens people read it on, and its checks before sending. */
+/** The email in the studio: its fields, the letter on the screens people read it on, and its checks before sending. */
 export function EmailStudio({
   draft,
   shown: previewHtml,
@@ -68,7 +63,6 @@ export function EmailStudio({
     // Leaves out the audience, which only changes two lines that aren't readable in a picture this small.
     return { design: { ...design, audience: fields.audience ?? emailFields.audience }, ...rest };
   }, [fields, draft]);
-  const on = screens.filter(({ id }) => screen === 'both' || id === screen);
   const isDrawn = (field: string) => !beside.includes(field);
   const canLead = useMemo(() => {
     const known = new Map<string, boolean>();
@@ -86,43 +80,30 @@ export function EmailStudio({
         <span className={styles.subject}>{draft.subject.trim() || '(no subject)'}</span>
         <span className={styles.preheader}>{preheaderOf(draft)}</span>
       </button>
-      <ZoomViewport
+      <DocumentCanvas
         label="Email"
         note={<EditHint isShown={isHinted} />}
-        fitted="Full width"
-        arrange={(room) =>
-          documents(
-            on.map(({ width }) => width),
-            room,
-          )
-        }
-        tools={
-          <>
-            <Segments label="Shown" value={screen} choices={choices} onChange={setScreen} />
-            <Checkbox label="Dark mode" checked={dark} onCheckedChange={setDark} />
-          </>
-        }
+        views={screens}
+        shown={screen}
+        onShownChange={setScreen}
+        dark={dark}
+        onDarkChange={setDark}
+        sheetClass={styles.sheet}
+        nameOf={({ label }) => label}
       >
-        {(scale) =>
-          on.map(({ id, label, width }) => (
-            <section key={id} className={styles.sheet} aria-label={label}>
-              <div className={name} aria-hidden="true">
-                {`${label}, ${width} px`}
-              </div>
-              <ClickableEmail
-                html={previewHtml}
-                width={width}
-                scale={scale}
-                dark={dark}
-                leads={canLead}
-                onWords={(words) => {
-                  if (lead({ words, isDrawn })) done();
-                }}
-              />
-            </section>
-          ))
-        }
-      </ZoomViewport>
+        {({ width }, scale) => (
+          <ClickableEmail
+            html={previewHtml}
+            width={width}
+            scale={scale}
+            dark={dark}
+            leads={canLead}
+            onWords={(words) => {
+              if (lead({ words, isDrawn })) done();
+            }}
+          />
+        )}
+      </DocumentCanvas>
     </div>
   );
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { Notice } from '../../editor/designer.ts';
 
 interface SendTestProps {
-  /** Sends the mail and returns the address it went to. Absent if nothing here can send mail. */
+  /** Sends the email and returns the address it went to. Absent if nothing here can send emails. */
   send?: () => Promise<string>;
-  /** Reason that the mail can't be sent yet. */
+  /** Reason that the email can't be sent yet. */
   blocked?: string;
   notify: (notice: Notice) => void;
   /** Downloads the draft that an email app can send. */

@@ -16,7 +16,7 @@ const { template, audience, theme } = email.fields;
 const looks = template.options.flatMap((one) => theme.options.map((two) => [one.value, two.value] as const));
 const audiences = audience.options.map(({ value }) => value);
 
-/** With every section that a mail can have. */
+/** With every section that an email can have. */
 const everySection = { hasFigures: 'shown', hasSteps: 'shown' };
 
 const draw = (draft: EmailDraft, width: number, dark = false) =>

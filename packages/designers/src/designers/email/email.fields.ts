@@ -8,7 +8,13 @@ const leftOut = { value: 'left-out', label: 'Hidden' } as const;
 
 /** A section of the letter that can be left out. */
 const section = (label: string) =>
-  ({ kind: 'choice', label, options: [shown, leftOut], initial: shown.value, ticked: 'Sections' }) as const;
+  ({
+    kind: 'choice',
+    label,
+    options: [shown, leftOut],
+    initial: shown.value,
+    checkboxGroup: 'Sections',
+  }) as const;
 
 /** A section that's on by default in only one template. */
 const sectionOf = (template: keyof typeof emailCopy.headline, label: string) => {
@@ -116,8 +122,8 @@ export const emailFields = defineFields({
     kind: 'picture',
     label: 'Picture',
     hint: 'From our website, shown uncropped.',
-    fills: 1,
-    standIn: { by: 'template', table: emailCopy.picture },
+    defaultUpload: 1,
+    defaultPicture: { by: 'template', table: emailCopy.picture },
     when: { hasPicture: shown.value },
   },
 });

@@ -14,14 +14,14 @@ const question = 'Have a question? Reply to this email.';
 
 const templates = ['announcement', 'newsletter', 'promotional', 'educational'] as const;
 
-/** Returns a picture that a mail can show, which excludes uploads and illustrations. */
+/** Returns a picture that an email can show, which excludes uploads and illustrations. */
 function inMail(value: string): string {
   const source = readPictureValue(value)?.source;
   const picture = source && 'library' in source ? brandPictureNamed(source.library) : undefined;
   return picture && fitsMail(picture) ? value : '';
 }
 
-/** Ideas for mails: the text as paragraphs, or a list as steps under its heading. */
+/** Ideas for emails: the text as paragraphs, or a list as steps under its heading. */
 export const emailIdea: IdeaMaker = {
   material: 'email-template',
   event: 'none',

@@ -199,7 +199,7 @@ describe('the sections of a mail', () => {
   const { hasOpening, hasPicture, hasFigures, hasSteps, hasClosing, hasSender } = email.fields;
   const switches = Object.keys({ hasOpening, hasPicture, hasFigures, hasSteps, hasClosing, hasSender });
   const words = (html: string) => html.replaceAll(/<style>.*?<\/style>|<!--.*?-->|<[^>]+>/gs, ' ');
-  /** The part that each section adds to the mail, also in a template that leaves it out by default. */
+  /** The part that each section adds to the email, also in a template that leaves it out by default. */
   const marks: Record<string, RegExp> = {
     hasOpening: /First of\sall/,
     hasPicture: /warehouse\.jpg/,

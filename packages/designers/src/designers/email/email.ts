@@ -3,7 +3,7 @@ import { type EmailDraft, emailFields } from './email.fields.ts';
 import { emailManifest } from './email.manifest.ts';
 import { addressProblem } from './words/addressProblem.ts';
 
-/** The email designer as data. Not a `Designer`: a mail is no artboard of a fixed size. */
+/** The email designer as data. Not a `Designer`: an email is no artboard of a fixed size. */
 export const email = {
   ...emailManifest,
   fields: emailFields,
@@ -37,9 +37,8 @@ export const email = {
       preheader: 'Four figures, five steps and a date for your panels',
       hasFigures: 'shown',
       hasSteps: 'shown',
-      masthead: 'Autumn letter',
-      opening:
-        'For the sites that change their panels this autumn, and for the people who look after their inverters.',
+      masthead: 'Fall newsletter',
+      opening: 'For sites replacing their panels this fall, and for the people who maintain their inverters.',
       figures:
         '24 hours: to get a quote\n7–14 days: to finish the job\n98%: material recovery rate, by weight of what you bring\n0%: landfill waste',
       closing: 'Write to us before the first frost.',

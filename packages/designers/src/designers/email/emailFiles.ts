@@ -10,13 +10,13 @@ import { emailText } from './words/emailText.ts';
 const named = (draft: EmailDraft, date: Date, extension: string) =>
   fileName({ designer: 'email', size: draft.template, date, extension });
 
-/** The mail as a page, for a mailing service that takes HTML. */
+/** The email as a page, for a mailing service that takes HTML. */
 export const htmlFile = (draft: EmailDraft, user: UserDetails, date: Date): ExportedFile => ({
   name: named(draft, date, 'html'),
   blob: new Blob([emailHtml(draft, user)], { type: 'text/html' }),
 });
 
-/** The mail as a message for an email app, with no recipient yet. */
+/** The email as a message for an email app, with no recipient yet. */
 export const emlFile = (draft: EmailDraft, user: UserDetails, date: Date): ExportedFile => ({
   name: named(draft, date, 'eml'),
   blob: new Blob(

@@ -12,7 +12,7 @@ import { type EmailDraft, emailFields } from './email.fields.ts';
 import { emailWords } from './words/emailWords.ts';
 
 /**
- * The content of a mail by section. A section that's switched off or has no words is empty, in both HTML and plain
+ * The content of an email by section. A section that's switched off or has no words is empty, in both HTML and plain
  * text.
  */
 export interface Letter {
@@ -23,7 +23,7 @@ export interface Letter {
   headline: string;
   /** The content, in blocks of lines. */
   blocks: readonly (readonly string[])[];
-  /** A button, if it has both words and an address that a mail may contain. */
+  /** A button, if it has both words and an address that an email may contain. */
   action?: { words: string; address: string };
   /** Figures with their labels. */
   figures: readonly HeadedPoint[];
@@ -37,7 +37,7 @@ export interface Letter {
   reason: string;
 }
 
-/** The pictures that a mail can show: email apps only load pictures from public addresses. */
+/** The pictures that an email can show: email apps only load pictures from public addresses. */
 export const mailPictures: PictureSource = {
   images: [],
   choices: brandPictures.filter(fitsMail),

@@ -68,9 +68,9 @@ export const infographicFields = defineFields({
   picture: {
     kind: 'picture',
     label: 'Picture',
-    fills: 1,
-    standIn: 'logistics-dock',
-    follows: ['title', 'points'],
+    defaultUpload: 1,
+    defaultPicture: 'logistics-dock',
+    topicFields: ['title', 'points'],
     when: { composition: 'photograph' },
   },
 });

@@ -1,15 +1,15 @@
 import type { Exporter } from '@daybreak/print';
 import { BatchDialog } from '../../editor/batch/BatchDialog.tsx';
+import type { BatchControl } from '../../editor/batch/batchControl.ts';
 import type { BatchPiece } from '../../editor/batch/batchFiles.ts';
-import type { Designer, Notice } from '../../editor/designer.ts';
+import { anyDesigner, type Notice } from '../../editor/designer.ts';
 import { newDraft } from '../../editor/drafts/draft.ts';
-import type { BatchControl } from '../businessCard/BusinessCardSection.tsx';
 import { namedBackground } from './drawName.ts';
 import { namedFields } from './namedFields.ts';
 
 /** The batch piece, compressed to fit every platform because each person may use another. */
 const piece: BatchPiece = {
-  designer: namedBackground as unknown as Designer,
+  designer: anyDesigner(namedBackground),
   draft: newDraft(namedFields),
   noun: 'meeting backgrounds',
   isPersonal: true,

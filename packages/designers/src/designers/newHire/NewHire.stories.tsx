@@ -431,7 +431,7 @@ export const CardInTheStudio: Story = {
   },
 };
 
-/** The signature at the end of a mail at its readers' widths, light or dark; its links lead to the form. */
+/** The signature at the end of an email at its readers' widths, light or dark; its links lead to the form. */
 export const SignatureInTheStudio: Story = {
   args: { user: filled, drafts: memoryDrafts(), view: 'studio', part: 'signature', onViewChange: fn() },
   play: async ({ args }) => {

@@ -1,6 +1,7 @@
 import type { Exporter } from '@daybreak/print';
 import { lazyPart } from '@daybreak/ui';
 import { useDeferredValue } from 'react';
+import type { BatchControl } from '../../editor/batch/batchControl.ts';
 import type { DesignerProps, Notice } from '../../editor/designer.ts';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
@@ -8,7 +9,7 @@ import { openKey } from '../../editor/drafts/drafts.ts';
 import type { PieceStudio } from '../../editor/studio/StudioOverlay.tsx';
 import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
 import { DownloadedPart } from '../../editor/workbench/DownloadedPart.tsx';
-import { type BatchControl, BusinessCardSection } from '../businessCard/BusinessCardSection.tsx';
+import { BusinessCardSection } from '../businessCard/BusinessCardSection.tsx';
 import { checkSignature } from '../signature/checkSignature.ts';
 import { SignatureSection, signatureId } from '../signature/SignatureSection.tsx';
 import { signatureFields } from '../signature/signature.fields.ts';

@@ -124,9 +124,9 @@ export const postcardFields = defineFields({
   picture: {
     kind: 'picture',
     label: 'Picture',
-    fills: 1,
-    standIn: 'logistics-dock',
-    follows: ['headline', 'message'],
+    defaultUpload: 1,
+    defaultPicture: 'logistics-dock',
+    topicFields: ['headline', 'message'],
     when: [{ theme: 'image' }, { composition: pictureLayoutIds }],
   },
   partner: partnerField,

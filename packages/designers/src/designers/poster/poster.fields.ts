@@ -81,9 +81,9 @@ export const posterFields = defineFields({
   picture: {
     kind: 'picture',
     label: 'Picture',
-    fills: 1,
+    defaultUpload: 1,
     // Other sheets need a picture with more pixels.
-    standIn: {
+    defaultPicture: {
       by: 'size',
       table: {
         '11x17': 'solar-farm',
@@ -95,7 +95,7 @@ export const posterFields = defineFields({
         a1: 'solar-farm',
       },
     },
-    follows: ['title', 'subtitle'],
+    topicFields: ['title', 'subtitle'],
     // The largest picture is upright.
     tall: [
       { composition: ['photograph', 'window'], orientation: 'landscape' },

@@ -63,7 +63,7 @@ export const poster = defineDesigner({
       type: 'educational',
       title: 'What happens to a retired panel',
       subtitle:
-        'Collected: We take it down with you, palletize it and list it.\nTaken apart: The frame and the cables come off and go to smelters.\nMilled: Glass, silicon and metals are parted from each other.\nUsed again: Nine-tenths of its weight goes back to makers.',
+        'Collected: We take it down with you, palletize it and list it.\nTaken apart: The frame and the cables come off and go to smelters.\nMilled: Glass, silicon and metals are separated.\nUsed again: Nine-tenths of its weight goes back to manufacturers.',
       composition: 'steps',
     },
     longest: {

@@ -1,4 +1,4 @@
-// Made by `pnpm designers` from the folders in `list.ts`.
+// Made by `pnpm designers` from the folders in `designerFolders.ts`.
 import { adsCampaign } from '../ads/ads.campaign.ts';
 import { emailCampaign } from '../email/email.campaign.ts';
 import { flyerCampaign } from '../flyer/flyer.campaign.ts';

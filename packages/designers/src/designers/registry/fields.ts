@@ -1,4 +1,4 @@
-// Made by `pnpm designers` from the folders in `list.ts`.
+// Made by `pnpm designers` from the folders in `designerFolders.ts`.
 import { adsFields } from '../ads/ads.fields.ts';
 import { brochureFields } from '../brochure/brochure.fields.ts';
 import { businessCardFields } from '../businessCard/businessCard.fields.ts';

@@ -1,4 +1,4 @@
-// Made by `pnpm designers` from the folders in `list.ts`.
+// Made by `pnpm designers` from the folders in `designerFolders.ts`.
 import { adsIdea } from '../ads/ads.idea.ts';
 import { brochureIdea } from '../brochure/brochure.idea.ts';
 import { businessCardIdea } from '../businessCard/businessCard.idea.ts';

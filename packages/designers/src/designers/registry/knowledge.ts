@@ -1,4 +1,4 @@
-// Made by `pnpm designers` from the folders in `list.ts`.
+// Made by `pnpm designers` from the folders in `designerFolders.ts`.
 import { adsKnowledge } from '../ads/ads.knowledge.ts';
 import { brochureKnowledge } from '../brochure/brochure.knowledge.ts';
 import { businessCardKnowledge } from '../businessCard/businessCard.knowledge.ts';

@@ -1,4 +1,4 @@
-// Made by `pnpm designers` from the folders in `list.ts`.
+// Made by `pnpm designers` from the folders in `designerFolders.ts`.
 import { adsManifest } from '../ads/ads.manifest.ts';
 import { brochureManifest } from '../brochure/brochure.manifest.ts';
 import { businessCardManifest } from '../businessCard/businessCard.manifest.ts';

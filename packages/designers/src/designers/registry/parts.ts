@@ -1,4 +1,4 @@
-// Made by `pnpm designers` from the folders in `list.ts`.
+// Made by `pnpm designers` from the folders in `designerFolders.ts`.
 import { adsParts } from '../ads/ads.parts.ts';
 import { brochureParts } from '../brochure/brochure.parts.ts';
 import { businessCardParts } from '../businessCard/businessCard.parts.ts';

@@ -1,4 +1,4 @@
-// Made by `pnpm designers` from the folders in `list.ts`.
+// Made by `pnpm designers` from the folders in `designerFolders.ts`.
 import { adsSamples } from '../ads/ads.samples.ts';
 import { brochureSamples } from '../brochure/brochure.samples.ts';
 import { businessCardSamples } from '../businessCard/businessCard.samples.ts';

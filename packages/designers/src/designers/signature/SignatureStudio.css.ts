@@ -24,6 +24,6 @@ export const mail = style({
 });
 export const light = style({ background: '#ffffff', color: '#dde3e8' });
 export const dark = style({ background: darkGround, color: '#4a4a4a' });
-/** A placeholder line of mail text. */
+/** A placeholder line of email text. */
 export const line = style({ blockSize: 8, borderRadius: 4, background: 'currentColor' });
 export const signature = style({ paddingBlockStart: 16, cursor: 'text' });

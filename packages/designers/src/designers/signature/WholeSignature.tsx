@@ -12,7 +12,7 @@ const stay = (event: MouseEvent<HTMLElement>) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 };
 
-/** A whole signature with inactive links. It's scaled down if its container is too narrow, as phones do with mails. */
+/** A whole signature with inactive links. It's scaled down if its container is too narrow, as phones do with emails. */
 export const WholeSignature = ({ children }: { children: ReactNode }) => (
   <div className={styles.place}>
     <div translate="no" ref={useRefit(fit)} className={styles.whole} onClickCapture={stay}>

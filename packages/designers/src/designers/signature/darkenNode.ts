@@ -16,7 +16,7 @@ function lightened(color: string): string {
 }
 
 /**
- * Simulates apps that darken light grounds, such as Outlook and phone mail apps: words turn light along with the
+ * Simulates apps that darken light grounds, such as Outlook and phone email apps: words turn light along with the
  * ground, while pictures, and words on a colored ground, stay the same.
  */
 export function darkenNode(node: HtmlNode, onDark = true): HtmlNode {

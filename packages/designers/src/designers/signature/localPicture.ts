@@ -36,5 +36,5 @@ const here: Readonly<Record<string, string>> = Object.fromEntries([
   ...pictures.map(({ file }) => [hostedThumbnail(file), thumbnailUrl(file)]),
 ]);
 
-/** The package's own copy of a picture that mails link to, so that a preview makes no requests to other hosts. */
+/** The package's own copy of a picture that emails link to, so that a preview makes no requests to other hosts. */
 export const localPicture = (address: string): string => here[address] ?? address;

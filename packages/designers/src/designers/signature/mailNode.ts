@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 
-/** An element of a mail: the copied HTML and the preview come from the same node. */
+/** An element of an email: the copied HTML and the preview come from the same node. */
 export interface HtmlNode {
   tag: 'table' | 'tbody' | 'tr' | 'td' | 'div' | 'span' | 'a' | 'img' | 'strong';
   /** Attributes by their HTML names. */

@@ -62,7 +62,7 @@ export const picture = (src: string, alt: string, width: number, height: number)
   style: image,
 });
 
-/** A picture drawn for mails, at its own height or another. */
+/** A picture drawn for emails, at its own height or another. */
 function drawn(name: MailPicture, alt: string, height: number = mailPictures[name].height): HtmlNode {
   const size = mailPictures[name];
   return picture(hostedMailPicture(name), alt, Math.round((size.width / size.height) * height), height);

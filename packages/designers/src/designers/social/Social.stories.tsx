@@ -178,7 +178,7 @@ export const WordsOfThePicture: Story = {
   play: async ({ canvas, canvasElement }) => {
     const artboard = () => canvasElement.querySelector<HTMLElement>('[data-artboard]');
     await expect(artboard()).toHaveTextContent('Every panel has a second sunrise');
-    const headline = canvas.getByLabelText('Headline in the picture');
+    const headline = canvas.getByLabelText('Headline on the picture');
     await userEvent.type(headline, 'New glass from old roofs');
     await expect(artboard()).toHaveTextContent('New glass from old roofs');
     await expect(artboard()).not.toHaveTextContent('Every panel has a second sunrise');

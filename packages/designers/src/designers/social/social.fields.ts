@@ -48,8 +48,8 @@ const framePicture = (number: number, frames: readonly string[]) =>
   ({
     kind: 'picture',
     label: `Picture for frame ${number}`,
-    fills: number,
-    follows: [`frame${number}`],
+    defaultUpload: number,
+    topicFields: [`frame${number}`],
     unlike: Array.from({ length: number - 1 }, (_, before) =>
       before === 0 ? 'picture' : `picture${before + 1}`,
     ),
@@ -88,20 +88,20 @@ export const socialFields = defineFields({
   caption: {
     kind: 'lines',
     label: 'Caption',
-    hint: 'The first sentence becomes the headline in the picture. A short second sentence goes under it.',
+    hint: 'The first sentence becomes the headline on the picture. A short second sentence goes under it.',
     initial: { by: 'platform', table: captions },
     limit: { by: 'platform', table: captionLimits },
   },
   headline: {
     kind: 'lines',
-    label: 'Headline in the picture',
+    label: 'Headline on the picture',
     hint: 'Leave blank to use the first sentence of the caption.',
     initial: '',
   },
   line: {
     kind: 'lines',
-    label: 'Line in the picture',
-    hint: "Leave blank to use the second sentence if it's short. Three lines make a list.",
+    label: 'Line below the headline',
+    hint: "Leave blank to use the second sentence if it's short. Enter three lines for a list.",
     initial: '',
   },
   frames: {
@@ -165,12 +165,12 @@ export const socialFields = defineFields({
   picture: {
     kind: 'picture',
     label: 'Picture',
-    fills: 1,
-    standIn: {
+    defaultUpload: 1,
+    defaultPicture: {
       by: 'format',
       table: { story: 'solar-utility-aerial', reel: 'solar-utility-aerial' },
     },
-    follows: ['headline', 'line', 'caption'],
+    topicFields: ['headline', 'line', 'caption'],
     when: [{ theme: 'image' }, { composition: pictureLayoutIds }],
   },
   picture2: framePicture(2, ['3', '4', '5']),

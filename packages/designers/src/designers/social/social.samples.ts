@@ -7,7 +7,7 @@ export const socialSamples = {
   },
   pieces: {
     'open-evening-post': {
-      title: 'Open evening post',
+      title: 'Open house post',
       draft: {
         composition: 'window',
         theme: 'white',
@@ -37,7 +37,7 @@ export const socialSamples = {
         theme: 'blue',
         platform: 'facebook',
         format: 'feed-post',
-        caption: 'A workplace with a second life. We teach you the trade on the floor.',
+        caption: "Give equipment a second life. We'll teach you the trade on the floor.",
         picture: libraryPicture('drawn-team'),
         hashtags: '#Hiring',
         cta: 'Apply now',

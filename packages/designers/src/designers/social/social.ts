@@ -127,7 +127,7 @@ export const social = defineDesigner({
       frames: '4',
       frame2: 'Glass\nThree quarters of its weight, and all of it can be melted again.',
       frame3: 'Aluminum\nThe frame comes off in one piece and goes to a smelter.',
-      frame4: 'Silicon and silver\nWhat makes the current goes back to those who make cells.',
+      frame4: 'Silicon and silver\nThey make the current, and they go back to cell manufacturers.',
       cta: 'Ask us for a quote',
     },
     'headline only': { caption: 'A second sunrise', hashtags: '', cta: '' },

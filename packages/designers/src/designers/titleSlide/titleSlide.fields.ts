@@ -25,9 +25,9 @@ export const titleSlideFields = defineFields({
   picture: {
     kind: 'picture',
     label: 'Picture',
-    fills: 1,
-    standIn: 'solar-farm',
-    follows: ['title', 'subtitle'],
+    defaultUpload: 1,
+    defaultPicture: 'solar-farm',
+    topicFields: ['title', 'subtitle'],
     when: [{ theme: 'image' }, { composition: pictureLayoutIds }],
   },
 });

@@ -9,7 +9,7 @@ import { flyerFields } from '../../designers/flyer/flyer.fields.ts';
 import { flyer } from '../../designers/flyer/flyer.ts';
 import { socialFields } from '../../designers/social/social.fields.ts';
 import { social } from '../../designers/social/social.ts';
-import type { Designer } from '../designer.ts';
+import { anyDesigner } from '../designer.ts';
 import { approvingExporter } from '../download/approval/fileApproval.ts';
 import { restoreDraft } from '../drafts/draft.ts';
 import type { OutdatedCards, StaffCards } from '../userDetails/staffCards.ts';
@@ -35,7 +35,7 @@ const meta: Meta<typeof BatchDialog> = {
   component: BatchDialog,
   args: {
     piece: {
-      designer: businessCard as unknown as Designer,
+      designer: anyDesigner(businessCard),
       draft: card,
       noun: 'business cards',
       isPersonal: true,
@@ -312,7 +312,7 @@ export const SearchPeople: Story = {
 export const Posts: Story = {
   args: {
     piece: {
-      designer: social as unknown as Designer,
+      designer: anyDesigner(social),
       draft: restoreDraft(socialFields, {}),
       noun: 'posts',
       isPersonal: false,
@@ -482,7 +482,7 @@ export const CardsFailed: Story = {
 
 const flyers = restoreDraft(flyerFields, {});
 const ofFlyers: BatchPiece = {
-  designer: flyer as unknown as Designer,
+  designer: anyDesigner(flyer),
   draft: flyers,
   noun: 'flyers',
   isPersonal: false,

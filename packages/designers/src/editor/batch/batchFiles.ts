@@ -208,7 +208,7 @@ export async function batchPdf({
     ...options,
     designer: piece.designer.id,
     title: piece.isPersonal
-      ? `Business cards of ${rows.length} people`
+      ? `Business cards for ${rows.length} people`
       : `${piece.designer.title}: ${rows.length} ${piece.noun}`,
     variant: variantOf(rows, piece),
     date,

@@ -1,6 +1,7 @@
 import type { Exporter } from '@daybreak/print';
 import { useMemo, useState } from 'react';
 import type { Notice, StaffChoice } from '../designer.ts';
+import { noPictures } from '../images/uploadedImage.ts';
 import type { PictureSource } from '../images/usePictures.ts';
 import type { CardKind, StaffCards } from '../userDetails/staffCards.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
@@ -34,8 +35,6 @@ export interface BatchDialogProps {
   notify: (notice: Notice) => void;
   onClose: () => void;
 }
-
-const noPictures: PictureSource = { images: [] };
 
 /** The state of a batch: its rows, their source and findings, and the files being made. */
 export function useBatch({ account = '', pictures = noPictures, ...props }: BatchDialogProps) {

@@ -5,7 +5,7 @@ import { sheets } from '../../../contactSheet/sheets.ts';
 import { poster } from '../../designers/poster/poster.ts';
 import { social } from '../../designers/social/social.ts';
 import { loadType } from '../artwork/testing/drawPiece.tsx';
-import type { Designer } from '../designer.ts';
+import { anyDesigner, type Designer } from '../designer.ts';
 import { optionsOf } from '../fields/fields.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { brandChanges } from './brandChanges.ts';
@@ -36,13 +36,13 @@ it.each(pieces)('%s: reports exactly the changes', async (_name, designer, draft
 
 it('covers pieces with both changes, one and neither', async () => {
   const found = await Promise.all(
-    ['white', 'blue', 'orange'].map((theme) => seeded(poster as unknown as Designer, { theme }, data)),
+    ['white', 'blue', 'orange'].map((theme) => seeded(anyDesigner(poster), { theme }, data)),
   );
   expect(found).toEqual([['color', 'logo'], ['color'], []]);
 });
 
 const draw = (theme: string, after: BrandVersion, more: object = {}) =>
-  compared(poster as unknown as Designer, { theme, ...more }, after);
+  compared(anyDesigner(poster), { theme, ...more }, after);
 
 it.each(pieces)('%s: finds no change in a version with the same values', async (_name, designer, draft) => {
   const same = { ...brandNow, id: '1.1.0', colors: { ...brandNow.colors } };
@@ -53,7 +53,7 @@ it('counts a changed ink in print, but not in a picture for screens', async () =
   const cyan = { ...palette.cyan, cmyk: { c: 80, m: 0, y: 30, k: 0 } };
   const inks = { ...brandNow, id: '1.1.0', colors: { ...brandNow.colors, cyan } };
   expect((await draw('blue', inks)).changes).toEqual(['color']);
-  expect((await compared(social as unknown as Designer, { theme: 'blue' }, inks)).changes).toEqual([]);
+  expect((await compared(anyDesigner(social), { theme: 'blue' }, inks)).changes).toEqual([]);
 });
 
 it('returns the findings that only the later version has', async () => {
@@ -67,5 +67,5 @@ it('returns the findings that only the later version has', async () => {
 });
 
 it('reports why a piece cannot be compared', async () => {
-  await expect(draw('white', two, { title: 'Sunrise ᚠ for all' })).rejects.toThrow(/can't print “ᚠ”/);
+  await expect(draw('white', two, { title: 'Sunrise ᚠ for all' })).rejects.toThrow(/can't include “ᚠ”/);
 });

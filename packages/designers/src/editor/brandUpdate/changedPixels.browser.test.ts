@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { poster } from '../../designers/poster/poster.ts';
 import { social } from '../../designers/social/social.ts';
 import { loadType } from '../artwork/testing/drawPiece.tsx';
-import type { Designer } from '../designer.ts';
+import { anyDesigner } from '../designer.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { changedPixels } from './changedPixels.ts';
 import { brandTwo } from './testing/brandTwo.ts';
@@ -18,8 +18,8 @@ const sizeOf = async (blob: Blob) => {
 };
 
 it.each([
-  ['poster', poster as unknown as Designer, { width: 540, height: 720 }],
-  ['social', social as unknown as Designer, { width: 1080, height: 1080 }],
+  ['poster', anyDesigner(poster), { width: 540, height: 720 }],
+  ['social', anyDesigner(social), { width: 1080, height: 1080 }],
 ])('shows both versions of a %s, and marks differences', async (_name, designer, size) => {
   const versions = { before: brandNow, after: await brandTwo() };
   const found = await changedPixels(designer, { theme: 'white' }, data, versions);

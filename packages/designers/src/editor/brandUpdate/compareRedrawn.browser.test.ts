@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { flyer } from '../../designers/flyer/flyer.ts';
 import { social } from '../../designers/social/social.ts';
 import { loadType } from '../artwork/testing/drawPiece.tsx';
-import type { Designer } from '../designer.ts';
+import { anyDesigner, type Designer } from '../designer.ts';
 import { approvedFiles } from '../download/approval/approvedFiles.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { compareRedrawn } from './compareRedrawn.ts';
@@ -24,7 +24,7 @@ const storedOf = async (designer: Designer, of: object, date = about.date) =>
   }));
 const compared = (designer: Designer, files: Awaited<ReturnType<typeof storedOf>>) =>
   compareRedrawn(designer, draft, data, about, files);
-const [printed, picture] = [flyer as unknown as Designer, social as unknown as Designer];
+const [printed, picture] = [anyDesigner(flyer), anyDesigner(social)];
 
 describe.each([
   ['flyer', printed],

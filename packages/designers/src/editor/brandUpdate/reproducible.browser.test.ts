@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { flyer } from '../../designers/flyer/flyer.ts';
 import { social } from '../../designers/social/social.ts';
 import { loadType } from '../artwork/testing/drawPiece.tsx';
-import type { Designer } from '../designer.ts';
+import { anyDesigner } from '../designer.ts';
 import { approvedFiles } from '../download/approval/approvedFiles.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { brandTwo } from './testing/brandTwo.ts';
@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 
 describe.each([
-  ['flyer', 'pdf', flyer as unknown as Designer],
-  ['social', 'png', social as unknown as Designer],
+  ['flyer', 'pdf', anyDesigner(flyer)],
+  ['social', 'png', anyDesigner(social)],
 ] as const)('the stored file of a %s', (_name, format, designer) => {
   const filesIn = (brand?: BrandVersion) => approvedFiles(designer, draft, data, about, brand);
 

@@ -200,7 +200,7 @@ export const FoundByFormat: Story = {
       () =>
       async ({ format }) => [
         format === 'pdf'
-          ? { level: 'error', says: "The print PDF can't print “ᚠ”." }
+          ? { level: 'error', says: "The print PDF can't include “ᚠ”." }
           : {
               level: 'warning',
               says: "Our typefaces don't have “ᚠ”, so the picture shows it in another typeface.",
@@ -213,7 +213,7 @@ export const FoundByFormat: Story = {
   },
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
-    await expect(await dialog.findByText(/can't print/)).toBeInTheDocument();
+    await expect(await dialog.findByText(/can't include/)).toBeInTheDocument();
     await expect(dialog.getByText('1 file: 1 page.')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('radio', { name: 'PNG' }));
     await expect(await dialog.findByText(/another typeface/)).toBeInTheDocument();

@@ -1,7 +1,8 @@
 import type { ArtboardSide, ExportedFile } from '@daybreak/print';
-import { Alert, Boundary, Button, type ButtonProps, lazyPart, Progress } from '@daybreak/ui';
+import { Button, type ButtonProps, lazyPart, Progress } from '@daybreak/ui';
 import { Download } from 'lucide-react';
-import { memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
+import { DownloadedPart } from '../workbench/DownloadedPart.tsx';
 import { type DownloadChoice, firstChoice } from './choice.ts';
 import { DownloadDialog, type DownloadDialogProps } from './DownloadDialog.tsx';
 import * as styles from './download.css.ts';
@@ -95,28 +96,18 @@ export const DownloadBar = memo(function DownloadBar({
         />
       ) : null}
       {separations && proofed ? (
-        <Boundary
-          fallback={({ again }) => (
-            <Alert
-              tone="danger"
-              title="Couldn't show the proof."
-              action={<Button onClick={again}>Try again</Button>}
-            />
-          )}
-        >
-          <Suspense fallback={null}>
-            <SeparationsDialog
-              choice={proofed}
-              make={separations.make}
-              onSave={separations.save}
-              onClose={() => setProofed(undefined)}
-              onBack={() => {
-                setProofed(undefined);
-                setOpen(true);
-              }}
-            />
-          </Suspense>
-        </Boundary>
+        <DownloadedPart missing="Couldn't load the proof." quiet>
+          <SeparationsDialog
+            choice={proofed}
+            make={separations.make}
+            onSave={separations.save}
+            onClose={() => setProofed(undefined)}
+            onBack={() => {
+              setProofed(undefined);
+              setOpen(true);
+            }}
+          />
+        </DownloadedPart>
       ) : null}
     </>
   );

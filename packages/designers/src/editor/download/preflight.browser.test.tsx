@@ -64,7 +64,7 @@ describe('what is wrong with a piece', () => {
   it('refuses letters without a glyph in print, and reports them in a picture', async () => {
     const draft = restoreDraft(poster.fields, { title: 'Sunrise ᚠ for all' });
     expect(await said(drawPiece(poster, draft))).toEqual([
-      expect.stringMatching(/^The print PDF can't print “ᚠ”/),
+      expect.stringMatching(/^The print PDF can't include “ᚠ”/),
     ]);
     expect(await said(drawPiece(poster, draft), 'png')).toEqual([
       "Our typefaces don't have “ᚠ”, so the picture shows it in another typeface.",

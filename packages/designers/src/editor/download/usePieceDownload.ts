@@ -8,17 +8,18 @@ import {
 } from '@daybreak/print';
 import { keptPiece } from '@daybreak/print/draftFile';
 import { loadPart } from '@daybreak/ui/load';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { type Notice, pictureNamesOf } from '../designer.ts';
 import type { Fields } from '../fields/fields.ts';
 import { tooLongOn } from '../fitting/fitTexts.ts';
 import { withPendingFits } from '../fitting/pendingFits.ts';
+import { useLatest } from '../rendering/useLatest.ts';
 import { useStable } from '../rendering/useStable.ts';
 import { isSeries, piecesOver, type SizeGroup } from '../sizes/sets.ts';
 import type { DownloadRun } from './approval/beginRun.ts';
 import { approvingOf, askedOf } from './approval/fileApproval.ts';
 import { type DownloadChoice, exportOptions } from './choice.ts';
-import type { RunPreflight } from './DownloadDialog.tsx';
+import type { RunPreflight } from './dialog/usePreflight.ts';
 import type { ShownPiece } from './pieceOnShow.ts';
 import { titleOf } from './titleOf.ts';
 import { useExport } from './useExport.ts';
@@ -35,8 +36,7 @@ export function usePieceDownload<Fs extends Fields>(
   const { designer } = piece;
   const { progress, run, cancel } = useExport(exporter, notify);
   // Values for the dialog shouldn't change with every keystroke.
-  const latest = useRef(piece);
-  latest.current = piece;
+  const latest = useLatest(piece);
   const sides = useStable(piece.sides);
 
   const parts = useMemo(() => {

@@ -45,18 +45,18 @@ export const localDrafts = (prefix = 'daybreak-draft:'): DraftStore => ({
     }
   },
   follow(key, { onChange, onElsewhere }) {
-    const meeting = onElsewhere && meet(prefix + key, onElsewhere);
+    const channel = onElsewhere && openChannel(prefix + key, onElsewhere);
     // Browsers only notify other tabs. The one that saved it may be gone by now: a closing tab saves its last words.
-    const hear = ({ key: changed }: StorageEvent) => {
+    const onStorage = ({ key: changed }: StorageEvent) => {
       if (changed !== prefix + key) return;
       onChange();
-      if (meeting) meeting.ask();
+      if (channel) channel.ask();
       else onElsewhere?.(true);
     };
-    addEventListener('storage', hear);
+    addEventListener('storage', onStorage);
     return () => {
-      removeEventListener('storage', hear);
-      meeting?.leave();
+      removeEventListener('storage', onStorage);
+      channel?.close();
     };
   },
 });
@@ -65,80 +65,79 @@ export const localDrafts = (prefix = 'daybreak-draft:'): DraftStore => ({
 const answerWithin = 500;
 
 /** This tab's connection to other tabs that have a draft open. */
-interface Meeting {
+interface TabChannel {
   isOpenElsewhere: boolean;
-  tell: (isOpenElsewhere: boolean) => void;
+  report: (isOpenElsewhere: boolean) => void;
   /** Asks the other tabs whether they're there. */
   ask: () => void;
-  end: () => void;
+  close: () => void;
 }
 
-/** Meetings that were just left. Following the same draft through another store reuses one instead of asking again. */
-const left = new Map<string, Meeting>();
+/** Channels closed in this task, for reuse by the next store that follows the same draft: it needn't ask again. */
+const closing = new Map<string, TabChannel>();
 
 /**
  * Asks the other tabs whether one of them has this open. Only the tab that asks, which is the second, gets an answer:
  * the first asks once the second saves something. A browser without channels between tabs reports nothing until then.
  */
-function meet(
+function openChannel(
   key: string,
   onElsewhere: (isOpenElsewhere: boolean) => void,
-): (Pick<Meeting, 'ask'> & { leave: () => void }) | undefined {
+): Pick<TabChannel, 'ask' | 'close'> | undefined {
   if (!('BroadcastChannel' in globalThis)) return undefined;
-  const before = left.get(key);
-  left.delete(key);
-  const meeting = before ?? begin(key);
-  meeting.tell = onElsewhere;
-  if (meeting.isOpenElsewhere) onElsewhere(true);
-  const leave = () => {
-    left.set(key, meeting);
+  const channel = closing.get(key) ?? createChannel(key);
+  closing.delete(key);
+  channel.report = onElsewhere;
+  if (channel.isOpenElsewhere) onElsewhere(true);
+  const close = () => {
+    closing.set(key, channel);
     setTimeout(() => {
-      if (left.get(key) !== meeting) return;
-      left.delete(key);
-      meeting.end();
+      if (closing.get(key) !== channel) return;
+      closing.delete(key);
+      channel.close();
     });
   };
-  return { ask: meeting.ask, leave };
+  return { ask: channel.ask, close };
 }
 
-function begin(key: string): Meeting {
-  const channel = new BroadcastChannel(key);
-  const say = (isOpenElsewhere: boolean) => {
-    meeting.isOpenElsewhere = isOpenElsewhere;
-    meeting.tell(isOpenElsewhere);
+function createChannel(key: string): TabChannel {
+  const messages = new BroadcastChannel(key);
+  const report = (isOpenElsewhere: boolean) => {
+    channel.isOpenElsewhere = isOpenElsewhere;
+    channel.report(isOpenElsewhere);
   };
   let silence: ReturnType<typeof setTimeout>;
   const ask = () => {
     clearTimeout(silence);
-    silence = setTimeout(() => say(false), answerWithin);
-    channel.postMessage('anybody?');
+    silence = setTimeout(() => report(false), answerWithin);
+    messages.postMessage('anybody?');
   };
-  channel.onmessage = ({ data }) => {
-    if (data === 'anybody?') channel.postMessage('here');
+  messages.onmessage = ({ data }) => {
+    if (data === 'anybody?') messages.postMessage('here');
     if (data === 'here') {
       clearTimeout(silence);
-      say(true);
+      report(true);
     }
     if (data === 'gone') ask();
   };
-  const go = () => channel.postMessage('gone');
-  addEventListener('pagehide', go);
+  const leave = () => messages.postMessage('gone');
+  addEventListener('pagehide', leave);
   // Also ask when a page is restored from the back/forward cache.
   addEventListener('pageshow', ask);
-  const meeting: Meeting = {
+  const channel: TabChannel = {
     isOpenElsewhere: false,
-    tell: () => undefined,
+    report: () => undefined,
     ask,
-    end() {
-      removeEventListener('pagehide', go);
+    close() {
+      removeEventListener('pagehide', leave);
       removeEventListener('pageshow', ask);
       clearTimeout(silence);
-      go();
-      channel.close();
+      leave();
+      messages.close();
     },
   };
   ask();
-  return meeting;
+  return channel;
 }
 
 /** Drafts for as long as the page is open. Everyone who follows a key is notified, including the one who saved. */

@@ -39,7 +39,7 @@ const isEntry = (value: unknown): value is DraftEntry => {
 const entries = (value: unknown): readonly DraftEntry[] =>
   Array.isArray(value) ? value.filter(isEntry).slice(0, 1_000) : [];
 
-/** Restores a shelf from anything in the store. Never throws. */
+/** Restores a draft list from anything in the store. Never throws. */
 export function restoreDraftList(stored: unknown): DraftList {
   const source: Partial<Record<keyof DraftList, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};

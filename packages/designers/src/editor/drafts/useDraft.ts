@@ -4,6 +4,7 @@ import type { DraftOf, Fields } from '../fields/fields.ts';
 import { fieldNameOf } from '../fields/sizeOverrides.ts';
 import { redo, undo } from '../history/history.ts';
 import { useUndoKeys } from '../history/useUndoKeys.ts';
+import { useLatest } from '../rendering/useLatest.ts';
 import { unknownValuesIn } from './draftKeeping.ts';
 import { type StepTaker, takeNow } from './draftSteps.ts';
 import type { DraftStore } from './draftStore.ts';
@@ -98,8 +99,7 @@ export function useDraft<Fs extends Fields>(
   const [lastMove, setLastMove] = useState<HistoryMove>();
   const { draft } = loaded;
   const history = useMemo(() => unlockedSteps(fields, loaded.history), [fields, loaded.history]);
-  const now = useRef({ draft, history });
-  now.current = { draft, history };
+  const now = useLatest({ draft, history });
   const steps = useRef<StepTaker>({
     take: takeNow,
     // Two steps back, because users who undo once often undo again.
@@ -129,8 +129,7 @@ export function useDraft<Fs extends Fields>(
   const back = useCallback(() => take(undo, 'done', 'Undone'), [take]);
   const on = useCallback(() => take(redo, 'undone', 'Redone'), [take]);
   const labelOf = (key: string) => fields[fieldNameOf(key)]?.label ?? fieldNameOf(key);
-  const latest = useRef(draft);
-  latest.current = draft;
+  const latest = useLatest(draft);
   const { key } = loaded;
   const { name, change: changeShelf } = draftList;
   const id = draftList.shelf.open;

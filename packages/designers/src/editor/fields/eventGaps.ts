@@ -1,4 +1,4 @@
-import { lazy } from '../artwork/lazy.ts';
+import { listText } from '../artwork/text/listText.ts';
 
 interface EventFacts {
   date?: string;
@@ -6,12 +6,10 @@ interface EventFacts {
   place?: string;
 }
 
-const joined = lazy(() => new Intl.ListFormat('en', { type: 'conjunction' }));
-
 /** Lists the missing essential facts of an event, in a sentence for the user. */
 export function eventGaps({ date, time, place }: EventFacts): string[] {
   const missing = Object.entries({ date, time, place }).flatMap(([name, value]) =>
     value?.trim() ? [] : [name],
   );
-  return missing.length > 0 ? [`Add the event's ${joined().format(missing)}.`] : [];
+  return missing.length > 0 ? [`Add the event's ${listText(missing)}.`] : [];
 }

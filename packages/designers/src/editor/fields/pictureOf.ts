@@ -7,7 +7,7 @@ import { ofEverySize } from './sizeOverrides.ts';
 
 type Pictures = Pick<PieceData, 'images'> & {
   /** The brand pictures on offer; the whole library by default. */
-  offered?: readonly BrandPicture[];
+  choices?: readonly BrandPicture[];
 };
 
 /** The picture in the slot of a picture field. The field defines the stand-in and the words it follows. */

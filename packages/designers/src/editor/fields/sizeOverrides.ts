@@ -39,12 +39,12 @@ export const readOverride = (storedValue: string | undefined): string | undefine
 
 interface Sized {
   fields: Fields;
-  sets?: readonly { over: readonly string[] }[];
+  sizeGroups?: readonly { over: readonly string[] }[];
 }
 
 /** The choices that make up a designer's sizes, outermost first: those of its widest set, or `size`. */
-export const sizeChoices = ({ fields, sets }: Sized): readonly string[] =>
-  sets?.at(-1)?.over ?? (fields.size?.kind === 'choice' ? ['size'] : []);
+export const sizeChoices = ({ fields, sizeGroups }: Sized): readonly string[] =>
+  sizeGroups?.at(-1)?.over ?? (fields.size?.kind === 'choice' ? ['size'] : []);
 
 export const sizeOf = (designer: Sized, draft: AnyDraft): string =>
   sizeChoices(designer)

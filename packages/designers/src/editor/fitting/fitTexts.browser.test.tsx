@@ -6,7 +6,7 @@ import { sheets } from '../../../contactSheet/sheets.ts';
 import { postcard } from '../../designers/postcard/postcard.ts';
 import { poster } from '../../designers/poster/poster.ts';
 import { drawPiece, loadType } from '../artwork/testing/drawPiece.tsx';
-import type { Designer } from '../designer.ts';
+import { anyDesigner } from '../designer.ts';
 import { newDraft, restoreDraft } from '../drafts/draft.ts';
 import type { AnyDraft } from '../fields/fields.ts';
 import { NaturalArtboard } from '../preview/Artboard.tsx';
@@ -85,7 +85,7 @@ it.each(sheets.map((sheet) => [sheet.designer.id, sheet.designer] as const))(
 );
 
 it('gives the other texts the room left by a headline that shrank to keep its words together', () => {
-  const designer = poster as unknown as Designer;
+  const designer = anyDesigner(poster);
   const { node } = drawPiece(
     designer,
     restoreDraft(designer.fields, {
@@ -104,7 +104,7 @@ it('gives the other texts the room left by a headline that shrank to keep its wo
 });
 
 it('keeps an action on its line when the other texts grow', () => {
-  const designer = postcard as unknown as Designer;
+  const designer = anyDesigner(postcard);
   const { node } = drawPiece(
     designer,
     restoreDraft(designer.fields, {

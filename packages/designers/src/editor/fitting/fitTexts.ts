@@ -29,7 +29,7 @@ function tooTall(node: HTMLElement): boolean {
 /** The places where words may break: nowhere, at the joints of long words (`artwork/text/typeset.tsx`), or anywhere. */
 type Wrap = 'normal' | 'joints' | 'anywhere';
 
-/** The last step at which words fitted, if only a size was needed, and their number of letters. */
+/** The largest size step that fitted at the last run, with the text's length. Missing if words also had to break. */
 interface Found {
   step: number;
   letters: number;

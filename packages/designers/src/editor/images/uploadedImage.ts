@@ -17,6 +17,9 @@ export interface UploadedImage {
   team?: TeamCopy;
 }
 
+export const noImages: readonly UploadedImage[] = [];
+export const noPictures = { images: noImages };
+
 /** The stored form. */
 export interface StoredImage {
   id: string;

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { BrandPicture } from './brandPictures.ts';
 import { memoryImages } from './store/imageStore.ts';
 import type { TeamPictures } from './team/teamPictures.ts';
-import type { UploadedImage } from './uploadedImage.ts';
+import { noImages, type UploadedImage } from './uploadedImage.ts';
 import { type ImageLibrary, useImages } from './useImages.ts';
 
 /** The pictures that a user can choose from in addition to the library, and a way to add more. */
@@ -15,8 +15,6 @@ export interface PictureSource {
   /** The team's photographs, if the host has any. */
   team?: TeamPictures | undefined;
 }
-
-const noImages: readonly UploadedImage[] = [];
 
 /** The host's pictures. If it doesn't take any, added pictures stay as long as the page is open. */
 export function usePictures(

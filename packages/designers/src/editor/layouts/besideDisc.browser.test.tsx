@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { flyer } from '../../designers/flyer/flyer.ts';
 import { poster } from '../../designers/poster/poster.ts';
 import { drawPiece, loadType } from '../artwork/testing/drawPiece.tsx';
-import type { Designer } from '../designer.ts';
+import { anyDesigner, type Designer } from '../designer.ts';
 import { restoreDraft } from '../drafts/draft.ts';
 
 const words = {
@@ -39,7 +39,7 @@ it.each([
 
 it('sets a long text next to the disc in one column', async () => {
   await loadType();
-  const designer = flyer as unknown as Designer;
+  const designer = anyDesigner(flyer);
   const description = 'You take servers and cabling out of racks, safely and by the list. '.repeat(4);
   const choices = { ...words, description, theme: 'image', size: '11x17' };
   const { node } = drawPiece(designer, restoreDraft(designer.fields, choices));
@@ -54,7 +54,7 @@ it.each([
   ['sunrise', 'landscape'],
 ])('shows the sun along the edge of its picture, however dark: %s, %s', async (composition, orientation) => {
   await loadType();
-  const designer = poster as unknown as Designer;
+  const designer = anyDesigner(poster);
   const choices = { ...words, theme: 'image', composition, orientation };
   const { node } = drawPiece(designer, restoreDraft(designer.fields, choices));
   const window = node.querySelector('[data-disc]') as HTMLElement;

@@ -10,7 +10,7 @@ import type { Designer, PieceData } from '../designer.ts';
 import type { ApprovedAbout, ApprovedFile } from '../download/approval/approvedFiles.ts';
 import { restoreDraft } from '../drafts/draft.ts';
 import { type Fills, fillsOf } from '../images/fills.ts';
-import type { UploadedImage } from '../images/uploadedImage.ts';
+import { noImages, type UploadedImage } from '../images/uploadedImage.ts';
 import { Artboard } from '../preview/Artboard.tsx';
 import { defaultUserDetails, type UserDetails } from '../userDetails/userDetails.ts';
 import { type ReadValue, readDraft } from './readDraft.ts';
@@ -73,8 +73,6 @@ const pictures = () => loadPart(() => import('../brandUpdate/pictures.ts'));
 /** Returns the differences between a stored look and the current one. */
 export const changedLook = async (before: StoredLook, after: StoredLook): Promise<ChangedLook> =>
   (await pictures()).changedLook(before, after);
-
-const noImages: readonly UploadedImage[] = [];
 
 /** Shows the drafts of a designer whose pieces are artboards. */
 export function lookOf(designer: Designer): PieceLook {

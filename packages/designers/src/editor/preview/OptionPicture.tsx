@@ -1,8 +1,9 @@
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Designer, PieceData } from '../designer.ts';
 import { editDraft } from '../drafts/draft.ts';
 import type { DraftOf, Fields } from '../fields/fields.ts';
 import { runAfterPause, runWhenIdle } from '../rendering/runAfterPause.ts';
+import { useLatest } from '../rendering/useLatest.ts';
 import { Artboard, type ArtboardProps } from './Artboard.tsx';
 import { frame, pictureSize } from './PieceChoice.css.ts';
 
@@ -46,8 +47,7 @@ export const DraftPicture = remembered(function DraftPicture<Fs extends Fields>(
     const when = drawn && isRested ? runWhenIdle : runAfterPause;
     return when(() => setDrawn({ draft, data }), place);
   }, [inSight, drawn, isRested, draft, data, place]);
-  const tell = useRef(onTooLong);
-  tell.current = onTooLong;
+  const tell = useLatest(onTooLong);
   const { width, height } = typeof size === 'number' ? { width: size, height: size } : size;
   // Keep the same element until it's redrawn; otherwise each keystroke would fit the texts of every picture.
   const picture = useMemo(() => {

@@ -6,7 +6,7 @@ import { Artboard, type ArtboardProps } from './Artboard.tsx';
 /** The fields whose text doesn't fit, by side. */
 export type TooLong = Readonly<Record<string, readonly string[]>>;
 
-interface PieceBoardProps extends Pick<ArtboardProps, 'side' | 'within' | 'isAside' | 'readyPicture'> {
+export interface PieceBoardProps extends Pick<ArtboardProps, 'side' | 'within' | 'isAside' | 'readyPicture'> {
   designer: Designer;
   draft: AnyDraft;
   data: PieceData;

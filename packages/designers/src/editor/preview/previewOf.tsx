@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Designer, PieceData } from '../designer.ts';
 import { restoreDraft } from '../drafts/draft.ts';
 import type { Fields } from '../fields/fields.ts';
+import { noImages } from '../images/uploadedImage.ts';
 import { defaultUserDetails, type UserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from './Artboard.tsx';
 
@@ -11,8 +12,6 @@ export interface PreviewProps {
   /** The box, in CSS pixels, to show the piece in. */
   within: { width: number; height: number };
 }
-
-const noImages: PieceData['images'] = [];
 
 /**
  * A small picture of a designer's piece for overviews: the artwork itself, with the definition's overview draft or

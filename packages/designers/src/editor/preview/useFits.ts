@@ -9,6 +9,7 @@ import { type FitSteps, fitLater, inNextTask, runToEnd, type Schedule } from '..
 import { giveFaces } from '../print.ts';
 import { afterPaint } from '../rendering/afterPaint.ts';
 import { runAfterPause, runWhenIdle } from '../rendering/runAfterPause.ts';
+import { useLatest } from '../rendering/useLatest.ts';
 
 export interface FitOptions {
   /** Called when the set of texts that are too long for their box changes. */
@@ -133,8 +134,7 @@ export function useFits(node: RefObject<HTMLElement | null>, options: FitOptions
     if (!fitsLater && before && placesIn(board) === before.places) before.pictures = fitPictures(board);
     else fitAgain();
   };
-  const latest = useRef({ fitting, fitAgain, onPicture });
-  latest.current = { fitting, fitAgain, onPicture };
+  const latest = useLatest({ fitting, fitAgain, onPicture });
 
   // No dependencies: any change to the artwork may change how its texts fit.
   useLayoutEffect(() => {

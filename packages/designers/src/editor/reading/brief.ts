@@ -1,4 +1,6 @@
+import type { Span } from './found.ts';
 import type { MaterialType } from './materialType.ts';
+import type { RefusedKind } from './refused/kinds.ts';
 import type { Topic } from './topics.ts';
 
 /** The parts of a description, each with the exact words that it was read from. */
@@ -92,4 +94,12 @@ export interface Setting {
   today: string;
   /** Decides the meaning of 5/6: `en-US` is May 6, any other is June 5. */
   locale: string;
+}
+
+/** What the model marks in a description, in order. */
+export interface Marks {
+  /** Meant for the readers of the piece. */
+  printed: readonly Span[];
+  /** Words that no piece may contain. */
+  refused: readonly { kind: RefusedKind; at: Span }[];
 }

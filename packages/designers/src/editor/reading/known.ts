@@ -1,4 +1,4 @@
-import type { Fact, ReadDescription, Setting } from './brief.ts';
+import type { Fact, Marks, ReadDescription, Setting } from './brief.ts';
 import { amountRules, numberRule } from './facts/amounts.ts';
 import { contactRules } from './facts/contacts.ts';
 import { dateRules } from './facts/dates.ts';
@@ -60,17 +60,13 @@ export interface RuleReading extends Pick<Request, 'material' | 'size' | 'topic'
  *
  * @param description the text
  * @param setting today's date and the locale
- * @param marked the words meant for readers, once they're known
+ * @param marks what the model marks, once it's known
  */
-export function readByRules(
-  description: string,
-  { today, locale }: Setting,
-  marked?: readonly Span[],
-): RuleReading {
+export function readByRules(description: string, { today, locale }: Setting, marks?: Marks): RuleReading {
   const text = description.replaceAll(/[^\S\n]/g, ' ');
   const language = languageOf(text);
   const { at: asked, ...request } = requestIn(text);
-  const refused = refusedIn(text, marked);
+  const refused = refusedIn(text, language === 'en' ? marks : undefined);
   const reader = { today, monthFirst: /^en-(?:US|PH)\b|^en$/i.test(locale) };
   const isOver = looksBack(text);
   const factsOutside = (closed: readonly Span[]) =>

@@ -75,7 +75,10 @@ describe('regardless of the model', () => {
     readDescription(
       text,
       { today: '2026-11-22', locale: 'en-US' },
-      marked.map((words) => [text.indexOf(words), text.indexOf(words) + words.length] as const),
+      {
+        printed: marked.map((words) => [text.indexOf(words), text.indexOf(words) + words.length] as const),
+        refused: [],
+      },
     ).statements.map((one) => one.text);
 
   it.each([

@@ -1,7 +1,7 @@
-import type { Fact, ReadDescription, Setting } from './brief.ts';
+import type { Fact, Marks, ReadDescription, Setting } from './brief.ts';
 import { type ClauseKind, clausesIn } from './clauses.ts';
 import { dateRemarks } from './facts/dates.ts';
-import { asQuestion, factAt, overlaps, type Span } from './found.ts';
+import { asQuestion, factAt, overlaps } from './found.ts';
 import { readByRules } from './known.ts';
 import { occasionOf, toneOf } from './occasion.ts';
 import { englishOnly } from './refused/screen.ts';
@@ -14,17 +14,13 @@ import { topicOf } from './topics.ts';
  *
  * @param description the text
  * @param setting today's date and the locale
- * @param marked the words meant for readers (`printedIn`); by default, all but the request
+ * @param marks what the model marks (`marksIn`); by default, all but the request is printed
  */
-export function readDescription(
-  description: string,
-  setting: Setting,
-  marked?: readonly Span[],
-): ReadDescription {
-  const reading = readByRules(description, setting, marked);
+export function readDescription(description: string, setting: Setting, marks?: Marks): ReadDescription {
+  const reading = readByRules(description, setting, marks);
   const { text, language, material, size, refused } = reading;
   const barred = refused.map(({ at }) => at);
-  const clauses = language === 'en' ? clausesIn(reading, marked) : [];
+  const clauses = language === 'en' ? clausesIn(reading, marks?.printed) : [];
   const of = (...kinds: ClauseKind[]) =>
     clauses.filter(({ kind }) => kinds.includes(kind)).map(({ at }) => at);
   const left = of('unprinted').filter((at) => !barred.some((other) => overlaps(other, at)));

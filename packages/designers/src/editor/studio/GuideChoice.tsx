@@ -69,7 +69,7 @@ export const GuideChoice = memo(({ sides, shown, onChange }: GuideChoiceProps) =
               />
             </div>
           ))}
-          <p className={styles.note}>Only shown on the screen, never in files.</p>
+          <p className={styles.note}>Shown only on screen, never in files.</p>
         </div>
       ) : null}
     </div>

@@ -32,7 +32,7 @@ export function Rail({ panels, panel, onPanel }: RailProps) {
   return (
     <aside className={styles.rail} aria-label={namesOf(panels)}>
       <Tabs
-        label="Next to the piece"
+        label="Editing tools"
         className={styles.railTabs}
         value={shown ?? ''}
         onValueChange={onPanel}

@@ -41,7 +41,7 @@ export const UserDetailsForm = ({
     {isSaved ? null : (
       <Alert
         tone="warning"
-        title="Your details aren't being saved: the browser's storage is full or blocked."
+        title="Your details aren't being saved because the browser's storage is full or blocked. Delete drafts you no longer need."
       />
     )}
     {profile ? (

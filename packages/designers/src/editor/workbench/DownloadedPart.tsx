@@ -35,7 +35,7 @@ export const OrMissing = ({ says, children }: { says: string; children: ReactNod
 
 /** A part of a designer whose code is downloaded when it opens. Shows a spinner while loading and a way to retry. */
 export const DownloadedPart = ({
-  missing = "Couldn't load Make many.",
+  missing = "Couldn't load “Make many.”",
   loading = 'Loading',
   quiet,
   children,

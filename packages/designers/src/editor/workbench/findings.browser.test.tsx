@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { poster } from '../../designers/poster/poster.ts';
 import { loadType } from '../artwork/testing/drawPiece.tsx';
-import type { Designer, DesignerProps, OpenDraft } from '../designer.ts';
+import { anyDesigner, type DesignerProps, type OpenDraft } from '../designer.ts';
 import { memoryDrafts } from '../drafts/draftStore.ts';
 import { workbenchOf } from './Workbench.tsx';
 
@@ -20,7 +20,7 @@ afterAll(() => {
   host.remove();
 });
 
-const designer = poster as unknown as Designer;
+const designer = anyDesigner(poster);
 
 /** Opens a draft, and returns what the host gets next to it. */
 async function opened(draft: Record<string, string>, view: DesignerProps['view']): Promise<OpenDraft> {

@@ -1,7 +1,14 @@
 import { toolsMissing } from '@daybreak/print';
 import { loadPart } from '@daybreak/ui/load';
-import { type ComponentType, useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { BatchProps, CampaignComponents, Designer, DesignerProps, DesignerView } from '../designer.ts';
+import { type ComponentType, useDeferredValue, useMemo, useState } from 'react';
+import {
+  anyDesigner,
+  type BatchProps,
+  type CampaignComponents,
+  type Designer,
+  type DesignerProps,
+  type DesignerView,
+} from '../designer.ts';
 import { usePieceDownload } from '../download/usePieceDownload.ts';
 import { memoryDrafts } from '../drafts/draftStore.ts';
 import { hasDrafts } from '../drafts/drafts.ts';
@@ -12,6 +19,7 @@ import { usePictures } from '../images/usePictures.ts';
 import type { TooLong } from '../preview/PieceBoard.tsx';
 import { browserExporter } from '../print.ts';
 import { useDebounced } from '../rendering/useDebounced.ts';
+import { useLatest } from '../rendering/useLatest.ts';
 import { useStable } from '../rendering/useStable.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 
@@ -46,7 +54,7 @@ export function useWorkbench<Fs extends Fields>({
   const control = useDraft(own.id, own.fields, store, rulesOf);
   const { draft, rules } = control;
   // Nothing from here on needs to know which fields they are.
-  const designer = useMemo(() => ruledDesigner(own, rules) as unknown as Designer, [own, rules]);
+  const designer = useMemo(() => anyDesigner(ruledDesigner(own, rules)), [own, rules]);
   const [ownView, setOwnView] = useState<DesignerView>('page');
   const pictures = usePictures(images, addImages, teamPictures);
   const data = useMemo(
@@ -70,9 +78,7 @@ export function useWorkbench<Fs extends Fields>({
     exporter,
     notify,
   );
-  const now = { designer, draft: draft as AnyDraft, data };
-  const latest = useRef(now);
-  latest.current = now;
+  const latest = useLatest({ designer, draft: draft as AnyDraft, data });
   const open = useMemo(
     () => ({
       ...control.open,

@@ -1,12 +1,14 @@
 import type { AnyDraft } from '../fields/fields.ts';
 import type { BrandPicture } from '../images/brandPictures.ts';
+import type { sharedLayouts } from '../layouts/layoutNames.ts';
 import type { ReadDescription } from '../reading/brief.ts';
 import type { MaterialType } from '../reading/materialType.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import type { EventFields, Wording } from './wordings.ts';
 
 export type Theme = 'white' | 'blue' | 'image' | 'orange';
-export type LayoutId = 'sunrise' | 'type' | 'photograph' | 'window' | 'date' | 'number' | 'list' | 'steps';
+/** A layout that ideas may choose. */
+export type LayoutId = (typeof sharedLayouts)[number]['id'];
 
 /** The look of an idea, as far as its words allow. */
 export interface IdeaLook {

@@ -1,10 +1,12 @@
-import type { AnyDraft } from '../fields/fields.ts';
+import type { AnyDraft, Field, Fields } from '../fields/fields.ts';
 import type { Fact } from '../reading/brief.ts';
 import { factAt } from '../reading/found.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import { toGreeting } from './spoken.ts';
 
+/** A draft in its designer's fields, with the user details that it states. */
 interface Piece {
+  fields: Fields;
   draft: AnyDraft;
   user?: Partial<UserDetails>;
 }
@@ -16,16 +18,12 @@ export const comparable = (words: string) =>
     .replaceAll(/[\s ]+/g, ' ')
     .replace(/^[\s"“”.,;:!–-]+|[\s"“”.,;:!–-]+$/g, '');
 
-/** Tells choices from fields that hold words. */
-const isChoice = (name: string) =>
-  /^(theme|composition|type|size|orientation|platform|format|template|audience|pages|fold|cover|inside|picture.*|.*Picture|has\w+|layout|versions)$/.test(
-    name,
-  );
+const isWords = (field: Field | undefined) => field?.kind !== 'choice' && field?.kind !== 'picture';
 
 /** All words of a piece, one text per line. */
-export const wordsOf = ({ draft, user }: Piece): string =>
+export const wordsOf = ({ fields, draft, user }: Piece): string =>
   [
-    ...Object.entries(draft).flatMap(([name, value]) => (isChoice(name) ? [] : [value])),
+    ...Object.entries(draft).flatMap(([name, value]) => (isWords(fields[name]) ? [value] : [])),
     ...Object.values(user ?? {}),
   ].join('\n');
 

@@ -50,7 +50,7 @@ describe('the report on a print file', () => {
     expect(lines.bleed.found).toBe('0.125 in on each edge');
     expect(lines.pages.found).toBe('2 pages: 4 × 3 in; 4 × 3 in');
     expect(lines.condition.found).toBe('CGATS TR 006');
-    expect(lines.ink.found).toBe('215 % in type and areas');
+    expect(lines.ink.found).toBe('215% in type and areas');
     expect(lines.version.found).toBe('PDF 1.6, PDF/X-4');
   });
 
@@ -72,14 +72,14 @@ describe('the report on a print file', () => {
       ['resolution', '50 ppi at least'],
     ],
     [
-      '340 % of ink',
+      '340% ink',
       { contents: ['0.9 0.8 0.8 0.9 K 4 w 20 20 m 90 90 l S'] },
-      ['ink', '340 % in type and areas'],
+      ['ink', '340% in type and areas'],
     ],
     [
       'more ink than uncoated paper takes',
       { contents: ['0.8 0.7 0.7 0.7 k 20 20 9 9 re f'], condition: 'FOGRA29' },
-      ['ink', '290 % in type and areas'],
+      ['ink', '290% in type and areas'],
     ],
     [
       'a spot color',
@@ -163,7 +163,7 @@ describe('the report on a print file', () => {
       ExtGState: '<</E0 <</ca 0.5>>>>',
     });
     const contents = ['/E0 gs /X0 Do'];
-    expect((await answered({ contents, resources })).ink.found).toBe('300 % in type and areas');
+    expect((await answered({ contents, resources })).ink.found).toBe('300% in type and areas');
     expect(await attention({ contents, resources })).toEqual([]);
     const old = await attention({ contents, resources, standard: 'PDF/X-3:2002' });
     expect(old).toContainEqual(['transparency', 'Live: opacity']);

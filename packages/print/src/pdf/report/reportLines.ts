@@ -206,8 +206,8 @@ function ink(pages: readonly PaintedPage[], condition: string): Answer {
   const pictures = pages.some(({ painted }) => painted.some(({ kind }) => kind === 'picture'));
   return {
     rule: 'ink',
-    asks: `${limit} % of ink or less`,
-    found: `${Math.round(most)} % in type and areas${pictures ? '; photographs are separated by the press profile' : ''}`,
+    asks: `${limit}% ink or less`,
+    found: `${Math.round(most)}% in type and areas${pictures ? '; photographs are separated by the press profile' : ''}`,
     passes: most < limit + tolerance,
   };
 }

@@ -122,7 +122,7 @@ const textRefusals: Refusal[] = [
     uses: (style) => SYNTHETIC.test(style.fontStyle),
   },
   {
-    feature: `text in another font than ${brandType.family}`,
+    feature: `text in a font other than ${brandType.family}`,
     uses: (style) =>
       !splitValues(style.fontFamily).some((family) => family.replace(/["']/g, '') === brandType.family),
   },
@@ -159,7 +159,7 @@ export function refuseCharacters(characters: Iterable<MissingCharacter>): void {
   const missing = [...found.values()].map(found.size > fewest ? nameOf : placedName);
   const them = missing.length === 1 ? 'it' : 'them';
   throw new ExportError(
-    `The print PDF can't print ${missing.slice(0, 8).join(', ')}${missing.length > 8 ? ' and others' : ''}: our fonts don't have ${them}. Remove ${them} or use other words${orPicture}.`,
+    `The print PDF can't include ${missing.slice(0, 8).join(', ')}${missing.length > 8 ? ' and others' : ''} because our fonts don't have ${them}. Remove ${them} or use other words${orPicture}.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Bytes } from '../../bytes.ts';
 import { moments } from '../../moments.ts';
 
 /** Formats a number for PDF: at most five decimals and never an exponent. */
@@ -26,8 +27,6 @@ export const dict = (entries: Record<string, string | number | undefined>): stri
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `/${key} ${value}`)
     .join(' ')}>>`;
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 type StreamObject = {
   entries: Record<string, string | number | undefined>;

@@ -1,4 +1,5 @@
 import type { ApprovalState } from '../../interfaces/Approvals.ts';
+import { isAdministrator } from '../../interfaces/Staff.ts';
 import type { StoredEvent } from './approvalShelf.ts';
 import { now, type Row, refused, requireStaff, type ShelfAccess } from './shelf.ts';
 
@@ -48,12 +49,11 @@ export function approvalDesk(desk: ShelfAccess) {
     if (recent.length >= mostDownloads)
       throw refused('This piece has reached its limit of 500 downloads a day. Try again tomorrow.');
   };
-  const isAdministrator = () => ['admin', 'super_admin'].includes(desk.asker().role ?? '');
+  const administers = () => isAdministrator(desk.asker().role);
   const mayApprove = (designer: string) => {
     const { accountId, role } = desk.asker();
     return (
-      isAdministrator() ||
-      (role !== null && Boolean(approval.rules.get(designer)?.approvers.includes(accountId)))
+      administers() || (role !== null && Boolean(approval.rules.get(designer)?.approvers.includes(accountId)))
     );
   };
   const inReview = (id: string) => {
@@ -91,7 +91,7 @@ export function approvalDesk(desk: ShelfAccess) {
     const request = ofPiece(row.id).findLast(
       ({ action, version, id }) => action === 'asked' && version === given.version && id < given.id,
     );
-    return isAdministrator() && !row.binnedAt && request !== undefined && !isOwn(row, request);
+    return administers() && !row.binnedAt && request !== undefined && !isOwn(row, request);
   };
   const answerRequest = (
     id: string,
@@ -112,7 +112,7 @@ export function approvalDesk(desk: ShelfAccess) {
     stateOf,
     append,
     requireFewDownloads,
-    isAdministrator,
+    isAdministrator: administers,
     mayApprove,
     inReview,
     approvalInForce,

@@ -4,6 +4,7 @@ import {
   type Approvals,
   longestChangeNote,
 } from '../../interfaces/Approvals.ts';
+import { noSuchPiece } from '../../interfaces/Library.ts';
 import type { Record } from '../audit.ts';
 import type { Answer } from '../operation.ts';
 import { approvalDesk } from './approvalDesk.ts';
@@ -109,7 +110,7 @@ export function memoryApprovals(desk: ShelfAccess, answer: Answer<'approvals'>, 
         const { accountId } = requireStaff(desk);
         const row = pieces.get(id);
         if (!row || !(isSeenBy(row, accountId) || (!row.binnedAt && mayApprove(row.designer))))
-          throw refused("This piece doesn't exist, or it isn't shared with you.");
+          throw refused(noSuchPiece);
         return ofPiece(id)
           .toReversed()
           .map(({ piece, ...event }) => ({

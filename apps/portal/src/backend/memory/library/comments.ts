@@ -5,12 +5,12 @@ import {
   longestOutsideName,
   type NewComment,
 } from '../../interfaces/Comments.ts';
+import { noSuchPiece } from '../../interfaces/Library.ts';
 import type { Answer } from '../operation.ts';
 import { approvalDesk } from './approvalDesk.ts';
 import { linkOf } from './sharing.ts';
 import { isSeenBy, now, pieceFor, refused, requireStaff, type ShelfAccess } from './shelf.ts';
 
-const noSuchPiece = "This piece doesn't exist, or it isn't shared with you.";
 const lengthOf = (text: string) => [...text].length;
 
 /** In-memory comments on a memory library's pieces. */

@@ -11,13 +11,14 @@ import {
 import { BackendError } from '../../errors.ts';
 import type { SavedLook } from '../../interfaces/BrandUpdates.ts';
 import type { StoredComment } from '../../interfaces/Comments.ts';
-import type {
-  FoundPiece,
-  Library,
-  OpenedVersion,
-  OverwrittenField,
-  PieceShare,
-  TeamTemplate,
+import {
+  type FoundPiece,
+  type Library,
+  noSuchPiece,
+  type OpenedVersion,
+  type OverwrittenField,
+  type PieceShare,
+  type TeamTemplate,
 } from '../../interfaces/Library.ts';
 import type { Role } from '../../interfaces/Staff.ts';
 import { type ApprovalShelf, emptyApprovals } from './approvalShelf.ts';
@@ -113,7 +114,6 @@ export type Part<Names extends keyof Library> = {
 
 export const refused = (sentence: string) => new BackendError('refused', sentence);
 export const now = () => new Date().toISOString();
-const noSuchPiece = "This piece doesn't exist, or it isn't shared with you.";
 
 export function requireStaff({ asker }: ShelfAccess): Asker {
   const present = asker();

@@ -1,4 +1,5 @@
 import { ruleOf } from '@daybreak/designers/library';
+import { isAdministrator } from '../../interfaces/Staff.ts';
 import {
   now,
   type Part,
@@ -16,7 +17,7 @@ type Names = 'templates' | 'publishTemplate' | 'withdrawTemplate' | 'startFromTe
 
 export function templates(desk: ShelfAccess): Part<Names> {
   const published = desk.shelf.templates;
-  const administers = () => ['admin', 'super_admin'].includes(desk.asker().role ?? '');
+  const administers = () => isAdministrator(desk.asker().role);
   const requireAdministrator = () => {
     if (!administers()) throw refused('Only administrators can publish templates.');
   };

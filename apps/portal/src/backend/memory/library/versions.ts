@@ -1,4 +1,5 @@
 import { wrongWithLocks } from '@daybreak/designers/library';
+import { noSuchPiece } from '../../interfaces/Library.ts';
 import {
   type Part,
   pieceFor,
@@ -64,7 +65,7 @@ export const versions = (desk: ShelfAccess): Part<Names> => ({
     );
     pieceFor(desk, row?.id ?? '', 'edit');
     const lost = row?.overwritten.find(({ id }) => id === overwriteId);
-    if (!row || !lost) throw refused("This piece doesn't exist, or it isn't shared with you.");
+    if (!row || !lost) throw refused(noSuchPiece);
     if (!row.mutations.has(mutation)) {
       refuseIf(wrongWithLocks(row.rules, row.draft, { [lost.field]: lost.value }));
       isNew(row, mutation);

@@ -9,6 +9,7 @@ import {
   wrongWithFields,
   wrongWithLocks,
 } from '@daybreak/designers/library';
+import { noSuchPiece } from '../../interfaces/Library.ts';
 import { sha256Of } from '../../sha256.ts';
 import {
   folderOf,
@@ -71,7 +72,7 @@ export function beginPiece(desk: ShelfAccess, made: NewPiece, more: Partial<Row>
   refuseIf(wrongWithFields(made.draft));
   const there = desk.shelf.pieces.get(made.id);
   if (there) {
-    if (there.ownerId !== accountId) throw refused("This piece doesn't exist, or it isn't shared with you.");
+    if (there.ownerId !== accountId) throw refused(noSuchPiece);
     return savedPiece(there);
   }
   const at = now();

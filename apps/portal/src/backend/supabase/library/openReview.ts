@@ -1,5 +1,5 @@
 import type { ReviewedPiece } from '../../interfaces/Library.ts';
-import { ask, type Project, readAll } from './requests.ts';
+import { type Project, postAsVisitor } from '../requests.ts';
 
 interface Shown {
   name: string;
@@ -16,14 +16,7 @@ interface Shown {
 
 /** Opens a review link. Needs neither the client nor a session, because anyone who has the address may look. */
 export async function openReview(project: Project, token: string): Promise<ReviewedPiece | null> {
-  const post = async <T>(path: string): Promise<T> => {
-    const init = {
-      method: 'POST',
-      body: JSON.stringify({ token }),
-      headers: { 'content-type': 'application/json' },
-    };
-    return readAll((await ask(project, path, init)).json());
-  };
+  const post = <Returned>(path: string) => postAsVisitor<Returned>(project, path, { token });
   const [shown] = await post<Shown[]>('/rest/v1/rpc/open_review_link');
   if (!shown) return null;
   const names = Object.entries(shown.pictures);

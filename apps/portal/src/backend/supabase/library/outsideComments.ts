@@ -1,6 +1,6 @@
 import type { Comments, LinkComment } from '../../interfaces/Comments.ts';
+import { type Project, postAsVisitor } from '../requests.ts';
 import { type PinRow, pinArguments, pinFrom } from './pins.ts';
-import { ask, type Project, readAll } from './requests.ts';
 
 interface Said extends PinRow {
   id: string;
@@ -16,14 +16,8 @@ interface Said extends PinRow {
  * comment.
  */
 export function outsideComments(project: Project): Pick<Comments, 'byLink' | 'addByLink'> {
-  const post = async <T>(name: string, body: object): Promise<T> => {
-    const init = {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    };
-    return readAll((await ask(project, `/rest/v1/rpc/${name}`, init)).json());
-  };
+  const post = <Returned>(name: string, body: object) =>
+    postAsVisitor<Returned>(project, `/rest/v1/rpc/${name}`, body);
   return {
     async byLink(token) {
       const said = await post<Said[]>('comments_by_link', { token });

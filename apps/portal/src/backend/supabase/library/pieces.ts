@@ -1,8 +1,8 @@
 import type { CampaignPieceFound } from '@daybreak/designers/library';
 import { BackendError } from '../../errors.ts';
-import type { Library } from '../../interfaces/Library.ts';
+import { type Library, noSuchPiece } from '../../interfaces/Library.ts';
 import { pageSize } from '../allOf.ts';
-import type { Requests } from './requests.ts';
+import type { Requests } from '../requests.ts';
 import {
   campaignIn,
   draftIn,
@@ -48,8 +48,7 @@ type Names =
 /** Pieces per request, for requests that change several. */
 const batch = 1_000;
 
-const noSuchPiece = () =>
-  new BackendError('refused', "This piece doesn't exist, or it isn't shared with you.");
+const missing = () => new BackendError('refused', noSuchPiece);
 
 const rightsOf = (rights: string | null) => (rights === 'owner' || rights === 'edit' ? rights : 'view');
 /** Sends a long list in batches, one after the other. Returns how many pieces were affected. */
@@ -96,7 +95,7 @@ export const pieceRequests = ({
         person_id: `eq.${me}`,
       }),
     ]);
-    if (!row) throw noSuchPiece();
+    if (!row) throw missing();
     return {
       id: row.id,
       name: row.name,
@@ -177,7 +176,7 @@ export const pieceRequests = ({
 
   async find(id) {
     const [row] = await rows<PieceRow>('pieces', { select: '*', id: `eq.${id}` });
-    if (!row) throw noSuchPiece();
+    if (!row) throw missing();
     return foundFrom({ ...row, sort_key: null });
   },
 

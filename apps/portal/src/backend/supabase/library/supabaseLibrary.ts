@@ -1,9 +1,9 @@
 import { BackendError } from '../../errors.ts';
 import type { Library } from '../../interfaces/Library.ts';
 import type { Client } from '../client.ts';
+import { type Project, signedInRequests } from '../requests.ts';
 import { openReview } from './openReview.ts';
 import { pieceRequests } from './pieces.ts';
-import { libraryRequests, type Project } from './requests.ts';
 import { mayOf, savedFrom, type TemplateRow, teamTemplateFrom, versionFrom } from './rows.ts';
 
 interface ShareRow {
@@ -23,7 +23,7 @@ interface LinkRow {
 
 /** The shared library in a Supabase project. */
 export function supabaseLibrary(client: Client, project: Project): Library {
-  const requests = libraryRequests(client, project);
+  const requests = signedInRequests(client, project);
   const { call, allRows } = requests;
   return {
     ...pieceRequests(requests),

@@ -1,3 +1,5 @@
+import { type Project, postAsVisitor } from '../../../backend/supabase/requests.ts';
+
 /** An open position, as anyone can read it. */
 export interface OpenPosition {
   title: string;
@@ -22,24 +24,14 @@ export interface OpenPosition {
 export type ReadPosition = (id: string) => Promise<OpenPosition | null>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const patience = 20_000;
 
 /** Reads it with a plain request, like everything on this page. */
 export const httpPositions =
-  ({ url, publishableKey }: { url: string; publishableKey: string }): ReadPosition =>
+  (project: Project): ReadPosition =>
   async (id) => {
     if (!uuid.test(id)) return null;
-    const answer = await fetch(`${url}/rest/v1/rpc/open_position`, {
-      method: 'POST',
-      headers: {
-        apikey: publishableKey,
-        authorization: `Bearer ${publishableKey}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ opening: id }),
-      signal: AbortSignal.timeout(patience),
+    const [position] = await postAsVisitor<OpenPosition[]>(project, '/rest/v1/rpc/open_position', {
+      opening: id,
     });
-    if (!answer.ok) throw new Error(`Couldn't load the position: ${answer.status}.`);
-    const rows: OpenPosition[] = await answer.json();
-    return rows[0] ?? null;
+    return position ?? null;
   };

@@ -21,18 +21,20 @@ interface BulkActionProps {
   blocked?: string | undefined;
 }
 
+type Refused = Pick<CheckedItem, 'key' | 'name'> & { why: string };
+
 /** Runs one request per piece. A refused one doesn't stop the others. Renders nothing without pieces. */
 export function BulkAction({ items, words, work, onDone, blocked }: BulkActionProps) {
   const [progress, setProgress] = useState<{ done: number; count: number }>();
   const [outcome, setOutcome] = useState<{
     done: number;
-    refused: readonly (readonly [string, string])[];
+    refused: readonly Refused[];
   }>();
   async function run() {
-    const refused: (readonly [string, string])[] = [];
+    const refused: Refused[] = [];
     for (const [done, item] of items.entries()) {
       setProgress({ done, count: items.length });
-      await work(item).catch((error: unknown) => refused.push([item.name, fileFailure(error)]));
+      await work(item).catch((error: unknown) => refused.push({ ...item, why: fileFailure(error) }));
     }
     setProgress(undefined);
     setOutcome({ done: items.length - refused.length, refused });
@@ -44,8 +46,8 @@ export function BulkAction({ items, words, work, onDone, blocked }: BulkActionPr
       {outcome && outcome.refused.length > 0 ? (
         <Alert tone="danger" title={words.failed(outcome.refused.length)}>
           <ul>
-            {outcome.refused.map(([name, why]) => (
-              <li key={name}>{`${name}: ${why}`}</li>
+            {outcome.refused.map(({ key, name, why }) => (
+              <li key={key}>{`${name}: ${why}`}</li>
             ))}
           </ul>
         </Alert>

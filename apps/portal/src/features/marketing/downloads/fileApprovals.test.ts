@@ -140,6 +140,11 @@ describe('the approval of an open draft', () => {
       state: 'needed',
       reason: expect.stringMatching(/couldn't check/),
     });
+    failing['approvals.rules'] = 'unreachable';
+    expect(await approvals().of('poster', key)).toMatchObject({
+      ...{ state: 'needed', marksPictures: false },
+      reason: expect.stringMatching(/couldn't check/),
+    });
   });
 
   it('records downloads with the approved version', async () => {

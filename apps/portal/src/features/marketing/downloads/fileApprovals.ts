@@ -96,15 +96,16 @@ export async function approvalOf(
   draftKey?: string,
   place?: DraftPlace,
 ): Promise<FileApproval> {
-  const rule = (await rulesFor(asked)).find((each) => each.designer === designer);
-  if (!rule?.isOn)
-    return {
-      ...{ state: 'off', marksPictures: false },
-      ...(draftKey === undefined ? {} : { record: recordLater(asked, draftKey, place) }),
-    };
-  const { marksPictures } = rule;
-  if (draftKey === undefined) return { state: 'needed', marksPictures };
+  let marksPictures = false;
   try {
+    const rule = (await rulesFor(asked)).find((each) => each.designer === designer);
+    if (!rule?.isOn)
+      return {
+        ...{ state: 'off', marksPictures },
+        ...(draftKey === undefined ? {} : { record: recordLater(asked, draftKey, place) }),
+      };
+    marksPictures = rule.marksPictures;
+    if (draftKey === undefined) return { state: 'needed', marksPictures };
     return { ...(await standingOf(asked, draftKey, place)), marksPictures };
   } catch (error) {
     console.warn("Couldn't check whether a piece is approved.", error);

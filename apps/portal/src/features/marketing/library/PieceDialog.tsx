@@ -1,8 +1,8 @@
 import type { Elements } from '@daybreak/ui';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { library } from './messages.ts';
-import { whyNot } from './usePieceActions.ts';
 
 const { dialogs: words } = library;
 
@@ -27,10 +27,7 @@ export function PieceDialog({
   onClose,
   children,
 }: PieceDialogProps) {
-  const request = useRequest((error) => {
-    console.error(`${title}: that didn't work.`, error);
-    return whyNot(error);
-  });
+  const request = useRequest(sentenceOf);
   const submit = () => {
     if (request.busy) return;
     const doing = onConfirm();

@@ -32,7 +32,7 @@ export const All: Story = {
     await expect(await canvas.findByText('10 pieces')).toBeVisible();
     const first = await cell('Drop-off day, spring');
     await expect(first).toHaveAccessibleDescription(/Poster.*Autumn fair/);
-    await expect(await cell('Open floor evening')).toHaveAccessibleDescription(/by Max Brandt/);
+    await expect(await cell('Recycling floor open house')).toHaveAccessibleDescription(/by Max Brandt/);
     await expect(canvas.getByRole('link', { name: 'Brand update' })).toHaveAttribute(
       'href',
       '/marketing-materials/brand-update',
@@ -132,7 +132,7 @@ export const RenameRefused: Story = {
 export const Moved: Story = {
   play: async ({ canvas }) => {
     await cell('June newsletter');
-    for (const name of ['June newsletter', 'What we do, folded for letters'])
+    for (const name of ['June newsletter', 'What we do, letter-fold brochure'])
       await userEvent.click(screen.getByRole('button', { name: `Select ${name}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Folder' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Autumn fair' }));
@@ -147,7 +147,7 @@ export const HandedOver: Story = {
   play: async ({ canvas }) => {
     await cell('June newsletter');
     await userEvent.click(screen.getByRole('button', { name: 'Select June newsletter' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Select Open floor evening' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Select Recycling floor open house' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hand over' }));
     await toastShown("1 selected piece didn't change. Only its owner can do this.");
     await userEvent.click(await screen.findByRole('combobox', { name: 'Colleague' }));
@@ -161,8 +161,8 @@ export const HandedOver: Story = {
 export const Bin: Story = {
   args: { path: '/marketing-materials?view=pieces&shelf=bin', shelf: sampleShelf() },
   play: async ({ canvas }) => {
-    await expect(await cell('Earth day card', 'button')).toHaveAccessibleDescription(/\d\d days left/);
-    await choose(/^More for Earth day card/, 'Restore');
+    await expect(await cell('Earth Day card', 'button')).toHaveAccessibleDescription(/\d\d days left/);
+    await choose(/^More for Earth Day card/, 'Restore');
     await toastShown('Piece restored');
     await choose(/^More for Flyer, first try/, 'Delete for good');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete for good' }));

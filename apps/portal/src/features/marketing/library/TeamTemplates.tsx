@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { TeamTemplate } from '../../../backend/interfaces/Library.ts';
+import { isAdministrator } from '../../../backend/interfaces/Staff.ts';
 import { designerName } from '../../../shared/pieces/designers.ts';
 import { above, opener } from '../../../shared/pieces/PieceCard.css.ts';
 import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
@@ -24,7 +25,7 @@ export function TeamTemplates() {
   const { library: backend } = useBackend();
   const navigate = useNavigate();
   const { person } = usePerson();
-  const mayWithdraw = person.staff?.role === 'admin' || person.staff?.role === 'super_admin';
+  const mayWithdraw = isAdministrator(person.staff?.role);
   const colleagues = useAccounts();
   const nameOf = useMemo(() => ownerNames(colleagues, ''), [colleagues]);
   const { state, put } = useLoaded(

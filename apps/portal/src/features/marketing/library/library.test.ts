@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../../backend/errors.ts';
 import { ago } from '../../../shared/dates/ago.ts';
 import { daysLeft } from '../../../shared/pieces/detailsOf.ts';
 import { draftQueue } from '../../../shared/pieces/draftQueue.ts';
 import { cellAfter, rowsInSight } from './gridMoves.ts';
 import { searchOf, viewFrom } from './piecesView.ts';
 import { extended, nothing, toggled } from './selection.ts';
+import { failureOf } from './usePieceActions.ts';
 
 describe('the address', () => {
   it('contains the view, without defaults', () => {
@@ -105,4 +107,13 @@ it('requests drafts together, once per revision, and again after a failure', asy
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('a failure shows only messages that the server means for people', () => {
+  const said = 'new row for relation "pieces" violates check constraint "pieces_name_check"';
+  const { description } = failureOf(new BackendError('unexpected', said, { serverSpoke: true }));
+  expect(description).not.toContain('constraint');
+  expect(failureOf(new BackendError('refused', 'This name is taken.')).description).toBe(
+    'This name is taken.',
+  );
 });

@@ -120,10 +120,7 @@ export const library = {
         ? "1 selected piece didn't change. Only its owner can do this."
         : `${pieces(count)} of those selected didn't change. Only their owners can do this.`,
   },
-  notDone: {
-    title: "That didn't work",
-    away: "Couldn't reach the server, so nothing changed. Check your connection and try again.",
-  },
+  notDone: "That didn't work",
   templates: {
     title: 'Start from a template',
     intro: 'Your team set the layout and wording. Add your own details.',

@@ -1,8 +1,8 @@
 import { toast } from '@daybreak/ui';
 import { useMemo } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { BackendError } from '../../../backend/errors.ts';
 import type { FoundPiece, PieceState } from '../../../backend/interfaces/Library.ts';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
 import { library as words } from './messages.ts';
 import type { PiecesControl } from './usePieces.ts';
 
@@ -20,14 +20,7 @@ export interface PieceActions {
   mark: (piece: FoundPiece, state: PieceState) => Promise<void>;
 }
 
-/** Returns the reason for a failure: the server's message, if it has one. */
-export const whyNot = (error: unknown): string =>
-  error instanceof BackendError && error.serverSpoke ? error.message : words.notDone.away;
-
-export function failureOf(error: unknown) {
-  console.error("Couldn't change pieces.", error);
-  return { title: words.notDone.title, description: whyNot(error) };
-}
+export const failureOf = (error: unknown) => ({ title: words.notDone, description: sentenceOf(error) });
 
 /** Shows the failure of an action that has no dialog to show it. */
 export function sayFailure(doing: Promise<void>): void {

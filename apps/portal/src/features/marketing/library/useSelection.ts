@@ -1,9 +1,7 @@
-import { toast } from '@daybreak/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FoundPiece } from '../../../backend/interfaces/Library.ts';
-import { library as words } from './messages.ts';
 import { extended, nothing, toggled } from './selection.ts';
-import { whyNot } from './usePieceActions.ts';
+import { sayFailure } from './usePieceActions.ts';
 import type { PiecesControl } from './usePieces.ts';
 
 /** The selection among the visible pieces. A piece that disappears is deselected. */
@@ -33,13 +31,10 @@ export function useSelection(shown: readonly FoundPiece[], loadAll: PiecesContro
   const chooseNone = useCallback(() => setSelection(nothing), []);
   const chooseAll = useCallback(() => {
     setGathering((busy) => busy ?? 0);
-    loadAll(setGathering)
-      .then((all) => setSelection({ ids: new Set(all.map(({ id }) => id)), anchor: undefined }))
-      .catch((error: unknown) => {
-        console.error("Couldn't load all pieces.", error);
-        toast({ title: words.notDone.title, description: whyNot(error), tone: 'danger' });
-      })
-      .finally(() => setGathering(undefined));
+    const chosen = loadAll(setGathering).then((all) =>
+      setSelection({ ids: new Set(all.map(({ id }) => id)), anchor: undefined }),
+    );
+    sayFailure(chosen.finally(() => setGathering(undefined)));
   }, [loadAll]);
 
   return { pieces, ids, gathering, choose, chooseNone, chooseAll };

@@ -2,6 +2,7 @@ import type { DraftStore, UploadedImage } from '@daybreak/designers';
 import type { LibraryControl } from '@daybreak/designers/library';
 import { useEffect } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { isAdministrator } from '../../../backend/interfaces/Staff.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { PieceBar, type PieceBarProps } from './PieceBar.tsx';
 import { useLibraryControl } from './useLibraryControl.ts';
@@ -42,7 +43,7 @@ export function LibraryBar({ onLibrary, ...props }: LibraryBarProps) {
       control={control}
       library={library}
       me={session.userId}
-      mayPublish={staff?.role === 'admin' || staff?.role === 'super_admin'}
+      mayPublish={isAdministrator(staff?.role)}
     />
   ) : null;
 }

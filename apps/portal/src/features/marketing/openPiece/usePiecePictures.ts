@@ -1,7 +1,10 @@
 import type { UploadedImage } from '@daybreak/designers';
 import type { PieceFiles } from '@daybreak/designers/library';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { Library } from '../../../backend/interfaces/Library.ts';
+import { useOptional } from '../../../shared/requests/useOptional.ts';
+
+const failure = "Couldn't load a picture in a piece.";
 
 /** Picture addresses by digest, cached while the page is open. */
 const addresses = new Map<string, Promise<string>>();
@@ -21,24 +24,19 @@ export function usePiecePictures(
   pictures: PieceFiles,
   here: readonly UploadedImage[],
 ): readonly UploadedImage[] {
-  const [brought, setBrought] = useState<readonly UploadedImage[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
+  const load = useCallback(async () => {
     const missing = Object.entries(pictures).filter(([id]) => !here.some((image) => image.id === id));
-    Promise.all(
-      missing.map(async ([id, sha256]): Promise<UploadedImage[]> => {
-        try {
-          return [{ id, name: '', url: await addressOf(library, sha256) }];
-        } catch (error) {
-          // Draw the piece without it, like any piece whose picture is missing.
-          console.warn("Couldn't load a picture in a piece.", error);
-          return [];
-        }
-      }),
-    ).then((all) => isCurrent && setBrought(all.flat()));
-    return () => {
-      isCurrent = false;
-    };
+    const found = missing.map(async ([id, sha256]): Promise<UploadedImage[]> => {
+      try {
+        return [{ id, name: '', url: await addressOf(library, sha256) }];
+      } catch (error) {
+        // Draw the piece without it, like any piece whose picture is missing.
+        console.warn(failure, error);
+        return [];
+      }
+    });
+    return (await Promise.all(found)).flat();
   }, [library, pictures, here]);
+  const [brought = []] = useOptional(load, failure);
   return brought.length > 0 ? [...here, ...brought] : here;
 }

@@ -8,6 +8,7 @@ import {
   otherDetails,
   personDetails,
 } from '../../../backend/interfaces/personDetails.ts';
+import { fieldProps } from '../../../shared/forms/fieldProps.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
 import { form as text } from './messages.ts';
 import * as styles from './PersonForm.css.ts';
@@ -27,14 +28,7 @@ interface PersonFieldsProps {
 /** All the directory's fields for a person. */
 export function PersonFields({ values, problems, busy, colleagues, isNew, onChange }: PersonFieldsProps) {
   const list = useId();
-  const control = (name: keyof Typed) => ({
-    name,
-    value: values[name],
-    error: problems[name],
-    readOnly: busy,
-    autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-  });
+  const control = fieldProps({ values, problems, busy, onChange });
   const entered = (name: EnteredName) => {
     const { kind, label, longest } = personDetails[name];
     const field = { ...control(name), label, ...(longest ? { maxLength: longest } : {}) };

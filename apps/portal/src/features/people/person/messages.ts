@@ -82,7 +82,7 @@ export const invitation = {
   worthless: {
     used: {
       title: 'This invitation was already used',
-      body: "You already have an account. Sign in with your password, or choose 'Forgot your password?' on the sign-in page.",
+      body: 'You already have an account. Sign in with your password, or choose “Forgot your password?” on the sign-in page.',
     },
     expired: {
       title: 'This invitation has expired',

@@ -1,6 +1,7 @@
 import { emailKey, isEmail } from '@daybreak/ui/search';
 import type { Colleague, PersonDetails } from '../../../backend/interfaces/People.ts';
 import { type EnteredName, enteredNames, personDetails } from '../../../backend/interfaces/personDetails.ts';
+import { isDay } from '../../../shared/dates/isDay.ts';
 import { byName } from '../../../shared/staff/byName.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
 import { form as text } from './messages.ts';
@@ -13,12 +14,6 @@ export type Problems = Partial<Record<keyof Typed, string>>;
 export const longestEmail = 254;
 /** The range of days that the database accepts. */
 export const days = { min: '1950-01-01', max: '2100-12-31' };
-
-const isDay = (value: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(value) &&
-  value >= days.min &&
-  value <= days.max &&
-  new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
 
 type Found = { id: string } | { problem: string };
 
@@ -41,17 +36,11 @@ export function problemsIn(typed: Typed, manager: Found, isNew: boolean): Proble
     ...(!isNew || isEmail(emailKey(typed.email)) ? {} : { email: text.emailMissing }),
     ...Object.fromEntries(
       enteredNames
-        .filter((name) => personDetails[name].kind === 'date' && typed[name] && !isValidDay(typed[name]))
+        .filter((name) => personDetails[name].kind === 'date' && typed[name] && !isDay(typed[name], days))
         .map((name) => [name, text.dayUnknown]),
     ),
     ...('problem' in manager ? { manager: manager.problem } : {}),
   };
-}
-
-/** Returns whether a day exists and the database accepts it. */
-function isValidDay(value: string): boolean {
-  const there = !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
-  return there && isDay(value);
 }
 
 /** Turns the form's values into the details to send. */

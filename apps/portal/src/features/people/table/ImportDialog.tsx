@@ -5,6 +5,7 @@ import { type ChangeEvent, useMemo, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
 import type { RowVerdict } from '../../../backend/interfaces/People.ts';
+import { fullName } from '../../../backend/interfaces/Staff.ts';
 import { sentenceOf } from '../../../shared/requests/failure.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { ImportColumns } from './ImportColumns.tsx';
@@ -94,7 +95,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
         inviting.begin(
           added.map(({ row: { email, fields } }) => ({
             email,
-            name: [fields.firstName, fields.lastName].filter(Boolean).join(' '),
+            name: fullName(fields.firstName, fields.lastName),
           })),
         );
       else onClose();

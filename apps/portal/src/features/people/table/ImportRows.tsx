@@ -3,6 +3,7 @@ import { Badge, Select, Verbatim } from '@daybreak/ui';
 import { useState } from 'react';
 import type { RowVerdict } from '../../../backend/interfaces/People.ts';
 import { detailLabels, enteredNames, personDetails } from '../../../backend/interfaces/personDetails.ts';
+import { fullName } from '../../../backend/interfaces/Staff.ts';
 import { ListTable } from '../../../shared/lists/ListTable.tsx';
 import { dialog as text, verdictNames } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
@@ -45,7 +46,7 @@ export function ImportRows({ rows, outlook }: ImportPreview) {
             header: text.person,
             cell: ({ row: { email, fields } }) => (
               <span className={styles.named}>
-                <Verbatim>{[fields.firstName, fields.lastName].filter(Boolean).join(' ')}</Verbatim>
+                <Verbatim>{fullName(fields.firstName, fields.lastName)}</Verbatim>
                 <Verbatim className={styles.words}>{email}</Verbatim>
               </span>
             ),

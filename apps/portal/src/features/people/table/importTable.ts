@@ -19,6 +19,7 @@ import {
   personDetails,
   recordOf,
 } from '../../../backend/interfaces/personDetails.ts';
+import { fullName } from '../../../backend/interfaces/Staff.ts';
 import { byName } from '../../../shared/staff/byName.ts';
 import { dialog as text } from './messages.ts';
 
@@ -58,7 +59,7 @@ export type Known = readonly { email: string; firstName: string; lastName: strin
 function withManagers(read: readonly ReadRow[], known: Known): ReadRow[] {
   const named = byName(
     [...known, ...read.map(({ row: { email, fields } }) => ({ email, ...fields }))].map(
-      ({ email, firstName, lastName }) => [[firstName, lastName].filter(Boolean).join(' '), email] as const,
+      ({ email, firstName, lastName }) => [fullName(firstName, lastName), email] as const,
     ),
   );
   return read.map((one) => {

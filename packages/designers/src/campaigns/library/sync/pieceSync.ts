@@ -1,11 +1,11 @@
-import { campaignKey, pieceKey } from '../../../editor/drafts/drafts.ts';
-import { type Link, readLink, textsOf } from '../links.ts';
-import { pieceCampaignOf, sameCampaign } from '../pieceCampaign.ts';
+import type { Link } from '../links.ts';
 import { type PiecePictures, uploadIn } from '../piecePictures.ts';
 import type { OpenedPiece, PieceCampaign, PieceDraft, PieceStore, SavedPiece } from '../pieceStore.ts';
-import { changesTo, mergeAnswer, nextRequest } from './changes.ts';
+import { nextRequest } from './changes.ts';
+import { linkedDrafts } from './linkedDrafts.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
 import type { SyncedDrafts } from './syncedDrafts.ts';
+import { takeAnswer } from './takeAnswer.ts';
 
 export interface SyncParts {
   store: PieceStore;
@@ -25,6 +25,7 @@ export interface SyncParts {
 export interface PieceSync {
   linkOf(key: string): Link | undefined;
   writeLink(key: string, link: Link): void;
+  changeLink(key: string, part: Partial<Link>): void;
   /** A draft's values; the store's if this browser has lost them. */
   localOf(key: string, link: Link): PieceDraft;
   /** True if the store has all of this browser's changes to the piece. */
@@ -42,19 +43,9 @@ export interface PieceSync {
 
 export function pieceSync(parts: SyncParts): PieceSync {
   const { store, drafts, outbox, pictures, filled, account, versionOf, brandVersion, onLink } = parts;
-
-  const linkOf = (key: string): Link | undefined => {
-    const link = readLink(drafts, key);
-    return link?.account === account ? link : undefined;
-  };
-  const writeLink = (key: string, link: Link): void => {
-    drafts.receive(pieceKey(key), link);
-    onLink(key);
-  };
-  const localOf = (key: string, link: Link): PieceDraft => {
-    const stored = drafts.load(key);
-    return stored === undefined ? link.acked : textsOf(stored);
-  };
+  const linked = linkedDrafts(drafts, account, onLink);
+  const { linkOf, writeLink, changeLink, localOf, fill, unsentCampaign, isSent } = linked;
+  const take = takeAnswer(drafts, linked);
 
   /**
    * Ignores failures: if requests can't be stored, the draft still has their changes, where unanswered ones are found
@@ -73,12 +64,6 @@ export function pieceSync(parts: SyncParts): PieceSync {
     if (piece === link.id && entry.mutation !== link.done) return entry;
     await ignoreFailure(outbox.remove(key));
     return undefined;
-  }
-
-  function fill(key: string, values: PieceDraft): void {
-    if (Object.keys(values).length === 0) return;
-    const stored = drafts.load(key);
-    drafts.receive(key, { ...(typeof stored === 'object' ? stored : {}), ...values });
   }
 
   async function nextEntry(key: string, link: Link) {
@@ -107,80 +92,9 @@ export function pieceSync(parts: SyncParts): PieceSync {
     return { why, entry: { ...of, mutation, save: { id: link.id, mutation, ...request, ...made } } };
   }
 
-  function take(key: string, answer: SavedPiece | OpenedPiece, entry?: OutboxEntry): void {
-    const before = linkOf(key);
-    if (!before) return;
-    const opened = 'rights' in answer ? answer : undefined;
-    const known = opened
-      ? {
-          ...before,
-          name: opened.name,
-          rights: opened.rights,
-          ownerId: opened.ownerId,
-          rules: opened.rules,
-          fromTemplate: opened.fromTemplate,
-        }
-      : before;
-    const saved = 'overwritten' in answer ? answer : { ...answer, overwritten: [] };
-    const local = localOf(key, before);
-    const { link, draft, taken } = mergeAnswer(
-      known,
-      local,
-      saved,
-      entry?.create?.draft ?? entry?.save?.changed,
-    );
-    // Other people's changes: they save those as a version themselves.
-    const isOthers = !entry && before.versioned === before.revision;
-    const next: Link = {
-      ...link,
-      ...(opened && { set: opened.set }),
-      savedAt: Date.now(),
-      done: entry?.mutation ?? link.done,
-      versioned: isOthers || entry?.create ? link.revision : link.versioned,
-    };
-    if (opened?.set) receiveCampaign(key, known, opened.set);
-    writeLink(key, next);
-    const stored = drafts.load(key);
-    if (taken.length > 0 || stored === undefined) {
-      const gone = new Set(taken.filter((field) => draft[field] === undefined));
-      const rest = Object.entries(stored ?? {}).filter(([field]) => !gone.has(field));
-      drafts.receive(key, { ...Object.fromEntries(rest), ...draft });
-      // A designer in which the user was typing kept their text over incoming text that they hadn't seen.
-      const after = localOf(key, next);
-      const unseen = taken.filter((field) => after[field] !== draft[field]);
-      if (unseen.length > 0) {
-        const blind = Object.fromEntries(unseen.map((field) => [field, before.revision]));
-        writeLink(key, { ...next, blind: { ...next.blind, ...blind } });
-      }
-    }
-  }
-
-  /**
-   * If campaign data was stored with a piece here and elsewhere at the same time, the local data overwrites the other;
-   * a user with view rights gets the other.
-   */
-  function receiveCampaign(key: string, known: Link, theirs: PieceCampaign): void {
-    const localCampaign = pieceCampaignOf(drafts, key);
-    const isNews = !sameCampaign(theirs, known.set);
-    if (!localCampaign || (isNews && (known.rights === 'view' || sameCampaign(localCampaign, known.set))))
-      drafts.receive(campaignKey(key), theirs);
-  }
-
-  /** Campaign data of the draft that the store doesn't have. */
-  function unsentCampaign(key: string, link: Link): PieceCampaign | undefined {
-    const localCampaign = link.rights === 'view' ? undefined : pieceCampaignOf(drafts, key);
-    return sameCampaign(localCampaign, link.set) ? undefined : localCampaign;
-  }
-
-  const isSent = (key: string, link: Link): boolean =>
-    link.revision > 0 &&
-    Object.keys(changesTo(link.acked, localOf(key, link))).length === 0 &&
-    !unsentCampaign(key, link);
-
   async function sendCampaign(key: string, { id }: Link, campaign: PieceCampaign): Promise<void> {
     take(key, await store.keepCampaign(id, campaign));
-    const link = linkOf(key);
-    if (link) writeLink(key, { ...link, set: campaign });
+    changeLink(key, { set: campaign });
   }
 
   async function send(key: string, onRequest: () => void): Promise<string | undefined> {
@@ -211,5 +125,5 @@ export function pieceSync(parts: SyncParts): PieceSync {
     }
   }
 
-  return { linkOf, writeLink, localOf, isSent, fill, send, take };
+  return { linkOf, writeLink, changeLink, localOf, isSent, fill, send, take };
 }

@@ -1,16 +1,10 @@
-import type { PiecePictures } from '../piecePictures.ts';
-import type { Elsewhere, PieceStore } from '../pieceStore.ts';
-import type { PieceSync } from './pieceSync.ts';
-import { isFault, type SaveStates, stateAfterError } from './saveStates.ts';
+import type { Elsewhere } from '../pieceStore.ts';
+import type { LibraryParts } from './libraryParts.ts';
+import { isFault, stateAfterError } from './saveStates.ts';
 
-interface VisitParts {
-  store: PieceStore;
-  sync: PieceSync;
-  states: SaveStates;
-  pictures: PiecePictures;
+interface VisitParts extends LibraryParts {
   showPiece: (key: string) => void;
   refresh: (key: string) => Promise<void>;
-  later: (work: () => void, time: number) => () => void;
 }
 
 /** Milliseconds between checks of an open piece while the page is visible. */

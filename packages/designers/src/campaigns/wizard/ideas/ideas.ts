@@ -1,5 +1,6 @@
+import { fields } from '../../../designers/registry/fields.ts';
 import { ideas } from '../../../designers/registry/ideas.ts';
-import { type AnyDraft, countCharacters } from '../../../editor/fields/fields.ts';
+import { type AnyDraft, countCharacters, type Fields } from '../../../editor/fields/fields.ts';
 import type { Fact, ReadDescription } from '../../../editor/reading/brief.ts';
 import type { MaterialType } from '../../../editor/reading/materialType.ts';
 import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
@@ -17,6 +18,8 @@ import { ideaPictures } from './pictures.ts';
 export interface Idea {
   /** The id that its drafts are stored under. */
   designer: string;
+  /** The designer's fields. */
+  fields: Fields;
   /** Overrides the designer's defaults; the designer restores it. */
   draft: AnyDraft;
   /** Its name among drafts: its headline. */
@@ -40,10 +43,12 @@ export interface IdeaChoice {
   added?: readonly string[];
 }
 
-/** The designer and idea maker of each material. */
+/** The designer, its fields and its idea maker, by material. */
 const makers = new Map(
   Object.entries<IdeaMaker>(ideas).flatMap(([designer, maker]) =>
-    maker.material ? [[maker.material, { designer, maker }] as const] : [],
+    maker.material
+      ? [[maker.material, { designer, fields: fields[designer as keyof typeof fields], maker }] as const]
+      : [],
   ),
 );
 
@@ -68,7 +73,7 @@ const ideasAtOnce = 3;
 export function ideasOf(brief: ReadDescription, choice: IdeaChoice): readonly Idea[] {
   if (brief.language !== 'en') return [];
   const material = materialFor(brief, choice.material);
-  const { designer, maker } = makerOf(material);
+  const { designer, fields, maker } = makerOf(material);
   const wordings = wordingsOf(brief, maker);
   const pictures = ideaPictures(brief, maker);
   const taken = new Set<string>();
@@ -90,8 +95,9 @@ export function ideasOf(brief: ReadDescription, choice: IdeaChoice): readonly Id
       ...made,
       draft,
       designer,
+      fields,
       name: words.headline.replaceAll('\n', ' '),
-      used: brief.facts.filter((fact) => statesFact({ ...made, draft }, fact)),
+      used: brief.facts.filter((fact) => statesFact({ ...made, fields, draft }, fact)),
     };
   });
 }
@@ -118,7 +124,7 @@ function withMore({ more }: IdeaMaker, draft: AnyDraft, words: string): AnyDraft
  */
 export function notUsedOf(
   brief: ReadDescription,
-  idea: Pick<Idea, 'used' | 'draft' | 'user'>,
+  idea: Pick<Idea, 'used' | 'fields' | 'draft' | 'user'>,
 ): readonly string[] {
   const words = wordsOf(idea);
   const unusedFacts = brief.facts.filter((fact) => !idea.used.includes(fact));

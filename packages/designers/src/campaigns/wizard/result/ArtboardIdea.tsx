@@ -1,6 +1,6 @@
 import type { ExportSource } from '@daybreak/print';
 import { keptPiece } from '@daybreak/print/draftFile';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { cardPiece, restoreCard } from '../../../designers/businessCard/cardPiece.ts';
 import { loadDefinition } from '../../../designers/definition.ts';
 import { type Designer, pictureNamesOf } from '../../../editor/designer.ts';
@@ -11,6 +11,7 @@ import { restoreDraft } from '../../../editor/drafts/draft.ts';
 import * as bench from '../../../editor/editor.css.ts';
 import { Artboard } from '../../../editor/preview/Artboard.tsx';
 import { EnlargeDialog } from '../../../editor/preview/EnlargeDialog.tsx';
+import { useLoaded } from '../../../editor/rendering/useLoaded.ts';
 import { useSpace } from '../../../editor/rendering/useSpace.ts';
 import { labels } from '../messages.ts';
 import * as styles from '../Wizard.css.ts';
@@ -20,26 +21,14 @@ import type { ShownIdeaProps } from './ShownIdea.tsx';
 
 const previewBox = { width: 400, height: 320 };
 
-/** The designer's definition, once it's loaded. */
-function useDefinition(id: string): Designer | undefined {
-  const [loaded, setLoaded] = useState<{ id: string; designer: Designer }>();
-  useEffect(() => {
-    let isCurrent = true;
-    loadDefinition(id).then(
-      (designer) => isCurrent && setLoaded({ id, designer }),
-      (error: unknown) => console.error("Couldn't load a designer.", error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id]);
-  return loaded?.id === id ? loaded.designer : undefined;
-}
-
 /** An idea drawn on artboards. */
 export function ArtboardIdea(props: ShownIdeaProps) {
-  const designer = useDefinition(props.design.idea.designer);
-  return designer ? <Board {...props} designer={designer} /> : <div className={bench.well} />;
+  const id = props.design.idea.designer;
+  const { value: designer } = useLoaded(
+    useCallback(() => loadDefinition(id), [id]),
+    "Couldn't load a designer.",
+  );
+  return designer?.id === id ? <Board {...props} designer={designer} /> : <div className={bench.well} />;
 }
 
 function Board({

@@ -4,10 +4,10 @@ import * as parts from '../../../editor/layouts/frame/parts.css.ts';
 import { lacksNumbers } from '../points.ts';
 import { Back } from './Back.tsx';
 import { Numbers } from './Numbers.tsx';
-import type { SheetProps } from './Outside.tsx';
 import { PanelPage } from './PanelPage.tsx';
 import { Services } from './Services.tsx';
 import { Story } from './Story.tsx';
+import type { SheetProps } from './sheetProps.ts';
 
 const looks = { story: Story, services: Services, numbers: Numbers };
 

@@ -7,9 +7,9 @@ import { picturesOf } from '../pictures.ts';
 import { numberIn, pointsOf } from '../points.ts';
 import { joinShortWords } from '../twoWords.ts';
 import { inRows, KeyPoints, PointWords } from './KeyPoints.tsx';
-import type { SheetProps } from './Outside.tsx';
 import { PanelPage } from './PanelPage.tsx';
 import { Picture } from './Picture.tsx';
+import type { SheetProps } from './sheetProps.ts';
 
 const hang = 0.08;
 /** End of the steps and start of the picture, as fractions of the height. */

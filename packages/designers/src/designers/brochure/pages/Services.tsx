@@ -6,9 +6,9 @@ import { picturesOf } from '../pictures.ts';
 import { pointsOf } from '../points.ts';
 import { joinShortWords } from '../twoWords.ts';
 import { inRows, KeyPoints, PointWords } from './KeyPoints.tsx';
-import type { SheetProps } from './Outside.tsx';
 import { FootRows, PanelPage } from './PanelPage.tsx';
 import { Picture } from './Picture.tsx';
+import type { SheetProps } from './sheetProps.ts';
 
 const hang = 0.08;
 const foot = 0.95;

@@ -10,9 +10,9 @@ import type { PanelBox, SheetLayout } from '../sheetLayout.ts';
 import { joinShortWords } from '../twoWords.ts';
 import { inColumns } from './inColumns.ts';
 import { KeyPoints, PointWords } from './KeyPoints.tsx';
-import type { SheetProps } from './Outside.tsx';
 import { PanelPage } from './PanelPage.tsx';
 import { Picture } from './Picture.tsx';
+import type { SheetProps } from './sheetProps.ts';
 
 /** Line where pictures end and all words start, as fractions of the height. */
 const lines = { least: 0.6, light: 0.52, usual: 0.46, heavy: 0.36 };

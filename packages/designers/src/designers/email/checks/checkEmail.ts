@@ -5,7 +5,7 @@ import { addressProblem } from '../words/addressProblem.ts';
 import { parseEmail } from './parseEmail.ts';
 import { bytesOf, gmailLimit, kilobytes } from './size.ts';
 
-/** Finds problems that keep a mail from being sent: in its subject, links, pictures or size. */
+/** Finds problems that keep an email from being sent: in its subject, links, pictures or size. */
 export function checkEmail(draft: EmailDraft, html: string): PreflightFinding[] {
   const email = parseEmail(html);
   const bytes = bytesOf(html);
@@ -31,7 +31,7 @@ export function checkEmail(draft: EmailDraft, html: string): PreflightFinding[] 
   ];
 }
 
-/** The problem with a button that the mail leaves out because of an unusable address. */
+/** The problem with a button that the email leaves out because of an unusable address. */
 function buttonProblem({ cta, ctaUrl }: EmailDraft): PreflightFinding[] {
   if (!cta.trim()) return [];
   const problem = addressProblem(ctaUrl);

@@ -1,6 +1,6 @@
 import { clientsWithout } from './clientSupport.ts';
 
-/** The effect of each missing feature on our mails, and a pattern that finds its use in the HTML. */
+/** The effect of each missing feature on our emails, and a pattern that finds its use in the HTML. */
 const effects: Record<keyof typeof clientsWithout, { used: RegExp; effect: string }> = {
   'css-at-media': { used: /@media/, effect: 'the email keeps its wide layout on narrow screens' },
   'css-at-media-prefers-color-scheme': {

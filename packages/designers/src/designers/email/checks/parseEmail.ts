@@ -4,6 +4,6 @@
  */
 const styles = /<style[^>]*>[^<]*<\/style>| style="[^"]*"/g;
 
-/** Parses a mail as email apps do, without its styles. */
+/** Parses an email as email apps do, without its styles. */
 export const parseEmail = (html: string): Document =>
   new DOMParser().parseFromString(html.replaceAll(styles, ''), 'text/html');

@@ -40,7 +40,7 @@ export function darkStyles(theme: EmailDraft['theme']): string {
 const openTag = /<(\w+)((?: [\w:-]+="[^"]*")*)>/g;
 
 /**
- * Tags each element of a mail with the color of its inline style, so that `darkStyles` reaches all of them and no
+ * Tags each element of an email with the color of its inline style, so that `darkStyles` reaches all of them and no
  * template can forget one. Texts hold no angle brackets or quotes: they're escaped.
  */
 export function namedByColor(email: string, theme: EmailDraft['theme']): string {

@@ -3,7 +3,7 @@ import type { EmailDraft } from '../email.fields.ts';
 
 /**
  * Colors of a theme, as hex. Every text sets its own color and every ground its own background, so that programs that
- * invert mails for a dark screen invert both, and `dark.ts` can name them.
+ * invert emails for a dark screen invert both, and `dark.ts` can name them.
  */
 export interface EmailColors {
   /** Ground around the letter. */

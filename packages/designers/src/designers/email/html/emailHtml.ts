@@ -30,8 +30,8 @@ const languageOf = ({ direction, language }: EmailContent, { headline, content }
 };
 
 /**
- * The whole mail as it's sent: tables and inline styles, every text escaped. The same draft, user and addresses give
- * the same mail. The style elements only adjust it to narrow and dark screens; programs that drop them show the letter
+ * The whole email as it's sent: tables and inline styles, every text escaped. The same draft, user and addresses give
+ * the same email. The style elements only adjust it to narrow and dark screens; programs that drop them show the letter
  * wide and light.
  */
 export function emailHtml(

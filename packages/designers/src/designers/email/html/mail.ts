@@ -6,7 +6,7 @@ import type { EmailDraft } from '../email.fields.ts';
 import { type Letter, letterOf } from '../letter.ts';
 import { type EmailColors, emailColors } from './emailColors.ts';
 
-/** The addresses of the mail's pictures. */
+/** The addresses of the email's pictures. */
 export interface PictureAddresses {
   logo: (layout: 'icon' | 'logo') => string;
   picture: (file: PictureFile) => string;

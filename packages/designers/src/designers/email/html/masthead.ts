@@ -3,7 +3,7 @@ import type { EmailContent } from './mail.ts';
 import { html, type Markup } from './markup.ts';
 import { row, table, type } from './parts.ts';
 
-/** The logo on its band, and a word for the kind of mail. */
+/** The logo on its band, and a word for the kind of email. */
 export function masthead({
   logo: layout,
   masthead: word,

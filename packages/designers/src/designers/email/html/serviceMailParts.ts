@@ -13,7 +13,7 @@ const mark = (name: string) => `%${name}%`;
 const named = (part: Markup | undefined) => namedByColor(String(part ?? ''), theme);
 
 /**
- * The look of the portal's own mails: logo, letter and imprint, the same as in this designer's mails. Contains
+ * The look of the portal's own emails: logo, letter and imprint, the same as in this designer's emails. Contains
  * placeholders that the sender fills in, escaped: `%SUBJECT%`, `%PREHEADER%` and `%CONTENT%` of the document, `%WORDS%`
  * of a paragraph, `%HREF%` and `%WORDS%` of a button. `space` goes between the parts of the content.
  */

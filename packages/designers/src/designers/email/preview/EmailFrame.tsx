@@ -4,7 +4,7 @@ import * as styles from './preview.css.ts';
 import { renderEmail } from './renderEmail.ts';
 
 export interface EmailFrameProps {
-  /** The whole mail. */
+  /** The whole email. */
   html: string;
   /** Width of the simulated screen, in CSS pixels. */
   width: number;
@@ -18,7 +18,7 @@ export interface EmailFrameProps {
   children?: Elements;
 }
 
-/** A mail as an app shows it on a screen of this width, at full height. Nothing in it runs, and links lead nowhere. */
+/** An email as an app shows it on a screen of this width, at full height. Nothing in it runs, and links lead nowhere. */
 export function EmailFrame({ html, width, scale, dark = false, frame: given, children }: EmailFrameProps) {
   const own = useRef<HTMLIFrameElement>(null);
   const frame = given ?? own;

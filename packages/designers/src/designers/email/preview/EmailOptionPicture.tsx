@@ -21,7 +21,7 @@ interface MailPictureProps {
   place: number;
 }
 
-/** The head of the user's own mail with an option applied, such as a template. */
+/** The head of the user's own email with an option applied, such as a template. */
 export function EmailOptionPicture({ draft, user, name, value, place }: MailPictureProps) {
   const [html, setHtml] = useState('');
   const isFirst = useRef(true);

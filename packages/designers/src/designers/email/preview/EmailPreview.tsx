@@ -21,7 +21,7 @@ interface MailPreviewProps {
   onDarkChange: (dark: boolean) => void;
 }
 
-/** The mail on a desktop or a phone, light or dark, both at the same scale, below its inbox line. */
+/** The email on a desktop or a phone, light or dark, both at the same scale, below its inbox line. */
 export function EmailPreview({ draft, html, screen, onScreenChange, dark, onDarkChange }: MailPreviewProps) {
   const { space, measure } = useSpace();
   const scale = Math.min(box.width, space?.width ?? box.width) / screens[0].width;

@@ -6,7 +6,7 @@ interface MailWindowProps extends EmailFrameProps {
   height: number;
 }
 
-/** A scrollable window onto a mail, which works with the keyboard too. */
+/** A scrollable window onto an email, which works with the keyboard too. */
 export const MailWindow = ({ height, ...frame }: MailWindowProps) => (
   <section
     aria-label="Email preview"

@@ -2,7 +2,7 @@ import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 import { pictureSize } from '../../../editor/preview/PieceChoice.css.ts';
 
-/** The visible part of the mail; the rest scrolls. */
+/** The visible part of the email; the rest scrolls. */
 export const view = style({
   overflow: 'hidden auto',
   background: '#fff',
@@ -19,7 +19,7 @@ export const frame = style({
 });
 /** Under the preview. */
 export const mode = style({ paddingBlockStart: ui.space['3'] });
-/** The mail as in an inbox list. Not on phones, where the preview stays in view above the form. */
+/** The email as in an inbox list. Not on phones, where the preview stays in view above the form. */
 export const inbox = style({
   display: 'flex',
   gap: ui.space['2'],
@@ -42,14 +42,14 @@ export const preheader = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
-/** The part of a mail that's visible before scrolling. */
+/** The part of an email that's visible before scrolling. */
 export const head = style({
   inlineSize: pictureSize,
   blockSize: pictureSize,
   overflow: 'hidden',
   boxShadow: `0 0 0 1px ${ui.color.line.subtle}`,
 });
-/** Lies over a mail to catch pointer events, which frames keep to themselves. */
+/** Lies over an email to catch pointer events, which frames keep to themselves. */
 export const words = style({
   position: 'absolute',
   inset: 0,
@@ -62,9 +62,9 @@ export const word = style({
   outlineOffset: 2,
   pointerEvents: 'none',
 });
-/** A mail in the studio, under the name of its screen. */
+/** An email in the studio, under the name of its screen. */
 export const sheet = style({ position: 'relative', flexShrink: 0, alignSelf: 'flex-start' });
-/** The mail as in an inbox list, above the board. */
+/** The email as in an inbox list, above the board. */
 export const line = style({
   display: 'flex',
   gap: ui.space['3'],

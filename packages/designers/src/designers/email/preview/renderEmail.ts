@@ -1,14 +1,14 @@
 import { darkScreen } from '../html/dark.ts';
 
 /**
- * Draws a mail into a document, with the styles that recipients get on a light or a dark screen, independent of this
+ * Draws an email into a document, with the styles that recipients get on a light or a dark screen, independent of this
  * screen.
  *
  * The portal's Content-Security-Policy (`style-src-attr 'none'`) applies in frames, too, and would drop every style
  * attribute, so the styles are set through the CSSOM, which it allows. Links lead nowhere: the preview is only for
- * viewing. None of the user's text can look like an attribute, because the mail escapes quotation marks.
+ * viewing. None of the user's text can look like an attribute, because the email escapes quotation marks.
  *
- * Existing nodes are kept: a keystroke re-lays out its paragraph, not the whole mail.
+ * Existing nodes are kept: a keystroke re-lays out its paragraph, not the whole email.
  */
 export function renderEmail(page: Document, html: string, dark = false): void {
   const inert = html
@@ -27,7 +27,7 @@ export function renderEmail(page: Document, html: string, dark = false): void {
   page.documentElement.translate = false;
 }
 
-/** Documents that already show a mail. */
+/** Documents that already show an email. */
 const shown = new WeakSet<Document>();
 
 /** Turns an element into another, changing only what differs. */

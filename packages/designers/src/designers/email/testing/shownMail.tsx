@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
 import { EmailFrame } from '../preview/EmailFrame.tsx';
 
-/** Shows a mail at natural size in a page and returns its frame, once it's drawn and its pictures have loaded. */
+/** Shows an email at natural size in a page and returns its frame, once it's drawn and its pictures have loaded. */
 export async function showEmail(html: string, width: number, page = document, dark = false) {
   const host = page.createElement('div');
   page.body.append(host);

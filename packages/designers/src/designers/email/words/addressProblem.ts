@@ -1,7 +1,7 @@
 import { webAddress } from '../../../editor/fields/webAddress.ts';
 
 /**
- * Explains why a mail leaves out a typed address, in a sentence for the user; undefined if the address is fine or
+ * Explains why an email leaves out a typed address, in a sentence for the user; undefined if the address is fine or
  * missing.
  */
 export function addressProblem(text: string): string | undefined {

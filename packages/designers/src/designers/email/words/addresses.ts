@@ -39,7 +39,7 @@ function ended(found: string): string {
 const leadsTo = (text: string, isMail: boolean) =>
   isMail ? `mailto:${text}` : webAddress(/^https?:\/\//i.test(text) ? text : `https://${text}`);
 
-/** Splits a text into addresses of pages and mails, and the text between them. Joined, the parts give the text. */
+/** Splits a text into addresses of pages and emails, and the text between them. Joined, the parts give the text. */
 export function stretchesWithAddresses(text: string): LinkedText[] {
   const stretches: LinkedText[] = [];
   let from = 0;

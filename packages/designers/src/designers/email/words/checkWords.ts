@@ -24,7 +24,7 @@ function wordsOf({ opening, headline, blocks, figures, steps, action, closing, s
 }
 
 /**
- * Compares a draft's words with those in the mail's HTML.
+ * Compares a draft's words with those in the email's HTML.
  *
  * @throws {ExportError} with the first word that is missing or changed.
  */

@@ -8,7 +8,7 @@ import { emailWords } from './emailWords.ts';
 
 const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
 
-/** The mail as plain text: the same words in the same order. */
+/** The email as plain text: the same words in the same order. */
 export function emailText(draft: EmailDraft, user: UserDetails): string {
   const { opening, headline, blocks, figures, steps, action, closing, sender, reason, language } = letterOf(
     draft,

@@ -2,7 +2,7 @@ import type { Language } from '../../../editor/artwork/text/languages.ts';
 import type { EmailDraft } from '../email.fields.ts';
 import { audienceCopy } from './emailCopy.ts';
 
-/** Fixed texts in the footer of a mail. */
+/** Fixed texts in the footer of an email. */
 interface EmailWords {
   /** Reasons that readers get it, by audience. */
   reason: Readonly<Record<EmailDraft['audience'], string>>;

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { businessCardFields } from '../../../designers/businessCard/businessCard.fields.ts';
 import { businessCard } from '../../../designers/businessCard/businessCard.ts';
 import { cardPiece } from '../../../designers/businessCard/cardPiece.ts';
-import type { Designer } from '../../designer.ts';
+import { anyDesigner } from '../../designer.ts';
 import { restoreDraft } from '../../drafts/draft.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { type BatchPiece, type BatchRun, batchZip } from '../batchFiles.ts';
@@ -62,7 +62,7 @@ it('reports a browser that blocks storage', async () => {
 it('resumes a ZIP with only the missing files, and gets the same bytes', async () => {
   const draft = restoreDraft(businessCardFields, {});
   const piece: BatchPiece = {
-    designer: businessCard as unknown as Designer,
+    designer: anyDesigner(businessCard),
     draft,
     noun: 'business cards',
     isPersonal: true,

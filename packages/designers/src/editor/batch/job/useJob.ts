@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../rendering/useLatest.ts';
 import { type Job, type JobKey, readJob, saveJob } from './jobStorage.ts';
 
 /** A killed tab loses at most this much typing, in milliseconds. */
@@ -10,8 +11,7 @@ export function useJob({ account, designer }: JobKey) {
   const [before] = useState(() => readJob({ account, designer }));
   const [job, setJob] = useState<Job>(before ?? noJob);
   const [isSaved, setKept] = useState(true);
-  const latest = useRef(job);
-  latest.current = job;
+  const latest = useLatest(job);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is stored.
   useEffect(() => {

@@ -51,7 +51,7 @@ export function PeopleSource(props: PeopleSourceProps) {
             label="People"
             value={which}
             options={[
-              { value: 'everybody', label: 'Everyone' },
+              { value: 'all', label: 'Everyone' },
               { value: 'without', label: `Without a card (${count('without')})` },
               { value: 'outdated', label: `Out of date (${count('outdated')})` },
             ]}
@@ -73,7 +73,7 @@ export function PeopleSource(props: PeopleSourceProps) {
         <Button size="small" onClick={() => onChange([])}>
           Clear selection
         </Button>
-        {cards && due.status === 'ready' && which !== 'everybody' && shown.length > 0 ? (
+        {cards && due.status === 'ready' && which !== 'all' && shown.length > 0 ? (
           <NoteCards
             which={which}
             people={store.chosenDue}
@@ -87,7 +87,7 @@ export function PeopleSource(props: PeopleSourceProps) {
           {store.noted ? 'Saved.' : ''}
         </Text>
       </div>
-      {which !== 'everybody' && shown.length === 0 ? <Text size="sm">{nobodyDue[which]}</Text> : null}
+      {which !== 'all' && shown.length === 0 ? <Text size="sm">{nobodyDue[which]}</Text> : null}
       {shown.length > 0 && found.length === 0 ? <Text size="sm">{`No one matches “${query}”.`}</Text> : null}
       <PeopleList found={found} {...store} />
     </>

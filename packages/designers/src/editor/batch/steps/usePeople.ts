@@ -12,11 +12,11 @@ export interface PeopleSourceProps {
   cards?: StaffCards | undefined;
 }
 
-export type PeopleFilter = 'everybody' | 'without' | 'outdated';
+export type PeopleFilter = 'all' | 'without' | 'outdated';
 
 /** The people among these who have no card or an outdated one. */
 function dueOf(people: readonly StaffChoice[], which: PeopleFilter, due: DueCards): readonly StaffChoice[] {
-  if (due.status !== 'ready' || which === 'everybody') return people;
+  if (due.status !== 'ready' || which === 'all') return people;
   return people.filter(({ id }) => {
     const own = due.people.get(id);
     return which === 'without' ? own?.isWithoutCard : own && own.changes.length > 0;
@@ -28,12 +28,12 @@ export function usePeople({ load, chosen, onChange, cards }: PeopleSourceProps) 
   const staff = useStaff(load);
   const { people } = staff;
   const { due, again } = useDueCards(cards?.due);
-  const [asked, setAsked] = useState<PeopleFilter>((cards?.due && cards.asked) ?? 'everybody');
-  const which = due.status === 'ready' ? asked : 'everybody';
+  const [asked, setAsked] = useState<PeopleFilter>((cards?.due && cards.asked) ?? 'all');
+  const which = due.status === 'ready' ? asked : 'all';
   const [noted, setNoted] = useState(false);
   const isSought = due.status === 'ready' && staff.status === 'ready';
   const chooseAsked = useEffectEvent(() => {
-    if (isSought && which !== 'everybody') onChange(dueOf(people, which, due));
+    if (isSought && which !== 'all') onChange(dueOf(people, which, due));
   });
   // Once, as soon as the people that the address asks for are known.
   useEffect(() => {
@@ -55,7 +55,7 @@ export function usePeople({ load, chosen, onChange, cards }: PeopleSourceProps) 
     show: (next: PeopleFilter) => {
       setAsked(next);
       setNoted(false);
-      if (next !== 'everybody') onChange(dueOf(people, next, due));
+      if (next !== 'all') onChange(dueOf(people, next, due));
     },
     chosenDue,
     isChosen,

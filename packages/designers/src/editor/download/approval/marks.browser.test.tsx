@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ads } from '../../../designers/ads/ads.ts';
 import { businessCard } from '../../../designers/businessCard/businessCard.ts';
 import { drawPiece, loadType } from '../../artwork/testing/drawPiece.tsx';
-import type { Designer } from '../../designer.ts';
+import { anyDesigner } from '../../designer.ts';
 import { restoreDraft } from '../../drafts/draft.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { packPieces } from '../packPieces.ts';
@@ -74,7 +74,7 @@ describe('a hand-off', () => {
       const zip: ExportedFile = await packTicket(
         {
           ...{ designer: 'business-card', title: 'Card', format: 'pdf', marks: true, date, draft: kept },
-          sources: [drawPiece(businessCard as unknown as Designer, draft)],
+          sources: [drawPiece(anyDesigner(businessCard), draft)],
         },
         {
           ...{ printer: '', quantity: '500', stock: 'Silk', finish: '', due: '2999-12-01' },

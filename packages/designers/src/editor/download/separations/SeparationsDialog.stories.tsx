@@ -44,7 +44,7 @@ const make = async () => [
 ];
 
 const meta: Meta<typeof SeparationsDialog> = {
-  title: 'Designers/Proof of separations',
+  title: 'Designers/Separations proof',
   component: SeparationsDialog,
   args: {
     choice: { format: 'pdf', scale: 1, prepared: 'bleed', stock: 'coated' },
@@ -57,7 +57,7 @@ const meta: Meta<typeof SeparationsDialog> = {
 export default meta;
 type Story = StoryObj<typeof SeparationsDialog>;
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Proof of separations' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Separations proof' }));
 
 /** Shows the inks under a point, by pointer or keyboard, and saves the same file that was inspected. */
 export const Inks: Story = {

@@ -2,7 +2,7 @@ import type { Press } from '@daybreak/print/proof';
 import type { Measures, View } from './separationViews.ts';
 
 export const messages = {
-  title: 'Proof of separations',
+  title: 'Separations proof',
   what: 'The plates in this file. It isn’t a color proof, because screens can’t show how inks look on paper.',
   waiting: 'Making the file and reading its plates…',
   failed: 'Couldn’t proof this file',

@@ -57,7 +57,7 @@ export function TicketPage({ ticket: { title, made, file, order, answers } }: { 
         </div>
       </div>
       <p className={styles.foot}>
-        {`${company.name}. Made on ${day(made)}. These checks are of the file that comes with this ticket.`}
+        {`${company.name}. Made on ${day(made)}. These checks apply to the file that comes with this ticket.`}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Alert, Button, type Elements, Heading, Stack } from '@daybreak/ui';
 import { RotateCcw } from 'lucide-react';
-import { lazy } from '../../artwork/lazy.ts';
+import { listText } from '../../artwork/text/listText.ts';
 import * as styles from '../../editor.css.ts';
 import { FieldsForm, type FieldsFormProps } from '../../fields/FieldsForm.tsx';
 import type { Fields } from '../../fields/fields.ts';
@@ -26,8 +26,6 @@ export interface DraftFormProps
 }
 
 /** Formats a list, such as "Title and Picture". */
-const inWords = lazy(() => new Intl.ListFormat('en-US'));
-
 /** Makes a read-only form scrollable by keyboard, because nothing inside can take focus. */
 const onlyLookedAt = { role: 'group', 'aria-label': 'Fields, read only', tabIndex: 0 } as const;
 
@@ -38,7 +36,7 @@ export const DraftForm = ({ state, edit, reset, sections, ownHere, ...form }: Dr
     {ownHere && ownHere.labels.length > 0 && !isAllLocked(form.fields) ? (
       <Alert
         tone="info"
-        title={`This size has its own ${inWords().format(ownHere.labels)}`}
+        title={`This size has its own ${listText(ownHere.labels)}`}
         action={
           <Button size="small" onClick={ownHere.giveBack}>
             Match other sizes

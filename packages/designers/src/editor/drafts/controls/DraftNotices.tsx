@@ -3,7 +3,7 @@ import type { DraftState } from '../useDraft.ts';
 
 const full = "The browser's storage is full";
 const lost =
-  "This draft isn't being saved: the browser's storage is full or blocked. You'll lose your changes when you leave this page.";
+  "This draft isn't being saved because the browser's storage is full or blocked. Delete drafts you no longer need, or you'll lose your changes when you leave this page.";
 const refusal = `${full} or blocked, so your drafts didn't change. Delete what you no longer need, then try again.`;
 const elsewhereTitle = 'This draft is open in another tab';
 

@@ -38,7 +38,7 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
       {isSaved ? null : (
         <Alert
           tone="warning"
-          title="These pictures aren't being saved: the browser's storage is full or blocked. You'll lose them when you leave this page."
+          title="These pictures aren't being saved because the browser's storage is full or blocked. Delete some you no longer need, or you'll lose them when you leave this page."
         />
       )}
 

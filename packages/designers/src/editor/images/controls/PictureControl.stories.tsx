@@ -18,7 +18,7 @@ const fields = defineFields({
     defaultPicture: 'solar-farm',
     topicFields: ['headline'],
   },
-  partner: { kind: 'picture', label: 'Partner logo', hint: 'Stands beside ours.' },
+  partner: { kind: 'picture', label: 'Partner logo', hint: 'Is next to ours.' },
 });
 
 interface FormProps {

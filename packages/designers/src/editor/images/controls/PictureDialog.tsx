@@ -1,26 +1,24 @@
 import { Button, Dialog, SearchField, VisuallyHidden } from '@daybreak/ui';
 import { finds } from '@daybreak/ui/search';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { listText } from '../../artwork/text/listText.ts';
+import { useLoaded } from '../../rendering/useLoaded.ts';
 import { type BrandPicture, brandPictures, isDrawn } from '../brandPictures.ts';
 import type { PictureChoice } from '../pictureValue.ts';
 import { maxFileBytes } from '../readImage.ts';
 import { searchPictures, searchTeamPictures } from '../searchPictures.ts';
 import { type TeamPicture, teamCopyId, teamPictureOf } from '../team/teamPictures.ts';
 import { describedPicture } from '../topics/describedBrandPictures.ts';
-import type { UploadedImage } from '../uploadedImage.ts';
+import { noPictures, type UploadedImage } from '../uploadedImage.ts';
 import type { PictureSource } from '../usePictures.ts';
 import { AddPictures, Refusals } from './AddPictures.tsx';
 import * as styles from './PictureDialog.css.ts';
 import { keyOf, type OfferedPicture, PictureGroup } from './PictureGroup.tsx';
 import { useFilesIn } from './useFilesIn.ts';
 import { useTeamChoice } from './useTeamChoice.ts';
-import { useTeamPictures } from './useTeamPictures.ts';
 
 type Source = PictureChoice['source'];
 type Shown = Omit<OfferedPicture, 'onChoose'>;
-
-const noPictures: PictureSource = { images: [] };
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 export interface PictureDialogProps {
   /** The field's label. */
@@ -87,7 +85,7 @@ export function PictureDialog({
   const list = useRef<HTMLDivElement>(null);
   const { over, handlers } = useFilesIn(onAdd);
   const { taking, refusals: untaken, take } = useTeamChoice(team ?? noPictures, onChosen);
-  const shared = useTeamPictures(team?.team?.list);
+  const shared = useLoaded(team?.team?.list, "The team's photographs couldn't be loaded.");
   const chosenBy = (shown: Shown, choosing = () => onChoose(shown.source)): OfferedPicture => ({
     ...shown,
     onChoose: choosing,
@@ -95,7 +93,7 @@ export function PictureDialog({
   const own = images
     .filter(({ id, name }) => !teamPictureOf(id) && finds(query, [name]))
     .map((image) => chosenBy(ofUpload(image)));
-  const ofTheTeam = searchTeamPictures(query, shared.pictures ?? []).map((picture) =>
+  const ofTheTeam = searchTeamPictures(query, shared.value ?? []).map((picture) =>
     chosenBy(ofTeam(picture), () => void take(picture)),
   );
   const ours = searchPictures(query, choices.map(describedPicture));
@@ -118,7 +116,7 @@ export function PictureDialog({
       onOpenChange={onClose}
       size="large"
       title="Choose picture"
-      description={`${label}: ${either.format(places.filter(Boolean))}.`}
+      description={`${label}: ${listText(places.filter(Boolean), 'or')}.`}
     >
       <div className={styles.content} data-over={over || undefined} {...handlers}>
         <div className={styles.tools}>
@@ -142,10 +140,10 @@ export function PictureDialog({
         <VisuallyHidden role="status">
           {query ? `${found.length} ${found.length === 1 ? 'picture' : 'pictures'} found` : ''}
         </VisuallyHidden>
-        {shared.failed ? (
+        {shared.status === 'failed' ? (
           <div className={styles.failed}>
             <p className={styles.words}>Couldn't load the team photographs. Check your connection.</p>
-            <Button size="small" onClick={shared.again}>
+            <Button size="small" onClick={shared.retry}>
               Try again
             </Button>
           </div>

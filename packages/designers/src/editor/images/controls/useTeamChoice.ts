@@ -33,7 +33,7 @@ export function useTeamChoice(
       onChosen(writePictureValue({ source: { upload: teamCopyId(id) }, focus, scale: 1, shows: title }));
     } catch (reason) {
       console.warn("A team photograph couldn't be loaded.", reason);
-      setRefusals([`“${title}” couldn't be loaded. Check your connection and try again.`]);
+      setRefusals([`Couldn't load “${title}”. Check your connection and try again.`]);
     } finally {
       setTaking(false);
     }

@@ -1,8 +1,15 @@
+import { type RefusedKind, refusedKinds } from '../refused/kinds.ts';
 import { encoded, type Layer, type Linear, type Norm, normalized, type Widths } from './encoder.ts';
 import { featuresOf } from './features.ts';
 import { createMultiplier, type Multiplier } from './multiplier.ts';
 import { tokensOf } from './tokens.ts';
 import type { Word } from './words.ts';
+
+/** A row of weights and a bias for each score. */
+interface Scorer {
+  weights: Float32Array;
+  bias: Float32Array;
+}
 
 /** The model trained on the marked descriptions. */
 export interface Model extends Widths {
@@ -12,8 +19,10 @@ export interface Model extends Widths {
   positions: Float32Array;
   start: Norm;
   layers: readonly Layer[];
-  /** The weights and bias that turn a word's numbers into its score for print. */
-  judge: { weights: Float32Array; bias: number };
+  /** Scores a word for print: positive means yes. */
+  print: Scorer;
+  /** Scores a word for each of `refusedKinds`, after a score for none of them. */
+  refusal: Scorer;
   multiplier: Multiplier;
   /** Identifies the descriptions that it was learned from. */
   digest: string;
@@ -52,6 +61,7 @@ export async function modelFrom({ body }: Response): Promise<Model> {
     weights: multiplier.keep(matrix(to, from), from),
     bias: vector(to),
   });
+  const judge = (scores: number): Scorer => ({ weights: matrix(scores, width), bias: vector(scores) });
   const norm = (): Norm => ({ scale: vector(width), shift: vector(width) });
   return {
     width,
@@ -71,23 +81,69 @@ export async function modelFrom({ body }: Response): Promise<Model> {
       narrow: linear(inner, width),
       afterWide: norm(),
     })),
-    judge: { weights: matrix(1, width), bias: vector(1)[0] as number },
+    print: judge(1),
+    refusal: judge(refusedKinds.length + 1),
     multiplier,
   };
 }
 
 /** Added to the score of each word: a word too many is seen and can be deleted, a missing one is easily overlooked. */
 const inDoubt = 0.3;
-/** The cost of a change between two words, unless a mark or an end of the request is between them. */
-const change = 3;
+/** Added to the scores of refusals: most words refused in error wouldn't be printed anyway. */
+const refusedInDoubt = 1;
+/** The cost of a change within a phrase: a mark has whole phrases, a refusal may begin within one. */
+const [printChange, refusalChange] = [3, 2];
 
-/** Returns whether each word of a text is printed. */
-export const marksOf = (text: string, words: readonly Word[], model: Model): boolean[] =>
-  likeliest(words, scoresOf(text, words, model));
+/** What the model says about a word. */
+export interface WordMark {
+  isPrinted: boolean;
+  refused?: RefusedKind;
+}
 
-/** Scores each word of a text for print: positive means yes. */
-function scoresOf(text: string, words: readonly Word[], model: Model): number[] {
-  const { width, names, rows, positions, start, layers, judge, multiplier } = model;
+/** Returns for each word of a text whether it's printed, and the reason to refuse it, if there is one. */
+export function marksOf(text: string, words: readonly Word[], model: Model): WordMark[] {
+  const states = statesOf(text, words, model);
+  const scores = (scorer: Scorer) => states.map((state) => scoresOf(state, scorer));
+  const printed = printedBy(
+    words,
+    scores(model.print).map(([score]) => score as number),
+  );
+  const kinds = likeliest(
+    words,
+    scores(model.refusal).map(([none = 0, ...others]) => [
+      none,
+      ...others.map((one) => one + refusedInDoubt),
+    ]),
+    refusalChange,
+  );
+  return printed.map((isPrinted, word) => {
+    const refused = refusedKinds[(kinds[word] as number) - 1];
+    return { isPrinted, ...(refused && { refused }) };
+  });
+}
+
+/** Returns for each word whether it's printed, from its score for print. */
+export const printedBy = (words: readonly Word[], scores: readonly number[]): boolean[] =>
+  likeliest(
+    words,
+    scores.map((score) => [0, score + inDoubt]),
+    printChange,
+  ).map((label) => label === 1);
+
+/** Words beyond the longest text that the model reads have no state: all their scores are 0. */
+const scoresOf = (state: Float32Array | undefined, { weights, bias }: Scorer): number[] =>
+  [...bias].map((start, score) =>
+    state
+      ? state.reduce(
+          (total, number, place) => total + number * (weights[score * state.length + place] as number),
+          start,
+        )
+      : 0,
+  );
+
+/** The numbers that the encoder gives each word of a text. */
+function statesOf(text: string, words: readonly Word[], model: Model): (Float32Array | undefined)[] {
+  const { width, names, rows, positions, start, layers, multiplier } = model;
   const tokens = tokensOf(text, names).slice(0, positions.length / width);
   /** The token that each word starts with. */
   const tokenAt = new Map(tokens.map(({ at }, token) => [at, token] as const).reverse());
@@ -110,33 +166,34 @@ function scoresOf(text: string, words: readonly Word[], model: Model): number[] 
     }
   const states = encoded(normalized(given, start), layers, model, multiplier);
   return tokenOf.map((token) =>
-    // Words beyond the longest text that the model reads are neutral.
-    token === undefined
-      ? 0
-      : judge.weights.reduce(
-          (total, weight, place) => total + weight * (states[token * width + place] as number),
-          judge.bias,
-        ),
+    token === undefined ? undefined : states.subarray(token * width, (token + 1) * width),
   );
 }
 
-/** Finds the marks with the highest total score, at a cost for each change within a phrase (Viterbi). */
-export function likeliest(words: readonly Word[], scores: readonly number[]): boolean[] {
-  let [off, on] = [0, 0];
-  /**
-   * By word: whether the word before it is printed in the best way to leave it unprinted, and in the best way to print
-   * it.
-   */
-  const printedBefore = words.map(({ gap, isAsking }, place) => {
+/** Finds the labels with the highest total score, at a cost for each change within a phrase (Viterbi). */
+export function likeliest(
+  words: readonly Word[],
+  scores: readonly (readonly number[])[],
+  change: number,
+): number[] {
+  let totals: number[] = [];
+  /** By word and label: the best label of the word before it. */
+  const before = words.map(({ gap, isAsking }, place) => {
     const cost = gap === 'none' && isAsking === words[place - 1]?.isAsking ? change : 0;
-    const before = [on - cost > off, on > off - cost] as const;
-    [off, on] = [Math.max(off, on - cost), (scores[place] as number) + inDoubt + Math.max(off - cost, on)];
-    return before;
+    const best = totals.indexOf(Math.max(...totals));
+    const own = scores[place] as readonly number[];
+    const from = own.map((_, label) => ((totals[label] ?? 0) >= (totals[best] ?? 0) - cost ? label : best));
+    totals = own.map(
+      (score, label) =>
+        score + (from[label] === label ? (totals[label] ?? 0) : (totals[best] as number) - cost),
+    );
+    return from;
   });
-  const marks: boolean[] = [];
-  for (let isPrinted = on > off, place = words.length - 1; place >= 0; place--) {
-    marks.unshift(isPrinted);
-    isPrinted = printedBefore[place]?.[isPrinted ? 1 : 0] ?? false;
+  const labels: number[] = [];
+  let label = totals.indexOf(Math.max(...totals));
+  for (let place = words.length - 1; place >= 0; place--) {
+    labels.unshift(label);
+    label = before[place]?.[label] as number;
   }
-  return marks;
+  return labels;
 }

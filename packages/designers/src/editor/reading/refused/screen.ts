@@ -1,22 +1,19 @@
 import { company } from '@daybreak/brand';
 import { claims } from '@daybreak/brand/guidelines';
+import type { Marks } from '../brief.ts';
 import { isInside, overlaps, type Span } from '../found.ts';
 import { certificatePattern, claimPatterns, dictatedClaimPatterns } from './claims.ts';
+import type { RefusedKind } from './kinds.ts';
 import { otherRequests, otherSubjects } from './offTopic.ts';
 import { privatePatterns } from './privatePatterns.ts';
 import { declaredRivals, hostilePatterns, rivalPatterns } from './rivals.ts';
-
 /** Words that no piece may contain, and the sentence that explains why. */
 export interface Refused {
-  at: readonly [number, number];
+  at: Span;
   sentence: string;
-  /** True if the whole sentence is removed, not only these words. */
-  whole: boolean;
 }
 
-type Kind = 'claim' | 'certificate' | 'unwanted' | 'competitor' | 'personal' | 'instruction' | 'offTopic';
-
-const sentences: Record<Kind, (words: string) => string> = {
+const sentences: Record<RefusedKind, (words: string) => string> = {
   claim: (words) => `“${words}” is left out because it isn't one of our approved claims.`,
   certificate: (words) => `“${words}” is left out because we don't have this certification.`,
   unwanted: (words) => `“${words}” is left out, as you asked.`,
@@ -58,7 +55,7 @@ const instructions: readonly RegExp[] = [
 const markup =
   /<!--[\s\S]{0,400}?(?:-->|$)|<\s*(script|style|iframe|svg)\b[^<]{0,200}<\s*\/\s*\1\s*>|<\s*\/?\s*(?:script|img|iframe|svg|style|system|a)\b[^>\n]{0,120}>?|\{\{[^}\n]{0,80}\}\}|\$\{[^}\n]{0,80}\}|\bjavascript:\S*|\bon(?:error|load|click)\s*=\S*/giu;
 
-const refusalRules: readonly (readonly [Kind, readonly RegExp[], boolean])[] = [
+const refusalRules: readonly (readonly [RefusedKind, readonly RegExp[], boolean])[] = [
   ['instruction', [markup], false],
   ['instruction', instructions, true],
   ['claim', dictatedClaimPatterns, true],
@@ -121,9 +118,29 @@ const clauseOf = (text: string, [start, end]: readonly [number, number]): readon
  * Finds words that no piece may contain.
  *
  * @param text the description
- * @param marked the words meant for readers, once they're known
+ * @param marks what the model marks, once it's known
  */
-export function refusedIn(text: string, marked?: readonly Span[]): Refused[] {
+export function refusedIn(text: string, marks?: Marks): Refused[] {
+  const byRules = refusedByRules(text, marks?.printed);
+  const learned = (marks?.refused ?? []).flatMap(({ kind, at }) => {
+    const words = trimmed(text, ...at);
+    const isKnown = byRules.some((other) => overlaps(other.at, words));
+    return isKnown || isOurs(kind, text.slice(...words)) ? [] : [refusal(text, kind, words)];
+  });
+  return [...byRules, ...learned].sort((one, other) => one.at[0] - other.at[0]);
+}
+
+const longestQuoted = 200;
+
+/** Refuses words, and says why. */
+function refusal(text: string, kind: RefusedKind, at: Span): Refused {
+  const words = text.slice(...at);
+  const quoted = words.length > longestQuoted ? `${words.slice(0, longestQuoted - 3)}…` : words;
+  return { at, sentence: sentences[kind](quoted) };
+}
+
+/** Finds what the rules refuse. If they're given, other subjects only count in printed words. */
+function refusedByRules(text: string, printed: readonly Span[] | undefined): Refused[] {
   let refused: Refused[] = [];
   for (const [kind, patterns, whole] of [
     ...refusalRules,
@@ -134,7 +151,7 @@ export function refusedIn(text: string, marked?: readonly Span[]): Refused[] {
         const part = match.groups?.fact ?? match[0];
         const start = match.index + match[0].lastIndexOf(part);
         const words = trimmed(text, start, start + part.length);
-        if (pattern === otherSubjects && marked?.length && !marked.some((span) => overlaps(span, words)))
+        if (pattern === otherSubjects && printed?.length && !printed.some((span) => overlaps(span, words)))
           continue;
         const sentence = sentenceAround(text, words);
         const isWhole = whole || (kind === 'personal' && isForIt(text, sentence, words));
@@ -147,20 +164,15 @@ export function refusedIn(text: string, marked?: readonly Span[]): Refused[] {
             other.at[0] < around[1] && around[0] < other.at[1] && !(isClause && isInside(other.at, around)),
         );
         const at = trimmed(text, around[0], Math.min(around[1], ...met.map((other) => other.at[0])));
-        const clauseText = text.slice(...at);
-        if (at[1] <= at[0] || !clauseText || isOurs(kind, clauseText)) continue;
+        if (at[1] <= at[0] || isOurs(kind, text.slice(...at))) continue;
         if (isClause) refused = refused.filter((other) => !isInside(other.at, at));
-        refused.push({
-          at,
-          whole,
-          sentence: sentences[kind](clauseText.length > 200 ? `${clauseText.slice(0, 197)}…` : clauseText),
-        });
+        refused.push(refusal(text, kind, at));
       }
-  return refused.sort((one, other) => one.at[0] - other.at[0]);
+  return refused;
 }
 
 /** Returns whether the brand's claims contain these words, or the brand holds this certificate. */
-function isOurs(kind: Kind, words: string): boolean {
+function isOurs(kind: RefusedKind, words: string): boolean {
   if (kind === 'certificate')
     return ownCertifications.some((label) =>
       new RegExp(`(?<![\\p{L}\\d])${label.replaceAll('.', '\\.')}(?![\\p{L}\\d])`, 'iu').test(words),

@@ -17,10 +17,10 @@ interface ZoomControlsProps {
 function entries({ fit, to }: Zoom, fitted: string, isPrint: boolean): MenuEntry[] {
   const density = window.devicePixelRatio;
   const actual: MenuEntry[] = isPrint
-    ? [{ label: 'Actual size', hint: '100 %', onSelect: () => to(1) }]
+    ? [{ label: 'Actual size', hint: '100%', onSelect: () => to(1) }]
     : density === 1
       ? []
-      : [{ label: 'Pixel for pixel', hint: `${percentOf(1 / density)}%`, onSelect: () => to(1 / density) }];
+      : [{ label: 'Actual pixels', hint: `${percentOf(1 / density)}%`, onSelect: () => to(1 / density) }];
   const percent = (scale: number, hint?: string): MenuEntry => ({
     label: `${percentOf(scale)}%`,
     hint,

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLatest } from '../../rendering/useLatest.ts';
 import { nextStop, type ScreenPoint, shiftTo, wheelFactor, withinLimits } from './zoom.ts';
 
 export interface Zoom {
@@ -65,8 +66,7 @@ export function useZoom(
   }, [scale, piece, viewport]);
 
   // Two fingers on two elements are two events in one frame, so the second must build on the first.
-  const latest = useRef(scale);
-  latest.current = scale;
+  const latest = useLatest(scale);
   const by = useEffectEvent((factor: number, at: ScreenPoint) => {
     latest.current = withinLimits(latest.current * factor, fit);
     to(latest.current, at);

@@ -1,6 +1,25 @@
 import { type AnyDraft, type Fields, isVisible, type TextField } from '../../fields/fields.ts';
+import type { PointedWords } from '../words.ts';
 import { aligned, type DrawnStretch, withCaretSpace } from './alignment.ts';
 import { wordsIn } from './drawnText.ts';
+
+export interface PieceTextsOptions {
+  fields: Fields;
+  draft: AnyDraft;
+  /** The drawn sides that can be edited, by name. */
+  boards: () => readonly (readonly [side: string, board: HTMLElement])[];
+  /** Fields whose text doesn't fit. */
+  tooLong: readonly string[];
+  /** The id of the element that describes the text being edited. */
+  describedBy: string;
+  edit: (name: string, value: string) => void;
+  /** Finds the field of words that aren't of this draft, such as a phone number. */
+  contactAt: (words: PointedWords) => string | undefined;
+  /** The user pressed words that can't be edited on the piece: their field is in the form. */
+  onElsewhere: (to: { field: string; words?: PointedWords }) => void;
+  /** The user pressed Escape in a text. What was typed stays; Undo reverts it. */
+  onLeave: () => void;
+}
 
 /** Words on a piece that are a whole field, or part of one. */
 export interface PieceText {

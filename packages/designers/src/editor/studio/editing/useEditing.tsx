@@ -1,14 +1,16 @@
 import type { ArtboardSide } from '@daybreak/print';
 import type { Elements } from '@daybreak/ui';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import type { Designer, PieceData } from '../../designer.ts';
 import type { AnyDraft } from '../../fields/fields.ts';
 import { pictureOf } from '../../fields/pictureOf.ts';
+import { useLatest } from '../../rendering/useLatest.ts';
 import { artboardPixels } from '../../sizes/sizes.ts';
 import { withCaretSpace } from './alignment.ts';
 import { contactAt } from './contactAt.ts';
 import { PictureSlots } from './PictureSlots.tsx';
-import { type PieceTextsOptions, usePieceTexts } from './usePieceTexts.ts';
+import type { PieceTextsOptions } from './pieceTexts.ts';
+import { usePieceTexts } from './usePieceTexts.ts';
 
 export interface EditingOptions {
   designer: Designer;
@@ -71,8 +73,7 @@ export function useEditing({
     [watchTexts],
   );
 
-  const latest = useRef({ boardOf, onSlot });
-  latest.current = { boardOf, onSlot };
+  const latest = useLatest({ boardOf, onSlot });
   const { edit } = texts;
   const over = useCallback(
     (side: ArtboardSide, scale: number): Elements => (

@@ -1,8 +1,9 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import type { Designer } from '../../designer.ts';
 import { editDraft } from '../../drafts/draft.ts';
 import type { DraftControl } from '../../drafts/useDraft.ts';
 import type { AnyDraft, Fields } from '../../fields/fields.ts';
+import { useLatest } from '../../rendering/useLatest.ts';
 import { type PieceDesign, withDesign } from '../rail/designs.ts';
 import type { Prerenderer } from './usePrerenderer.ts';
 
@@ -15,8 +16,7 @@ interface Choosing extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'> {
 /** Choices that are shown before they're applied: `edit` for fields of any kind, and the choices of layouts. */
 export function useChoices({ designer, draft, ahead, edit, editTogether }: Choosing) {
   const { fields } = designer;
-  const latest = useRef(draft);
-  latest.current = draft;
+  const latest = useLatest(draft);
 
   const choose = useCallback(
     (name: string, value: string) => {

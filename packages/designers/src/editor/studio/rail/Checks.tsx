@@ -1,9 +1,10 @@
 import type { PreflightFinding } from '@daybreak/print/preflight';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DownloadChoice } from '../../download/choice.ts';
-import type { RunPreflight } from '../../download/DownloadDialog.tsx';
+import type { RunPreflight } from '../../download/dialog/usePreflight.ts';
 import { Findings, preflightFailed } from '../../download/Findings.tsx';
 import { runAfterPause } from '../../rendering/runAfterPause.ts';
+import { useLatest } from '../../rendering/useLatest.ts';
 
 interface ChecksProps {
   /** Identifies the piece: a different one is checked again. */
@@ -19,8 +20,7 @@ const place = 6;
 /** Preflight findings about the piece, kept up to date as it changes. */
 export function Checks({ about, inspect, choice }: ChecksProps) {
   const [findings, setFindings] = useState<readonly PreflightFinding[]>();
-  const latest = useRef({ inspect, choice });
-  latest.current = { inspect, choice };
+  const latest = useLatest({ inspect, choice });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state of the piece
   useEffect(() => {
     let isCurrent = true;

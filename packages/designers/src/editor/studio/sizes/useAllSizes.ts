@@ -1,11 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
+import { listText } from '../../artwork/text/listText.ts';
 import { resetOverrides } from '../../fields/sizeOverrides.ts';
 import { useAfterPaint } from '../../rendering/afterPaint.ts';
 import type { AllSizesProps } from './AllSizes.tsx';
 import { type SizedDraft, sizesOf } from './sizesOf.ts';
 import { useSizeChecks } from './useSizeChecks.ts';
-
-const inWords = new Intl.ListFormat('en-US');
 
 /** A piece in all of its sizes: the problems of each, and the one being changed. */
 export function useAllSizes({ designer, draft, data, editTogether }: AllSizesProps) {
@@ -31,7 +30,7 @@ export function useAllSizes({ designer, draft, data, editTogether }: AllSizesPro
       ...new Set(designer.artboards(sized).flatMap((side) => tooLong[`${id} ${side.id}`] ?? [])),
     ],
     labelsOf: (names: readonly string[]) =>
-      inWords.format(names.map((name) => designer.fields[name]?.label ?? name)),
+      listText(names.map((name) => designer.fields[name]?.label ?? name)),
     giveBack: (size: string, fields: readonly string[]) =>
       editTogether(resetOverrides(fields, size), 'givenBack'),
   };

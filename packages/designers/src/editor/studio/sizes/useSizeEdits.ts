@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Designer } from '../../designer.ts';
 import type { DraftControl } from '../../drafts/useDraft.ts';
 import type { AnyDraft, Fields } from '../../fields/fields.ts';
@@ -12,6 +12,7 @@ import {
   sizeOf,
   writeOverride,
 } from '../../fields/sizeOverrides.ts';
+import { useLatest } from '../../rendering/useLatest.ts';
 import type { SizedDraft } from './sizesOf.ts';
 
 interface SizeEditing extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'> {
@@ -27,8 +28,7 @@ interface SizeEditing extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'
 export function useSizeEdits({ designer, draft, sizes, edit, editTogether }: SizeEditing) {
   const here = shownDraft(designer, draft);
   const size = sizeOf(designer, draft);
-  const latest = useRef({ draft, here, size });
-  latest.current = { draft, here, size };
+  const latest = useLatest({ draft, here, size });
 
   const editHere = useCallback(
     (name: string, value: string) => {

@@ -48,8 +48,8 @@ export interface StudioProps
 const calm = 1_000;
 
 /**
- * The state of a studio. Its parts get it as props and not from a context, so `Following` can delay the ones next to
- * the piece until a keystroke is painted.
+ * The state of a studio. Its parts get it as props and not from a context, so `DeferredContent` can delay the ones next
+ * to the piece until a keystroke is painted.
  */
 export function useStudio(props: StudioProps) {
   const { designer, draft, data, sides, open, file, exporter, notify, detailsSection, details } = props;

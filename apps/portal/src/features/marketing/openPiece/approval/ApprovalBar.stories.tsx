@@ -142,7 +142,7 @@ export const NotChecked: Story = {
 export const SentBack: Story = {
   args: { prepare: sentBack },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Changes asked for version 1')).toBeVisible();
+    await expect(await canvas.findByText('Changes requested for version 1')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Read the note' }));
     const note = within(await screen.findByRole('dialog', { name: 'Ada Lindqvist asked for changes' }));
     await expect(note.getByText('Larger logo, please.')).toBeVisible();

@@ -18,7 +18,7 @@ export const approval = {
   withdrawing: 'Withdrawing...',
   states: {
     in_review: (version: number) => `Version ${version} is in review`,
-    changes_asked: (version: number) => `Changes asked for version ${version}`,
+    changes_asked: (version: number) => `Changes requested for version ${version}`,
     approved: (version: number) => `Version ${version} is approved`,
   } satisfies Record<Shown, (version: number) => string>,
   changed: 'The piece has changed since.',

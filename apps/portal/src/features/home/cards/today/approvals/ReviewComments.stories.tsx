@@ -111,7 +111,7 @@ export const Write: Story = {
     const ring = dialog.getByRole('slider', { name: 'Comment location' });
     ring.focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{ArrowUp}');
-    await expect(ring).toHaveAttribute('aria-valuetext', '40 % from the left, 49 % from the top');
+    await expect(ring).toHaveAttribute('aria-valuetext', '40% from the left, 49% from the top');
     await userEvent.click(dialog.getByRole('button', { name: 'Send comment' }));
     await expect(await dialog.findByText('Enter a comment.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Brighter, please.');

@@ -1,0 +1,21 @@
+import { type ArtboardSide, type FilePlan, planLine } from '@daybreak/print';
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import { isSeries } from '../../sizes/sets.ts';
+import type { DownloadChoice } from '../choice.ts';
+
+/** Describes in one line what will be made, or why this browser can't make it. */
+export function plannedLine(
+  plan: (choice: DownloadChoice) => readonly FilePlan[],
+  choice: DownloadChoice,
+  sides: readonly ArtboardSide[],
+): { line: string; error?: PreflightFinding } {
+  if (choice.set)
+    return {
+      line: "We check each piece as we make it. If a piece can't be made, it's left out, and manifest.json says why.",
+    };
+  try {
+    return { line: planLine(plan(choice), isSeries(sides)) };
+  } catch (error) {
+    return { line: '', error: { level: 'error', says: (error as Error).message } };
+  }
+}

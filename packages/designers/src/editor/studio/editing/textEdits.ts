@@ -1,0 +1,60 @@
+import { flushSync } from 'react-dom';
+import { cutToLimit, limitOf } from '../../fields/fields.ts';
+import { caretSpace, placesOf, withCaretSpace } from './alignment.ts';
+import { isTextField, type PieceText, type PieceTextsOptions } from './pieceTexts.ts';
+import type { CaretControl } from './useCaret.ts';
+
+/** Changes the draft's texts by their drawn words, and puts the caret where it belongs. */
+export function textEdits(
+  { fields, draft, edit }: PieceTextsOptions,
+  typing: string | undefined,
+  { caret, putCaret }: CaretControl,
+) {
+  const editedTextOf = (field: string) =>
+    field === typing ? withCaretSpace(draft[field] ?? '') : (draft[field] ?? '');
+
+  /** Writes a text of the draft and puts the caret after what was inserted. */
+  const write = (field: string, value: string, place: number) => {
+    const definition = fields[field];
+    if (!isTextField(definition)) return;
+    const before = draft[field] ?? '';
+    const cut = cutToLimit(value, limitOf(definition, draft), before);
+    caret.current = { place: Math.min(place, cut.length) };
+    flushSync(() => edit(field, cut));
+    // If the text is the same, nothing was redrawn.
+    if (cut === before) putCaret(caret.current, field);
+  };
+
+  /** Replaces a stretch of drawn words. */
+  const replace = (text: PieceText, start: number, end: number, inserted: string) => {
+    const editedText = editedTextOf(text.field);
+    const from = placesOf(text.stretches, start);
+    const remembered = caret.current?.drawn;
+    const stays = start === end && remembered?.element === text.element && remembered.offset === start;
+    const shift = editedText.startsWith(caretSpace) && editedText.length > 1 ? 1 : 0;
+    const at = stays && caret.current ? caret.current.place + shift : from.after;
+    const until = end > start ? placesOf(text.stretches, end).after : at;
+    const begin = end > start ? from.before : at;
+    const words = inserted.replaceAll(caretSpace, '');
+    const value = editedText.slice(0, begin) + words + editedText.slice(until);
+    const place = editedText.slice(0, begin).replaceAll(caretSpace, '').length + words.length;
+    write(text.field, value.replaceAll(caretSpace, ''), place);
+  };
+
+  /** Removes the character before the caret from the text, if the piece doesn't draw that character. */
+  const deleteHidden = ({ element, field, stretches }: PieceText, offset: number) => {
+    const value = draft[field] ?? '';
+    const editedText = editedTextOf(field);
+    const inText = (place: number) => editedText.slice(0, place).replaceAll(caretSpace, '').length;
+    const { after, before } = placesOf(stretches, offset);
+    const kept = caret.current;
+    const isKept = kept?.drawn?.element === element && kept.drawn.offset === offset;
+    const place = isKept ? kept.place : inText(before);
+    const drawnUntil = offset === 0 ? -1 : inText(after);
+    return place > 0 && place > drawnUntil
+      ? { value: value.slice(0, place - 1) + value.slice(place), place: place - 1 }
+      : undefined;
+  };
+
+  return { write, replace, deleteHidden };
+}

@@ -1,0 +1,75 @@
+import { serverClient } from './caller.ts';
+import { deliverMail, type MailLogEntry } from './deliverMail.ts';
+import { Fault } from './Fault.ts';
+import { requireSecret } from './holdsSecret.ts';
+import { createJsonFunction, type FunctionOptions } from './httpFunction.ts';
+import { portalOf } from './portalOf.ts';
+import type { serviceMail } from './serviceMail.ts';
+
+type Server = ReturnType<typeof serverClient>;
+type Mail = ReturnType<typeof serviceMail>;
+
+/** A list of due emails, and what to do with each. */
+export interface MailBatch<Due extends { email: string }> {
+  kind: MailLogEntry['kind'];
+  /** The database function that returns the list. It may return each email only once. */
+  due: string;
+  /** The email's name in an error message. */
+  what?: string;
+  /** The name of the count of accepted emails. */
+  count?: string;
+  mail(due: Due, portal: string, server: Server): Mail | Promise<Mail>;
+  /** Notes in the database what became of an email. */
+  note?(due: Due, isAccepted: boolean, server: Server): PromiseLike<{ error: unknown } | undefined>;
+}
+
+interface ScheduledMails {
+  name: string;
+  /** The message when the function itself breaks. */
+  failed: string;
+  batches: readonly MailBatch<{ email: string }>[];
+}
+
+/**
+ * Creates a function that a schedule calls with the project's secret key. Sends one list before it asks for the next,
+ * so that a failure loses none. Returns the counts, and does nothing without a mail service.
+ */
+export const createScheduledMails = (
+  { name, failed, batches }: ScheduledMails,
+  options: FunctionOptions | undefined,
+) =>
+  createJsonFunction(
+    {
+      name,
+      failed,
+      async work(_body, settings, request) {
+        await requireSecret(request, settings);
+        const names = [...batches.map(({ count = 'sent' }) => count), 'refused'];
+        const counts = Object.fromEntries(names.map((each) => [each, 0]));
+        if (!settings.mail) return { answer: counts, silent: true };
+        const server = serverClient(settings);
+        const checked = <Answer extends { error: unknown }>(answer: Answer) => {
+          if (answer.error) throw new Fault(502, failed);
+          return answer;
+        };
+        for (const { kind, due, what = 'the email', count = 'sent', mail, note } of batches) {
+          for (const each of checked(await server.rpc(due)).data) {
+            const message = { to: each.email, ...(await mail(each, portalOf(settings), server)) };
+            // The mail log has the reason for a refusal.
+            const isAccepted = await deliverMail(settings, message, { kind, sentBy: null, what }).then(
+              () => true,
+              (error: unknown) => {
+                if (error instanceof Fault) return false;
+                throw error;
+              },
+            );
+            checked((await note?.(each, isAccepted, server)) ?? { error: null });
+            const outcome = isAccepted ? count : 'refused';
+            counts[outcome] = (counts[outcome] ?? 0) + 1;
+          }
+        }
+        return { answer: counts, counts, silent: Object.values(counts).every((each) => each === 0) };
+      },
+    },
+    options,
+  );
