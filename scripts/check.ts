@@ -21,7 +21,7 @@ Of each sweep (scripts/check/sweeps.ts) one part runs, which the commit chooses;
 
 WORKERS=4 before the command: so many tests of a kind at once, where one for each core, two at least, is usual.
 `;
-const { positionals: asked, values: options } = parseArgs({
+const { positionals: requestedSteps, values: options } = parseArgs({
   allowPositionals: true,
   options: {
     changed: { type: 'boolean', default: false },
@@ -34,7 +34,7 @@ if (options.help) {
   process.stdout.write(help);
   process.exit(0);
 }
-const unknown = asked.filter((name) => !(name in steps));
+const unknown = requestedSteps.filter((name) => !(name in steps));
 if (unknown.length > 0) {
   console.error(
     `There is no step called ${unknown.join(', ')}. The steps are: ${Object.keys(steps).join(', ')}.`,
@@ -77,7 +77,7 @@ async function run(name: string, { command, long }: Step): Promise<boolean> {
     if (long) createInterface(stream).on('line', (line) => console.log(line));
   }
   const code = await new Promise((ended) => child.once('close', ended));
-  await new Promise((written) => log.end(written));
+  await new Promise((flushed) => log.end(flushed));
   times[name] = (performance.now() - begin) / 1000;
   if (!long) console.log(`${title}\n${readFileSync(`${logs}/${name}.txt`, 'utf8').trimEnd()}`);
   return code === 0;
@@ -99,7 +99,7 @@ if (!Number.isInteger(seed) || seed < 0) {
 }
 
 /** Up to this many test files that a change touches run whole, even if they're sweeps. */
-const few = 60;
+const fewTests = 60;
 
 /** True if the run includes everything that a change can affect. */
 let complete = true;
@@ -115,7 +115,7 @@ function touchedSteps(files: string): Record<string, Step> {
     return stepsNamed([]);
   }
   if (plan.addresses) process.env.JOURNEY_PAGES = plan.addresses.join(' ');
-  if (plan.tests.length <= few) process.env.SWEEP_EVERY_FILE = '1';
+  if (plan.tests.length <= fewTests) process.env.SWEEP_EVERY_FILE = '1';
   if (plan.designers) process.env.VITE_CHECK_DESIGNERS = plan.designers.join(' ');
   if (plan.about) {
     complete = false;
@@ -146,17 +146,17 @@ function touchedSteps(files: string): Record<string, Step> {
 }
 
 process.env.VITE_SWEEP_SEED = options.whole ? '' : String(seed);
-ensureSystemTools(options.whole || asked.includes('engines'));
+ensureSystemTools(options.whole || requestedSteps.includes('engines'));
 mkdirSync(logs, { recursive: true });
 const begin = performance.now();
-const chosen = options.changed && files ? touchedSteps(files) : stepsNamed(asked);
+const chosenSteps = options.changed && files ? touchedSteps(files) : stepsNamed(requestedSteps);
 // Only sites that install the packages read their types.
-if (!('consumers' in chosen)) process.env.DECLARATIONS = 'no';
+if (!('consumers' in chosenSteps)) process.env.DECLARATIONS = 'no';
 const sweeping = process.env.VITE_SWEEP_SEED
   ? `Of each sweep one part runs: SEED=${seed} runs the same one again, --whole all.`
   : 'Sweeps run whole.';
 console.log(sweeping);
-const outcomes = await runAll(chosen, availableParallelism(), run);
+const outcomes = await runAll(chosenSteps, availableParallelism(), run);
 
 for (const name of Object.keys(outcomes).filter((name) => outcomes[name] === 'failed')) {
   const lines = readFileSync(`${logs}/${name}.txt`, 'utf8').trimEnd().split('\n');
@@ -171,6 +171,6 @@ const failed = Object.values(outcomes).filter((outcome) => outcome !== 'passed')
 console.log(`\nchecks: ${Object.keys(outcomes).length - failed} passed, ${failed} failed`);
 if (failed > 0) console.log(sweeping);
 // Unaffected steps that passed before still count.
-if (files && failed === 0 && complete && (sincePassed || (asked.length === 0 && !options.changed)))
+if (files && failed === 0 && complete && (sincePassed || (requestedSteps.length === 0 && !options.changed)))
   writeFileSync(passedFile, files);
 process.exit(failed > 0 ? 1 : 0);

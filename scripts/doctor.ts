@@ -29,14 +29,14 @@ function print(title: string, findings: Finding[]) {
 
 const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } = process.env;
 const all: Finding[] = [];
-const look = async (title: string, findings: Promise<Finding[]>) => {
+const inspect = async (title: string, findings: Promise<Finding[]>) => {
   print(title, await findings);
   all.push(...(await findings));
 };
 
-await look('This computer', checkMachine());
-if (url && publishableKey && URL.canParse(url)) await look(url, checkProject({ url, publishableKey }));
-if (values.portal) await look(values.portal, checkPortal(values.portal.replace(/\/$/, ''), url));
+await inspect('This computer', checkMachine());
+if (url && publishableKey && URL.canParse(url)) await inspect(url, checkProject({ url, publishableKey }));
+if (values.portal) await inspect(values.portal, checkPortal(values.portal.replace(/\/$/, ''), url));
 
 const failed = all.filter(({ state }) => state === 'bad').length;
 const doubtful = all.filter(({ state }) => state === 'unsure').length;

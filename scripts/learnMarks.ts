@@ -17,7 +17,7 @@ import { sharedPlugins } from '../vite.shared.ts';
 // that learned from all other authors reads these authors' descriptions.
 
 const {
-  values: { apart },
+  values: { apart: authorsApart },
   positionals: [python = 'python3', base = 'BAAI/bge-small-en-v1.5'],
 } = parseArgs({
   allowPositionals: true,
@@ -33,7 +33,7 @@ const rarest = 10;
  */
 const frequent = 12_000;
 /** Letters and digits, ASCII's marks and some others; `[unused1]` and other scripts aren't kept. */
-const usual = /^(?:(?:##)?[a-z0-9]+|[!-/:-@[-`{-~–—’‘“”…•→€£©®°×·]|\[(?:CLS|SEP|UNK)\])$/;
+const usualToken = /^(?:(?:##)?[a-z0-9]+|[!-/:-@[-`{-~–—’‘“”…•→€£©®°×·]|\[(?:CLS|SEP|UNK)\])$/;
 
 const corpus = readCorpus();
 // The rules that find facts import other packages from source, which Vite resolves.
@@ -60,10 +60,10 @@ const every = new Map<string, number>(
 );
 const vocabulary = [...every].toSorted(([, one], [, other]) => one - other).map(([token]) => token);
 const used = new Set(all.flatMap(({ text }) => tokensOf(text, every).map(({ row }) => row)));
-const kept = vocabulary.flatMap((token, row) =>
-  usual.test(token) && (row < frequent || used.has(row)) ? [row] : [],
+const keptRows = vocabulary.flatMap((token, row) =>
+  usualToken.test(token) && (row < frequent || used.has(row)) ? [row] : [],
 );
-const tokens = kept.map((row) => vocabulary[row] as string);
+const tokens = keptRows.map((row) => vocabulary[row] as string);
 
 const counts = new Map<string, number>();
 for (const { words } of all)
@@ -86,38 +86,38 @@ const asNumbers = ({ author, text, words, printed, refused, isRefusedByRules }: 
     }),
   };
 };
-const examples = all.filter(({ author }) => !apart.includes(author));
-const more = examples.filter(({ author }) => stated.includes(author) || marksRefusals.has(author));
-const others = all.filter(({ author }) => apart.includes(author));
+const examples = all.filter(({ author }) => !authorsApart.includes(author));
+const statedExamples = examples.filter(({ author }) => stated.includes(author) || marksRefusals.has(author));
+const testExamples = all.filter(({ author }) => authorsApart.includes(author));
 
 const folder = mkdtempSync(join(tmpdir(), 'wizard-'));
-const [given, result] = [join(folder, 'examples.json'), join(folder, 'result')];
+const [examplesFile, result] = [join(folder, 'examples.json'), join(folder, 'result')];
 writeFileSync(
-  given,
+  examplesFile,
   JSON.stringify({
-    kept,
+    kept: keptRows,
     features,
     names: [...tokens, ...features],
     digest: digestOf(corpus),
-    examples: [...examples, ...more, ...more, ...more].map(asNumbers),
-    apart: others.map(asNumbers),
+    examples: [...examples, ...statedExamples, ...statedExamples, ...statedExamples].map(asNumbers),
+    apart: testExamples.map(asNumbers),
   }),
 );
 const model = join(import.meta.dirname, '../packages/designers/assets/marks.bin');
-execFileSync(python, [join(import.meta.dirname, 'learnMarks.py'), given, result, base], {
+execFileSync(python, [join(import.meta.dirname, 'learnMarks.py'), examplesFile, result, base], {
   stdio: 'inherit',
 });
-if (apart.length === 0) writeFileSync(model, readFileSync(result));
+if (authorsApart.length === 0) writeFileSync(model, readFileSync(result));
 else {
   const scores = JSON.parse(readFileSync(result, 'utf8')) as number[][];
-  const wrong = others.map(
+  const wrong = testExamples.map(
     ({ words, printed }, at) =>
       printedBy(words, scores[at] as number[]).filter((mark, word) => mark !== printed[word]).length,
   );
-  const count = others.reduce((sum, { words }) => sum + words.length, 0);
+  const count = testExamples.reduce((sum, { words }) => sum + words.length, 0);
   const share = (100 * (count - wrong.reduce((sum, one) => sum + one, 0))) / count;
   console.log(
-    `${share.toFixed(1)} % of the words, at most two words wrong in ${wrong.filter((one) => one <= 2).length} of ${others.length}`,
+    `${share.toFixed(1)} % of the words, at most two words wrong in ${wrong.filter((one) => one <= 2).length} of ${testExamples.length}`,
   );
 }
 rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { hasTurn, isInPart, seedOfRun, sweepOf } from './check/sweeps.ts';
 
 /** The slowest files of each kind, in order. Started last, one would keep a core busy while the others are idle. */
-const longest = [
+const slowestFiles = [
   'checkAndEngine.browser.test.tsx',
   'typeset.browser.test.tsx',
   'studio.browser.test.tsx',
@@ -32,7 +32,7 @@ const longest = [
  * Returns whether a run takes a file, by its sweep's turn and part. Loading the others would take longer than running
  * these.
  */
-function isTaken({ moduleId, project }: TestSpecification): boolean {
+function isSelected({ moduleId, project }: TestSpecification): boolean {
   // A project with a browser is called `translated (chromium)`.
   const sweep = sweepOf(project.name.split(' ')[0] ?? '', moduleId);
   if (!sweep || seedOfRun === undefined) return true;
@@ -47,9 +47,9 @@ function isTaken({ moduleId, project }: TestSpecification): boolean {
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
-      const found = longest.findIndex((name) => moduleId.endsWith(`/${name}`));
-      return found < 0 ? longest.length : found;
+      const found = slowestFiles.findIndex((name) => moduleId.endsWith(`/${name}`));
+      return found < 0 ? slowestFiles.length : found;
     };
-    return (await super.sort(files.filter(isTaken))).sort((one, other) => place(one) - place(other));
+    return (await super.sort(files.filter(isSelected))).sort((one, other) => place(one) - place(other));
   }
 }

@@ -75,7 +75,7 @@ function sunrise(): string {
 }
 
 /** An evenly lit wall. */
-const plain = () =>
+const plainBackground = () =>
   `<defs><radialGradient id="light" gradientUnits="userSpaceOnUse" cx="760" cy="330" r="1500"><stop offset="0" stop-color="#FBFCFC"/><stop offset=".45" stop-color="#EDF2F4"/><stop offset="1" stop-color="#CBD8DF"/></radialGradient></defs><rect width="1920" height="1080" fill="url(#light)"/><g opacity=".22">${plaster}</g>`;
 
 const encode = (from: string, name: string, ...edit: readonly string[]) => {
@@ -99,8 +99,8 @@ const encode = (from: string, name: string, ...edit: readonly string[]) => {
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-  const drawn = { 'window-light': windowLight(), sunrise: sunrise(), plain: plain() };
-  for (const [name, drawing] of Object.entries(drawn)) {
+  const backgrounds = { 'window-light': windowLight(), sunrise: sunrise(), plain: plainBackground() };
+  for (const [name, drawing] of Object.entries(backgrounds)) {
     await page.setContent(
       `<style>body{margin:0}svg{display:block}</style><svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080" viewBox="0 0 1920 1080">${drawing}${grain}</svg>`,
     );

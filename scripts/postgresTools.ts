@@ -13,14 +13,14 @@ const newest = () =>
     .sort((a, b) => Number(b) - Number(a))[0];
 
 /** The version that Debian's `postgresql` package installs. */
-function offered(): string | undefined {
+function offeredVersion(): string | undefined {
   const { stdout } = spawnSync('apt-cache', ['depends', 'postgresql'], { encoding: 'utf8' });
   return /postgresql-(\d+)/.exec(stdout ?? '')?.[1];
 }
 
 /** Returns the missing Debian packages for starting PostgreSQL. */
 export function missingPostgres(): string[] {
-  const version = newest() ?? offered() ?? '15';
+  const version = newest() ?? offeredVersion() ?? '15';
   const has = (path: string) => existsSync(path);
   return [
     ...(newest() ? [] : ['postgresql']),

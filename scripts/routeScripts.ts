@@ -38,6 +38,6 @@ export function scriptsOf(...sources: string[]): string[] {
 
 /** The scripts of a lazily loaded source beyond those that its page already has. */
 export function scriptsBeyond(page: string[], source: string): string[] {
-  const there = new Set(page);
-  return scriptsOf(source).filter((file) => !there.has(file));
+  const pageScripts = new Set(page);
+  return scriptsOf(source).filter((file) => !pageScripts.has(file));
 }

@@ -8,7 +8,7 @@ import { signInByForm, startServer } from './demo.ts';
 // `pnpm screenshots all` instead captures every screen at three widths in both themes, into `.artifacts/screens`, for
 // review; `pnpm screenshots all profile sign-in` captures only these screens.
 
-const [mode, ...named] = process.argv.slice(2);
+const [mode, ...names] = process.argv.slice(2);
 const all = mode === 'all';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, all ? '.artifacts/screens' : 'docs/screenshots');
@@ -104,8 +104,8 @@ const screens: Screen[] = [
   { name: 'not-found', path: '/no-such-page', signedIn: false },
 ];
 
-const chosen = screens.filter(({ name, readme, of }) =>
-  all ? !named.length || named.includes(name) : readme || of,
+const selected = screens.filter(({ name, readme, of }) =>
+  all ? !names.length || names.includes(name) : readme || of,
 );
 
 mkdirSync(folder, { recursive: true });
@@ -121,7 +121,7 @@ try {
     const page = await context.newPage();
     for (const signedIn of [false, true]) {
       if (signedIn) await signInByForm(page, 'ada@daybreak.example');
-      for (const screen of chosen.filter((screen) => screen.signedIn === signedIn))
+      for (const screen of selected.filter((screen) => screen.signedIn === signedIn))
         for (const width of widths) {
           await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
           await page.goto(screen.path);

@@ -2,7 +2,7 @@
  * Features that we use although a supported browser lacks them, by path in MDN's data (including everything below),
  * each with the result there.
  */
-export const known: Readonly<Record<string, string>> = {
+export const knownExceptions: Readonly<Record<string, string>> = {
   // Styles that other browsers ignore harmlessly.
   'css.properties.text-size-adjust':
     'With -webkit- before it where a browser makes letters larger by itself.',

@@ -60,10 +60,10 @@ const ofPattern = (pattern: string): (Feature | undefined)[] => [
 ];
 
 /** Options passed to a function, where MDN lists them separately: `createImageBitmap(…, { resizeWidth })`. */
-const ofOptions = ({ callee, arguments: given }: Node): (Feature | undefined)[] =>
+const ofOptions = ({ callee, arguments: parameters }: Node): (Feature | undefined)[] =>
   callee.type !== 'Identifier'
     ? []
-    : (given as Node[])
+    : (parameters as Node[])
         .flatMap((argument) => (argument.type === 'ObjectExpression' ? argument.properties : []))
         .map(({ key }: Node) => featureAt('api', callee.name, `options_${key?.name}_parameter`));
 
@@ -76,17 +76,17 @@ const isName = (node: Node, parent: Node | undefined) =>
 /** Browser features that the script uses without checking for them first: `in`, `typeof`, `?.` and `??` count as checks. */
 export function ofScript(code: string): Feature[] {
   const found: (Feature & { name: string })[] = [];
-  const asked = new Set<string>();
+  const checkedNames = new Set<string>();
   const add = (name: string, feature: Feature | undefined) => feature && found.push({ ...feature, name });
   walk(parseAst(code) as unknown as Node, (node, parent) => {
     const { type } = node;
     if (type === 'BinaryExpression' && node.operator === 'in')
-      asked.add(node.left.value ?? node.left.quasis?.[0].value.cooked);
+      checkedNames.add(node.left.value ?? node.left.quasis?.[0].value.cooked);
     if (type === 'UnaryExpression' && node.operator === 'typeof')
-      asked.add(node.argument.name ?? node.argument.property?.name);
-    if (type === 'CallExpression' && node.optional) asked.add(node.callee.property?.name);
+      checkedNames.add(node.argument.name ?? node.argument.property?.name);
+    if (type === 'CallExpression' && node.optional) checkedNames.add(node.callee.property?.name);
     if (type === 'MemberExpression' && node.optional && node.object.type === 'MemberExpression')
-      asked.add(node.object.property.name);
+      checkedNames.add(node.object.property.name);
     if (type === 'Identifier' && node.name.length > 3 && !isName(node, parent))
       add(node.name, ofGlobal(node.name));
     if (type === 'MemberExpression' && !node.computed) {
@@ -99,5 +99,5 @@ export function ofScript(code: string): Feature[] {
     if (type === 'CallExpression' || type === 'NewExpression')
       for (const feature of ofOptions(node)) add('', feature);
   });
-  return found.filter(({ name }) => !asked.has(name));
+  return found.filter(({ name }) => !checkedNames.has(name));
 }

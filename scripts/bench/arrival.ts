@@ -6,7 +6,7 @@ const phone = { viewport: { width: 412, height: 823 }, slowdown: 4, latency: 150
 const line = { down: 1_600_000 / 8, up: 750_000 / 8 };
 /** Milliseconds without a request until a page counts as loaded, and maximum milliseconds to wait. */
 const quiet = 1_000;
-const patience = 8_000;
+const timeout = 8_000;
 
 /** The storage of a signed-in browser. */
 export type SignedIn = BrowserContextOptions['storageState'];
@@ -27,7 +27,7 @@ export interface Arrival {
   element: string;
 }
 
-interface Asked {
+interface RequestRecord {
   at: number;
   url: string;
   script: boolean;
@@ -41,7 +41,7 @@ export async function arriveAt(browser: Browser, address: string, signedIn?: Sig
     const page = await context.newPage();
     await page.addInitScript(watch);
     const session = await context.newCDPSession(page);
-    const asked = await watchRequests(session);
+    const traffic = await watchRequests(session);
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: phone.latency,
@@ -50,10 +50,10 @@ export async function arriveAt(browser: Browser, address: string, signedIn?: Sig
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
     await page.goto(address, { waitUntil: 'load' });
-    await untilQuiet(asked.open, asked.last);
+    await untilQuiet(traffic.open, traffic.last);
     const { begin, ...seen } = await page.evaluate(() => window.arrival());
-    const before = asked.requests.filter(({ at }) => at * 1000 - begin < seen.painted);
-    const kibOf = (requests: Asked[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+    const before = traffic.requests.filter(({ at }) => at * 1000 - begin < seen.painted);
+    const kibOf = (requests: RequestRecord[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
     return {
       ...seen,
       kib: kibOf(before),
@@ -100,7 +100,7 @@ function watch() {
 
 /** Tracks every request of the page: the bytes it brought, and which ones are still pending. */
 async function watchRequests(session: CDPSession) {
-  const requests = new Map<string, Asked>();
+  const requests = new Map<string, RequestRecord>();
   const open = new Set<string>();
   let latest = Date.now();
   await session.send('Network.enable');
@@ -129,7 +129,7 @@ async function watchRequests(session: CDPSession) {
 }
 
 async function untilQuiet(open: () => number, last: () => number): Promise<void> {
-  const giveUp = Date.now() + patience;
+  const giveUp = Date.now() + timeout;
   while (Date.now() < giveUp && (open() > 0 || Date.now() - last() < quiet))
     await new Promise((resolve) => setTimeout(resolve, 100));
 }

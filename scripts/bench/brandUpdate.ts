@@ -7,38 +7,38 @@ import { writePart } from './report.ts';
 // `PIECES=50` compares fewer.
 
 const count = Number(process.env.PIECES ?? 500);
-const opened = await openInBrowser('designers', 'brandUpdate.ts');
-opened.page.setDefaultTimeout(1_800_000);
-const system = await opened.browser.newBrowserCDPSession();
+const opening = await openInBrowser('designers', 'brandUpdate.ts');
+opening.page.setDefaultTimeout(1_800_000);
+const system = await opening.browser.newBrowserCDPSession();
 /** Returns the tab's processor time in seconds, which other load on the machine doesn't affect. */
 async function processorTime(): Promise<number> {
   const { processInfo } = await system.send('SystemInfo.getProcessInfo');
   return Math.max(...processInfo.filter(({ type }) => type === 'renderer').map(({ cpuTime }) => cpuTime));
 }
 // Loads the designers and the fonts.
-await opened.page.evaluate(() => (window as unknown as { harness: typeof Harness }).harness.compareMany(1));
+await opening.page.evaluate(() => (window as unknown as { harness: typeof Harness }).harness.compareMany(1));
 const idleTime = await processorTime();
-const figures = await opened.page.evaluate(
+const figures = await opening.page.evaluate(
   (pieces) => (window as unknown as { harness: typeof Harness }).harness.compareMany(pieces),
   count,
 );
 const usedTime = (await processorTime()) - idleTime;
-const checked = await opened.page.evaluate(() =>
+const checked = await opening.page.evaluate(() =>
   (window as unknown as { harness: typeof Harness }).harness.checkSeeded(),
 );
-const looks = await opened.page.evaluate(
+const lookFigures = await opening.page.evaluate(
   (pieces) => (window as unknown as { harness: typeof Harness }).harness.checkLooks(pieces),
   count,
 );
-const program = `Chromium ${opened.browser.version()}`;
+const program = `Chromium ${opening.browser.version()}`;
 const [, busy = 0] = loadavg();
-await opened.close();
+await opening.close();
 
 const at = (sorted: readonly number[], share: number) =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
 const { milliseconds, found, failed, longTasks, waits } = figures;
 const { wrong } = checked;
-for (const line of [...wrong, ...failed, ...looks.wrong]) console.error(line);
+for (const line of [...wrong, ...failed, ...lookFigures.wrong]) console.error(line);
 
 writePart(
   'A brand update',
@@ -57,13 +57,13 @@ writePart(
     ['Not compared', `${failed.length}`],
     [
       'All looks drawn to be stored',
-      `${(looks.storing / 1000).toFixed(0)} s, ${Math.round(looks.storing / count)} ms each`,
+      `${(lookFigures.storing / 1000).toFixed(0)} s, ${Math.round(lookFigures.storing / count)} ms each`,
     ],
     [
       'All looks drawn again and compared',
-      `${(looks.checking / 1000).toFixed(0)} s, ${Math.round(looks.checking / count)} ms each`,
+      `${(lookFigures.checking / 1000).toFixed(0)} s, ${Math.round(lookFigures.checking / count)} ms each`,
     ],
-    ['Looks that differ from themselves', `${looks.wrong.length}`],
+    ['Looks that differ from themselves', `${lookFigures.wrong.length}`],
     ['Wait of an event for the page', `median ${at(waits, 0.5)} ms, 95 %: ${at(waits, 0.95)} ms`],
     [
       'Tasks over 50 ms',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { localSecretKey } from '../../supabase/local/auth/keys.ts';
 
-const more = 2_000;
+const extraPeople = 2_000;
 
 /** Adds two thousand people to the directory of a server that stores nothing. */
 export async function addColleagues(origin: string): Promise<void> {
-  const people = Array.from({ length: more }, (_, index) => ({
+  const people = Array.from({ length: extraPeople }, (_, index) => ({
     email: `person.${index}@daybreak.example`,
     first_name: `Person${index % 97}`,
     last_name: `Number${index}`,

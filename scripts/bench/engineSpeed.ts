@@ -106,10 +106,10 @@ for (const engine of engines) {
 }
 await server.stop();
 
-const [usual] = figures;
+const [reference] = figures;
 type Figures = (typeof figures)[number];
 const cell = (figure: (of: Figures) => number) => (of: Figures) =>
-  `${figure(of).toFixed(0)} ms, ${(usual ? figure(of) / figure(usual) : Number.NaN).toFixed(2)} ×`;
+  `${figure(of).toFixed(0)} ms, ${(reference ? figure(of) / figure(reference) : Number.NaN).toFixed(2)} ×`;
 const columns: Record<string, (of: Figures) => number> = {
   'Print PDF': ({ poster }) => poster,
   'Sign-in': ({ arrival }) => arrival,

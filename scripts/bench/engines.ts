@@ -17,7 +17,7 @@ import { writePart } from './report.ts';
 
 type Harness = { harness: typeof Pieces };
 
-interface Made {
+interface MadeFile {
   /** The reason that there's no file. */
   refusal?: string;
   milliseconds: number;
@@ -25,8 +25,8 @@ interface Made {
 }
 
 const others = (process.env.ENGINES?.split(',') ?? ['firefox', 'webkit']) as Engine[];
-const usual = await openInBrowser('designers', 'pieces.tsx');
-const layouts = await usual.page.evaluate(() => (window as unknown as Harness).harness.everyLayout());
+const chromium = await openInBrowser('designers', 'pieces.tsx');
+const layouts = await chromium.page.evaluate(() => (window as unknown as Harness).harness.everyLayout());
 const words = Object.values(samples);
 /** `EVERY=5` tests one in five. The writing systems take turns, so a step that shares a factor with 14 skips some. */
 const every = Number(process.env.EVERY ?? 1);
@@ -46,7 +46,7 @@ const requests = layouts
   })
   .filter((_, place) => place % every === 0);
 
-const make = async ({ page, put }: OpenedBrowser, engine: Engine, place: number): Promise<Made> => {
+const make = async ({ page, put }: OpenedBrowser, engine: Engine, place: number): Promise<MadeFile> => {
   const made = await page.evaluate(
     async (request) => {
       const { harness } = window as unknown as Harness;
@@ -92,8 +92,8 @@ const wordsOf = ({ folder }: OpenedBrowser, name: string) =>
     .split(/\s+/)
     .join(' ');
 
-const usually: Made[] = [];
-for (const place of requests.keys()) usually.push(await make(usual, 'chromium', place));
+const usually: MadeFile[] = [];
+for (const place of requests.keys()) usually.push(await make(chromium, 'chromium', place));
 const median = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? 0;
 
 const table: string[][] = [];
@@ -103,38 +103,41 @@ for (const engine of others) {
   let worst = 0;
   const times: number[] = [];
   for (const [place, request] of requests.entries()) {
-    const before = usually[place] as Made;
+    const before = usually[place] as MadeFile;
     const made = await make(opened, engine, place);
-    const says = (what: string) => console.log(engine, JSON.stringify(request), what);
+    const report = (what: string) => console.log(engine, JSON.stringify(request), what);
     for (const [index, [name, size]] of before.sizes.entries()) {
       const now = made.sizes[index]?.[1] ?? 0;
       count.texts += 1;
       if (Math.abs(now - size) < 0.01 * size) count.sizes += 1;
-      else says(`${name}: ${now.toFixed(2)} px, in Chromium ${size.toFixed(2)} px`);
+      else report(`${name}: ${now.toFixed(2)} px, in Chromium ${size.toFixed(2)} px`);
     }
     if (before.refusal && made.refusal) continue;
     if (before.refusal || made.refusal) {
       count.refused += 1;
-      says(`refused: ${made.refusal ?? `only in Chromium, ${before.refusal}`}`);
+      report(`refused: ${made.refusal ?? `only in Chromium, ${before.refusal}`}`);
       continue;
     }
     count.files += 1;
     times.push(made.milliseconds / before.milliseconds);
     const [name, chromiums] = [`${engine}-${place}`, `chromium-${place}`];
-    const { run, difference } = programsIn(usual.folder);
+    const { run, difference } = programsIn(chromium.folder);
     run('cp', join(opened.folder, `${name}.pdf`), '.');
-    const [broken, known] = [await faultsIn(usual, `${name}.pdf`), await faultsIn(usual, `${chromiums}.pdf`)];
+    const [broken, known] = [
+      await faultsIn(chromium, `${name}.pdf`),
+      await faultsIn(chromium, `${chromiums}.pdf`),
+    ];
     const more = broken.filter((fault) => !known.includes(fault));
-    if (more.length > 0) says(`breaks ${more.join(', ')}`);
+    if (more.length > 0) report(`breaks ${more.join(', ')}`);
     else count.faults += 1;
-    if (wordsOf(usual, `${name}.pdf`) === wordsOf(usual, `${chromiums}.pdf`)) count.words += 1;
-    else says('reads differently');
-    const theirs = pagesOf(usual, chromiums);
-    const shares = pagesOf(usual, name).map((page, index) => difference(page, theirs[index] ?? ''));
+    if (wordsOf(chromium, `${name}.pdf`) === wordsOf(chromium, `${chromiums}.pdf`)) count.words += 1;
+    else report('reads differently');
+    const chromiumPages = pagesOf(chromium, chromiums);
+    const shares = pagesOf(chromium, name).map((page, index) => difference(page, chromiumPages[index] ?? ''));
     const share = Math.max(...shares);
     worst = Math.max(worst, share);
     if (share <= 0.01) count.pixels += 1;
-    else says(`${(share * 100).toFixed(2)} % of the pixels differ`);
+    else report(`${(share * 100).toFixed(2)} % of the pixels differ`);
     run('sh', '-c', `rm ${name}*`);
   }
   table.push([
@@ -149,8 +152,8 @@ for (const engine of others) {
   console.log(table.at(-1)?.join('  '));
   await opened.close();
 }
-const version = usual.browser.version();
-await usual.close();
+const version = chromium.browser.version();
+await chromium.close();
 
 writePart(
   'The same files from every engine',

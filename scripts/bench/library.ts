@@ -103,14 +103,14 @@ try {
   };
   const [ada, max] = [await storeOf('ada'), await storeOf('max')];
   const killDuring = async <Value>(request: () => Promise<Value>): Promise<Value> => {
-    const asked = request();
+    const response = request();
     // The outcome, success or failure, is handled below.
-    asked.catch(() => {});
+    response.catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, 12 * random()));
     await server.stop('SIGKILL');
     kills++;
     server = await start();
-    return asked;
+    return response;
   };
   const share = async (piece: string) => {
     const answer = await fetch(`${server.origin}/rest/v1/rpc/share_piece`, {

@@ -18,12 +18,12 @@ export function libraryOverHttp(origin: () => string, token: string, account: st
       },
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => Promise.reject(away()));
-    const said = await answer.text().catch(() => Promise.reject(away()));
+    const answerText = await answer.text().catch(() => Promise.reject(away()));
     if (answer.status >= 500 || answer.status === 429) throw away();
-    if (!answer.ok) throw new PieceStoreError('refused', said);
-    return JSON.parse(said);
+    if (!answer.ok) throw new PieceStoreError('refused', answerText);
+    return JSON.parse(answerText);
   };
-  const notAsked = () => Promise.reject(new PieceStoreError('refused', 'No pictures here.'));
+  const noPictures = () => Promise.reject(new PieceStoreError('refused', 'No pictures here.'));
   return {
     create: ({ id, designer, designerVersion, brandVersion, name, draft, pictures }) =>
       ask('rpc/create_piece', {
@@ -68,7 +68,7 @@ export function libraryOverHttp(origin: () => string, token: string, account: st
       const [seen] = await ask<never[]>('rpc/visit_piece', { piece: id, place, leaving });
       return seen as never;
     },
-    storePicture: notAsked,
-    loadPicture: notAsked,
+    storePicture: noPictures,
+    loadPicture: noPictures,
   };
 }

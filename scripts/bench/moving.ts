@@ -12,7 +12,7 @@ import { writePart } from './report.ts';
 // server's Storage.
 
 const amounts = { people: 1_000, pieces: 4_000, applications: 1_000 };
-const said = (count: number) => count.toLocaleString('en');
+const formatted = (count: number) => count.toLocaleString('en');
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
 /** Runs the command and measures its peak memory in MB, as Linux reports it. */
@@ -40,15 +40,15 @@ const cluster = await startMigrated();
 const server = await startServer(cluster);
 try {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY, SUPABASE_DB_URL } = process.env;
-  const isGiven = SUPABASE_URL && SUPABASE_SECRET_KEY && SUPABASE_DB_URL;
+  const hasProject = SUPABASE_URL && SUPABASE_SECRET_KEY && SUPABASE_DB_URL;
   const folder = join(cluster.folder, 'filled');
   const filling = performance.now();
   await fillFolder(folder, amounts);
-  const filled = seconds(filling);
+  const fillTime = seconds(filling);
   const moving = performance.now();
   const { code, memory, output } = await move({
     DAYBREAK_DATA: folder,
-    ...(isGiven
+    ...(hasProject
       ? {}
       : {
           SUPABASE_URL: server.origin,
@@ -56,15 +56,15 @@ try {
           SUPABASE_DB_URL: `postgres://postgres@${encodeURIComponent(cluster.folder)}/daybreak`,
         }),
   });
-  const moved = seconds(moving);
+  const moveTime = seconds(moving);
   if (code !== 0) process.exitCode = 1;
-  const same = output.match(/^ {2}.*\bsame$/gm) ?? [];
+  const equalTables = output.match(/^ {2}.*\bsame$/gm) ?? [];
   writePart(
     'Moving to a hosted project',
     'pnpm bench moving',
     `PostgreSQL ${cluster.version}`,
     [
-      isGiven
+      hasProject
         ? 'Into a project with the real Storage.'
         : "Into our own PostgreSQL, with the embedded server's Storage in place of the real one.",
       `Each piece has two versions and a picture of 30 to 80 KB, each application a resume, each person a photo. Processes that wanted one of the ${availableParallelism()} cores in the last five minutes: ${(loadavg()[1] ?? 0).toFixed(1)}.`,
@@ -72,13 +72,13 @@ try {
     [
       ['What', 'Measured'],
       [
-        `${said(amounts.people)} people, ${said(amounts.pieces)} pieces, ${said(amounts.applications)} applications`,
-        `filled in ${filled}`,
+        `${formatted(amounts.people)} people, ${formatted(amounts.pieces)} pieces, ${formatted(amounts.applications)} applications`,
+        `filled in ${fillTime}`,
       ],
-      ['`npm run move`', `${moved}, ${memory.toFixed(0)} MB at most, exit code ${code}`],
+      ['`npm run move`', `${moveTime}, ${memory.toFixed(0)} MB at most, exit code ${code}`],
       [
         'Tables and buckets with something in them',
-        `${same.length} the same, ${(output.match(/DIFFERS$/gm) ?? []).length} different`,
+        `${equalTables.length} the same, ${(output.match(/DIFFERS$/gm) ?? []).length} different`,
       ],
     ],
   );

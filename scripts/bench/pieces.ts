@@ -9,8 +9,8 @@ import { startServer } from '../demo.ts';
 import { sessionOf } from './backend.ts';
 import { writePart } from './report.ts';
 
-const few = 100;
-const many = 10_000;
+const smallCount = 100;
+const largeCount = 10_000;
 const versions = 10;
 const runs = 15;
 const email = 'sam@daybreak.example';
@@ -69,8 +69,8 @@ async function measure(page: Page, origin: string) {
 
   // Measured inside the page: an outside observer would wait for the thumbnails too.
   await page.addInitScript(watchCards);
-  const shown: number[] = [];
-  const opened: number[] = [];
+  const paintTimes: number[] = [];
+  const openTimes: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     await page.goto('/profile');
     await page.waitForLoadState('networkidle');
@@ -81,10 +81,10 @@ async function measure(page: Page, origin: string) {
         ?.startTime,
       painted: window.cardsPainted,
     }));
-    shown.push((painted ?? Number.NaN) - (asked ?? Number.NaN));
-    opened.push(painted ?? Number.NaN);
+    paintTimes.push((painted ?? Number.NaN) - (asked ?? Number.NaN));
+    openTimes.push(painted ?? Number.NaN);
   }
-  return { opening, letter: median(letters), shown: median(shown), opened: median(opened) };
+  return { opening, letter: median(letters), shown: median(paintTimes), opened: median(openTimes) };
 }
 
 /** Inserts one person's pieces with their versions into the database in bulk: saving them one by one takes an hour. */
@@ -106,11 +106,11 @@ async function fill(folder: string, count: number) {
       [versions],
     );
     await backend.sql('analyze');
-    const [held] = await backend.sql<{ pieces: number; versions: number }>(
+    const [counts] = await backend.sql<{ pieces: number; versions: number }>(
       `select (select count(*) from public.pieces)::integer as pieces, (select count(*) from public.piece_versions)::integer as versions`,
     );
-    if (held?.pieces !== count || held.versions !== count * versions)
-      throw new Error(`The library holds ${held?.pieces} pieces and ${held?.versions} versions.`);
+    if (counts?.pieces !== count || counts.versions !== count * versions)
+      throw new Error(`The library holds ${counts?.pieces} pieces and ${counts?.versions} versions.`);
   } finally {
     await backend.close();
   }
@@ -125,7 +125,7 @@ async function inItsOwnServer(count: number) {
     const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
     await page.goto('/robots.txt');
     const session = JSON.stringify(await sessionOf(server.origin, email));
-    await page.evaluate((kept) => localStorage.setItem('daybreak-session', kept), session);
+    await page.evaluate((sessionJson) => localStorage.setItem('daybreak-session', sessionJson), session);
     return { ...(await measure(page, server.origin)), version: browser.version() };
   } finally {
     await browser.close();
@@ -134,8 +134,8 @@ async function inItsOwnServer(count: number) {
   }
 }
 
-const small = await inItsOwnServer(few);
-const large = await inItsOwnServer(many);
+const small = await inItsOwnServer(smallCount);
+const large = await inItsOwnServer(largeCount);
 const row = (what: string, figure: 'opening' | 'letter' | 'shown' | 'opened') => [
   what,
   `${small[figure].toFixed(1)} ms`,
@@ -157,5 +157,8 @@ writePart(
     `On the embedded backend, each piece with ${versions} versions; the median of several runs. The promise: 300 ms to open, 50 ms for a keystroke, and at most 1.3 × for a hundred times as many. The last line is a page load with the portal's files in the browser's cache.`,
     `Processes that wanted one of the ${availableParallelism()} cores in the last five minutes of the run: ${loadavg()[1]?.toFixed(1)}.`,
   ],
-  [['What', `${few} pieces`, `${many.toLocaleString('en-US')} pieces`, 'Ratio in the same run'], ...rows],
+  [
+    ['What', `${smallCount} pieces`, `${largeCount.toLocaleString('en-US')} pieces`, 'Ratio in the same run'],
+    ...rows,
+  ],
 );

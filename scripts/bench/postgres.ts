@@ -11,7 +11,7 @@ const add = (...cells: string[]) => {
   rows.push(cells);
   console.log(cells.join('  '));
 };
-const said = (count: number) => count.toLocaleString('en');
+const formatted = (count: number) => count.toLocaleString('en');
 const ms = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`;
 
 const amounts = { staff: 5_000, pieces: 100_000, versions: 10, applications: 200_000 };
@@ -25,12 +25,12 @@ const { version } = cluster;
 try {
   const begin = performance.now();
   seed(cluster, amounts);
-  const filled = ((performance.now() - begin) / 1000).toFixed(0);
+  const fillTime = ((performance.now() - begin) / 1000).toFixed(0);
   const size = cluster.psql("select pg_size_pretty(pg_database_size('daybreak'))").trim();
-  const versions = said(amounts.pieces * amounts.versions);
+  const versions = formatted(amounts.pieces * amounts.versions);
   add(
-    `${said(amounts.staff)} staff, ${said(amounts.pieces)} pieces, ${versions} versions, ${said(amounts.applications)} applications`,
-    `${size}, filled in ${filled} s`,
+    `${formatted(amounts.staff)} staff, ${formatted(amounts.pieces)} pieces, ${versions} versions, ${formatted(amounts.applications)} applications`,
+    `${size}, filled in ${fillTime} s`,
     '',
   );
 
@@ -56,13 +56,13 @@ try {
   const { outage, flood } = await tryServers(cluster, 10);
   add(
     'Two servers, 20 people who save without a pause, one server killed',
-    `${said(outage.acknowledged)} acknowledged, ${outage.lost} lost`,
+    `${formatted(outage.acknowledged)} acknowledged, ${outage.lost} lost`,
     `${outage.perSecond.toFixed(0)} a second; ${outage.sentAgain} sent again to the other`,
   );
   const { 200: answered = 0, 429: refused = 0, ...others } = flood.statuses;
   add(
     'Ten times that load on the one that is left',
-    `${said(flood.sent)} sent, ${said(answered)} answered, ${said(refused)} told to come again, ${Object.keys(others).join(', ') || 'nothing'} else`,
+    `${formatted(flood.sent)} sent, ${formatted(answered)} answered, ${formatted(refused)} told to come again, ${Object.keys(others).join(', ') || 'nothing'} else`,
     `${flood.withoutTime} without Retry-After; as before after ${flood.recovered.toFixed(1)} s`,
   );
 

@@ -22,7 +22,7 @@ const people = Number(values.people);
 const mostRows = Number(values.rows);
 const slowdown = 4;
 /** Number of cards made the usual way. The result is scaled to all of them. */
-const compared = 10;
+const sampleSize = 10;
 
 const table = (count: number) => ({
   name: 'people.csv',
@@ -80,18 +80,18 @@ async function measureCards(page: Page, browser: Browser) {
   await chooseTable(dialog, people);
   await next.click();
   const memory = await startMemory(browser);
-  const longestLooking = await watchTasks(page);
+  const longestWhileLooking = await watchTasks(page);
   let begin = performance.now();
   await next.click();
   await dialog.getByText(`${people} of ${people} rows are ready.`).waitFor({ timeout: 1_200_000 });
-  const looking = { time: performance.now() - begin, longest: await longestLooking(), memory: memory() };
+  const looking = { time: performance.now() - begin, longest: await longestWhileLooking(), memory: memory() };
   await next.click();
   const memoryOfMaking = await startMemory(browser);
   const longestMaking = await watchTasks(page);
-  const arriving = page.waitForEvent('download', { timeout: 1_200_000 });
+  const download = page.waitForEvent('download', { timeout: 1_200_000 });
   begin = performance.now();
   await dialog.getByRole('button', { name: 'Make files' }).click();
-  const bytes = (await readFile(await (await arriving).path())).length;
+  const bytes = (await readFile(await (await download).path())).length;
   const making = {
     time: performance.now() - begin,
     longest: await longestMaking(),
@@ -127,8 +127,8 @@ async function measureUsualWay(): Promise<number> {
     await make();
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     let all = 0;
-    for (let card = 0; card < compared; card++) all += await make();
-    return all / compared;
+    for (let card = 0; card < sampleSize; card++) all += await make();
+    return all / sampleSize;
   } finally {
     await opened.close();
   }
@@ -155,11 +155,11 @@ try {
   const cards = await measureCards(page, browser);
   await page.goto('about:blank');
   const side = await measureUsualWay();
-  const usual = 2 * people * side;
+  const usualTime = 2 * people * side;
   add(
     `${people} two-sided cards: one print PDF, ${(cards.bytes / 1e6).toFixed(2)} MB`,
     seconds(cards.making.time),
-    `${(usual / cards.making.time).toFixed(1)} × faster than html-to-image (${seconds(usual)}, from ${compared} sides)`,
+    `${(usualTime / cards.making.time).toFixed(1)} × faster than html-to-image (${seconds(usualTime)}, from ${sampleSize} sides)`,
   );
   add('The longest task meanwhile', `${cards.making.longest.toFixed(0)} ms`, '');
   add('More memory meanwhile, all processes of the browser', megabytes(cards.making.memory), '');

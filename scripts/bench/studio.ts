@@ -12,7 +12,7 @@ const timesOf = (values: readonly number[]): Times => {
 
 const studioOf = (page: Page) => page.getByRole('dialog', { name: /studio$/ });
 /** Longer than the typing pause, plus what is drawn after it. */
-const rest = 1_500;
+const restTime = 1_500;
 /** Duration of a button press, in milliseconds. */
 const press = 80;
 const alphabet = 'every panel has a second sunrise ';
@@ -22,7 +22,7 @@ export async function measureOpening(page: Page, times: number): Promise<Times> 
   const opened: number[] = [];
   for (let count = 0; count < times; count++) {
     await page.getByRole('button', { name: 'Open studio' }).hover();
-    await page.waitForTimeout(rest);
+    await page.waitForTimeout(restTime);
     opened.push(
       await slowedDown(page, () =>
         page.evaluate(async () => {
@@ -43,7 +43,7 @@ export async function measureOpening(page: Page, times: number): Promise<Times> 
         }),
       ),
     );
-    await page.waitForTimeout(rest);
+    await page.waitForTimeout(restTime);
     if (count < times - 1) await page.getByRole('button', { name: 'Leave the studio' }).click();
   }
   return timesOf(opened);
@@ -63,7 +63,7 @@ export async function measureLettersOnPiece(page: Page, field: string, count: nu
   const words = studioOf(page).locator('[data-artboard]').getByRole('textbox', { name: field, exact: true });
   await words.first().click();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.waitForTimeout(rest);
+  await page.waitForTimeout(restTime);
   return slowedDown(page, () => letters(page, 'beforeinput', count));
 }
 
@@ -81,7 +81,7 @@ export async function measureLayouts(page: Page, count: number, pointing: number
     if (!choice || (await choice.isDisabled())) continue;
     await studio.getByLabel('Title', { exact: true }).first().fill(`Open evening ${place}`);
     await choice.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(2 * rest);
+    await page.waitForTimeout(2 * restTime);
     times.push(
       ...(await slowedDown(page, async () => {
         await choice.hover({ force: true });
@@ -102,7 +102,7 @@ export async function measureLayouts(page: Page, count: number, pointing: number
 /** Undoes and redoes with the keyboard, half a second apart. */
 export async function measureUndo(page: Page, count: number): Promise<Times> {
   await studioOf(page).getByRole('region', { name: 'Piece' }).focus();
-  await page.waitForTimeout(2 * rest);
+  await page.waitForTimeout(2 * restTime);
   return slowedDown(page, async () => {
     // Control and Shift fire key events too.
     const watched = await watchEvents(page, 'keydown', 'z');
@@ -120,7 +120,7 @@ export async function measureUndo(page: Page, count: number): Promise<Times> {
 export async function measureCrop(page: Page, moves: number): Promise<Times> {
   const handle = studioOf(page).locator('[data-slot-handle]').first();
   await handle.focus();
-  await page.waitForTimeout(rest);
+  await page.waitForTimeout(restTime);
   const box = await handle.boundingBox();
   if (!box) throw new Error('There is no picture to crop.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -186,39 +186,39 @@ export async function measureAllSizes(
     );
   await markSizesInSight(page);
   await expect.poll(() => saying('s'), { timeout: 30_000 }).toBeGreaterThanOrEqual(12);
-  await page.waitForTimeout(2 * rest);
+  await page.waitForTimeout(2 * restTime);
   const boards = await saying('s');
   return slowedDown(page, async () => {
     const letter = await letters(page, 'input', count);
     const all: number[] = [];
     for (let place = 0; place < 6; place++) {
       await input.fill('');
-      await page.waitForTimeout(3 * rest);
+      await page.waitForTimeout(3 * restTime);
       const word = `word${place}`;
       // Starts listening before the word is typed, no matter how busy the page is.
       await page.evaluate(
         ([word, boards]) => {
-          const drawn = () =>
+          const drawnBoards = () =>
             [...document.querySelectorAll('[data-in-sight]')].filter(
               (item) => item.querySelector('[data-fit="headline"]')?.textContent?.toLowerCase() === word,
             ).length;
-          const seen = new Promise<number>((resolve) =>
+          const frameTime = new Promise<number>((resolve) =>
             document.addEventListener(
               'input',
               async ({ timeStamp }) => {
-                while (drawn() < boards) await new Promise<number>(requestAnimationFrame);
+                while (drawnBoards() < boards) await new Promise<number>(requestAnimationFrame);
                 resolve(performance.now() - timeStamp);
               },
               { once: true, capture: true },
             ),
           );
-          Object.assign(window, { seen: () => seen });
+          Object.assign(window, { seen: () => frameTime });
         },
         [word, boards] as const,
       );
       await page.keyboard.insertText(word);
       all.push(await page.evaluate(() => (window as unknown as { seen: () => Promise<number> }).seen()));
-      await page.waitForTimeout(rest);
+      await page.waitForTimeout(restTime);
     }
     return { letter, all: timesOf(all), boards };
   });

@@ -81,9 +81,9 @@ try {
 }
 
 const idsOf = (set: readonly { id: string }[]) => new Set(set.map(({ id }) => id));
-const held = idsOf(heldBack);
+const heldBackIds = idsOf(heldBack);
 /** The later sets, by column name. */
-const later: readonly (readonly [name: string, ids: ReadonlySet<string>])[] = [
+const laterSets: readonly (readonly [name: string, ids: ReadonlySet<string>])[] = [
   ['`new-`', idsOf(fresh)],
   ['`out-`', idsOf(outside)],
   ['`far-`', idsOf(outsideAgain)],
@@ -103,27 +103,29 @@ const later: readonly (readonly [name: string, ids: ReadonlySet<string>])[] = [
   ['`caller-`', idsOf(callers)],
   ['`drifter-`', idsOf(drifters)],
   ['`roommate-`', idsOf(roommates)],
+  ['`commuter-`', idsOf(commuters)],
+  ['`commuter-`', idsOf(commuters)],
 ];
-const own = (id: string) => !later.some(([, set]) => set.has(id));
+const own = (id: string) => !laterSets.some(([, set]) => set.has(id));
 const columns: [name: string, among: (id: string) => boolean][] = [
-  ['Tuned with', (id) => own(id) && !held.has(id)],
-  ['Held back', (id) => held.has(id)],
+  ['Tuned with', (id) => own(id) && !heldBackIds.has(id)],
+  ['Held back', (id) => heldBackIds.has(id)],
   ['Both', own],
-  ...later.map(([name, set]): (typeof columns)[number] => [name, (id) => set.has(id)]),
+  ...laterSets.map(([name, set]): (typeof columns)[number] => [name, (id) => set.has(id)]),
 ];
 const share = (of: (verdict: Verdict) => boolean, among: (id: string) => boolean): string => {
-  const asked = [...verdicts].filter(([id]) => among(id));
-  const passed = asked.filter(([, verdict]) => of(verdict)).length;
-  return `${passed} of ${asked.length} (${Math.round((passed / Math.max(1, asked.length)) * 100)}%)`;
+  const selected = [...verdicts].filter(([id]) => among(id));
+  const passed = selected.filter(([, verdict]) => of(verdict)).length;
+  return `${passed} of ${selected.length} (${Math.round((passed / Math.max(1, selected.length)) * 100)}%)`;
 };
 const row = (name: string, of: (verdict: Verdict) => boolean): string[] => [
   name,
   ...columns.map(([, among]) => share(of, among)),
 ];
 const everyGate = Object.keys(gates) as (keyof Verdict)[];
-const asked = everyGate.filter((gate) => gate !== 'sizes' || !values['one-size']);
+const selected = everyGate.filter((gate) => gate !== 'sizes' || !values['one-size']);
 const rows = [
-  ...asked.map((gate) => row(`${gate}: ${gates[gate]}`, (verdict) => verdict[gate].length === 0)),
+  ...selected.map((gate) => row(`${gate}: ${gates[gate]}`, (verdict) => verdict[gate].length === 0)),
   row('All five', (verdict) => everyGate.every((gate) => gate === 'sizes' || verdict[gate].length === 0)),
   ...(values['one-size']
     ? []

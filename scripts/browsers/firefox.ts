@@ -51,11 +51,11 @@ serveBidi((playwright) => {
     const { nodes } = await ask('browsingContext.locateNodes', { context, locator, startNodes });
     return nodes.map(({ sharedId }: { sharedId: string }) => ({ sharedId })) as object[];
   };
-  const count = async (context: string, asked: readonly Exposed[]) => {
+  const count = async (context: string, exposedElements: readonly Exposed[]) => {
     // Names are looked up among all elements of a role: searching the whole page for each one takes minutes.
     const ofRole = new Map<string, object[]>();
     const counts: number[] = [];
-    for (const { role, name } of asked) {
+    for (const { role, name } of exposedElements) {
       const all = ofRole.get(role) ?? (await locate(context, { role }));
       ofRole.set(role, all);
       const found = name === undefined || !all.length ? all : await locate(context, { role, name }, all);
@@ -74,11 +74,11 @@ serveBidi((playwright) => {
       const answer: Promise<unknown> = call.tap
         ? ask('input.performActions', { context, actions: fingerAt(call.tap) })
         : count(context, call.countOf ?? []);
-      const said = await answer.then(
+      const outcome = await answer.then(
         (value) => ({ type: 'success', result: engineAnswer(value) }),
         ({ message }) => ({ type: 'error', error: 'unknown error', message }),
       );
-      playwright.send(JSON.stringify({ id: command.id, ...said }));
+      playwright.send(JSON.stringify({ id: command.id, ...outcome }));
     } else if (isLight(command))
       playwright.send(JSON.stringify({ type: 'success', id: command.id, result: {} }));
     else browser.send(String(data));

@@ -17,8 +17,8 @@ const display = await new Promise<string>((resolve, reject) => {
   screen.on('error', reject);
 });
 
-let say: (message: object) => void = () => undefined;
-const commands = commandsOf(display, (method, params) => say({ type: 'event', method, params }));
+let sendToPlaywright: (message: object) => void = () => undefined;
+const commands = commandsOf(display, (method, params) => sendToPlaywright({ type: 'event', method, params }));
 
 async function end() {
   await commands.end();
@@ -28,18 +28,18 @@ async function end() {
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end());
 
 serveBidi((playwright) => {
-  say = (message) => playwright.send(JSON.stringify(message));
+  sendToPlaywright = (message) => playwright.send(JSON.stringify(message));
   playwright.on('message', async (data) => {
     const { id, method, params } = JSON.parse(String(data)) as Command;
     if (method === 'browser.close') {
-      say({ type: 'success', id, result: {} });
+      sendToPlaywright({ type: 'success', id, result: {} });
       return end();
     }
     try {
-      say({ type: 'success', id, result: await commands.run(method, params) });
+      sendToPlaywright({ type: 'success', id, result: await commands.run(method, params) });
     } catch (error) {
       const { code = 'unknown error', message } = error as DriverError;
-      say({ type: 'error', id, error: code, message });
+      sendToPlaywright({ type: 'error', id, error: code, message });
       if (!(error instanceof DriverError)) process.stderr.write(`${method}: ${(error as Error).stack}\n`);
     }
   });

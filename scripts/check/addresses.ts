@@ -14,24 +14,25 @@ export function moduleOfAddress(
   graph: ImportGraph,
 ): Map<string, string> {
   const addresses = new Map<string, string>();
-  const loaded = (table: string, written: string) =>
-    graph.get(table)?.find(({ path, dynamic }) => dynamic && path.endsWith(written.replace(/^\.{1,2}\//, '')))
-      ?.path;
+  const loaded = (table: string, specifier: string) =>
+    graph
+      .get(table)
+      ?.find(({ path, dynamic }) => dynamic && path.endsWith(specifier.replace(/^\.{1,2}\//, '')))?.path;
   const add = (address: string, module: string | undefined) => module && addresses.set(address, module);
 
   const routes = sources.get(routeTable) ?? '';
   for (const [, address = '', page = ''] of routes.matchAll(/path="(\/[^"]*)" element=\{<(\w+)/g)) {
-    const [, written = ''] =
+    const [, specifier = ''] =
       new RegExp(`const ${page} = lazyPart\\(\\s*\\(\\) => import\\('([^']+)'`).exec(routes) ?? [];
-    if (written) add(address, loaded(routeTable, written));
+    if (specifier) add(address, loaded(routeTable, specifier));
   }
   for (const [path, manifest] of sources) {
     if (!isManifest.test(path)) continue;
     const [, id] = /\bid: '([^']+)'/.exec(manifest) ?? [];
     const parts = path.replace('.manifest.', '.parts.');
-    const [, written = ''] =
+    const [, specifier = ''] =
       /\b(?:definition|component): [^\n]*import\('([^']+)'/.exec(sources.get(parts) ?? '') ?? [];
-    if (id && written) add(`/marketing-materials?type=${id}`, loaded(parts, written));
+    if (id && specifier) add(`/marketing-materials?type=${id}`, loaded(parts, specifier));
   }
   return addresses;
 }

@@ -26,8 +26,8 @@ const namesIn = (list: string) =>
 
 /** Reads the imports of all files. A name re-exported by another file counts as imported from the file that defines it. */
 export function importGraph(sources: ReadonlyMap<string, string>, entries: Entries): ImportGraph {
-  const resolve = (from: string, written: string) => {
-    const bare = written.replace(/\?.*$/, '');
+  const resolve = (from: string, specifier: string) => {
+    const bare = specifier.replace(/\?.*$/, '');
     if (bare.startsWith('.')) return join(dirname(from), bare);
     const [scope, name, ...rest] = bare.split('/');
     return (
@@ -41,12 +41,12 @@ export function importGraph(sources: ReadonlyMap<string, string>, entries: Entri
     const passedOn = new Map<string, string>();
     for (const [, list = '', from = ''] of source.matchAll(/^export\s+(\{[^}]*\})\s*from\s*'([^']+)'/gm))
       for (const name of list.replace(/[{}]/g, '').split(',')) {
-        const given = name
+        const exportedName = name
           .trim()
           .replace(/^type\s+/, '')
           .replace(/^.*\sas\s+/s, '');
         const maker = resolve(path, from);
-        if (given && maker) passedOn.set(given, maker);
+        if (exportedName && maker) passedOn.set(exportedName, maker);
       }
     makers.set(path, passedOn);
   }

@@ -57,7 +57,7 @@ export function testsGoingTo(path: string, source: string, addresses: Iterable<s
   }
   // Statements that have no name and define no test, such as `beforeEach`, belong to all tests.
   const lines = [...going].map((statement) => (nameOf(statement) === undefined ? linesOf(statement) : []));
-  const whole = [...going].some((one, at) => nameOf(one) === undefined && lines[at]?.length === 0);
-  if (whole || lines.flat().length === 0) return [path];
+  const goesWithoutLines = [...going].some((one, at) => nameOf(one) === undefined && lines[at]?.length === 0);
+  if (goesWithoutLines || lines.flat().length === 0) return [path];
   return [...new Set(lines.flat())].sort((a, b) => a - b).map((line) => `${path}:${line}`);
 }

@@ -23,8 +23,8 @@ export interface Plan {
 const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path) && !path.startsWith('tests/e2e/');
 /** Returns whether a test may open pages. The backend's tests only name addresses. */
 const opensPages = (path: string) => !path.startsWith('supabase/');
-const isWords = (path: string) => /\.md$|^docs\/|^\.changeset\/|^deploy\/|^\.github\//.test(path);
-const readsWords = (path: string) => /\/(docs|readmes)\.test\.ts$/.test(path);
+const isProse = (path: string) => /\.md$|^docs\/|^\.changeset\/|^deploy\/|^\.github\//.test(path);
+const readsProse = (path: string) => /\/(docs|readmes)\.test\.ts$/.test(path);
 /** Returns whether a test reads files of the tree, which its imports don't show. */
 const readsTree = (source: string) => /from 'node:fs'/.test(source);
 /** Returns whether a test reads the JSX of every page. */
@@ -43,14 +43,14 @@ const entrances = ['apps/portal/src/main.tsx', 'apps/portal/src/features/applica
 function designersTouched(graph: ImportGraph, touched: ReadonlySet<string>, code: readonly string[]) {
   const drawsAll = (imports: readonly Import[] = []) => imports.some(({ path }) => path === contactSheets);
   const inList = new Set(graph.get(definitions)?.map(({ path }) => path));
-  const beside = touchedBy(
+  const neighbors = touchedBy(
     graph,
     code,
     (from, { path }) => from !== definitions && !(inList.has(path) && drawsAll(graph.get(from))),
   );
-  if ([...graph].some(([path, imports]) => drawsAll(imports) && beside.has(path))) return undefined;
-  const listed = (graph.get(definitions) ?? []).filter(({ path }) => touched.has(path));
-  return listed.length > 0 ? listed.map(({ path }) => basename(path, '.ts')) : undefined;
+  if ([...graph].some(([path, imports]) => drawsAll(imports) && neighbors.has(path))) return undefined;
+  const touchedImports = (graph.get(definitions) ?? []).filter(({ path }) => touched.has(path));
+  return touchedImports.length > 0 ? touchedImports.map(({ path }) => basename(path, '.ts')) : undefined;
 }
 
 const folderOf = (path: string) => /^packages\/designers\/src\/designers\/([^/]+)\//.exec(path)?.[1];
@@ -74,7 +74,7 @@ export function planOf(
   sources: ReadonlyMap<string, string>,
   graph: ImportGraph,
 ): Plan {
-  const code = changed.filter((path) => !isWords(path));
+  const code = changed.filter((path) => !isProse(path));
   const imported = new Set([...graph.values()].flatMap((imports) => imports.map(({ path }) => path)));
   const unknown = code.find(
     (path) =>
@@ -101,7 +101,7 @@ export function planOf(
     isTest(path) &&
     ((readsTree(source) && code.length > 0) ||
       (readsPages(path) && code.some((changed) => changed.endsWith('.tsx'))) ||
-      readsWords(path))
+      readsProse(path))
       ? [path]
       : [],
   );
@@ -136,16 +136,16 @@ export function planOf(
   const journeys =
     own.length > 0 && own.every((path) => specs.includes(path)) ? goingTo.filter(isOwn) : goingTo;
   // Building packages, their sizes and unused code are about all of them.
-  const whole = about === undefined;
+  const isWhole = about === undefined;
 
   return {
     steps: [
       'lint',
       'types',
-      ...(code.length > 0 && whole ? ['unused'] : []),
-      ...(code.some((path) => path.startsWith('packages/')) && whole ? ['packages'] : []),
+      ...(code.length > 0 && isWhole ? ['unused'] : []),
+      ...(code.some((path) => path.startsWith('packages/')) && isWhole ? ['packages'] : []),
       ...(journeys.length > 0 ? ['portal'] : []),
-      ...(journeys.length > 0 && whole ? ['size'] : []),
+      ...(journeys.length > 0 && isWhole ? ['size'] : []),
       ...(tests.length + quick.length > 0 ? ['tests'] : []),
       ...(journeys.length > 0 ? ['journeys'] : []),
     ],

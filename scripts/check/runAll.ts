@@ -8,31 +8,32 @@ export type Outcome = 'passed' | 'failed' | 'left out';
  */
 export async function runAll(
   steps: Readonly<Record<string, Step>>,
-  lanes: number,
+  parallel: number,
   run: (name: string, step: Step) => Promise<boolean>,
 ): Promise<Record<string, Outcome>> {
-  const waiting = new Set(Object.keys(steps));
+  const remaining = new Set(Object.keys(steps));
   const running = new Map<string, Promise<void>>();
   const outcomes: Record<string, Outcome> = {};
 
-  const makersOf = (name: string) => (steps[name]?.after ?? []).filter((maker) => maker in steps);
+  const dependenciesOf = (name: string) =>
+    (steps[name]?.after ?? []).filter((dependency) => dependency in steps);
   const isLong = (name: string) => steps[name]?.long === true;
   const next = (): string | undefined =>
-    [...waiting].find(
+    [...remaining].find(
       (name) =>
-        makersOf(name).every((maker) => maker in outcomes) &&
+        dependenciesOf(name).every((dependency) => dependency in outcomes) &&
         !(isLong(name) && [...running.keys()].some(isLong)),
     );
 
-  while (waiting.size > 0 || running.size > 0) {
-    const name = running.size < lanes ? next() : undefined;
+  while (remaining.size > 0 || running.size > 0) {
+    const name = running.size < parallel ? next() : undefined;
     if (name === undefined) {
-      if (running.size === 0) throw new Error(`Nothing makes what ${[...waiting].join(', ')} waits for.`);
+      if (running.size === 0) throw new Error(`Nothing makes what ${[...remaining].join(', ')} waits for.`);
       await Promise.race(running.values());
       continue;
     }
-    waiting.delete(name);
-    if (makersOf(name).some((maker) => outcomes[maker] !== 'passed')) {
+    remaining.delete(name);
+    if (dependenciesOf(name).some((dependency) => outcomes[dependency] !== 'passed')) {
       outcomes[name] = 'left out';
       continue;
     }

@@ -6,9 +6,9 @@ import { type Mutant, mutants } from './list.ts';
 // test finds is a gap in the tests, so run this after merging tests or making them faster. `pnpm mutants leads` runs
 // those whose description, file or test match.
 
-const asked = process.argv.slice(2).join(' ');
-const chosen = mutants.filter(({ fault, file, test }) =>
-  `${fault} ${file} ${test.join(' ')}`.includes(asked),
+const query = process.argv.slice(2).join(' ');
+const selected = mutants.filter(({ fault, file, test }) =>
+  `${fault} ${file} ${test.join(' ')}`.includes(query),
 );
 
 const report = '.artifacts/mutants/report.json';
@@ -16,12 +16,12 @@ mkdirSync('.artifacts/mutants', { recursive: true });
 
 /** Runs a mutant's test. Returns the outcome, or the output of a run that started no test. */
 function outcomeOf({ file, find, replace, test: [project, name] }: Mutant): 'found' | 'missed' | string[] {
-  const whole = readFileSync(file, 'utf8');
-  if (!whole.includes(find)) throw new Error(`${file} does not hold what the mutant replaces: ${find}`);
+  const source = readFileSync(file, 'utf8');
+  if (!source.includes(find)) throw new Error(`${file} does not hold what the mutant replaces: ${find}`);
   try {
     writeFileSync(
       file,
-      whole.replace(find, () => replace),
+      source.replace(find, () => replace),
     );
     rmSync(report, { force: true });
     const output = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
@@ -34,7 +34,7 @@ function outcomeOf({ file, find, replace, test: [project, name] }: Mutant): 'fou
     if (numPassedTests + numFailedTests === 0) return `${run.stdout}\n${run.stderr}`.trim().split('\n');
     return numFailedTests > 0 ? 'found' : 'missed';
   } finally {
-    writeFileSync(file, whole);
+    writeFileSync(file, source);
   }
 }
 
@@ -48,7 +48,7 @@ for (const [signal, code] of [
   });
 
 let caught = 0;
-for (const mutant of chosen) {
+for (const mutant of selected) {
   if (process.exitCode) break;
   const outcome = outcomeOf(mutant);
   if (outcome === 'found') caught += 1;
@@ -57,5 +57,5 @@ for (const mutant of chosen) {
   // Not caused by the fault; for example, a browser that didn't start in time. Without the output, no one could tell.
   if (typeof outcome !== 'string') console.log(outcome.slice(-20).join('\n'));
 }
-console.log(`\n${caught} of ${chosen.length} faults found`);
-if (caught < chosen.length) process.exitCode ??= 1;
+console.log(`\n${caught} of ${selected.length} faults found`);
+if (caught < selected.length) process.exitCode ??= 1;

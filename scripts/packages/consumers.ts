@@ -18,12 +18,16 @@ const catalog = Object.fromEntries(
 const fromRegistry = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite'];
 
 /** Copies the sites below `into` and installs in each of them only what npm would deliver. */
-async function install(into: string, packages: Packed[], sites: Record<string, string>): Promise<void> {
+async function install(
+  targetFolder: string,
+  packages: Packed[],
+  sites: Record<string, string>,
+): Promise<void> {
   const tarballs = Object.fromEntries(
     packages.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
   );
   for (const [name, source] of Object.entries(sites)) {
-    const site = join(into, name);
+    const site = join(targetFolder, name);
     cpSync(join(root, source), site, { recursive: true });
     const manifest = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
     const versions = Object.fromEntries(fromRegistry.map((registered) => [registered, catalog[registered]]));
@@ -39,14 +43,14 @@ async function install(into: string, packages: Packed[], sites: Record<string, s
     'overrides:',
     ...Object.entries(tarballs).map(([name, file]) => `  '${name}': ${file}`),
   ];
-  writeFileSync(join(into, 'pnpm-workspace.yaml'), `${lines.join('\n')}\n`);
-  writeFileSync(join(into, 'package.json'), '{ "private": true }');
-  await run('sites: install', 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], into);
+  writeFileSync(join(targetFolder, 'pnpm-workspace.yaml'), `${lines.join('\n')}\n`);
+  writeFileSync(join(targetFolder, 'package.json'), '{ "private": true }');
+  await run('sites: install', 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], targetFolder);
 }
 
 /** A page without any build: the package's folder is next to it. */
-async function checkPlainPage(into: string, brand: Packed): Promise<void> {
-  const page = join(into, 'plain-html');
+async function checkPlainPage(targetFolder: string, brand: Packed): Promise<void> {
+  const page = join(targetFolder, 'plain-html');
   cpSync(join(root, 'examples', 'plain-html'), page, { recursive: true });
   cpSync(brand.folder, join(page, 'brand'), { recursive: true });
   await expectBrand('plain page', page);
@@ -98,10 +102,15 @@ const inNode = [
 ].join('\n');
 
 async function checkNode(site: string): Promise<void> {
-  const said = await run('plain Node: import and draw', 'node', ['--input-type=module', '-e', inNode], site);
+  const output = await run(
+    'plain Node: import and draw',
+    'node',
+    ['--input-type=module', '-e', inNode],
+    site,
+  );
   const poster = '@daybreak/designers: Poster is client only';
   const expected = `#14BCC0 | <h1 | true | ${poster} | ${poster.replace('Poster', 'Deck')} | away | Title | Chief`;
-  if (said.trim() !== expected) throw new Error(`Plain Node said:\n${said}instead of\n${expected}`);
+  if (output.trim() !== expected) throw new Error(`Plain Node said:\n${output}instead of\n${expected}`);
 }
 
 /** A site whose page is a server component. */
@@ -123,16 +132,16 @@ async function checkServerSite(site: string): Promise<void> {
 export async function checkConsumers(folder: string, packages: Packed[]): Promise<void> {
   const brand = packages.find(({ manifest }) => manifest.name === '@daybreak/brand');
   if (!brand) throw new Error('The brand is not among the packed packages.');
-  const into = join(folder, 'consumers');
-  mkdirSync(into);
-  const at = (name: string) => join(into, name);
-  await install(into, packages, {
+  const targetFolder = join(folder, 'consumers');
+  mkdirSync(targetFolder);
+  const at = (name: string) => join(targetFolder, name);
+  await install(targetFolder, packages, {
     site: 'tests/consumers/site',
     server: 'tests/consumers/server',
     example: 'examples/site',
   });
   await Promise.all([
-    checkPlainPage(into, brand),
+    checkPlainPage(targetFolder, brand),
     checkExample(at('example')),
     checkSite(at('site')),
     checkServerSite(at('server')),

@@ -4,7 +4,7 @@ import { staticMiddleware } from 'srvx/static';
 import { chromiumPath } from '../browser.ts';
 
 /** Opens and inspects a built site in the browser. Rejects on any failed request, script error or React warning. */
-async function openPage<Seen>(folder: string, look: (page: Page) => Promise<Seen>): Promise<Seen> {
+async function openPage<Seen>(folder: string, inspect: (page: Page) => Promise<Seen>): Promise<Seen> {
   const server = serve({
     port: 0,
     hostname: '127.0.0.1',
@@ -25,10 +25,10 @@ async function openPage<Seen>(folder: string, look: (page: Page) => Promise<Seen
     });
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 200, body: '' }));
     await page.goto(server.url ?? '', { waitUntil: 'networkidle' });
-    const seen = look(page);
-    await seen.catch((error: Error) => faults.push(error.message));
+    const result = inspect(page);
+    await result.catch((error: Error) => faults.push(error.message));
     if (faults.length > 0) throw new Error(faults.join('\n'));
-    return seen;
+    return result;
   } finally {
     await browser.close();
     await server.close(true);

@@ -14,8 +14,8 @@ const packageOf = (specifier: string) => specifier.split('/', specifier.startsWi
 /** Returns the imports of a module: static, dynamic, or in a type. */
 function importsOf(file: string, text: string): string[] {
   const found: string[] = [];
-  const look = (node: ts.Node) => {
-    const named =
+  const visit = (node: ts.Node) => {
+    const specifier =
       ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
         ? node.moduleSpecifier
         : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
@@ -23,10 +23,10 @@ function importsOf(file: string, text: string): string[] {
           : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
             ? node.argument.literal
             : undefined;
-    if (named && ts.isStringLiteralLike(named)) found.push(named.text);
-    ts.forEachChild(node, look);
+    if (specifier && ts.isStringLiteralLike(specifier)) found.push(specifier.text);
+    ts.forEachChild(node, visit);
   };
-  look(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
   return found;
 }
 

@@ -21,19 +21,19 @@ function sizesTable(packed: Packed): string {
     ['All scripts, gzip', compressed(packed, '.js')],
     ['All styles, gzip', compressed(packed, '.css')],
   ];
-  const shown = rows.filter(([, bytes]) => bytes > 0);
+  const nonEmpty = rows.filter(([, bytes]) => bytes > 0);
   return [
-    `| ${shown.map(([name]) => name).join(' | ')} |`,
-    `| ${shown.map(() => '---:').join(' | ')} |`,
-    `| ${shown.map(([, bytes]) => kb(bytes)).join(' | ')} |`,
+    `| ${nonEmpty.map(([name]) => name).join(' | ')} |`,
+    `| ${nonEmpty.map(() => '---:').join(' | ')} |`,
+    `| ${nonEmpty.map(([, bytes]) => kb(bytes)).join(' | ')} |`,
   ].join('\n');
 }
 
 const numbersOf = (table: string) => [...table.matchAll(/([\d.]+) kB/g)].map(([, value]) => Number(value));
 
 /** Returns whether the sizes in a README match the package's, give or take a tenth. */
-function isClose(said: string, measured: string): boolean {
-  const [before, now] = [numbersOf(said), numbersOf(measured)];
+function isClose(stated: string, measured: string): boolean {
+  const [before, now] = [numbersOf(stated), numbersOf(measured)];
   return (
     before.length === now.length &&
     now.every((size, index) => Math.abs(size - (before[index] ?? 0)) <= size / 10)
@@ -45,7 +45,7 @@ export function sizesProblem(packed: Packed, readme: string, write: boolean): st
   const markdown = readFileSync(readme, 'utf8');
   const measured = sizesTable(packed);
   if (write) writeFileSync(readme, replaceBlock(markdown, 'sizes', measured));
-  const said = /<!-- sizes -->\n([\s\S]*?)\n<!-- \/sizes -->/.exec(markdown)?.[1] ?? '';
-  if (write || isClose(said, measured)) return undefined;
-  return `${packed.manifest.name}: its README says\n${said}\nand the packed files weigh\n${measured}\nRun \`node scripts/package-check.ts --write\`.`;
+  const stated = /<!-- sizes -->\n([\s\S]*?)\n<!-- \/sizes -->/.exec(markdown)?.[1] ?? '';
+  if (write || isClose(stated, measured)) return undefined;
+  return `${packed.manifest.name}: its README says\n${stated}\nand the packed files weigh\n${measured}\nRun \`node scripts/package-check.ts --write\`.`;
 }

@@ -24,8 +24,8 @@ export function digests(cluster: Cluster, database: string): Map<string, string>
       .trim()
       .split('\n')
       .map((line) => {
-        const [table = '', ...said] = line.split('|');
-        return [table, said.join(' rows, digest ')];
+        const [table = '', ...digest] = line.split('|');
+        return [table, digest.join(' rows, digest ')];
       }),
   );
 }
@@ -64,8 +64,8 @@ export function backUpAndCompare(cluster: Cluster): {
   );
   const before = digests(cluster, 'daybreak');
   const after = digests(cluster, 'restored');
-  const differences = [...before].flatMap(([table, said]) =>
-    after.get(table) === said ? [] : [`${table}: ${said}; restored: ${after.get(table) ?? 'nothing'}`],
+  const differences = [...before].flatMap(([table, digest]) =>
+    after.get(table) === digest ? [] : [`${table}: ${digest}; restored: ${after.get(table) ?? 'nothing'}`],
   );
   if (schemaOf('daybreak') !== schemaOf('restored'))
     differences.push('The schemas, with rights and policies, differ.');

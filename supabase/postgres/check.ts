@@ -66,7 +66,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   },
 };
 /** All parts or the run's share of them, in order: some change what a later one would copy. */
-function chosen(): string[] {
+function chosenParts(): string[] {
   const names = Object.keys(parts);
   const sweep = sweepOf('postgres', import.meta.filename);
   if (!sweep || seedOfRun === undefined) return names;
@@ -80,7 +80,7 @@ try {
   );
   failures.push(...unrefused(cluster));
 
-  for (const name of chosen()) failures.push(...((await parts[name]?.()) ?? []));
+  for (const name of chosenParts()) failures.push(...((await parts[name]?.()) ?? []));
 } finally {
   await cluster.stop();
 }

@@ -29,11 +29,11 @@ export interface Cluster {
   programs: string;
   version: string;
   /** Environment variables for PostgreSQL's programs to connect: directly, or through PgBouncer in transaction mode. */
-  env(login: Login, way?: Way, database?: string): NodeJS.ProcessEnv;
+  env(login: Login, route?: Way, database?: string): NodeJS.ProcessEnv;
   /** Runs statements one after another; throws the first error. Rows have no formatting. */
-  run(sql: string, login?: Login, way?: Way, database?: string): { rows: string; notices: string };
+  run(sql: string, login?: Login, route?: Way, database?: string): { rows: string; notices: string };
   /** Returns only the rows of `run`. */
-  psql(sql: string, login?: Login, way?: Way, database?: string): string;
+  psql(sql: string, login?: Login, route?: Way, database?: string): string;
   stop(): Promise<void>;
 }
 
@@ -63,30 +63,30 @@ export async function startCluster({ durable = false, pool = 20 }: ClusterOption
   };
   process.once('exit', clear);
 
-  const env: Cluster['env'] = (login, way = 'directly', database = 'daybreak') => ({
+  const env: Cluster['env'] = (login, route = 'directly', database = 'daybreak') => ({
     ...process.env,
     PGHOST: folder,
-    PGPORT: way === 'pooled' ? ports.pool : ports.database,
+    PGPORT: route === 'pooled' ? ports.pool : ports.database,
     PGUSER: login,
     PGDATABASE: database,
     PGCLIENTENCODING: 'UTF8',
   });
-  const run: Cluster['run'] = (sql, login = 'supabase_admin', way = 'directly', database = 'daybreak') => {
+  const run: Cluster['run'] = (sql, login = 'supabase_admin', route = 'directly', database = 'daybreak') => {
     const args = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1'];
     const { status, stdout, stderr } = spawnSync(join(programs, 'psql'), args, {
       input: sql,
       encoding: 'utf8',
-      env: env(login, way, database),
+      env: env(login, route, database),
       maxBuffer: 256 * 1024 * 1024,
     });
     if (status !== 0) throw new Error(`psql: ${stderr.trim().slice(-4000)}\n${stdout.slice(-2000)}`);
     return { rows: stdout, notices: stderr };
   };
-  const psql: Cluster['psql'] = (...asked) => run(...asked).rows;
-  const until = async (program: string, way: Way, database: string) => {
+  const psql: Cluster['psql'] = (...parameters) => run(...parameters).rows;
+  const until = async (program: string, route: Way, database: string) => {
     for (let turn = 0; turn < 300; turn += 1) {
       const { status } = spawnSync(join(programs, 'pg_isready'), ['-q'], {
-        env: env('supabase_admin', way, database),
+        env: env('supabase_admin', route, database),
       });
       if (status === 0) return;
       await new Promise((resolve) => setTimeout(resolve, 50));

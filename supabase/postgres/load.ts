@@ -48,7 +48,7 @@ export async function pgbench(
     { env: cluster.env('authenticator', 'pooled'), maxBuffer: 64 * 1024 * 1024 },
   );
   if (/aborted|ERROR/.test(stderr)) throw new Error(`pgbench: ${stderr.slice(0, 2000)}`);
-  const answered = readdirSync(folder)
+  const answers = readdirSync(folder)
     .filter((name) => name.startsWith('log'))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
     .map((line) => {
@@ -57,10 +57,10 @@ export async function pgbench(
       return { milliseconds: (time ?? 0) / 1000, kind: Object.keys(mix)[script ?? 0] ?? '' };
     });
   rmSync(folder, { recursive: true });
-  const share = (part: number, of = answered) =>
+  const share = (part: number, of = answers) =>
     of.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[Math.floor(of.length * part)] ?? 0;
   return {
-    perSecond: answered.length / seconds,
+    perSecond: answers.length / seconds,
     median: share(0.5),
     in95: share(0.95),
     kinds: Object.fromEntries(
@@ -68,7 +68,7 @@ export async function pgbench(
         kind,
         share(
           0.95,
-          answered.filter((each) => each.kind === kind),
+          answers.filter((each) => each.kind === kind),
         ),
       ]),
     ),

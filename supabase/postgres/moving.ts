@@ -30,7 +30,7 @@ export async function tryMove(cluster: Cluster, amounts: Amounts) {
       () => 'moved',
       ({ message }: Error) => message,
     );
-  const held = () =>
+  const rowCount = () =>
     psql(
       `select (select count(*) from auth.users) + (select count(*) from public.pieces) + (select count(*) from public.audit_events)`,
     );
@@ -38,13 +38,17 @@ export async function tryMove(cluster: Cluster, amounts: Amounts) {
   try {
     const demo = join(cluster.folder, 'demo');
     await (await openBackend({ folder: demo, origin: 'http://127.0.0.1' })).close();
-    const known = await reasonOf(moveToProject({ folder: demo, project }));
-    expect('demo passwords only', known.slice(0, 48), 'Every super administrator still has the demo pas');
+    const demoReason = await reasonOf(moveToProject({ folder: demo, project }));
+    expect(
+      'demo passwords only',
+      demoReason.slice(0, 48),
+      'Every super administrator still has the demo pas',
+    );
 
     await fillFolder(folder, amounts);
     const files = amounts.people + amounts.pieces + amounts.applications;
     await moveToProject({ folder, project, dryRun: true });
-    expect('rows after a dry run', held(), 0);
+    expect('rows after a dry run', rowCount(), 0);
     expect('files after a dry run', psql('select count(*) from storage.objects'), 0);
 
     // One row is refused halfway, and one is changed on arrival.
@@ -53,28 +57,28 @@ export async function tryMove(cluster: Cluster, amounts: Amounts) {
     psql(`alter table public.pieces drop constraint refused;
       create function public.change() returns trigger language plpgsql as $$ begin new.raw_user_meta_data = '{}'; return new; end $$;
       create trigger change before insert on auth.users for each row execute function public.change()`);
-    const changed = await moveToProject({ folder, project });
+    const changedMove = await moveToProject({ folder, project });
     expect(
       'changed rows',
-      changed.compared.filter(differs).map(({ what }) => what),
+      changedMove.compared.filter(differs).map(({ what }) => what),
       'auth.users',
     );
     expect(
       'the reason',
-      changed.failures,
+      changedMove.failures,
       'Some rows changed on the way, so nothing was moved. Check the project for triggers that change rows, then run this again.',
     );
-    expect('files sent again', changed.sent, 0);
-    expect('rows that stayed', held(), 0);
+    expect('files sent again', changedMove.sent, 0);
+    expect('rows that stayed', rowCount(), 0);
     psql('drop trigger change on auth.users; drop function public.change()');
 
-    const moved = await moveToProject({ folder, project });
+    const completedMove = await moveToProject({ folder, project });
     expect(
       'what differs',
-      moved.compared.filter(differs).map(({ what }) => what),
+      completedMove.compared.filter(differs).map(({ what }) => what),
       '',
     );
-    expect('failures', moved.failures, '');
+    expect('failures', completedMove.failures, '');
     expect('files', psql('select count(*) from storage.objects'), files);
     expect('pieces', psql('select count(*) from public.pieces'), amounts.pieces);
     expect(
@@ -93,7 +97,7 @@ export async function tryMove(cluster: Cluster, amounts: Amounts) {
     );
     expect(
       'recovery codes',
-      moved.told.filter((sentence) => sentence.startsWith('Recovery codes')).length,
+      completedMove.told.filter((sentence) => sentence.startsWith('Recovery codes')).length,
       1,
     );
     expect(
@@ -106,9 +110,13 @@ export async function tryMove(cluster: Cluster, amounts: Amounts) {
       cluster.psql(catalogueSql, 'supabase_admin', 'directly', database) === before,
       true,
     );
-    const again = await reasonOf(moveToProject({ folder, project }));
-    expect('a second move', again.slice(0, 24), "The project isn't empty:");
-    return { rows: moved.compared.reduce((sum, { here }) => sum + here.rows, 0) - files, files, differences };
+    const repeatedMove = await reasonOf(moveToProject({ folder, project }));
+    expect('a second move', repeatedMove.slice(0, 24), "The project isn't empty:");
+    return {
+      rows: completedMove.compared.reduce((sum, { here }) => sum + here.rows, 0) - files,
+      files,
+      differences,
+    };
   } finally {
     server.process.kill('SIGKILL');
   }

@@ -4,7 +4,7 @@ import type { Cluster } from './cluster.ts';
  * Statements that a hosted project refuses to the role that runs migrations, each with the reason. The embedded
  * database allows them: its migrations run as superuser.
  */
-const refused: [statement: string, reason: RegExp][] = [
+const refusedStatements: [statement: string, reason: RegExp][] = [
   ['alter table auth.users add column nickname text', /must be owner of table users/],
   ['create table auth.own (id uuid)', /permission denied for schema auth/],
   ['create index on auth.sessions (ip)', /must be owner of table sessions/],
@@ -23,7 +23,7 @@ const refused: [statement: string, reason: RegExp][] = [
  * Statements that this copy of a project would allow: a migration that needs one must fail here, not at the first push.
  */
 export function unrefused(cluster: Cluster): string[] {
-  return refused.flatMap(([statement, reason]) => {
+  return refusedStatements.flatMap(([statement, reason]) => {
     try {
       cluster.psql(`begin; ${statement}; rollback;`, 'postgres');
     } catch (error) {

@@ -17,7 +17,7 @@ import { createStorageApi } from '../local/storage/storageApi.ts';
  * time, and files in memory. The environment has PgBouncer's address; the first printed line is the server's own. For
  * measuring, not for serving.
  */
-const lanes = 8;
+const connections = 8;
 const asWritten = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const connection = new PostgresConnection({
   url: 'postgres://localhost',
@@ -26,7 +26,7 @@ const connection = new PostgresConnection({
     port: Number(process.env.PGPORT),
     user: process.env.PGUSER ?? '',
     database: process.env.PGDATABASE ?? '',
-    max: lanes,
+    max: connections,
     // A transaction pool can't keep session state.
     prepare: false,
     // lite serializes JSON itself.
@@ -39,9 +39,9 @@ const app = await quietly(
   () => {},
   async () => {
     setExperimental('storage', true);
-    const made = new App({ connection, ...liteConfig('http://127.0.0.1') });
-    made._storageAdapter = memoryStorage();
-    return made.init();
+    const app = new App({ connection, ...liteConfig('http://127.0.0.1') });
+    app._storageAdapter = memoryStorage();
+    return app.init();
   },
 );
 
@@ -51,7 +51,7 @@ const { origin } = await listen(
   createGateway({
     parts: { rest: lite, auth: absent, storage: createStorageApi(lite), functions: absent },
     inbox: createInbox(),
-    queue: createQueue(lanes),
+    queue: createQueue(connections),
     room: 50,
     report: (line) => console.error(line),
   }),

@@ -185,8 +185,8 @@ export async function tryServers(
     // The first responses are slower: each process reads the catalogue.
     for (const { origin } of servers) await people[0]?.ask(origin, 'search_pieces', { page_size: 1 });
     const outage = await killOne(cluster, servers, people, seconds);
-    const left = servers[1] as Server;
-    return { outage, flood: await flood(left, people, 10 * outage.perSecond, seconds / 2) };
+    const remainingServer = servers[1] as Server;
+    return { outage, flood: await flood(remainingServer, people, 10 * outage.perSecond, seconds / 2) };
   } finally {
     for (const { process } of servers) process.kill('SIGKILL');
   }

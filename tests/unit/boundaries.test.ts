@@ -59,7 +59,7 @@ const imports = tracked
       isLater: Boolean(type) || /^import\s*\(/.test(statement),
     })),
   );
-const said = ({ file, target }: (typeof imports)[number]) => `${file} → ${target}`;
+const formatImport = ({ file, target }: (typeof imports)[number]) => `${file} → ${target}`;
 
 describe('imports go one way', () => {
   it('imports from other packages use the package name', () => {
@@ -74,7 +74,7 @@ describe('imports go one way', () => {
         !file.startsWith('apps/storybook/'),
     );
     expect(imports.length).toBeGreaterThan(3_000);
-    expect(across.map(said)).toEqual([]);
+    expect(across.map(formatImport)).toEqual([]);
   });
 
   it('designers: a floor imports only itself and those below it', () => {
@@ -83,7 +83,7 @@ describe('imports go one way', () => {
       ({ file, target }) =>
         file.startsWith(`${designers}/`) && !isTestHelp(file) && floorOf(target) > Math.max(floorOf(file), 0),
     );
-    expect(upward.filter(({ file }) => floorOf(file) >= 0).map(said)).toEqual([]);
+    expect(upward.filter(({ file }) => floorOf(file) >= 0).map(formatImport)).toEqual([]);
     const folders = readdirSync(join(root, designers), { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     );

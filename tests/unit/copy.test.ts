@@ -66,7 +66,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ..
   );
 
 /** The messages of a schema file's errors. */
-const raised = (sql: string) =>
+const errorMessagesOf = (sql: string) =>
   [...sql.matchAll(/\b(?:raise exception|message =) '((?:[^']|'')+)'/g)].map(([, text = '']) =>
     text.replaceAll("''", "'"),
   );
@@ -76,7 +76,7 @@ function textsOf(file: string, rules: typeof spellings): string[] {
   const written = readFileSync(join(root, file), 'utf8');
   // Skips most files, which have none of these words.
   if (!rules.some(([wrong]) => wrong.test(written))) return [];
-  if (file.endsWith('.sql')) return raised(written);
+  if (file.endsWith('.sql')) return errorMessagesOf(written);
   if (file.endsWith('.html')) return written.split(/<[^>]*>/);
   const source = ts.createSourceFile(file, written, ts.ScriptTarget.Latest);
   const texts: string[] = [];
@@ -106,7 +106,7 @@ it('user-facing text has one spelling per word', () => {
 });
 
 it('user-facing text uses plain words', () => {
-  const plain = sources.filter((file) => !otherWords.test(file));
-  expect(plain.length).toBeGreaterThan(300);
-  expect(found(plain, words)).toEqual([]);
+  const plainSources = sources.filter((file) => !otherWords.test(file));
+  expect(plainSources.length).toBeGreaterThan(300);
+  expect(found(plainSources, words)).toEqual([]);
 });

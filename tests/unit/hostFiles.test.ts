@@ -89,13 +89,13 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe.each(Object.entries(hosts))('%s', (_name, told) => {
+describe.each(Object.entries(hosts))('%s', (_name, hostHeaders) => {
   it("sends what the local server sends, plus the project's address and HSTS", () => {
     const { 'cache-control': _asksAgain, ...local } = sent.page;
     const policy = (local['content-security-policy'] ?? '')
       .replace(/(connect-src [^;]*)/, `$1 ${project}`)
       .replace(/(img-src [^;]*)/, `$1 ${project}`);
-    expect(told.page).toEqual({
+    expect(hostHeaders.page).toEqual({
       ...local,
       'content-security-policy': policy,
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -103,7 +103,7 @@ describe.each(Object.entries(hosts))('%s', (_name, told) => {
   });
 
   it('lets browsers cache built files as the local server does', () => {
-    expect(told.asset['cache-control']).toBe(sent.asset['cache-control']);
+    expect(hostHeaders.asset['cache-control']).toBe(sent.asset['cache-control']);
   });
 });
 
@@ -131,10 +131,10 @@ describe('nginx', () => {
   const servers = file('nginx/portal.conf').split(/^server /m);
 
   it('redirects http to https and serves nothing else over http', () => {
-    const plain = servers.filter((server) => /listen 80;/.test(server));
-    expect(plain).toHaveLength(1);
-    expect(plain[0]).toContain('return 301 https://$server_name$request_uri;');
-    expect(plain[0]).not.toContain('root ');
+    const plainServers = servers.filter((server) => /listen 80;/.test(server));
+    expect(plainServers).toHaveLength(1);
+    expect(plainServers[0]).toContain('return 301 https://$server_name$request_uri;');
+    expect(plainServers[0]).not.toContain('root ');
   });
 
   it('hides dotfiles except /.well-known, as the local server does', () => {

@@ -38,7 +38,7 @@ it('a mutant changes the last definition of its function', () => {
     return migrations
       .slice(place + 1)
       .filter(({ text }) => name && [...text.matchAll(head)].some(([, defined]) => defined === name))
-      .map((later) => `${fault}: ${name} in ${later.file}`);
+      .map((duplicate) => `${fault}: ${name} in ${duplicate.file}`);
   });
   expect(undone).toEqual([]);
 });

@@ -26,7 +26,7 @@ const imports = files.flatMap((file) =>
 );
 type Import = (typeof imports)[number];
 
-const said = ({ from, to }: Import) => `${from} → ${to}`;
+const formatImport = ({ from, to }: Import) => `${from} → ${to}`;
 const layerOf = (file: string) => (file.includes('/') ? (file.split('/')[0] ?? '') : '.');
 const folderOf = (file: string) => posix.dirname(file);
 /** A feature, a shared part, a part of the backend, or a layer. */
@@ -43,7 +43,7 @@ it('no layer imports a later one', () => {
   const upward = imports.filter(
     ({ from, to }) => layers.indexOf(layerOf(to)) > layers.indexOf(layerOf(from)),
   );
-  expect(upward.map(said)).toEqual([]);
+  expect(upward.map(formatImport)).toEqual([]);
 });
 
 it('no feature imports another: common code goes into shared', () => {
@@ -51,7 +51,7 @@ it('no feature imports another: common code goes into shared', () => {
     ({ from, to }) =>
       layerOf(from) === 'features' && layerOf(to) === 'features' && partOf(from) !== partOf(to),
   );
-  expect(across.map(said)).toEqual([]);
+  expect(across.map(formatImport)).toEqual([]);
 });
 
 it('no parts import each other in a cycle', () => {

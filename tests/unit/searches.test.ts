@@ -23,7 +23,7 @@ describe('searches', () => {
       // The audit trail and the email log.
       'apps/portal/src/backend/memory/audit.ts',
       // The library, as the database searches it.
-      'apps/portal/src/backend/memory/library/care.ts',
+      'apps/portal/src/backend/memory/library/organizing.ts',
       'apps/portal/src/backend/supabase/audit.ts',
       'apps/portal/src/features/applicationReview/applicationsView.ts',
       'apps/portal/src/features/commandPalette/PortalPalette.tsx',

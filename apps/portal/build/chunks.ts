@@ -58,7 +58,7 @@ const groups: Group[] = [
   // confirmation before something is deleted.
   {
     name: 'forms',
-    test: /ui\/src\/(?!DropdownMenu|Select)|@radix-ui\/(?!react-((dropdown-)?menu|select)\/)|portal\/src\/shared\/(forms\/(?!SureDialog|FormDialog|useCheckedForm|useSave)|dates\/dates|textSearch\/|pageStates\/)/,
+    test: /ui\/src\/(?!DropdownMenu|Select)|@radix-ui\/(?!react-((dropdown-)?menu|select)\/)|portal\/src\/shared\/(forms\/(?!ConfirmDialog|FormDialog|useCheckedForm|useSave)|dates\/dates|textSearch\/|pageStates\/)/,
     minShareCount: 3,
   },
   {
@@ -109,7 +109,10 @@ const groups: Group[] = [
   // One file for all layouts, because each is just a few kilobytes and the user may choose any of them next.
   { name: 'layouts', test: /designers\/src\/editor\/layouts\// },
   // Code that cards of pieces share.
-  { name: 'cards', test: /portal\/src\/shared\/pieces\/(knownBrands|piecePictures|turns|useSeen)\.ts$/ },
+  {
+    name: 'cards',
+    test: /portal\/src\/shared\/pieces\/(knownBrands|piecePictures|turns|useWasVisible)\.ts$/,
+  },
 ];
 
 export const chunks = {

@@ -4,7 +4,7 @@ import type { KeptState, LibraryControl, LinkedPiece, OpenedPiece } from '@daybr
 import { Toaster, VisuallyHidden } from '@daybreak/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { BackendProvider } from '../src/backend/BackendProvider.tsx';
-import { emptyShelf } from '../src/backend/memory/library/shelf.ts';
+import { emptyLibrary } from '../src/backend/memory/library/libraryStore.ts';
 import {
   type MemoryBackend,
   type MemoryOptions,
@@ -54,7 +54,7 @@ export function PieceStory({
     [onDone],
   );
   useEffect(() => {
-    const shelf = emptyShelf();
+    const shelf = emptyLibrary();
     const known = people ? { people } : {};
     const as = (email: string) => memoryBackend({ signedInAs: email, shelf, ...known });
     const begin = async () => {

@@ -1,5 +1,5 @@
-import { sampleShelf } from '../src/backend/memory/library/sampleShelf.ts';
-import type { Shelf } from '../src/backend/memory/library/shelf.ts';
+import type { LibraryStore } from '../src/backend/memory/library/libraryStore.ts';
+import { sampleLibrary } from '../src/backend/memory/library/sampleLibrary.ts';
 
 interface Wanted {
   owner: string;
@@ -9,8 +9,8 @@ interface Wanted {
 }
 
 /** Creates a library with this many pieces of one person, most recently edited first. For stories and tests. */
-export function shelfOf(count: number, { owner, until, name, folder }: Wanted): Shelf {
-  const shelf = sampleShelf(until);
+export function shelfOf(count: number, { owner, until, name, folder }: Wanted): LibraryStore {
+  const shelf = sampleLibrary(until);
   const [model] = shelf.pieces.values();
   if (!model) throw new Error('The sample library is empty.');
   shelf.pieces.clear();

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Fragment, useLayoutEffect } from 'react';
-import { lengthenWords } from './longerWords.ts';
+import { lengthenWords } from './lengthenTexts.ts';
 import { reduceMotion } from './reducedMotion.ts';
 import { modeOf } from './themes.ts';
 

@@ -10,8 +10,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 export async function checkOtherTheme(context: Parameters<typeof findViolations>[0]): Promise<void> {
   if (import.meta.env.VITEST_STORYBOOK === undefined) return;
   const root = document.documentElement;
-  const shown = root.dataset.theme;
-  root.dataset.theme = shown === 'dark' ? 'light' : 'dark';
+  const initialTheme = root.dataset.theme;
+  root.dataset.theme = initialTheme === 'dark' ? 'light' : 'dark';
   try {
     const { a11y } = context.parameters;
     await findViolations({
@@ -22,6 +22,6 @@ export async function checkOtherTheme(context: Parameters<typeof findViolations>
       },
     });
   } finally {
-    root.dataset.theme = shown;
+    root.dataset.theme = initialTheme;
   }
 }

@@ -1,5 +1,5 @@
 /** Letters of Poppins with a diacritic. Hard-coded text and text in pictures stay recognizably unchanged. */
-const marked: Readonly<Record<string, string>> = {
+const accented: Readonly<Record<string, string>> = {
   a: 'á',
   c: 'ć',
   e: 'é',
@@ -27,16 +27,16 @@ const marked: Readonly<Record<string, string>> = {
  */
 const share = 0.4;
 
-const withMarks = (letters: string) => [...letters].map((letter) => marked[letter] ?? letter).join('');
+const withMarks = (letters: string) => [...letters].map((letter) => accented[letter] ?? letter).join('');
 
 /** Doubles two letters in five, vowels first: the word can't wrap where the English one couldn't. */
 function stretched(word: string): string {
   const letters = [...word];
   const vowels = letters.flatMap((letter, place) => (/[aeiouy]/i.test(letter) ? [place] : []));
   const places = vowels.length > 0 ? vowels : [letters.length - 1];
-  const more = Math.ceil(share * letters.length);
+  const added = Math.ceil(share * letters.length);
   const twice = (place: number) =>
-    Math.floor(more / places.length) + (places.indexOf(place) < more % places.length ? 1 : 0);
+    Math.floor(added / places.length) + (places.indexOf(place) < added % places.length ? 1 : 0);
   return letters
     .map((letter, place) => letter.repeat(places.includes(place) ? 1 + twice(place) : 1))
     .join('');

@@ -5,7 +5,7 @@
  * It has no outside dependencies, so that a test can also inject it into a page as a script.
  */
 export function translatableVerbatim(names: readonly string[] = []): string[] {
-  const kept = [
+  const verbatimPatterns = [
     // Email and web addresses.
     /[\w.+-]+@[\w-]+\.[\w.-]*\w/,
     /\b(https?:\/\/|www\.)\w\S+/,
@@ -39,7 +39,7 @@ export function translatableVerbatim(names: readonly string[] = []): string[] {
     const parent = walker.currentNode.parentElement?.closest<HTMLElement>(':not(svg, svg *, font)');
     if (!text || !parent || isLeft(parent)) continue;
     const isCode = parent.closest('code, kbd, samp, pre, [data-artboard]') !== null;
-    if (isCode || names.includes(text) || kept.some((pattern) => pattern.test(text)))
+    if (isCode || names.includes(text) || verbatimPatterns.some((pattern) => pattern.test(text)))
       found.add(
         `“${text.slice(0, 100)}” in ${parent.outerHTML.replaceAll(/<\/?font[^>]*>/g, '').slice(0, 200)}`,
       );

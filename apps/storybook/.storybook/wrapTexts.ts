@@ -40,7 +40,7 @@ export function wrapTexts(report: (problem: string) => void): () => void {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) if (text.isConnected) wrap(text);
   };
-  const arriving = new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) wrapAll(node);
   });
 
@@ -58,9 +58,9 @@ export function wrapTexts(report: (problem: string) => void): () => void {
   };
 
   wrapAll(document);
-  arriving.observe(document, { subtree: true, childList: true });
+  observer.observe(document, { subtree: true, childList: true });
   return () => {
-    arriving.disconnect();
+    observer.disconnect();
     for (const { target, oldValue } of stale.takeRecords())
       report(`A text that was replaced was changed from “${oldValue}” to “${(target as Text).data}”`);
     stale.disconnect();

@@ -29,11 +29,11 @@ export function commandsOf(display: string, emit: Emit) {
     if (pages) return [...new Set<UserContext>(pages.flatMap((id: string) => owner(id) ?? []))];
     return [...contexts.values()];
   };
-  const held = (act: (context: UserContext) => boolean) => {
+  const resume = (act: (context: UserContext) => boolean) => {
     for (const context of contexts.values()) if (act(context)) return {};
     throw new DriverError('no such request', 'It is held no longer.');
   };
-  const nothing = async () => ({});
+  const doNothing = async () => ({});
 
   const commands: Record<string, (params: Params) => Promise<object> | object> = {
     'session.new': () => ({
@@ -117,7 +117,7 @@ export function commandsOf(display: string, emit: Emit) {
     },
     'script.evaluate': (params) => targetOf(params).evaluate(params),
     'script.callFunction': (params) => targetOf(params).evaluate(params),
-    'script.disown': nothing,
+    'script.disown': doNothing,
     'script.addPreloadScript': ({ functionDeclaration, arguments: given, ...which }) => {
       const script = randomUUID();
       const preload = { functionDeclaration, arguments: given };
@@ -150,9 +150,9 @@ export function commandsOf(display: string, emit: Emit) {
       for (const { network } of contexts.values()) network.removeIntercept(intercept);
       return {};
     },
-    'network.continueRequest': (params) => held(({ network }) => network.go(params)),
-    'network.provideResponse': (params) => held(({ network }) => network.answer(params)),
-    'network.failRequest': ({ request }) => held(({ network }) => network.settle(request, 'fail')),
+    'network.continueRequest': (params) => resume(({ network }) => network.go(params)),
+    'network.provideResponse': (params) => resume(({ network }) => network.answer(params)),
+    'network.failRequest': ({ request }) => resume(({ network }) => network.settle(request, 'fail')),
     'network.addDataCollector': () => ({ collector: randomUUID() }),
     'network.getData': (params) => {
       for (const { network } of contexts.values()) {
@@ -161,14 +161,14 @@ export function commandsOf(display: string, emit: Emit) {
       }
       throw new DriverError('no such network data', 'It is kept no longer.');
     },
-    'network.setCacheBehavior': nothing,
-    'network.setExtraHeaders': nothing,
+    'network.setCacheBehavior': doNothing,
+    'network.setExtraHeaders': doNothing,
     'emulation.setNetworkConditions': async ({ networkConditions, ...which }) => {
       for (const context of about(which)) await context.setOffline(networkConditions?.type === 'offline');
       return {};
     },
-    'emulation.setScreenOrientationOverride': nothing,
-    'emulation.setScreenSettingsOverride': nothing,
+    'emulation.setScreenOrientationOverride': doNothing,
+    'emulation.setScreenSettingsOverride': doNothing,
     'emulation.setLocaleOverride': ({ locale }) => {
       if (locale === 'en-US') return {};
       throw new DriverError('unknown command', 'This browser speaks English.');

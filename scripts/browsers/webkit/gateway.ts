@@ -26,7 +26,7 @@ export interface Passing {
   readonly destination: string;
   readonly startedAt: number;
 }
-export interface Answered {
+export interface ResponseData {
   readonly status: number;
   readonly reason: string;
   readonly headers: [string, string][];
@@ -34,21 +34,21 @@ export interface Answered {
 
 /** Receives traffic, and may hold it. */
 export interface Watcher {
-  sent(passing: Passing): Promise<Verdict> | Verdict;
-  started(passing: Passing, answered: Answered): void;
-  completed(passing: Passing, answered: Answered, size: number): void;
-  body(passing: Passing, body: Buffer): void;
-  failed(passing: Passing, words: string): void;
+  sent(exchange: Passing): Promise<Verdict> | Verdict;
+  started(exchange: Passing, responseData: ResponseData): void;
+  completed(exchange: Passing, responseData: ResponseData, size: number): void;
+  body(exchange: Passing, body: Buffer): void;
+  failed(exchange: Passing, words: string): void;
   /** Inserted before the scripts of each page. */
   preload(): string;
 }
 
 const pairs = (raw: readonly string[]) =>
   raw.flatMap((name, index): [string, string][] => (index % 2 ? [] : [[name, raw[index + 1] ?? '']]));
-const largestKept = 1_000_000;
+const maxBodyBytes = 1_000_000;
 
 /** Decodes a body the way a page reads it. */
-function plainOf({ headers }: Answered, body: Buffer): Buffer {
+function plainOf({ headers }: ResponseData, body: Buffer): Buffer {
   const coding = headers.find(([name]) => name.toLowerCase() === 'content-encoding')?.[1];
   if (coding === 'br') return brotliDecompressSync(body);
   if (coding === 'gzip') return gunzipSync(body);
@@ -66,120 +66,130 @@ const ofConnection = /^(proxy-)?connection$|^keep-alive$|^transfer-encoding$|^co
 export async function startGateway(watcher: Watcher): Promise<{ address: string; close(): void }> {
   const agent = new Agent({ keepAlive: true });
 
-  const pass = async (asked: IncomingMessage, answer: ServerResponse) => {
-    const url = asked.url ?? '';
+  const pass = async (incoming: IncomingMessage, answer: ServerResponse) => {
+    const url = incoming.url ?? '';
     if (new URL(url).pathname === ownPath) {
       answer
         .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
         .end(watcher.preload());
       return;
     }
-    const { 'sec-fetch-dest': destination = '', accept = '' } = asked.headers as Record<
+    const { 'sec-fetch-dest': destination = '', accept = '' } = incoming.headers as Record<
       string,
       string | undefined
     >;
     const isDocument = destination === 'document' || (!destination && accept.startsWith('text/html'));
-    const passing: Passing = {
+    const exchange: Passing = {
       id: randomUUID(),
       url,
-      method: asked.method ?? 'GET',
-      headers: pairs(asked.rawHeaders),
+      method: incoming.method ?? 'GET',
+      headers: pairs(incoming.rawHeaders),
       destination: isDocument ? 'document' : destination === 'empty' ? '' : destination,
       startedAt: Date.now(),
     };
-    const finish = (answered: Answered, body: Buffer) => {
-      watcher.started(passing, answered);
-      const own = answered.headers.filter(([name]) => !ofConnection.test(name));
-      answer.writeHead(answered.status, answered.reason || undefined, [
+    const finish = (responseData: ResponseData, body: Buffer) => {
+      watcher.started(exchange, responseData);
+      const own = responseData.headers.filter(([name]) => !ofConnection.test(name));
+      answer.writeHead(responseData.status, responseData.reason || undefined, [
         ...own.flat(),
         'content-length',
         String(body.length),
       ]);
       answer.end(body);
-      watcher.completed(passing, answered, body.length);
+      watcher.completed(exchange, responseData, body.length);
     };
     const fail = (words: string) => {
-      watcher.failed(passing, words);
-      asked.socket.destroy();
+      watcher.failed(exchange, words);
+      incoming.socket.destroy();
     };
 
-    const verdict = await watcher.sent(passing);
+    const verdict = await watcher.sent(exchange);
     if (verdict === 'fail') return fail('NS_ERROR_FAILURE');
     if ('answer' in verdict)
       return finish(
-        verdict.answer as Answered & { body: Buffer },
+        verdict.answer as ResponseData & { body: Buffer },
         withAgent(verdict.answer.headers, verdict.answer.body, isDocument),
       );
     const { go } = verdict;
-    const headers = (go.headers ?? passing.headers).filter(
+    const headers = (go.headers ?? exchange.headers).filter(
       ([name]) =>
         !/^proxy-connection$/i.test(name) &&
         !(isDocument && /^accept-encoding$/i.test(name)) &&
         !(go.body && /^content-length$/i.test(name)),
     );
     if (go.body) headers.push(['content-length', String(go.body.length)]);
-    const forwarded = request(go.url ?? url, { method: go.method ?? passing.method, agent }, async (came) => {
-      const answered = {
-        status: came.statusCode ?? 0,
-        reason: came.statusMessage ?? '',
-        headers: pairs(came.rawHeaders),
-      };
-      try {
-        if (isDocument) return finish(answered, withAgent(answered.headers, await buffer(came), true));
-        watcher.started(passing, answered);
-        answer.writeHead(
-          answered.status,
-          answered.reason,
-          answered.headers.filter(([name]) => !/^(connection|keep-alive)$/i.test(name)).flat(),
-        );
-        let size = 0;
-        const parts: Buffer[] = [];
-        came.on('data', (part: Buffer) => {
-          size += part.length;
-          if (size < largestKept) parts.push(part);
-        });
-        came.on('error', () => fail('NS_ERROR_NET_INTERRUPT'));
-        came.on('end', () => {
-          if (size < largestKept) watcher.body(passing, plainOf(answered, Buffer.concat(parts)));
-          watcher.completed(passing, answered, size);
-        });
-        came.pipe(answer);
-      } catch {
-        fail('NS_ERROR_NET_INTERRUPT');
-      }
-    });
+    const forwarded = request(
+      go.url ?? url,
+      { method: go.method ?? exchange.method, agent },
+      async (upstreamResponse) => {
+        const responseData = {
+          status: upstreamResponse.statusCode ?? 0,
+          reason: upstreamResponse.statusMessage ?? '',
+          headers: pairs(upstreamResponse.rawHeaders),
+        };
+        try {
+          if (isDocument)
+            return finish(
+              responseData,
+              withAgent(responseData.headers, await buffer(upstreamResponse), true),
+            );
+          watcher.started(exchange, responseData);
+          answer.writeHead(
+            responseData.status,
+            responseData.reason,
+            responseData.headers.filter(([name]) => !/^(connection|keep-alive)$/i.test(name)).flat(),
+          );
+          let size = 0;
+          const parts: Buffer[] = [];
+          upstreamResponse.on('data', (part: Buffer) => {
+            size += part.length;
+            if (size < maxBodyBytes) parts.push(part);
+          });
+          upstreamResponse.on('error', () => fail('NS_ERROR_NET_INTERRUPT'));
+          upstreamResponse.on('end', () => {
+            if (size < maxBodyBytes) watcher.body(exchange, plainOf(responseData, Buffer.concat(parts)));
+            watcher.completed(exchange, responseData, size);
+          });
+          upstreamResponse.pipe(answer);
+        } catch {
+          fail('NS_ERROR_NET_INTERRUPT');
+        }
+      },
+    );
     for (const [name, value] of headers) forwarded.appendHeader(name, value);
     forwarded.on('error', () => fail('NS_ERROR_CONNECTION_REFUSED'));
     answer.on('close', () => !answer.writableFinished && forwarded.destroy());
     if (go.body) forwarded.end(go.body);
-    else asked.pipe(forwarded);
+    else incoming.pipe(forwarded);
   };
 
-  const server: Server = createServer((asked, answer) => void pass(asked, answer));
+  const server: Server = createServer((incoming, answer) => void pass(incoming, answer));
   const join = (one: Duplex, other: Duplex) => {
     one.on('error', () => other.destroy());
     other.on('error', () => one.destroy());
     one.pipe(other).pipe(one);
   };
-  server.on('connect', (asked: IncomingMessage, socket) => {
-    const [host = '', port] = (asked.url ?? '').split(':');
-    const there = connect(Number(port), host, () => socket.write('HTTP/1.1 200 Connected\r\n\r\n'));
-    join(there, socket);
+  server.on('connect', (incoming: IncomingMessage, socket) => {
+    const [host = '', port] = (incoming.url ?? '').split(':');
+    const upstream = connect(Number(port), host, () => socket.write('HTTP/1.1 200 Connected\r\n\r\n'));
+    join(upstream, socket);
   });
   // A WebSocket. If the server refuses it, the connection must not stay open: the browser would send it requests as if to a proxy.
-  server.on('upgrade', (asked: IncomingMessage, socket, head) => {
-    const { hostname, port, pathname, search } = new URL(asked.url ?? '');
-    const forwarded = request({ hostname, port, path: pathname + search, headers: asked.headers });
-    forwarded.on('upgrade', (came, there, first) => {
-      const lines = pairs(came.rawHeaders).map((pair) => pair.join(': '));
+  server.on('upgrade', (incoming: IncomingMessage, socket, head) => {
+    const { hostname, port, pathname, search } = new URL(incoming.url ?? '');
+    const forwarded = request({ hostname, port, path: pathname + search, headers: incoming.headers });
+    forwarded.on('upgrade', (upstreamResponse, upstream, first) => {
+      const lines = pairs(upstreamResponse.rawHeaders).map((pair) => pair.join(': '));
       socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '\r\n'].join('\r\n'));
       socket.write(first);
-      there.write(head);
-      join(there, socket);
+      upstream.write(head);
+      join(upstream, socket);
     });
-    forwarded.on('response', (came) => {
-      came.destroy();
-      socket.end(`HTTP/1.1 ${came.statusCode} ${came.statusMessage}\r\nconnection: close\r\n\r\n`);
+    forwarded.on('response', (upstreamResponse) => {
+      upstreamResponse.destroy();
+      socket.end(
+        `HTTP/1.1 ${upstreamResponse.statusCode} ${upstreamResponse.statusMessage}\r\nconnection: close\r\n\r\n`,
+      );
     });
     forwarded.on('error', () => socket.destroy());
     forwarded.end();

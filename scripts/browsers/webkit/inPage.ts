@@ -34,7 +34,7 @@ interface Agent {
   news(page: string, waits: boolean, tell: (news: News) => void): void;
   answer(call: string, outcome: Outcome): void;
   channel(name: string): (value: unknown) => void;
-  read(written: Remote): unknown;
+  read(remote: Remote): unknown;
   write(value: unknown, byValue: boolean, owned: boolean): Remote;
   disown(handles: string[]): void;
   /** Evaluated texts, compiled by the driver because the page's policy may forbid it. */
@@ -56,16 +56,16 @@ export function installAgent(name: string): void {
   const handles = new Map<unknown, string>();
   let last = 0;
   let events: PageEvent[] = [];
-  let waiting: ((news: News) => void) | undefined;
+  let listener: ((news: News) => void) | undefined;
   const document = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-  let asked = '';
+  let pageName = '';
   const tell = (evenNothing = false) => {
-    if (!waiting || (events.length === 0 && !evenNothing)) return;
-    const news = { page: asked, document, url: location.href, events };
+    if (!listener || (events.length === 0 && !evenNothing)) return;
+    const news = { page: pageName, document, url: location.href, events };
     events = [];
-    waiting(news);
-    waiting = undefined;
+    listener(news);
+    listener = undefined;
   };
   const note = (event: PageEvent) => {
     events.push(event);
@@ -80,35 +80,35 @@ export function installAgent(name: string): void {
     handles.set(value, handle);
     return handle;
   };
-  const gone = () => new Error('Execution context was destroyed');
+  const contextDestroyed = () => new Error('Execution context was destroyed');
 
-  const read = (written: Remote): unknown => {
-    const handle = written.handle ?? written.sharedId;
+  const read = (remote: Remote): unknown => {
+    const handle = remote.handle ?? remote.sharedId;
     if (handle) {
-      if (!objects.has(handle)) throw gone();
+      if (!objects.has(handle)) throw contextDestroyed();
       return objects.get(handle);
     }
-    switch (written.type) {
+    switch (remote.type) {
       case 'undefined':
         return undefined;
       case 'null':
         return null;
       case 'number':
-        return Number(written.value);
+        return Number(remote.value);
       case 'bigint':
-        return BigInt(written.value);
+        return BigInt(remote.value);
       case 'array':
-        return written.value.map(read);
+        return remote.value.map(read);
       case 'object':
-        return Object.fromEntries(written.value.map(([key, value]: Remote) => [read(key), read(value)]));
+        return Object.fromEntries(remote.value.map(([key, value]: Remote) => [read(key), read(value)]));
       case 'regexp':
-        return new RegExp(written.value.pattern, written.value.flags);
+        return new RegExp(remote.value.pattern, remote.value.flags);
       case 'date':
-        return new Date(written.value);
+        return new Date(remote.value);
       case 'channel':
-        return agent.channel(written.value.channel);
+        return agent.channel(remote.value.channel);
       default:
-        return written.value;
+        return remote.value;
     }
   };
 
@@ -165,10 +165,10 @@ export function installAgent(name: string): void {
   const agent: Agent = {
     document,
     news(name, waits, tellNext) {
-      asked ||= name;
+      pageName ||= name;
       tell(true);
-      waiting = tellNext;
-      tell(!waits || name !== asked);
+      listener = tellNext;
+      tell(!waits || name !== pageName);
     },
     answer: (call, outcome) => note({ type: 'answer', call, outcome }),
     channel: (channel) => (value) => note({ type: 'channel', channel, data: write(value, true, false) }),
@@ -198,23 +198,23 @@ export function installAgent(name: string): void {
   if (page.document.readyState === 'complete') happened('load')();
   else addEventListener('load', happened('load'), { once: true });
 
-  const moved = () => note({ type: 'history', url: location.href });
+  const noteHistory = () => note({ type: 'history', url: location.href });
   for (const method of ['pushState', 'replaceState'] as const) {
     const own = history[method];
     history[method] = function (...args) {
       own.apply(this, args);
-      moved();
+      noteHistory();
     };
   }
-  addEventListener('popstate', moved);
-  addEventListener('hashchange', moved);
-  addEventListener('pageshow', ({ persisted }) => persisted && moved());
+  addEventListener('popstate', noteHistory);
+  addEventListener('hashchange', noteHistory);
+  addEventListener('pageshow', ({ persisted }) => persisted && noteHistory());
 
-  const failed = (error: unknown, message: string) =>
+  const noteError = (error: unknown, message: string) =>
     note({ type: 'error', text: error instanceof Error ? `${error.name}: ${error.message}` : message });
   // Some events come without an error, such as when ResizeObserver defers work to the next frame: nothing failed.
-  addEventListener('error', ({ error, message }) => error && failed(error, message));
-  addEventListener('unhandledrejection', ({ reason }) => failed(reason, String(reason)));
+  addEventListener('error', ({ error, message }) => error && noteError(error, message));
+  addEventListener('unhandledrejection', ({ reason }) => noteError(reason, String(reason)));
 
   // Playwright sets some fields by their value. React compares that with what it set last, so it has to forget the last value.
   addEventListener(

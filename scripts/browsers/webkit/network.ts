@@ -1,11 +1,11 @@
-import type { Answered, Passing, Verdict } from './gateway.ts';
+import type { Passing, ResponseData, Verdict } from './gateway.ts';
 import type { Emit, WebKitPage } from './page.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: command parameters
 type Params = any;
 
 const header = ([name, value]: readonly [string, string]) => ({ name, value: { type: 'string', value } });
-const given = (headers: Params[] | undefined): [string, string][] | undefined =>
+const headerPairs = (headers: Params[] | undefined): [string, string][] | undefined =>
   headers?.map(({ name, value }) => [name, value.value]);
 const bytes = (body: Params) =>
   body ? Buffer.from(body.value, body.type === 'base64' ? 'base64' : 'utf8') : undefined;
@@ -37,9 +37,9 @@ export class Network {
     );
   }
 
-  #about(passing: Passing, navigation: string | null = null) {
-    const { id, url, method, headers, destination, startedAt } = passing;
-    const none = {
+  #about(exchange: Passing, navigation: string | null = null) {
+    const { id, url, method, headers, destination, startedAt } = exchange;
+    const noTiming = {
       dnsStart: 0,
       dnsEnd: 0,
       connectStart: 0,
@@ -65,7 +65,7 @@ export class Network {
         destination,
         initiatorType: destination === '' ? 'fetch' : null,
         timings: {
-          ...none,
+          ...noTiming,
           timeOrigin: 0,
           requestTime: startedAt,
           requestStart: startedAt,
@@ -78,13 +78,13 @@ export class Network {
   }
   readonly #contexts = new Map<string, string>();
 
-  sent(passing: Passing): Promise<Verdict> | Verdict {
-    const page = this.#page(passing);
-    if (page) this.#contexts.set(passing.id, page.id);
+  sent(exchange: Passing): Promise<Verdict> | Verdict {
+    const page = this.#page(exchange);
+    if (page) this.#contexts.set(exchange.id, page.id);
     let navigation: string | null = null;
-    if (passing.destination === 'document' && page)
-      navigation = page.navigation ?? page.navigating(passing.url);
-    const about = this.#about(passing, navigation);
+    if (exchange.destination === 'document' && page)
+      navigation = page.navigation ?? page.navigating(exchange.url);
+    const about = this.#about(exchange, navigation);
     const isBlocked = this.intercepts.size > 0 && page !== undefined;
     this.#emit('network.beforeRequestSent', {
       ...about,
@@ -94,14 +94,14 @@ export class Network {
     });
     if (this.isOffline) return 'fail';
     if (!isBlocked) return { go: {} };
-    return new Promise((resolve) => this.#held.set(passing.id, resolve));
+    return new Promise((resolve) => this.#held.set(exchange.id, resolve));
   }
 
-  #response({ url }: Passing, { status, reason, headers }: Answered, size = 0) {
+  #response({ url }: Passing, { status, reason, headers }: ResponseData, size = 0) {
     const mimeType = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
-    const plain = { protocol: 'http/1.1', fromCache: false, headersSize: 0, content: { size } };
+    const responseDefaults = { protocol: 'http/1.1', fromCache: false, headersSize: 0, content: { size } };
     return {
-      ...plain,
+      ...responseDefaults,
       url,
       status,
       statusText: reason,
@@ -112,16 +112,16 @@ export class Network {
     };
   }
 
-  started(passing: Passing, answered: Answered) {
+  started(exchange: Passing, responseData: ResponseData) {
     this.#emit('network.responseStarted', {
-      ...this.#about(passing),
-      response: this.#response(passing, answered),
+      ...this.#about(exchange),
+      response: this.#response(exchange, responseData),
     });
   }
 
   /** Keeps bodies for a while, since some are read. */
-  body(passing: Passing, body: Buffer) {
-    this.#bodies.set(passing.id, body);
+  body(exchange: Passing, body: Buffer) {
+    this.#bodies.set(exchange.id, body);
     const [oldest] = this.#bodies.keys();
     if (oldest && this.#bodies.size > 100) this.#bodies.delete(oldest);
   }
@@ -132,18 +132,18 @@ export class Network {
     return body && { bytes: { type: 'base64', value: body.toString('base64') } };
   }
 
-  completed(passing: Passing, answered: Answered, size: number) {
-    if (passing.destination === 'document') this.#page(passing)?.expectDocument();
+  completed(exchange: Passing, responseData: ResponseData, size: number) {
+    if (exchange.destination === 'document') this.#page(exchange)?.expectDocument();
     this.#emit('network.responseCompleted', {
-      ...this.#about(passing),
-      response: this.#response(passing, answered, size),
+      ...this.#about(exchange),
+      response: this.#response(exchange, responseData, size),
     });
-    this.#contexts.delete(passing.id);
+    this.#contexts.delete(exchange.id);
   }
 
-  failed(passing: Passing, words: string) {
-    this.#emit('network.fetchError', { ...this.#about(passing), errorText: words });
-    this.#contexts.delete(passing.id);
+  failed(exchange: Passing, words: string) {
+    this.#emit('network.fetchError', { ...this.#about(exchange), errorText: words });
+    this.#contexts.delete(exchange.id);
   }
 
   removeIntercept(intercept: string) {
@@ -154,21 +154,21 @@ export class Network {
 
   /** Decides a held request. */
   settle(id: string, verdict: Verdict) {
-    const held = this.#held.get(id);
+    const resumeRequest = this.#held.get(id);
     this.#held.delete(id);
-    held?.(verdict);
-    return held !== undefined;
+    resumeRequest?.(verdict);
+    return resumeRequest !== undefined;
   }
 
   go({ request, url, method, headers, body }: Params) {
-    return this.settle(request, { go: { url, method, headers: given(headers), body: bytes(body) } });
+    return this.settle(request, { go: { url, method, headers: headerPairs(headers), body: bytes(body) } });
   }
   answer({ request, statusCode, reasonPhrase, headers, body }: Params) {
     return this.settle(request, {
       answer: {
         status: statusCode,
         reason: reasonPhrase,
-        headers: given(headers) ?? [],
+        headers: headerPairs(headers) ?? [],
         body: bytes(body) ?? Buffer.alloc(0),
       },
     });

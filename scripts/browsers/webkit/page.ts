@@ -75,7 +75,7 @@ export class WebKitPage {
       const news = this.#driver
         .in(this.id, 'POST', '/execute/async', { script: newsScript, args: [this.id, waits] }, waits)
         .then(
-          (heard) => this.#hear(heard),
+          (onNews) => this.#hear(onNews),
           (error) => {
             // The document is gone; its successor is asked next.
             if (error instanceof DriverError && ['no such window', 'invalid session id'].includes(error.code))
@@ -143,13 +143,13 @@ export class WebKitPage {
     if (asked?.countOf) return engineAnswer(await this.#count(asked.countOf));
     if (asked?.tap) return engineAnswer(await this.act({ actions: fingerAt(asked.tap) }));
     const call = randomUUID();
-    const answered = new Promise<Outcome>((resolve) => this.#waiting.set(call, resolve));
+    const outcome = new Promise<Outcome>((resolve) => this.#waiting.set(call, resolve));
     try {
       const began: Outcome | null = await this.in('POST', '/execute/sync', {
         script: scriptOf(params),
         args: [params.arguments ?? [], call],
       });
-      const { failure, document, result } = began ?? (await answered);
+      const { failure, document, result } = began ?? (await outcome);
       const realm = sandbox ? `${document}/utility` : document;
       if (failure === undefined) return { type: 'success', realm, result };
       return { type: 'exception', realm, exceptionDetails: { text: failure, exception: { type: 'error' } } };

@@ -14,8 +14,8 @@ export const preloaded = (scripts: readonly { functionDeclaration: string; argum
     `${install};`,
     `(${insertTextAsTyped})();`,
     ...scripts.map(
-      ({ functionDeclaration, arguments: given = [] }) =>
-        `try { (${functionDeclaration})(...${JSON.stringify(given)}.map(${agent}.read)); } catch (error) { console.error(error); }`,
+      ({ functionDeclaration, arguments: parameters = [] }) =>
+        `try { (${functionDeclaration})(...${JSON.stringify(parameters)}.map(${agent}.read)); } catch (error) { console.error(error); }`,
     ),
     'document.currentScript.remove();',
   ].join('\n');
@@ -34,9 +34,10 @@ export const perceivableScript = `return [...document.body.querySelectorAll('*')
 const expression = (text: string) => `(${text.trim().replace(/;+$/, '')}\n)`;
 
 /** Functions and calls, as text among the arguments, that Playwright's scripts in the page evaluate. */
-function functionsIn(given: Params): string[] {
-  if (typeof given === 'string') return /[(>]/.test(given) && isExpression(given) ? [given] : [];
-  return given && typeof given === 'object' ? Object.values(given).flatMap(functionsIn) : [];
+function functionsIn(parameters: Params): string[] {
+  if (typeof parameters === 'string')
+    return /[(>]/.test(parameters) && isExpression(parameters) ? [parameters] : [];
+  return parameters && typeof parameters === 'object' ? Object.values(parameters).flatMap(functionsIn) : [];
 }
 function isExpression(text: string): boolean {
   try {

@@ -27,7 +27,7 @@ export function readClaim({ reference, resume = null }: Record<string, unknown>)
 }
 
 /** Messages for a ticket that can't be issued, and for too many. */
-interface TicketWords {
+interface TicketTexts {
   failed: string;
   tooMany: string;
 }
@@ -37,7 +37,7 @@ export async function takeTicket(
   server: ReturnType<typeof serverClient>,
   claim: TicketClaim,
   address: ReturnType<typeof clientAddress>,
-  { failed, tooMany }: TicketWords,
+  { failed, tooMany }: TicketTexts,
 ): Promise<void> {
   const { data: wait, error } = await server.rpc('take_application_ticket', { ...claim, ...limits, address });
   if (error) throw new Fault(502, failed);

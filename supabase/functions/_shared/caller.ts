@@ -50,7 +50,7 @@ export async function activeStaff(
   if (error || !data.user) throw new Fault(401, signedOut);
   const answer = await client.rpc('get_current_user_role');
   if (answer.error) throw new Fault(502, "Couldn't check your role. Try again.");
-  const role = roles.find((admitted) => admitted === answer.data);
+  const role = roles.find((allowedRole) => allowedRole === answer.data);
   if (!role) throw new Fault(403, refused);
   return { id: data.user.id, role, client };
 }

@@ -31,13 +31,16 @@ export async function deliverMail(
   { kind, sentBy, what }: MailLogEntry,
 ): Promise<void> {
   if (!settings.mail) throw new Fault(503, 'No email service is configured on this server.');
-  const note = async (state: 'sent' | 'refused', more: { reason?: string; message_id?: string | null }) => {
+  const note = async (
+    state: 'sent' | 'refused',
+    details: { reason?: string; message_id?: string | null },
+  ) => {
     const { error } = await serverClient(settings).rpc('note_mail', {
       kind,
       recipient: message.to,
       sent_by: sentBy,
       state,
-      ...more,
+      ...details,
     });
     if (error) console.error(`Couldn't log an email: ${error.code}`);
   };

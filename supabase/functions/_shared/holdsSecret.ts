@@ -8,9 +8,11 @@ const digest = async (text: string) =>
  * like older keys. Compares digests, so that timing reveals nothing about it.
  */
 export async function holdsSecret({ headers }: Request, secretKey: string): Promise<boolean> {
-  const sent = [headers.get('apikey'), headers.get('authorization')?.replace(/^Bearer /i, '')];
-  const [mine, ...theirs] = await Promise.all([secretKey, ...sent.map((key) => key ?? '')].map(digest));
-  return theirs.some((one) => mine?.every((byte, index) => byte === one[index]));
+  const sentKeys = [headers.get('apikey'), headers.get('authorization')?.replace(/^Bearer /i, '')];
+  const [secretDigest, ...sentDigests] = await Promise.all(
+    [secretKey, ...sentKeys.map((key) => key ?? '')].map(digest),
+  );
+  return sentDigests.some((one) => secretDigest?.every((byte, index) => byte === one[index]));
 }
 
 /** Throws a 401 if a request doesn't carry the secret key, which the schedule has. */

@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts';
 import { Fault } from './Fault.ts';
 import { lookAtFile } from './lookAtFile.ts';
 import { joined } from './readBody.ts';
-import { largestResume } from './resumeFile.ts';
+import { maxResumeBytes } from './resumeFile.ts';
 
 interface ResumeCheck {
   reference: string;
@@ -17,7 +17,7 @@ interface ResumeCheck {
  * resume, or that opens only with a password, is deleted.
  * @throws {Fault} 404, 413, 415, 422
  */
-export async function lookAtResume(
+export async function checkResume(
   settings: Environment,
   server: ReturnType<typeof serverClient>,
   { reference, resume, failed }: ResumeCheck,
@@ -46,7 +46,7 @@ async function bytesOf({ url, secretKey }: Environment, name: string, failed: st
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = response.ok ? response.body?.getReader() : undefined;
-  while (reader && size < largestResume) {
+  while (reader && size < maxResumeBytes) {
     const { done, value } = await reader.read();
     if (done) break;
     parts.push(value);

@@ -1,22 +1,22 @@
 /** RC4, for checking old files: browsers' cryptography doesn't include it anymore. */
 export function decrypted(key: Uint8Array, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const box = Uint8Array.from({ length: 256 }, (_, at) => at);
+  const state = Uint8Array.from({ length: 256 }, (_, at) => at);
   const swap = (one: number, other: number) => {
-    const kept = box[one] as number;
-    box[one] = box[other] as number;
-    box[other] = kept;
+    const swapped = state[one] as number;
+    state[one] = state[other] as number;
+    state[other] = swapped;
   };
   for (let at = 0, other = 0; at < 256; at++) {
-    other = (other + (box[at] as number) + (key[at % key.length] as number)) & 255;
+    other = (other + (state[at] as number) + (key[at % key.length] as number)) & 255;
     swap(at, other);
   }
   let one = 0;
   let other = 0;
   return Uint8Array.from(bytes, (byte) => {
     one = (one + 1) & 255;
-    other = (other + (box[one] as number)) & 255;
+    other = (other + (state[one] as number)) & 255;
     swap(one, other);
-    return byte ^ (box[((box[one] as number) + (box[other] as number)) & 255] as number);
+    return byte ^ (state[((state[one] as number) + (state[other] as number)) & 255] as number);
   });
 }
 

@@ -21,10 +21,10 @@ export async function needsPassword(text: string): Promise<boolean> {
 /** The encryption dictionary; undefined if the file isn't encrypted. */
 function rulesIn(text: string): string | undefined {
   const about = trailerIn(text);
-  const named = lastMatch(about, /\/Encrypt\s*(?:(\d{1,10})\s+(\d{1,10})\s+R\b|<<)/g);
-  if (!named) return undefined;
-  const [, id, generation] = named;
-  if (!id) return about.slice(named.index, named.index + longestDictionary);
+  const encryptReference = lastMatch(about, /\/Encrypt\s*(?:(\d{1,10})\s+(\d{1,10})\s+R\b|<<)/g);
+  if (!encryptReference) return undefined;
+  const [, id, generation] = encryptReference;
+  if (!id) return about.slice(encryptReference.index, encryptReference.index + longestDictionary);
   const at = lastMatch(text, new RegExp(`(?<!\\d)${id}\\s+${generation}\\s+obj\\b`, 'g'))?.index;
   return at === undefined ? undefined : text.slice(at, at + longestDictionary).split(/\bendobj\b/, 1)[0];
 }
@@ -49,7 +49,7 @@ const numberAfter = (rules: string, key: string): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
-const same = (one: Uint8Array, other: Uint8Array) =>
+const isEqual = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);
 const joined = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(parts.flatMap((part) => [...part]));
@@ -66,9 +66,9 @@ function opensByKey(rules: string, revision: number, user: Uint8Array, id: Uint8
   new DataView(rights.buffer).setInt32(0, (numberAfter(rules, 'P') ?? 0) | 0, true);
   const open = revision >= 4 && /\/EncryptMetadata\s+false\b/.test(rules);
   const length = revision === 2 ? 5 : revision >= 4 ? 16 : (numberAfter(rules, 'Length') ?? 40) / 8;
-  const none = new Uint8Array(open ? 4 : 0).fill(255);
-  let key = md5(joined(padding, owner.subarray(0, 32), rights, id, none)).subarray(0, length);
-  if (revision === 2) return same(decrypted(key, padding), user.subarray(0, 32));
+  const noMetadata = new Uint8Array(open ? 4 : 0).fill(255);
+  let key = md5(joined(padding, owner.subarray(0, 32), rights, id, noMetadata)).subarray(0, length);
+  if (revision === 2) return isEqual(decrypted(key, padding), user.subarray(0, 32));
   for (let round = 0; round < 50; round++) key = md5(key).subarray(0, length);
   let mark = md5(joined(padding, id));
   for (let round = 0; round < 20; round++)
@@ -76,7 +76,7 @@ function opensByKey(rules: string, revision: number, user: Uint8Array, id: Uint8
       key.map((byte) => byte ^ round),
       mark,
     );
-  return same(mark, user.subarray(0, 16));
+  return isEqual(mark, user.subarray(0, 16));
 }
 
 /** Revisions 5 and 6: the user entry is a digest of the password and what follows it. */
@@ -94,7 +94,7 @@ async function opensByHash(user: Uint8Array, revision: number): Promise<boolean>
     hash = await digest(sum % 3 === 0 ? 'SHA-256' : sum % 3 === 1 ? 'SHA-384' : 'SHA-512', block);
     last = block.at(-1) ?? 0;
   }
-  return same(hash.subarray(0, 32), user.subarray(0, 32));
+  return isEqual(hash.subarray(0, 32), user.subarray(0, 32));
 }
 
 const digest = async (name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>

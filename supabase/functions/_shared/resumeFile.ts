@@ -1,5 +1,5 @@
 /** Maximum size of a resume in bytes. */
-export const largestResume = 10 * 1024 * 1024;
+export const maxResumeBytes = 10 * 1024 * 1024;
 
 /** The accepted types, by file extension. */
 const types = {

@@ -18,12 +18,12 @@ const timeoutMs = 20_000;
 export async function sendMail(
   route: MailRoute,
   message: OutgoingMail,
-  what: string,
+  description: string,
 ): Promise<string | null> {
   if ('smtp' in route) {
     // Loaded only when used: hosted functions often cold-start for a call, and may not be able to use SMTP.
     const { sendBySmtp } = await import('./smtp.ts');
-    return sendBySmtp(route.smtp, message, what);
+    return sendBySmtp(route.smtp, message, description);
   }
   const { url, key, from } = route;
   const { to, ...mail } = message;
@@ -41,9 +41,9 @@ export async function sendMail(
       throw new Fault(504, "The email service didn't respond in time. Try again.");
     throw new Fault(502, "Couldn't reach the email service. Try again.");
   }
-  const said = await answer.text().catch(() => '');
-  if (!answer.ok) throw new Fault(502, `The email service rejected ${what} (${answer.status}).`);
-  return idIn(said);
+  const body = await answer.text().catch(() => '');
+  if (!answer.ok) throw new Fault(502, `The email service rejected ${description} (${answer.status}).`);
+  return idIn(body);
 }
 
 /** Returns the id in a service's response, `{ "id": "…" }`. Without one, bounces can't be matched. */

@@ -4,7 +4,7 @@ const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Fills in a template's placeholders. Inserted values aren't scanned for placeholders. */
-const filled = (template: string, values: Record<string, string>) =>
+const fillTemplate = (template: string, values: Record<string, string>) =>
   template.replaceAll(/%([A-Z]+)%/g, (mark, name: string) => values[name] ?? mark);
 
 /** Puts text on one line, so that user input can't start a paragraph. */
@@ -24,17 +24,17 @@ interface ServiceMail {
 export function serviceMail({ subject, paragraphs, link, language = 'en' }: ServiceMail) {
   const texts = [...paragraphs];
   const parts = paragraphs.map((words) =>
-    filled(look.paragraph, { WORDS: escapeHtml(words).replaceAll('\n', '<br>') }),
+    fillTemplate(look.paragraph, { WORDS: escapeHtml(words).replaceAll('\n', '<br>') }),
   );
   if (link) {
     texts.splice(link.after + 1, 0, link.href);
-    const button = filled(look.button, { HREF: escapeHtml(link.href), WORDS: escapeHtml(link.label) });
+    const button = fillTemplate(look.button, { HREF: escapeHtml(link.href), WORDS: escapeHtml(link.label) });
     parts.splice(link.after + 1, 0, button);
   }
   return {
     subject,
     text: `${texts.join('\n\n')}\n`,
-    html: filled(look.document.replace('lang="en"', `lang="${language}"`), {
+    html: fillTemplate(look.document.replace('lang="en"', `lang="${language}"`), {
       SUBJECT: escapeHtml(subject),
       // Skips the greeting, which carries no information.
       PREHEADER: escapeHtml((paragraphs[1] ?? paragraphs[0] ?? '').slice(0, 150)),

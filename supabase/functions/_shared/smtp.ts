@@ -37,7 +37,7 @@ interface SmtpFailure {
 }
 
 /** Explains to the sender why an email wasn't accepted. */
-function faultOf({ code, responseCode = 0 }: SmtpFailure, what: string): Fault {
+function faultOf({ code, responseCode = 0 }: SmtpFailure, description: string): Fault {
   if (code === 'EAUTH')
     return new Fault(
       502,
@@ -46,7 +46,7 @@ function faultOf({ code, responseCode = 0 }: SmtpFailure, what: string): Fault {
   if (code === 'ETIMEDOUT') return new Fault(504, "The mail server didn't respond in time. Try again.");
   if (code === 'EENVELOPE' && responseCode >= 500)
     return new Fault(502, `The mail server doesn't accept email for this address (${responseCode}).`);
-  if (responseCode > 0) return new Fault(502, `The mail server rejected ${what} (${responseCode}).`);
+  if (responseCode > 0) return new Fault(502, `The mail server rejected ${description} (${responseCode}).`);
   return new Fault(502, "Couldn't reach the mail server. Try again.");
 }
 
@@ -56,7 +56,7 @@ function faultOf({ code, responseCode = 0 }: SmtpFailure, what: string): Fault {
 export async function sendBySmtp(
   server: SmtpServer,
   { to, ...mail }: OutgoingMail,
-  what: string,
+  description: string,
   limits = timeouts,
 ): Promise<string | null> {
   const transport = transportOf(server, limits);
@@ -64,7 +64,7 @@ export async function sendBySmtp(
     const { messageId } = await transport.sendMail({ from: server.from, to, ...mail });
     return messageId ?? null;
   } catch (error) {
-    throw faultOf(error as SmtpFailure, what);
+    throw faultOf(error as SmtpFailure, description);
   } finally {
     transport.close();
   }

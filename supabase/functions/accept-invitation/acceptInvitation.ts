@@ -13,7 +13,7 @@ interface Link {
   state: 'open' | 'used' | 'withdrawn' | 'expired';
 }
 
-const failed = "Couldn't create your account. Try again.";
+const failureText = "Couldn't create your account. Try again.";
 /** Password length: the portal's minimum, and the maximum of ASCII characters that bcrypt uses. */
 const password = { shortest: 8, longest: 72 };
 
@@ -25,17 +25,17 @@ export const createAccepting = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'accept-invitation',
-      failed,
-      async work({ token, password: chosen }, settings) {
+      failed: failureText,
+      async work({ token, password: newPassword }, settings) {
         if (typeof token !== 'string') throw new Fault(400, "The link's token is missing.");
         if (!isToken(token)) return { answer: { state: 'unknown' } };
         const server = serverClient(settings);
         const hash = await hashOf(token);
         const link = await linkOf(server, hash);
         if (link?.state !== 'open') return { answer: { state: link?.state ?? 'unknown' } };
-        if (chosen === undefined)
+        if (newPassword === undefined)
           return { answer: { state: 'open', email: link.email, firstName: link.first_name } };
-        return { answer: await accept(server, link, hash, readPassword(chosen)) };
+        return { answer: await accept(server, link, hash, readPassword(newPassword)) };
       },
     },
     options,
@@ -55,8 +55,8 @@ function readPassword(value: unknown): string {
   return value;
 }
 
-async function accept(server: Server, link: Link, hash: string, chosen: string) {
-  const account = await makeAccount(server, link, chosen);
+async function accept(server: Server, link: Link, hash: string, newPassword: string) {
+  const account = await makeAccount(server, link, newPassword);
   if (account === undefined) {
     // The link may have been used in another window in the meantime.
     const now = await linkOf(server, hash);
@@ -69,7 +69,7 @@ async function accept(server: Server, link: Link, hash: string, chosen: string) 
   // The link was used or withdrawn while the account was being created: an account that belongs to no entry must not
   // remain.
   await server.auth.admin.deleteUser(account);
-  if (error) throw new Fault(502, failed);
+  if (error) throw new Fault(502, failureText);
   return { state: (await linkOf(server, hash))?.state ?? 'unknown' };
 }
 
@@ -77,12 +77,12 @@ async function accept(server: Server, link: Link, hash: string, chosen: string) 
  * Returns the account's id; undefined if someone else has the address. First deletes an account that an earlier run
  * never linked.
  */
-async function makeAccount(server: Server, link: Link, chosen: string): Promise<string | undefined> {
+async function makeAccount(server: Server, link: Link, newPassword: string): Promise<string | undefined> {
   const names = { first_name: link.first_name, last_name: link.last_name ?? '' };
   const create = () =>
     server.auth.admin.createUser({
       email: link.email,
-      password: chosen,
+      password: newPassword,
       email_confirm: true,
       user_metadata: {
         ...names,
@@ -90,18 +90,18 @@ async function makeAccount(server: Server, link: Link, chosen: string): Promise<
       },
       app_metadata: { directory_entry: link.entry },
     });
-  let made = await create();
-  if (made.error?.code === 'email_exists') {
-    const { data: left } = await server
+  let creation = await create();
+  if (creation.error?.code === 'email_exists') {
+    const { data: abandoned } = await server
       .rpc('unlinked_staff_account', { entry: link.entry })
       .maybeSingle<{ id: string; abandoned: boolean }>();
-    if (left && !left.abandoned)
+    if (abandoned && !abandoned.abandoned)
       throw new Fault(409, 'Your account is still being created. Try again in three minutes.');
-    if (!left) return undefined;
-    await server.auth.admin.deleteUser(left.id);
-    made = await create();
+    if (!abandoned) return undefined;
+    await server.auth.admin.deleteUser(abandoned.id);
+    creation = await create();
   }
-  if (made.error?.code === 'weak_password') throw new Fault(400, made.error.message);
-  if (made.error || !made.data.user) throw new Fault(502, failed);
-  return made.data.user.id;
+  if (creation.error?.code === 'weak_password') throw new Fault(400, creation.error.message);
+  if (creation.error || !creation.data.user) throw new Fault(502, failureText);
+  return creation.data.user.id;
 }

@@ -15,11 +15,11 @@ export interface Answer {
  * a status; an error after that ends the stream with the text so far.
  */
 export async function answerStream({ texts, signal, headers, ended }: Answer): Promise<Response> {
-  const gone = new AbortController();
-  const leave = () => gone.abort(new DOMException('The reader went away.', 'AbortError'));
+  const readerGone = new AbortController();
+  const leave = () => readerGone.abort(new DOMException('The reader went away.', 'AbortError'));
   if (signal.aborted) leave();
   signal.addEventListener('abort', leave);
-  const pieces = texts(gone.signal);
+  const pieces = texts(readerGone.signal);
   let charactersOut = 0;
   let ending: Promise<void> | undefined;
   const end = (outcome: Parameters<Answer['ended']>[0]) => {
@@ -45,7 +45,7 @@ export async function answerStream({ texts, signal, headers, ended }: Answer): P
       } catch {
         // The provider went silent, or the reader left: keep what has arrived.
         next = { done: true, value: undefined };
-        await end(gone.signal.aborted ? 'left' : 'cut');
+        await end(readerGone.signal.aborted ? 'left' : 'cut');
       }
     },
     async cancel() {

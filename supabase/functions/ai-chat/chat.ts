@@ -80,12 +80,12 @@ export function createChat({ limits = defaultLimits, ...options }: ChatOptions =
     conversation: readonly Message[],
     signal: AbortSignal,
   ): AsyncGenerator<string> {
-    const asked = questionOf(conversation);
+    const question = questionOf(conversation);
     if (!provider) {
-      yield* inPieces(await answerOf(caller, rank, asked, questionBefore(conversation)));
+      yield* inPieces(await answerOf(caller, rank, question, questionBefore(conversation)));
       return;
     }
-    const { found } = await searchPortal(caller.client, asked);
+    const { found } = await searchPortal(caller.client, question);
     // Directory data stays here: a provider gets pages and company information, never data about people.
     const system = systemPrompt(found.filter(({ source }) => source === 'portal'));
     yield* providerText({ provider, system, conversation, limits, signal });
@@ -96,10 +96,10 @@ export function createChat({ limits = defaultLimits, ...options }: ChatOptions =
 async function answerOf(
   { client, role }: Caller,
   rank: Knowledge,
-  asked: string,
+  question: string,
   before: string | undefined,
 ) {
-  if (asked.trim() === '') return '';
-  const talk = smallTalk(asked);
-  return talk || answerFrom(client, rank, await withName(client, asked, before), role);
+  if (question.trim() === '') return '';
+  const talk = smallTalk(question);
+  return talk || answerFrom(client, rank, await withName(client, question, before), role);
 }

@@ -31,7 +31,7 @@ const search = async (client: SupabaseClient, question: string, threshold: numbe
 };
 
 /** The minimum rank of an answer. */
-const sure = 0.53;
+const sureRank = 0.53;
 
 /**
  * The minimum rank at which the whole question's best result answers it although it says more: people tell a story
@@ -57,17 +57,17 @@ async function answering(
   question: string,
   around: readonly Passage[],
 ): Promise<Passage[]> {
-  const found = around.filter(({ rank }) => rank >= sure);
+  const found = around.filter(({ rank }) => rank >= sureRank);
   const parts = askingClauses(question);
   if (found.length > 0 || parts.length === 0) return found;
-  const asked: Passage[] = [];
-  for (const part of parts) asked.push(...(await search(client, part, sure)));
+  const ofClauses: Passage[] = [];
+  for (const part of parts) ofClauses.push(...(await search(client, part, sureRank)));
   const ranks = new Map(around.map((passage) => [keyOf(passage), passage.rank]));
-  const both = asked.flatMap((passage) => {
+  const inBoth = ofClauses.flatMap((passage) => {
     const rank = ranks.get(keyOf(passage)) ?? 0;
     return rank >= related ? [{ ...passage, rank: (rank + passage.rank) / 2 }] : [];
   });
-  if (both.length > 0) return best([...both, ...around.filter(({ person }) => !person)]);
+  if (inBoth.length > 0) return best([...inBoth, ...around.filter(({ person }) => !person)]);
   const [first] = around;
   return first && first.rank >= sureInStory ? around.filter(({ rank }) => rank >= first.rank - 0.01) : [];
 }

@@ -17,7 +17,7 @@ const fields: [field: 'phone' | 'email' | 'job_title', words: RegExp][] = [
 ];
 const names = { phone: 'phone', email: 'email', job_title: 'job title' };
 
-const known = ({ job_title, phone, email }: Person) =>
+const knownDetails = ({ job_title, phone, email }: Person) =>
   [job_title, phone && `phone ${phone}`, `email ${email}`]
     .filter((each) => typeof each === 'string' && each !== '')
     .map((each) => escaped(String(each)))
@@ -25,22 +25,22 @@ const known = ({ job_title, phone, email }: Person) =>
 
 function aboutPerson(question: string, title: string, person: Person): string {
   const name = escaped(title);
-  const left = person.is_active ? '' : `${name} is no longer active. `;
-  const asked = fields.filter(([, words]) => words.test(question)).map(([field]) => field);
-  const field = asked[0];
-  if (asked.length === 1 && field) {
+  const formerNote = person.is_active ? '' : `${name} is no longer active. `;
+  const askedFields = fields.filter(([, words]) => words.test(question)).map(([field]) => field);
+  const field = askedFields[0];
+  if (askedFields.length === 1 && field) {
     const value = person[field];
     return value
-      ? `${left}${name}'s ${names[field]} is ${escaped(value)}.`
-      : `${left}The directory has no ${names[field]} for ${name}. It has: ${known(person)}.`;
+      ? `${formerNote}${name}'s ${names[field]} is ${escaped(value)}.`
+      : `${formerNote}The directory has no ${names[field]} for ${name}. It has: ${knownDetails(person)}.`;
   }
   const { job_title, phone, email, is_active } = person;
   const role = job_title && escaped(job_title);
-  const who = is_active
+  const status = is_active
     ? `${name} is ${role ? `our ${role}` : 'in the staff directory'}.`
-    : `${left}${role ? `Job title: ${role}.` : ''}`;
+    : `${formerNote}${role ? `Job title: ${role}.` : ''}`;
   return [
-    who,
+    status,
     phone ? `Phone: ${escaped(phone)}.` : 'The directory has no phone number.',
     `Email: ${escaped(email)}.`,
   ].join(' ');
@@ -69,7 +69,7 @@ const isAnswer = ([first, , , fourth]: readonly Passage[]): boolean =>
   first !== undefined && first.rank >= answerRank && !(fourth && fourth.rank >= first.rank - tieMargin);
 
 /** Shows passages, each under its title if there are several, and their pages. */
-function shown(passages: readonly Pick<Passage, 'title' | 'body' | 'path'>[], role: StaffRole): string {
+function passageList(passages: readonly Pick<Passage, 'title' | 'body' | 'path'>[], role: StaffRole): string {
   const links = new Set(passages.map(({ path }) => linkTo(path, role)));
   const bodies = passages.map(({ title, body }) => (passages.length > 1 ? `**${title}**\n\n${body}` : body));
   return [...bodies, [...links].filter((link) => link !== undefined).join(', ')].filter(Boolean).join('\n\n');
@@ -86,7 +86,7 @@ export function quote(question: string, passages: readonly Passage[], role: Staf
   const also = link ? [link] : [];
   if (!first.person) {
     const alike = passages.filter(({ person, rank }) => !person && rank >= first.rank - asClose);
-    return isAnswer(passages) ? shown(alike.slice(0, 2), role) : '';
+    return isAnswer(passages) ? passageList(alike.slice(0, 2), role) : '';
   }
   // People with the same name, and others who match the question equally well.
   const people = passages.flatMap(({ title, person, rank }) =>
@@ -94,8 +94,8 @@ export function quote(question: string, passages: readonly Passage[], role: Staf
   );
   if (people.length === 1) return [aboutPerson(question, first.title, first.person), ...also].join('\n\n');
   const list = people.map(({ title, person }) => {
-    const left = person.is_active ? '' : ' (no longer active)';
-    return `- **${escaped(title)}**${left}: ${known(person)}`;
+    const formerNote = person.is_active ? '' : ' (no longer active)';
+    return `- **${escaped(title)}**${formerNote}: ${knownDetails(person)}`;
   });
   return [`${people.length} people in the directory match:`, list.join('\n'), ...also].join('\n\n');
 }
@@ -107,9 +107,11 @@ const maxPassages = 3;
 function closestOf(near: readonly Passage[], ranked: Ranking['passages']) {
   const ranks = new Map(near.map(({ title, rank }) => [title, rank]));
   const scores = new Map(ranked.map(({ passage, score }) => [passage.title, score]));
-  const sum = ({ title }: { title: string }) => (ranks.get(title) ?? 0) + (scores.get(title) ?? 0);
+  const totalScore = ({ title }: { title: string }) => (ranks.get(title) ?? 0) + (scores.get(title) ?? 0);
   const others = near.filter(({ title }) => !scores.has(title));
-  return [...ranked.map(({ passage }) => passage), ...others].toSorted((one, other) => sum(other) - sum(one));
+  return [...ranked.map(({ passage }) => passage), ...others].toSorted(
+    (one, other) => totalScore(other) - totalScore(one),
+  );
 }
 
 /** The answer when nothing surely matches the question: says so, and shows the closest passages or where to look. */
@@ -123,7 +125,7 @@ export function nothingFound(
   const isNear = best >= shownRank && best >= first - asClose;
   if (isNear || (share >= minShare && !near[0]?.person)) {
     const closest = closestOf(portal, passages).slice(0, maxPassages);
-    return `I'm not sure about that. Here's the closest I found:\n\n${shown(closest, role)}`;
+    return `I'm not sure about that. Here's the closest I found:\n\n${passageList(closest, role)}`;
   }
   const pages = nearestPages(
     near.map(({ path }) => path),

@@ -44,13 +44,13 @@ const stemsOf = (text: string): string[] =>
 /**
  * Ranks passages by the words of a question of any length (Okapi BM25; Robertson and Zaragoza, 2009). A passage's words
  * are its own and those of all its known questions.
- * @param elsewhere words for subjects that the portal knows nothing about
+ * @param otherTexts words for subjects that the portal knows nothing about
  */
 export function rankingOf(
   all: readonly KnownPassage[],
-  elsewhere: readonly string[] = [],
+  otherTexts: readonly string[] = [],
 ): (question: string) => Ranking {
-  const unknown = new Set(elsewhere.flatMap(stemsOf));
+  const unknown = new Set(otherTexts.flatMap(stemsOf));
   const passages = all.map((passage) => {
     const counts = new Map<string, number>();
     const add = (stems: Iterable<string>, times = 1) => {
@@ -99,27 +99,27 @@ export type Knowledge = (client: SupabaseClient, question: string) => Promise<Ra
  * all.
  */
 export function createKnowledge(now: () => number = Date.now): Knowledge {
-  let read: { at: number; rank: Promise<(question: string) => Ranking> } | undefined;
+  let cached: { at: number; rank: Promise<(question: string) => Ranking> } | undefined;
   return async (client, question) => {
-    if (!read || now() - read.at > cacheMs) {
+    if (!cached || now() - cached.at > cacheMs) {
       const own = { at: now(), rank: load(client) };
-      read = own;
+      cached = own;
       own.rank.catch(() => {
-        if (read === own) read = undefined;
+        if (cached === own) cached = undefined;
       });
     }
-    return (await read.rank)(question);
+    return (await cached.rank)(question);
   };
 }
 
 async function load(client: SupabaseClient) {
-  const [passages, elsewhere] = await Promise.all([
+  const [passages, otherTexts] = await Promise.all([
     client.from('portal_knowledge').select('title, body, path, keywords, portal_phrasings(phrasing)'),
     client.from('search_words').select('word').eq('kind', 'elsewhere'),
   ]);
-  if (passages.error || elsewhere.error) throw new Fault(502, "Couldn't search the portal. Try again.");
+  if (passages.error || otherTexts.error) throw new Fault(502, "Couldn't search the portal. Try again.");
   return rankingOf(
     passages.data,
-    elsewhere.data.map(({ word }) => word),
+    otherTexts.data.map(({ word }) => word),
   );
 }

@@ -1,4 +1,4 @@
-const said: [words: RegExp, answer: string][] = [
+const replies: [words: RegExp, answer: string][] = [
   [
     /^(hi|hello|hey|howdy|good (morning|afternoon|evening|day))( (there|ray|all|again))?$/,
     'Hello! What would you like to know? I can help you find colleagues, portal pages and facts about our materials, brand and services.',
@@ -25,5 +25,5 @@ export function smallTalk(text: string): string | undefined {
     .replace(/['’]/g, '')
     .replace(/[^a-z]+/g, ' ')
     .trim();
-  return said.find(([pattern]) => pattern.test(words))?.[1];
+  return replies.find(([pattern]) => pattern.test(words))?.[1];
 }

@@ -8,7 +8,7 @@ import { isPerson } from './captcha.ts';
 /** Tickets per hour from which a captcha is required. */
 const captchaThreshold = 120;
 
-const failed = "Couldn't start the application. Try again.";
+const failureText = "Couldn't start the application. Try again.";
 
 /**
  * Issues the ticket required for uploading a resume or sending an application: `{ reference, resume, captcha? }` →
@@ -19,18 +19,18 @@ export const createApplicationTicket = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'application-ticket',
-      failed,
+      failed: failureText,
       async work(body, settings, request) {
         const claim = readClaim(body);
         const server = serverClient(settings);
         const address = clientAddress(request, settings.addressHeader);
         const { captcha } = settings;
         if (captcha) {
-          const { data: given, error } = await server.rpc('count_application_tickets', {
+          const { data: ticketCount, error } = await server.rpc('count_application_tickets', {
             reference: claim.reference,
           });
-          if (error) throw new Fault(502, failed);
-          if (given >= captchaThreshold && !(await isPerson(captcha, body.captcha, address)))
+          if (error) throw new Fault(502, failureText);
+          if (ticketCount >= captchaThreshold && !(await isPerson(captcha, body.captcha, address)))
             throw new Fault(
               428,
               "We're getting a lot of applications. Confirm that you're a person.",
@@ -39,7 +39,7 @@ export const createApplicationTicket = (options?: FunctionOptions) =>
             );
         }
         await takeTicket(server, claim, address, {
-          failed,
+          failed: failureText,
           tooMany: 'Too many applications were sent in the last hour. Try again in an hour.',
         });
         return {

@@ -2,9 +2,9 @@ import { readClaim } from '../_shared/applicationTicket.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
-import { lookAtResume } from '../_shared/lookAtResume.ts';
+import { checkResume } from '../_shared/lookAtResume.ts';
 
-const failed = "Couldn't check the resume. Try again.";
+const failureText = "Couldn't check the resume. Try again.";
 
 /**
  * Checks an uploaded resume's size and first bytes before an application can name it. Deletes a file that isn't a
@@ -14,11 +14,11 @@ export const createCheckResume = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'check-resume',
-      failed,
+      failed: failureText,
       async work(body, settings) {
         const { reference, resume } = readClaim(body);
         if (!resume) throw new Fault(400, "There's no resume to check.");
-        await lookAtResume(settings, serverClient(settings), { reference, resume, failed });
+        await checkResume(settings, serverClient(settings), { reference, resume, failed: failureText });
         return { answer: { resume } };
       },
     },

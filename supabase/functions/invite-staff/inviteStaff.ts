@@ -8,7 +8,7 @@ import { invitationMail } from './invitationMail.ts';
 
 /** Days that a link works. */
 const life = 7;
-const failed = "Couldn't send the invitation. Try again.";
+const failureText = "Couldn't send the invitation. Try again.";
 
 const admission = {
   roles: ['super_admin'],
@@ -16,7 +16,7 @@ const admission = {
   refused: 'Only a super administrator can invite people.',
 } as const;
 
-interface Begun {
+interface NewInvitation {
   invitation: string;
   email: string;
   first_name: string;
@@ -31,7 +31,7 @@ export const createInviting = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'invite-staff',
-      failed,
+      failed: failureText,
       async work({ entry }, settings, request) {
         const caller = await activeStaff(request, settings, admission);
         if (typeof entry !== 'string' || !/^[0-9a-f-]{36}$/i.test(entry))
@@ -42,9 +42,9 @@ export const createInviting = (options?: FunctionOptions) =>
         const token = newToken();
         const { data, error } = await server
           .rpc('begin_invitation', { entry, inviter: caller.id, hash: await hashOf(token), days: life })
-          .maybeSingle<Begun>();
+          .maybeSingle<NewInvitation>();
         if (error?.code === 'P0001') throw new Fault(409, error.message);
-        if (error || !data) throw new Fault(502, failed);
+        if (error || !data) throw new Fault(502, failureText);
         const words = invitationMail({
           firstName: data.first_name,
           link: `${portal}/invitation#${token}`,
@@ -55,8 +55,8 @@ export const createInviting = (options?: FunctionOptions) =>
           { to: data.email, ...words },
           { kind: 'invitation', sentBy: caller.id, what: 'the invitation' },
         );
-        const noted = await server.rpc('note_sent_invitation', { invitation: data.invitation });
-        if (noted.error) throw new Fault(502, failed);
+        const noteResult = await server.rpc('note_sent_invitation', { invitation: data.invitation });
+        if (noteResult.error) throw new Fault(502, failureText);
         return { answer: { email: data.email, expiresAt: data.expires_at } };
       },
     },

@@ -41,15 +41,15 @@ const subjects: Record<Due['action'], (name: string) => string> = {
   changes_asked: (name) => `Changes requested for “${name}”`,
   approved: (name) => `“${name}” is approved`,
 };
-const sentences: Record<Due['action'], (who: string, what: string) => string> = {
-  asked: (who, what) => `${who} asked for approval of ${what}.`,
-  changes_asked: (who, what) => `${who} asked for changes to ${what}.`,
-  approved: (who, what) => `${who} approved ${what}.`,
+const sentences: Record<Due['action'], (person: string, pieceName: string) => string> = {
+  asked: (person, pieceName) => `${person} asked for approval of ${pieceName}.`,
+  changes_asked: (person, pieceName) => `${person} asked for changes to ${pieceName}.`,
+  approved: (person, pieceName) => `${person} approved ${pieceName}.`,
 };
 
 function approvalMail({ action, first_name, piece, name, designer, version, actor }: Due, portal: string) {
   const title = oneLine(name);
-  const opened = new URLSearchParams({ type: designer, piece });
+  const query = new URLSearchParams({ type: designer, piece });
   return serviceMail({
     subject: subjects[action](title),
     paragraphs: [
@@ -60,22 +60,22 @@ function approvalMail({ action, first_name, piece, name, designer, version, acto
     link:
       action === 'asked'
         ? { after: 1, href: `${portal}/`, label: 'Review it on your dashboard' }
-        : { after: 1, href: `${portal}/marketing-materials?${opened}`, label: 'Open the piece' },
+        : { after: 1, href: `${portal}/marketing-materials?${query}`, label: 'Open the piece' },
   });
 }
 
 function commentMail({ first_name, piece, name, designer, comments, actor }: CommentsDue, portal: string) {
   const title = oneLine(name);
-  const opened = new URLSearchParams({ type: designer, piece });
-  const who = actor ? oneLine(actor) : 'A colleague';
+  const query = new URLSearchParams({ type: designer, piece });
+  const person = actor ? oneLine(actor) : 'A colleague';
   return serviceMail({
     subject: comments === 1 ? `New comment on “${title}”` : `${comments} new comments on “${title}”`,
     paragraphs: [
       `Hi ${oneLine(first_name)},`,
       comments === 1
-        ? `${who} commented on “${title}”.`
-        : `There are ${comments} new comments on “${title}”. The latest is from ${who}.`,
+        ? `${person} commented on “${title}”.`
+        : `There are ${comments} new comments on “${title}”. The latest is from ${person}.`,
     ],
-    link: { after: 1, href: `${portal}/marketing-materials?${opened}`, label: 'Open the piece' },
+    link: { after: 1, href: `${portal}/marketing-materials?${query}`, label: 'Open the piece' },
   });
 }

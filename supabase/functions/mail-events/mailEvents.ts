@@ -4,7 +4,7 @@ import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunctio
 import { readBody } from '../_shared/readBody.ts';
 import { isSigned } from './signature.ts';
 
-const failed = "Couldn't record the event.";
+const failureText = "Couldn't record the event.";
 const bodyLimit = 64 * 1024;
 
 /** The details of a bounce. */
@@ -45,7 +45,7 @@ export const createMailEvents = (options?: FunctionOptions) =>
     {
       name: 'mail-events',
       takes: 'bytes',
-      failed,
+      failed: failureText,
       async work(_body, settings, request) {
         const { mailEventsSecret } = settings;
         const body = await readBody(request, bodyLimit);
@@ -66,7 +66,7 @@ export const createMailEvents = (options?: FunctionOptions) =>
           recipient: bounce.recipient,
           reason: bounce.reason,
         });
-        if (error) throw new Fault(502, failed);
+        if (error) throw new Fault(502, failureText);
         return { answer: { noted: data === true }, counts: { bounces: data === true ? 1 : 0 } };
       },
     },

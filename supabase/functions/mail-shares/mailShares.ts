@@ -38,26 +38,27 @@ export const createShareMails = (options?: FunctionOptions) =>
   );
 
 function shareMail(firstName: string, pieces: Due['pieces'], portal: string) {
-  const said = pieces.map(
+  const sentences = pieces.map(
     ({ name, owner }) => `${owner ? oneLine(owner) : 'A colleague'} shared “${oneLine(name)}”`,
   );
   return serviceMail({
-    subject: pieces.length === 1 ? `${said[0]} with you` : `${pieces.length} pieces were shared with you`,
-    paragraphs: [`Hi ${oneLine(firstName)},`, said.map((each) => `${each} with you.`).join('\n')],
+    subject:
+      pieces.length === 1 ? `${sentences[0]} with you` : `${pieces.length} pieces were shared with you`,
+    paragraphs: [`Hi ${oneLine(firstName)},`, sentences.map((each) => `${each} with you.`).join('\n')],
     link: { after: 1, href: `${portal}/marketing-materials?view=pieces`, label: 'Open the library' },
   });
 }
 
 /** The email about outdated downloads. Names no piece: the recipient may have left the project it was for. */
 function recallMail(firstName: string, pieces: number, portal: string) {
-  const many = pieces > 1;
+  const isPlural = pieces > 1;
   return serviceMail({
-    subject: many
+    subject: isPlural
       ? `${pieces} pieces you downloaded look different now`
       : 'A piece you downloaded looks different now',
     paragraphs: [
       `Hi ${oneLine(firstName)},`,
-      `The Daybreak brand has changed, and ${many ? `${pieces} pieces` : 'a piece'} you downloaded from the portal ${many ? 'look' : 'looks'} different now. Download ${many ? 'them' : 'it'} again before you use ${many ? 'them' : 'it'}.`,
+      `The Daybreak brand has changed, and ${isPlural ? `${pieces} pieces` : 'a piece'} you downloaded from the portal ${isPlural ? 'look' : 'looks'} different now. Download ${isPlural ? 'them' : 'it'} again before you use ${isPlural ? 'them' : 'it'}.`,
     ],
     link: { after: 1, href: `${portal}/marketing-materials?view=pieces`, label: 'Open the library' },
   });

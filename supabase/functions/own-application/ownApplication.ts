@@ -7,8 +7,8 @@ import { type Answer, admitResume, replaceResume } from './ownResume.ts';
 
 type Server = ReturnType<typeof serverClient>;
 
-const failed = "Couldn't load your application. Try again.";
-const asked = [
+const failureText = "Couldn't load your application. Try again.";
+const answerNames = [
   'first_name',
   'last_name',
   'phone',
@@ -28,7 +28,7 @@ export const createOwnApplication = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'own-application',
-      failed,
+      failed: failureText,
       async work({ token, answers, withdraw, upload, resume, name }, settings, request) {
         if (typeof token !== 'string') throw new Fault(400, "The link's token is missing.");
         if (!isToken(token)) return { answer: { state: 'unknown' } };
@@ -58,14 +58,14 @@ async function ask(server: Server, name: string, given: object): Promise<Answer>
   // Null, a failed check, an invalid date, too long: table rules that the form knows too.
   if (error && /^2[23]/.test(error.code))
     throw new Fault(400, "An answer is missing or isn't valid. Check your answers and try again.");
-  if (error) throw new Fault(502, failed);
+  if (error) throw new Fault(502, failureText);
   return data;
 }
 
 /** Reads the requested answers, each a text or null. */
 function readAnswers(given: unknown): Record<string, string | null> {
   const read: Record<string, string | null> = {};
-  for (const name of asked) {
+  for (const name of answerNames) {
     const value = (given as Record<string, unknown> | null)?.[name] ?? null;
     if (value !== null && typeof value !== 'string') throw new Fault(400, 'An answer must be text.');
     read[name] = value;
@@ -79,7 +79,7 @@ async function withdrawn(server: Server, hash: string): Promise<Answer> {
   // File first: a leftover row is found again, a leftover file isn't.
   if (resume) {
     const { error } = await server.storage.from('resumes').remove([resume]);
-    if (error) throw new Fault(502, failed);
+    if (error) throw new Fault(502, failureText);
   }
   return ask(server, 'withdraw_own_application', { hash });
 }

@@ -2,7 +2,7 @@ import { readClaim, takeTicket } from '../_shared/applicationTicket.ts';
 import type { serverClient } from '../_shared/caller.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { lookAtResume } from '../_shared/lookAtResume.ts';
+import { checkResume } from '../_shared/lookAtResume.ts';
 
 type Server = ReturnType<typeof serverClient>;
 
@@ -18,7 +18,7 @@ interface Link {
   ask: (name: string, given?: object) => Promise<Answer>;
 }
 
-const failed = "Couldn't replace your resume. Try again.";
+const failureText = "Couldn't replace your resume. Try again.";
 
 /**
  * Issues the ticket for uploading a new resume to an open application. It counts along with the form's tickets, but
@@ -31,7 +31,7 @@ export async function admitResume(link: Link, server: Server, upload: unknown, a
   if (!present.application.correctable)
     throw new Fault(409, 'Your application is closed and can no longer be corrected.');
   await takeTicket(server, claim, address, {
-    failed,
+    failed: failureText,
     tooMany: 'Too many files were sent in the last hour. Try again in an hour.',
   });
   return present;
@@ -51,7 +51,7 @@ export async function replaceResume(
   const { reference, resume } = claimOf(present.application.reference, given.resume);
   // A retry after a lost response: already done.
   if (present.application.resume === resume) return { answer: present };
-  await lookAtResume(settings, server, { reference, resume, failed });
+  await checkResume(settings, server, { reference, resume, failed: failureText });
   const { replaced, ...answer } = await link.ask('replace_own_resume', { resume, name });
   if (!replaced) return { answer };
   // Row first, so that it never names a missing file. If the file remains, it's deleted later with other files that no

@@ -4,7 +4,7 @@ import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunctio
 
 /** Seconds that a picture's address works. */
 const linkLife = 600;
-const failed = "Couldn't load the pictures. Try again.";
+const failureText = "Couldn't load the pictures. Try again.";
 
 /**
  * Returns the pictures of the one version that a review link shows, for people without an account: `{ token }` →
@@ -14,7 +14,7 @@ export const createReviewPictures = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'review-pictures',
-      failed,
+      failed: failureText,
       async work({ token }, settings) {
         if (typeof token !== 'string') throw new Fault(400, "The review link's token is missing.");
         const server = serverClient(settings);
@@ -23,11 +23,11 @@ export const createReviewPictures = (options?: FunctionOptions) =>
           throw new Fault(429, 'This link was opened too many times. Try again in a minute.', {
             'retry-after': '60',
           });
-        if (error) throw new Fault(502, failed);
+        if (error) throw new Fault(502, failureText);
         const pictures: Record<string, string> = {};
         if (names.length > 0) {
           const signed = await server.storage.from('piece-pictures').createSignedUrls(names, linkLife);
-          if (signed.error) throw new Fault(502, failed);
+          if (signed.error) throw new Fault(502, failureText);
           for (const { path, signedUrl } of signed.data) if (path && signedUrl) pictures[path] = signedUrl;
         }
         return { answer: { pictures }, counts: { pictures: names.length } };

@@ -18,30 +18,30 @@ export interface SeedResult {
 }
 
 /** The number of checks on another run that's creating the same account, and the milliseconds between them. */
-export interface Patience {
+export interface RetryPolicy {
   looks: number;
   pause: number;
 }
 
 const outcome = (status: SeedResult['status'], message: string) => ({ status, message });
-const madeElsewhere = outcome('skipped', 'Another run just created this account.');
+const createdElsewhere = outcome('skipped', 'Another run just created this account.');
 
 /**
  * Creates one entry's account and links it. The auth server accepts an address once, so only one of two runs can create
  * it; if it can't link the account, it deletes it.
  */
-export async function makeAccount(server: Server, entry: Entry, password: string, patience: Patience) {
-  const made = await create(server, entry, password);
-  if (made !== 'taken') return made;
+export async function makeAccount(server: Server, entry: Entry, password: string, patience: RetryPolicy) {
+  const firstTry = await create(server, entry, password);
+  if (firstTry !== 'taken') return firstTry;
 
-  for (let look = 0; ; look += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     const { data, error } = await server
       .rpc('unlinked_staff_account', { entry: entry.id })
       .maybeSingle<{ id: string; abandoned: boolean }>();
     if (error) return outcome('error', "Couldn't look up the account. Run this again.");
     if (!data) {
       return (await isLinked(server, entry))
-        ? madeElsewhere
+        ? createdElsewhere
         : outcome(
             'error',
             'Another account already uses this email address. Contact the person who created that account.',
@@ -50,12 +50,12 @@ export async function makeAccount(server: Server, entry: Entry, password: string
     if (data.abandoned) {
       // Left over from an interrupted run, with a password that no one was shown.
       await server.auth.admin.deleteUser(data.id);
-      const again = await create(server, entry, password);
-      return again === 'taken'
+      const secondTry = await create(server, entry, password);
+      return secondTry === 'taken'
         ? outcome('error', 'This email address is still taken. Run this again.')
-        : again;
+        : secondTry;
     }
-    if (look === patience.looks) {
+    if (attempt === patience.looks) {
       return outcome('error', "Another run didn't finish this account. Run this again in three minutes.");
     }
     await new Promise((resolve) => setTimeout(resolve, patience.pause));
@@ -78,8 +78,8 @@ async function create(server: Server, entry: Entry, password: string) {
   if (error || !data.user) return outcome('error', "Couldn't create the account. Run this again.");
   const linked = await server.rpc('link_staff_account', { entry: entry.id, account: data.user.id });
   if (linked.data === true) return outcome('created', 'Account created.');
-  const { error: left } = await server.auth.admin.deleteUser(data.user.id);
-  if (left) return outcome('error', "Couldn't link the account. Run this again in three minutes.");
+  const { error: deleteError } = await server.auth.admin.deleteUser(data.user.id);
+  if (deleteError) return outcome('error', "Couldn't link the account. Run this again in three minutes.");
   return linked.error
     ? outcome('error', "Couldn't link the account. Run this again.")
     : outcome('skipped', 'The directory entry changed in the meantime.');

@@ -3,12 +3,12 @@ import { Fault } from '../_shared/Fault.ts';
 import type { FunctionOptions } from '../_shared/httpFunction.ts';
 import { createSeeding } from '../_shared/seeding.ts';
 import { newDefaultPassword } from './defaultPassword.ts';
-import { type Entry, makeAccount, type Patience, type SeedResult } from './makeAccount.ts';
+import { type Entry, makeAccount, type RetryPolicy, type SeedResult } from './makeAccount.ts';
 
 type Server = ReturnType<typeof serverClient>;
 
 export interface StaffSeedingOptions extends FunctionOptions {
-  patience?: Patience;
+  patience?: RetryPolicy;
   /** Milliseconds after which no more accounts are started; hosted functions are stopped after 150 seconds. */
   timeLimit?: number;
   /**
@@ -24,7 +24,7 @@ const admission = {
   refused: 'Only a super administrator can create staff accounts.',
 } as const;
 
-const failed = "Couldn't load the staff directory. Try again.";
+const failureText = "Couldn't load the staff directory. Try again.";
 /** Rows per request: hosted projects return at most a thousand. */
 const pageSize = 1000;
 
@@ -37,7 +37,7 @@ async function activeEntries(server: Server): Promise<Entry[]> {
       .eq('is_active', true)
       .order('email')
       .range(entries.length, entries.length + pageSize - 1);
-    if (error) throw new Fault(502, failed);
+    if (error) throw new Fault(502, failureText);
     if (data.length === 0) return entries;
     entries.push(...data);
   }
@@ -49,12 +49,12 @@ const countOf = (results: readonly SeedResult[], wanted: SeedResult['status']) =
 function messageOf(results: readonly SeedResult[]): string {
   const created = countOf(results, 'created');
   const failures = countOf(results, 'error');
-  const made =
+  const createdText =
     created === 0
       ? 'No accounts were created.'
       : `Created ${created} staff ${created === 1 ? 'account' : 'accounts'}.`;
-  if (failures > 0) return `${made} ${failures} couldn't be created. See the list.`;
-  return created === 0 ? 'Everyone in the directory already has an account.' : made;
+  if (failures > 0) return `${createdText} ${failures} couldn't be created. See the list.`;
+  return created === 0 ? 'Everyone in the directory already has an account.' : createdText;
 }
 
 /** Creates an account for every active person in the directory who has none, all with this run's default password. */
@@ -68,19 +68,19 @@ export function createStaffSeeding({
     {
       name: 'seed-staff-accounts',
       admission,
-      failed,
+      failed: failureText,
       async work(server) {
         const endsAt = performance.now() + timeLimit;
         const defaultPassword = newDefaultPassword();
         const results: SeedResult[] = [];
-        let left = most;
+        let remaining = most;
         for (const entry of await activeEntries(server)) {
-          const hasRoom = left > 0 && performance.now() < endsAt;
-          if (!entry.user_id) left -= 1;
+          const hasRoom = remaining > 0 && performance.now() < endsAt;
+          if (!entry.user_id) remaining -= 1;
           results.push({ email: entry.email, ...(await resultOf(server, entry, defaultPassword, hasRoom)) });
         }
-        const shown = countOf(results, 'created') > 0 ? defaultPassword : null;
-        return { message: messageOf(results), defaultPassword: shown, results };
+        const passwordToShow = countOf(results, 'created') > 0 ? defaultPassword : null;
+        return { message: messageOf(results), defaultPassword: passwordToShow, results };
       },
       counts: ({ results }) => ({
         created: countOf(results, 'created'),

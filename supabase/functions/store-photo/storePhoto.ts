@@ -8,7 +8,7 @@ const limit = 512 * 1024;
 const side = { least: 64, most: 1024 };
 const tooLarge = 'This photo is over 512 KB. Make it smaller and add it again.';
 const noPhoto = `The photo must be a square JPEG of ${side.least} to ${side.most} pixels per side.`;
-const failed = "Couldn't save the photo. Try again.";
+const failureText = "Couldn't save the photo. Try again.";
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 const admission = {
@@ -25,7 +25,7 @@ export const createStorePhoto = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'store-photo',
-      failed,
+      failed: failureText,
       takes: 'bytes',
       async work(_body, settings, request) {
         const { client } = await activeStaff(request, settings, admission);
@@ -41,16 +41,16 @@ export const createStorePhoto = (options?: FunctionOptions) =>
             contentType: 'image/jpeg',
             cacheControl: '31536000',
           });
-          if (error) throw new Fault(502, failed);
+          if (error) throw new Fault(502, failureText);
         }
         const { data: before, error } = await client.rpc('set_photo', { entry, photo });
         const unused = error ? photo : before;
         // If it can't be deleted now, no entry names it: no one can read it, and the sweep tries again.
-        const left = unused ? (await photos.remove([unused])).error : null;
+        const removeError = unused ? (await photos.remove([unused])).error : null;
         if (error?.code === '42501') throw new Fault(403, error.message);
         if (error?.code === 'P0001') throw new Fault(404, error.message);
-        if (error) throw new Fault(502, failed);
-        return { answer: { photo }, counts: { bytes: bytes.byteLength, left: left ? 1 : 0 } };
+        if (error) throw new Fault(502, failureText);
+        return { answer: { photo }, counts: { bytes: bytes.byteLength, left: removeError ? 1 : 0 } };
       },
     },
     options,

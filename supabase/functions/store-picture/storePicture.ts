@@ -7,7 +7,7 @@ import { readBytes } from '../_shared/readBody.ts';
 const limit = 10 * 1024 * 1024;
 const tooLarge = 'This picture is over 10 MB. Make it smaller and add it again.';
 const tooManyPixels = 'This picture is over 50 megapixels. Make it smaller and add it again.';
-const failed = "Couldn't save the picture. Try again.";
+const failureText = "Couldn't save the picture. Try again.";
 
 const admission = {
   roles: ['staff', 'admin', 'super_admin'],
@@ -23,7 +23,7 @@ export const createStorePicture = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'store-picture',
-      failed,
+      failed: failureText,
       takes: 'bytes',
       async work(_body, settings, request) {
         const { id: account } = await activeStaff(request, settings, admission);
@@ -36,13 +36,13 @@ export const createStorePicture = (options?: FunctionOptions) =>
         const picture = { sha256, bytes: bytes.byteLength, type };
         const server = serverClient(settings);
         // Recorded first: the sweep deletes files without a record.
-        const noted = await server.rpc('note_picture', { account, ...picture });
-        if (noted.error?.code === '23514') throw new Fault(413, noted.error.message);
-        if (noted.error) throw new Fault(502, failed);
-        const stored = await server.storage
+        const noteResult = await server.rpc('note_picture', { account, ...picture });
+        if (noteResult.error?.code === '23514') throw new Fault(413, noteResult.error.message);
+        if (noteResult.error) throw new Fault(502, failureText);
+        const uploadResult = await server.storage
           .from('piece-pictures')
           .upload(sha256, bytes, { contentType: type, upsert: false });
-        if (stored.error && !isThere(stored.error)) throw new Fault(502, failed);
+        if (uploadResult.error && !isThere(uploadResult.error)) throw new Fault(502, failureText);
         return { answer: picture, counts: { bytes: bytes.byteLength } };
       },
     },

@@ -8,7 +8,7 @@ interface Due {
   expired: { id: string; resume: string | null }[];
 }
 
-const failed = "Couldn't delete old applications.";
+const failureText = "Couldn't delete old applications.";
 
 /**
  * Deletes resumes that no application names after a day, and applications with their resumes past their retention
@@ -18,23 +18,23 @@ export const createSweep = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'sweep-applications',
-      failed,
+      failed: failureText,
       async work(_body, settings, request) {
         await requireSecret(request, settings);
         const server = serverClient(settings);
-        const due = await server.rpc('applications_to_sweep', { months: settings.retentionMonths });
-        if (due.error) throw new Fault(502, failed);
-        const { orphans, expired }: Due = due.data;
+        const sweepRows = await server.rpc('applications_to_sweep', { months: settings.retentionMonths });
+        if (sweepRows.error) throw new Fault(502, failureText);
+        const { orphans, expired }: Due = sweepRows.data;
         // Files first: a leftover row is found again, a leftover file isn't.
         const files = [...orphans, ...expired.flatMap(({ resume }) => resume ?? [])];
         if (files.length > 0) {
           const { error } = await server.storage.from('resumes').remove(files);
-          if (error) throw new Fault(502, failed);
+          if (error) throw new Fault(502, failureText);
         }
         if (expired.length > 0) {
           const ids = expired.map(({ id }) => id);
           const { error } = await server.from('job_applications').delete().in('id', ids);
-          if (error) throw new Fault(502, failed);
+          if (error) throw new Fault(502, failureText);
         }
         const counts = { files: files.length, applications: expired.length };
         return { answer: counts, counts, silent: files.length + expired.length === 0 };

@@ -3,7 +3,7 @@ import { Fault } from '../_shared/Fault.ts';
 import { requireSecret } from '../_shared/holdsSecret.ts';
 import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
 
-const failed = "Couldn't empty the library's trash.";
+const failureText = "Couldn't empty the library's trash.";
 
 /**
  * Deletes pieces that were in the trash for 30 days; pictures, approved files and photos that nothing refers to; and
@@ -13,20 +13,20 @@ export const createSweep = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'sweep-library',
-      failed,
+      failed: failureText,
       async work(_body, settings, request) {
         await requireSecret(request, settings);
         const server = serverClient(settings);
-        const due = await server.rpc('library_to_sweep');
-        if (due.error) throw new Fault(502, failed);
+        const sweepRows = await server.rpc('library_to_sweep');
+        if (sweepRows.error) throw new Fault(502, failureText);
         const accounts = await server.rpc('sweep_accounts');
-        if (accounts.error) throw new Fault(502, failed);
-        const { pieces, files }: { pieces: number; files: string[] } = due.data;
-        const left = await server.rpc('photos_to_sweep');
-        if (left.error) throw new Fault(502, failed);
-        const photos: string[] = left.data;
+        if (accounts.error) throw new Fault(502, failureText);
+        const { pieces, files }: { pieces: number; files: string[] } = sweepRows.data;
+        const unusedPhotos = await server.rpc('photos_to_sweep');
+        if (unusedPhotos.error) throw new Fault(502, failureText);
+        const photos: string[] = unusedPhotos.data;
         const unknown = await server.rpc('approved_files_to_sweep');
-        if (unknown.error) throw new Fault(502, failed);
+        if (unknown.error) throw new Fault(502, failureText);
         const approved: string[] = unknown.data;
         for (const [bucket, names] of [
           ['piece-pictures', files],
@@ -35,7 +35,7 @@ export const createSweep = (options?: FunctionOptions) =>
         ] as const) {
           if (names.length === 0) continue;
           const { error } = await server.storage.from(bucket).remove(names);
-          if (error) throw new Fault(502, failed);
+          if (error) throw new Fault(502, failureText);
         }
         const counts = {
           pieces,

@@ -4,9 +4,9 @@ import { Fault } from '../_shared/Fault.ts';
 import { createJsonFunction, type FunctionOptions } from '../_shared/httpFunction.ts';
 import { serviceMail } from '../_shared/serviceMail.ts';
 
-const failed = "Couldn't send the email. Try again.";
+const failureText = "Couldn't send the email. Try again.";
 /** Maximum characters. The text is kept as a note, which allows 5,000. */
-const longest = { subject: 200, text: 4_500 };
+const maxLengths = { subject: 200, text: 4_500 };
 
 const admission = {
   roles: ['admin', 'super_admin'],
@@ -27,7 +27,7 @@ export const createWriting = (options?: FunctionOptions) =>
   createJsonFunction(
     {
       name: 'write-to-applicant',
-      failed,
+      failed: failureText,
       async work(body, settings, request) {
         const caller = await activeStaff(request, settings, admission);
         const [subject, text] = [lineOf(body.subject), textOf(body.text)];
@@ -35,10 +35,10 @@ export const createWriting = (options?: FunctionOptions) =>
           if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/i.test(id))
             throw new Fault(400, 'The application or the note ID is missing.');
         if (!subject || !text) throw new Fault(400, 'Enter a subject and a message.');
-        if ([...subject].length > longest.subject || [...text].length > longest.text)
+        if ([...subject].length > maxLengths.subject || [...text].length > maxLengths.text)
           throw new Fault(
             400,
-            `Use up to ${longest.subject} characters for the subject and 4,500 for the message.`,
+            `Use up to ${maxLengths.subject} characters for the subject and 4,500 for the message.`,
           );
         if (!settings.mail) throw new Fault(503, 'No email service is configured on this server.');
         const found = await caller.client
@@ -46,17 +46,17 @@ export const createWriting = (options?: FunctionOptions) =>
           .select('email, language')
           .eq('id', body.application)
           .maybeSingle<{ email: string; language: 'en' | 'es' }>();
-        if (found.error) throw new Fault(502, failed);
+        if (found.error) throw new Fault(502, failureText);
         if (!found.data) throw new Fault(404, 'This application was deleted.');
         const { email, language } = found.data;
         // Note first: if it already exists, this email was already sent.
-        const noted = await caller.client.from('application_notes').insert({
+        const insertResult = await caller.client.from('application_notes').insert({
           id: body.note,
           application_id: body.application,
           body: `Email to the applicant: ${subject}\n\n${text}`,
         });
-        if (noted.error?.code === '23505') return { answer: { email } };
-        if (noted.error) throw new Fault(502, failed);
+        if (insertResult.error?.code === '23505') return { answer: { email } };
+        if (insertResult.error) throw new Fault(502, failureText);
         try {
           await deliverMail(
             settings,

@@ -13,8 +13,8 @@ Copies accounts, rows and files of \`npm start\` into a project that has this re
 function print({ compared, sent, told, failures }: Move) {
   const cell = (each: { rows: number; digest: string } | undefined) =>
     each ? [each.rows.toLocaleString('en'), each.digest] : [];
-  const filled = compared.filter(({ here, there }) => here.rows > 0 || (there?.rows ?? 0) > 0);
-  const rows = filled.map((each) => [
+  const nonEmpty = compared.filter(({ here, there }) => here.rows > 0 || (there?.rows ?? 0) > 0);
+  const rows = nonEmpty.map((each) => [
     each.what,
     ...cell(each.here),
     ...cell(each.there),
@@ -24,7 +24,7 @@ function print({ compared, sent, told, failures }: Move) {
   const pad = (text: string, at: number) =>
     at === 1 || at === 3 ? text.padStart(widths[at] ?? 0) : text.padEnd(widths[at] ?? 0);
   console.log(`\n${rows.map((row) => `  ${row.map(pad).join('  ')}`.trimEnd()).join('\n')}\n`);
-  console.log(`  ${compared.length - filled.length} more tables are empty.`);
+  console.log(`  ${compared.length - nonEmpty.length} more tables are empty.`);
   if (sent > 0) console.log(`  ${sent.toLocaleString('en')} files sent.`);
   for (const sentence of told) console.log(`  ${sentence}`);
   for (const sentence of failures) console.error(`  ${sentence}`);

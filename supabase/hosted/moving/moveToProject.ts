@@ -6,14 +6,14 @@ import { type MovedFiles, moveFiles } from './storage.ts';
 import { authTables, type Digest, digestOf } from './tables.ts';
 
 /** One line of the comparison; `there` is absent in a dry run. */
-export interface Compared {
+export interface ComparedTable {
   what: string;
   here: Digest;
   there?: Digest;
 }
 
 export interface Move {
-  compared: Compared[];
+  compared: ComparedTable[];
   /** Files sent in this run; the others were already there. */
   sent: number;
   /** Instructions for people, in sentences. */
@@ -59,7 +59,7 @@ export async function moveToProject({
     const files = Map.groupBy(await source.files(), ({ bucket }) => bucket);
     const told = await whatIsLeft(source, known, takesSteps);
     if (dryRun) {
-      const compared: Compared[] = [];
+      const compared: ComparedTable[] = [];
       for (const table of [...rowsOf, ...there.own])
         compared.push({ what: table.name, here: await digestOf(source.query, table, false) });
       for (const [bucket, { length }] of files)
@@ -67,14 +67,20 @@ export async function moveToProject({
       return { compared, sent: 0, told, failures: [] };
     }
 
-    const moved: MovedFiles[] = [];
+    const movedFiles: MovedFiles[] = [];
     for (const [bucket, list] of files) {
       report(`${list.length} files in ${bucket} …`);
-      moved.push(await moveFiles(bucket, list, await there.filesIn(bucket), source.storage, there.storage));
+      movedFiles.push(
+        await moveFiles(bucket, list, await there.filesIn(bucket), source.storage, there.storage),
+      );
     }
-    const ofFiles = moved.map(({ bucket, here, there }) => ({ what: `files in ${bucket}`, here, there }));
-    const sent = moved.reduce((sum, each) => sum + each.sent, 0);
-    const failures = moved.flatMap((each) => each.failures);
+    const ofFiles = movedFiles.map(({ bucket, here, there }) => ({
+      what: `files in ${bucket}`,
+      here,
+      there,
+    }));
+    const sent = movedFiles.reduce((sum, each) => sum + each.sent, 0);
+    const failures = movedFiles.flatMap((each) => each.failures);
     if (failures.length > 0 || ofFiles.some(differs))
       return {
         compared: ofFiles,
@@ -101,7 +107,7 @@ export async function moveToProject({
   }
 }
 
-export const differs = ({ here, there }: Compared): boolean =>
+export const differs = ({ here, there }: ComparedTable): boolean =>
   there !== undefined && (here.rows !== there.rows || here.digest !== there.digest);
 
 type Account = Awaited<ReturnType<Source['withDemoPassword']>>[number];

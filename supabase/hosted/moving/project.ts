@@ -45,16 +45,16 @@ export async function openProject({ url, secretKey, databaseUrl }: Address) {
     ).catch((error: Error) => {
       throw new BackendError(`Couldn't read the project's database: ${error.message}`, { cause: error });
     });
-    const known = (await readMigrations()).map(({ version }) => version);
-    const missing = known.filter((version) => !applied.some((each) => each.version === version));
-    const newer = applied.filter(({ version }) => !known.includes(version));
+    const knownVersions = (await readMigrations()).map(({ version }) => version);
+    const missing = knownVersions.filter((version) => !applied.some((each) => each.version === version));
+    const unknownMigrations = applied.filter(({ version }) => !knownVersions.includes(version));
     if (missing.length > 0)
       throw new BackendError(
         `The project is missing ${missing.length} migrations of this release, starting with ${missing[0]}. Push them first with npx supabase@3 db push --remote`,
       );
-    if (newer.length > 0)
+    if (unknownMigrations.length > 0)
       throw new BackendError(
-        `The project has the migration ${newer[0]?.version}, which this release doesn't know. Use the release that it was pushed with.`,
+        `The project has the migration ${unknownMigrations[0]?.version}, which this release doesn't know. Use the release that it was pushed with.`,
       );
   }
 

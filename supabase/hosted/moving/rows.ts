@@ -7,7 +7,7 @@ import {
   mustBeEmpty,
   plainText,
   type Query,
-  replaced,
+  replacedTables,
   type Table,
 } from './tables.ts';
 
@@ -65,7 +65,7 @@ export async function moveRows(
         and format('%I.%I', n.nspname, c.relname) in (${own.map(({ name }) => literal(name))})`);
     for (const { name, table } of triggers) await run(`alter table ${table} disable trigger ${name}`);
     for (const table of auth) await copy(table);
-    for (const name of replaced) await run(`delete from ${name}`);
+    for (const name of replacedTables) await run(`delete from ${name}`);
     for (const table of own) await copy(table);
     for (const { name, table, enabled } of triggers)
       await run(`alter table ${table} ${enabling[enabled]} trigger ${name}`);

@@ -14,7 +14,7 @@ export interface StoredFile {
 export type Storage = ReturnType<typeof createStorage>;
 
 /** Files moved at once. */
-const lanes = 4;
+const parallel = 4;
 
 /** Storage's HTTP API, with the secret key. */
 export function createStorage(
@@ -85,7 +85,7 @@ export async function moveFiles(
   const [before, after] = [new Map<string, string>(), new Map<string, string>()];
   const failures: string[] = [];
   let sent = 0;
-  const queue = createQueue(lanes);
+  const queue = createQueue(parallel);
   async function move(file: StoredFile) {
     const bytes = await here.read(file);
     const hash = hashOf(bytes);

@@ -24,7 +24,7 @@ const ofMigrations = [
 ];
 
 /** Tables that aren't empty before the move: a row of the migrations, and an event of each second step that arrives. */
-export const replaced: readonly string[] = ['private.second_step_rule', 'public.audit_events'];
+export const replacedTables: readonly string[] = ['private.second_step_rule', 'public.audit_events'];
 
 /** Mailed links and codes of the auth server aren't moved, and it can't read a null in these columns. */
 const tokens = [
@@ -62,18 +62,19 @@ export async function ownTables(query: Query): Promise<Table[]> {
     join pg_class c on c.oid = f.conrelid join pg_namespace a on a.oid = c.relnamespace
     join pg_class d on d.oid = f.confrelid join pg_namespace b on b.oid = d.relnamespace
     where f.contype = 'f'`);
-  const left = await columnsOf(query, ['public', 'private']);
-  for (const name of ofMigrations) left.delete(name);
+  const remaining = await columnsOf(query, ['public', 'private']);
+  for (const name of ofMigrations) remaining.delete(name);
   const sorted: Table[] = [];
-  while (left.size > 0) {
-    const [next] = [...left].filter(([name]) =>
-      references.every(({ from, to }) => from !== name || to === name || !left.has(to)),
+  while (remaining.size > 0) {
+    const [next] = [...remaining].filter(([name]) =>
+      references.every(({ from, to }) => from !== name || to === name || !remaining.has(to)),
     );
-    if (!next) throw new BackendError(`These tables refer to each other: ${[...left.keys()].join(', ')}.`);
+    if (!next)
+      throw new BackendError(`These tables refer to each other: ${[...remaining.keys()].join(', ')}.`);
     const [name, columns] = next;
     const refersToItself = references.some(({ from, to }) => from === name && to === name);
     sorted.push({ name, columns: asTheyAre(columns), refersToItself });
-    left.delete(name);
+    remaining.delete(name);
   }
   return sorted;
 }
@@ -83,11 +84,11 @@ export async function ownTables(query: Query): Promise<Table[]> {
  * @param locked accounts whose password isn't moved
  */
 export async function authTables(here: Query, there: Query, locked: readonly string[]): Promise<Table[]> {
-  const [ours, theirs] = [await columnsOf(here, ['auth']), await columnsOf(there, ['auth'])];
+  const [ownColumns, projectColumns] = [await columnsOf(here, ['auth']), await columnsOf(there, ['auth'])];
   const shared = (name: string) =>
-    (theirs.get(name) ?? []).filter((column) => ours.get(name)?.includes(column));
+    (projectColumns.get(name) ?? []).filter((column) => ownColumns.get(name)?.includes(column));
   const users = asTheyAre(shared('auth.users'));
-  for (const column of theirs.get('auth.users') ?? [])
+  for (const column of projectColumns.get('auth.users') ?? [])
     if (tokens.includes(column)) users.set(column, "''");
     else if (column === 'instance_id') users.set(column, instance);
   if (locked.length > 0)
@@ -112,9 +113,9 @@ export async function mustBeEmpty(there: Query, own: readonly Table[]) {
     .filter((name) => name !== 'private.second_step_rule')
     .map((name) => `select ${literal(name)} as name, count(*)::text as rows from ${name}`);
   const rows = await there<{ name: string; rows: string }>(counts.join(' union all '));
-  const filled = rows.filter((each) => each.rows !== '0').map(({ name, rows }) => `${name} (${rows})`);
-  if (filled.length > 0)
-    throw new BackendError(`The project isn't empty: ${filled.join(', ')}. Move into a new project.`);
+  const nonEmpty = rows.filter((each) => each.rows !== '0').map(({ name, rows }) => `${name} (${rows})`);
+  if (nonEmpty.length > 0)
+    throw new BackendError(`The project isn't empty: ${nonEmpty.join(', ')}. Move into a new project.`);
 }
 
 /** A row count, and a digest of the rows that doesn't depend on their order. */
@@ -128,10 +129,10 @@ export const plainText = "set timezone = 'UTC'; set datestyle = 'ISO'; set inter
 
 /**
  * Counts and digests a table's rows.
- * @param moved true if the rows are on the target
+ * @param isMoved true if the rows are on the target
  */
-export async function digestOf(query: Query, table: Table, moved: boolean): Promise<Digest> {
-  const values = [...(moved ? table.columns.keys() : table.columns.values())];
+export async function digestOf(query: Query, table: Table, isMoved: boolean): Promise<Digest> {
+  const values = [...(isMoved ? table.columns.keys() : table.columns.values())];
   const [row] = await query<{ rows: string; sum: string }>(
     `select count(*)::text as rows, coalesce(sum(('x' || left(md5(row(${values})::text), 15))::bit(60)::bigint), 0)::text as sum
      from ${table.name} where ${table.where ?? 'true'}`,

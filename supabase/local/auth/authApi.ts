@@ -118,10 +118,10 @@ export function createAuthApi({
   }
 
   /** Checks for bans, which lite doesn't have. */
-  async function renew(request: Request, given: string): Promise<Response> {
-    if (await isBanned('id in (select user_id from auth.refresh_tokens where token = $1)', [given]))
+  async function renew(request: Request, refreshToken: string): Promise<Response> {
+    if (await isBanned('id in (select user_id from auth.refresh_tokens where token = $1)', [refreshToken]))
       throw banned('Invalid Refresh Token: User Banned');
-    const renewal = withFields(request, { refresh_token: await inUse(given) });
+    const renewal = withFields(request, { refresh_token: await inUse(refreshToken) });
     return assurance.completeSession(request, await lite(renewal));
   }
 
@@ -129,16 +129,16 @@ export function createAuthApi({
    * Returns the token in use for a recently used one: two pages of one person may renew at once. lite accepts only the
    * token before the current one, and ends the session over any other.
    */
-  async function inUse(given: string): Promise<string> {
+  async function inUse(refreshToken: string): Promise<string> {
     const { rows } = await driver.query<{ token: string }>(
       `select active.token from auth.refresh_tokens as used
        join auth.refresh_tokens as active on active.session_id = used.session_id and not active.revoked
        where used.token = $1 and used.revoked and active.parent <> used.token
          and used.updated_at > now() - make_interval(secs => $2)
        order by active.created_at desc limit 1`,
-      [given, settings.auth.refresh_token_reuse_interval],
+      [refreshToken, settings.auth.refresh_token_reuse_interval],
     );
-    return rows[0]?.token ?? given;
+    return rows[0]?.token ?? refreshToken;
   }
 
   /**
@@ -186,8 +186,8 @@ export function createAuthApi({
 
   return async function fetch(request, { call, parameters }) {
     try {
-      const spelled = await inOneSpelling(request);
-      return await answers[call](spelled, await readFields(spelled), parameters);
+      const normalized = await inOneSpelling(request);
+      return await answers[call](normalized, await readFields(normalized), parameters);
     } catch (error) {
       if (error instanceof AuthFault) return error.toResponse();
       throw error;

@@ -28,9 +28,9 @@ export function checkEmail(email: unknown): string {
 
 /** The auth server's password rules; bcrypt reads 72 bytes and ignores the rest. */
 export function checkPassword(password: unknown): string {
-  const least = settings.auth.minimum_password_length;
-  if (typeof password !== 'string' || password.length < least) {
-    throw new AuthFault(422, 'weak_password', `Password should be at least ${least} characters.`);
+  const minLength = settings.auth.minimum_password_length;
+  if (typeof password !== 'string' || password.length < minLength) {
+    throw new AuthFault(422, 'weak_password', `Password should be at least ${minLength} characters.`);
   }
   if (Buffer.byteLength(password) > 72) {
     throw new AuthFault(400, 'validation_failed', 'Password cannot be longer than 72 characters');

@@ -10,12 +10,12 @@ import type { Caller } from './caller.ts';
 export async function lookAtCode(
   driver: Database['driver'],
   { id }: Caller,
-  look: (transaction: Transaction) => Promise<void>,
+  verify: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   const note = (valid: boolean) =>
     driver.query('select private.note_mfa_attempt($1)', [JSON.stringify({ user_id: id, valid })]);
   try {
-    await driver.transaction(look);
+    await driver.transaction(verify);
   } catch (error) {
     if (error instanceof AuthFault && error.code === 'mfa_verification_failed') await note(false);
     throw error;

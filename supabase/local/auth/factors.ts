@@ -63,7 +63,7 @@ export function createFactors({
     return rows[0];
   }
 
-  const isSure = async ({ session }: Caller) => (await assurance.standingOf(session)).aal === 'aal2';
+  const hasSecondStep = async ({ session }: Caller) => (await assurance.standingOf(session)).aal === 'aal2';
 
   /** Creates a secret for an app. It only counts once a code from it has been verified. */
   async function enroll(request: Request, { factor_type, friendly_name, issuer }: Fields): Promise<Response> {
@@ -79,7 +79,7 @@ export function createFactors({
       [caller.id, timeoutSeconds],
     );
     const factors = await assurance.factorsOf(caller.id);
-    if (factors.some(({ status }) => status === 'verified') && !(await isSure(caller)))
+    if (factors.some(({ status }) => status === 'verified') && !(await hasSecondStep(caller)))
       throw new AuthFault(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
     if (factors.length >= maxFactors)
       throw new AuthFault(
@@ -178,10 +178,10 @@ export function createFactors({
   /** Removes a factor. If it's active, this session must have verified one. */
   async function unenroll(request: Request, factorId: string): Promise<Response> {
     const caller = await authenticate(request);
-    const sure = await isSure(caller);
+    const isVerified = await hasSecondStep(caller);
     await driver.transaction(async (transaction) => {
       const factor = await ownFactor(transaction, caller, factorId);
-      if (factor.status === 'verified' && !sure)
+      if (factor.status === 'verified' && !isVerified)
         throw new AuthFault(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
       // Tells the audit trail who did it.
       await transaction.query(
@@ -192,14 +192,14 @@ export function createFactors({
       await transaction.query('delete from auth.mfa_factors where id = $1', [factor.id]);
       await assurance.lower(transaction, caller, factor.id);
       // Recovery codes are never the only factor.
-      const left = await transaction.query<{ id: string }>(
+      const remainingFactors = await transaction.query<{ id: string }>(
         `delete from auth.mfa_factors as codes where user_id = $1 and factor_type = 'recovery_code' and not exists (
            select 1 from auth.mfa_factors as app
            where app.user_id = $1 and app.factor_type = 'totp' and app.status = 'verified'
          ) returning id`,
         [caller.id],
       );
-      for (const { id } of left.rows) await assurance.lower(transaction, caller, id);
+      for (const { id } of remainingFactors.rows) await assurance.lower(transaction, caller, id);
     });
     return json({ id: factorId });
   }

@@ -55,7 +55,7 @@ export function createOwnAccount({ driver, rateLimiter, assurance, authenticate,
     try {
       await prove(caller, typeof current_password === 'string' ? current_password : '');
       const response = await lite(request);
-      if (response.ok) await begunAnew(caller);
+      if (response.ok) await endOtherSessions(caller);
       return await assurance.completeUser(response);
     } finally {
       await driver.query("select set_config('daybreak.password_of', '', false)");
@@ -82,7 +82,7 @@ export function createOwnAccount({ driver, rateLimiter, assurance, authenticate,
    * Ends the other sessions after a new password, and uses up the mailed link that replaced the old one. This session
    * has the new one.
    */
-  async function begunAnew({ id, session }: Caller) {
+  async function endOtherSessions({ id, session }: Caller) {
     await driver.query('delete from auth.sessions where user_id = $1 and id <> $2', [id, session]);
     await driver.query(
       `with spent as (

@@ -5,8 +5,9 @@ import { mailboxOf } from '../../functions/_shared/identity.ts';
  * wait, however its address is spelled. Others don't.
  */
 function createRateLimiter(limit: number, windowMs: number, now = Date.now) {
-  const counted = new Map<string, number[]>();
-  const recent = (mailbox: string) => (counted.get(mailbox) ?? []).filter((time) => time > now() - windowMs);
+  const timesByMailbox = new Map<string, number[]>();
+  const recent = (mailbox: string) =>
+    (timesByMailbox.get(mailbox) ?? []).filter((time) => time > now() - windowMs);
   return {
     /** Seconds until this key may try again; 0 = now. */
     wait(key: string): number {
@@ -14,12 +15,12 @@ function createRateLimiter(limit: number, windowMs: number, now = Date.now) {
       return first === undefined ? 0 : Math.max(1, Math.ceil((first + windowMs - now()) / 1000));
     },
     count(key: string) {
-      for (const other of counted.keys()) if (recent(other).length === 0) counted.delete(other);
+      for (const other of timesByMailbox.keys()) if (recent(other).length === 0) timesByMailbox.delete(other);
       const mailbox = mailboxOf(key);
-      counted.set(mailbox, [...recent(mailbox), now()]);
+      timesByMailbox.set(mailbox, [...recent(mailbox), now()]);
     },
-    forget: (key: string) => void counted.delete(mailboxOf(key)),
-    clear: () => counted.clear(),
+    forget: (key: string) => void timesByMailbox.delete(mailboxOf(key)),
+    clear: () => timesByMailbox.clear(),
   };
 }
 

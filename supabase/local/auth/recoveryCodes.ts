@@ -22,18 +22,18 @@ interface RecoveryParts {
 /** Codes per set, the hosted server's number. */
 const count = 10;
 /** 32 letters and digits that people don't confuse (Crockford's): five bits each. */
-const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** 80 random bits. */
-const newCode = () => [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('');
+const newCode = () => [...randomBytes(16)].map((byte) => alphabet[byte % alphabet.length]).join('');
 
 /**
  * The stored hash of a code: ignores case, spaces and hyphens, and reads letters that people confuse with a digit as
  * that digit.
  */
-const hashOfCode = (typed: string): string =>
+const hashOfCode = (entered: string): string =>
   createHash('sha256')
-    .update(typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1'))
+    .update(entered.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1'))
     .digest('hex');
 
 const notFound = () => new AuthFault(404, 'mfa_factor_not_found', 'Recovery codes not found');
@@ -58,7 +58,7 @@ export function createRecoveryCodes({
     return rows[0]?.id;
   }
 
-  async function requireSure({ session }: Caller) {
+  async function requireSecondStep({ session }: Caller) {
     if ((await assurance.standingOf(session)).aal !== 'aal2')
       throw new AuthFault(403, 'insufficient_aal', 'AAL2 required to look after recovery codes');
   }
@@ -97,7 +97,7 @@ export function createRecoveryCodes({
     const factors = await assurance.factorsOf(caller.id);
     if (!factors.some(({ status, factor_type }) => status === 'verified' && factor_type !== 'recovery_code'))
       throw new AuthFault(422, 'mfa_recovery_codes_sole_factor', 'Recovery codes can not be the only factor');
-    await requireSure(caller);
+    await requireSecondStep(caller);
     const id = randomUUID();
     const codes = await driver.transaction(async (transaction) => {
       if (await ownFactor(transaction, caller))
@@ -114,7 +114,7 @@ export function createRecoveryCodes({
 
   async function regenerate(request: Request): Promise<Response> {
     const caller = await authenticate(request);
-    await requireSure(caller);
+    await requireSecondStep(caller);
     const { id, codes } = await driver.transaction(async (transaction) => {
       const factor = await ownFactor(transaction, caller);
       if (!factor) throw notFound();
@@ -151,7 +151,7 @@ export function createRecoveryCodes({
 
   async function remove(request: Request): Promise<Response> {
     const caller = await authenticate(request);
-    await requireSure(caller);
+    await requireSecondStep(caller);
     const id = await driver.transaction(async (transaction) => {
       const factor = await ownFactor(transaction, caller);
       if (!factor) throw notFound();

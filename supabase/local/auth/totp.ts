@@ -19,8 +19,8 @@ const appOf = (secret: string, names = {}) =>
 export const stepAt = (milliseconds: number): number => TOTP.counter({ period, timestamp: milliseconds });
 
 /** The code of an app, `later` periods after the given time. */
-export const codeAt = (secret: string, milliseconds: number, later = 0): string =>
-  appOf(secret).generate({ timestamp: milliseconds + later * period * 1000 });
+export const codeAt = (secret: string, milliseconds: number, offset = 0): string =>
+  appOf(secret).generate({ timestamp: milliseconds + offset * period * 1000 });
 
 /**
  * Returns a code's period: the current one, the previous one or the next one, for clocks that are slightly off. Accepts

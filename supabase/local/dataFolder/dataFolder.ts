@@ -52,17 +52,17 @@ export async function emptyDataFolder(path: string): Promise<string[]> {
   const root = resolve(path);
   if (!existsSync(root)) return [];
   await mustBeWritable(root);
-  const there = (await readdir(root)).filter(
+  const existing = (await readdir(root)).filter(
     (name) => name === 'lock.json' || ours.includes(name) || leftOver.test(name),
   );
   await takeLock(join(root, 'lock.json'), root).catch((error: unknown) => {
     // Emptying is how to recover from a full disk, so it must not need space itself.
     if (!isFull(error)) throw error;
   });
-  for (const name of [...ours, ...there.filter((name) => leftOver.test(name)), 'lock.json']) {
+  for (const name of [...ours, ...existing.filter((name) => leftOver.test(name)), 'lock.json']) {
     await rm(join(root, name), { recursive: true, force: true });
   }
-  return there.map((name) => join(root, name));
+  return existing.map((name) => join(root, name));
 }
 
 async function mustBeWritable(root: string) {

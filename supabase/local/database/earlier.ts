@@ -8,8 +8,8 @@ import type { Migration } from './migrate.ts';
 
 /** The migrations of each earlier release whose files were merged since, oldest release first. */
 export async function earlierReleases(): Promise<[november26: Migration[], november29: Migration[]]> {
-  const packed = await readFile(join(import.meta.dirname, 'earlierMigrations.json.br'));
-  return JSON.parse(brotliDecompressSync(packed).toString());
+  const compressed = await readFile(join(import.meta.dirname, 'earlierMigrations.json.br'));
+  return JSON.parse(brotliDecompressSync(compressed).toString());
 }
 
 /**

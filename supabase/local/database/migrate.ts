@@ -31,7 +31,7 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
  * True for a migration that changes the words that the assistant searches. They're read again after each such
  * statement, which takes a second.
  */
-const changesWords = ({ sql }: Migration) => /portal_knowledge|portal_phrasings|search_words/.test(sql);
+const changesSearchWords = ({ sql }: Migration) => /portal_knowledge|portal_phrasings|search_words/.test(sql);
 
 /** Keeps a migration from reading words again: many have dozens of statements that would. */
 const withoutReading = (sql: string) => `${setReading('disable')};
@@ -72,7 +72,9 @@ async function apply(driver: Database['driver'], migrations: Migration[]): Promi
   );
   const recorded = new Map(rows.map((row) => [row.version, row.sql]));
   const applied: string[] = [];
-  const last = migrations.findLast((each) => !recorded.has(each.version) && changesWords(each))?.version;
+  const last = migrations.findLast(
+    (each) => !recorded.has(each.version) && changesSearchWords(each),
+  )?.version;
   for (const { version, name, sql } of migrations) {
     const before = recorded.get(version);
     if (before === null) {
@@ -83,7 +85,7 @@ async function apply(driver: Database['driver'], migrations: Migration[]): Promi
       continue;
     }
     if (before !== undefined) {
-      if (before !== sql) throw changed(version, name);
+      if (before !== sql) throw changedMigration(version, name);
       continue;
     }
     try {
@@ -106,7 +108,7 @@ async function apply(driver: Database['driver'], migrations: Migration[]): Promi
   return applied;
 }
 
-function changed(version: string, name: string) {
+function changedMigration(version: string, name: string) {
   return new BackendError(
     `supabase/migrations/${version}_${name}.sql isn't the file that was applied to this data. ` +
       'Put the change in a new migration, or delete the data with `npm run reset`.',

@@ -49,15 +49,16 @@ export function createGateway({
     const handler = parts[found.part] as PartHandler<Part>;
     // Functions call back in, so they must not hold a slot.
     if (found.part === 'functions') return handler(request, found);
-    const answered = inTurn(() => handler(request, found));
+    const response = inTurn(() => handler(request, found));
     // Sending takes time only for known addresses, so equalize the response time.
-    return found.call === 'POST /auth/v1/recover' ? respondAfter(recoverTime, answered) : answered;
+    return found.call === 'POST /auth/v1/recover' ? respondAfter(recoverTime, response) : response;
   }
 
   return async function fetch(request: Request): Promise<Response> {
     const { method } = request;
-    const asked = method === 'OPTIONS' ? request.headers.get('access-control-request-method') : method;
-    const found = resolve(asked ?? 'GET', request.url);
+    const intendedMethod =
+      method === 'OPTIONS' ? request.headers.get('access-control-request-method') : method;
+    const found = resolve(intendedMethod ?? 'GET', request.url);
     if ('status' in found) return finish(request, refusal(found));
     if (method === 'OPTIONS') return finish(request, new Response(null, { status: 204 }));
     if (hasOddToken(request)) return finish(request, refusal(oddToken));

@@ -6,16 +6,16 @@ import type { Handler } from './handler.ts';
  * triggers read only one: the person the server acts for. Works for requests that come one at a time.
  */
 export function withHeadersForTriggers(driver: Pick<Database['driver'], 'query'>, rest: Handler): Handler {
-  const tell = (headers: string) =>
+  const setHeaders = (headers: string) =>
     driver.query("select set_config('request.headers', $1, false)", [headers]);
   return async (request) => {
     const actingFor = request.headers.get('x-acting-for');
     if (actingFor === null) return rest(request);
-    await tell(JSON.stringify({ 'x-acting-for': actingFor }));
+    await setHeaders(JSON.stringify({ 'x-acting-for': actingFor }));
     try {
       return await rest(request);
     } finally {
-      await tell('');
+      await setHeaders('');
     }
   };
 }

@@ -32,8 +32,8 @@ function toRequest(incoming: IncomingMessage, response: ServerResponse, url = in
       if (one !== undefined) headers.append(name, one);
   }
   headers.set(addressHeader, addressOf(incoming, headers));
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  const clientGone = new AbortController();
+  response.once('close', () => clientGone.abort());
   // Read and discard the rest of a refused body, or the next request on this connection would wait behind it.
   response.once('finish', () => {
     if (incoming.complete) return;
@@ -48,7 +48,7 @@ function toRequest(incoming: IncomingMessage, response: ServerResponse, url = in
   return new Request(address, {
     method,
     headers,
-    signal: gone.signal,
+    signal: clientGone.signal,
     ...(hasBody ? { body: Readable.toWeb(incoming) as unknown as ReadableStream, duplex: 'half' } : {}),
   });
 }

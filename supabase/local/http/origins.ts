@@ -11,11 +11,11 @@ export function allowedRedirect(redirectTo: string | null | undefined, origin: s
   const target = new URL(redirectTo);
   if (target.username || target.password) return origin;
   const own = new URL(origin);
-  const same = target.origin === own.origin;
+  const isSameOrigin = target.origin === own.origin;
   const alias =
     isLoopback(target.hostname) &&
     isLoopback(own.hostname) &&
     target.protocol === own.protocol &&
     target.port === own.port;
-  return same || alias ? target.href : origin;
+  return isSameOrigin || alias ? target.href : origin;
 }

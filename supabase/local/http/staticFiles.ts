@@ -20,7 +20,7 @@ export function createStaticHandler(root: string) {
 
   return async function fetch(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
+      return textResponse(405, 'Method not allowed', { allow: 'GET, HEAD' });
     }
     const url = new URL(request.url);
     const { pathname } = url;
@@ -28,7 +28,7 @@ export function createStaticHandler(root: string) {
       url.pathname = path;
       return files(new Request(url, request), otherwise);
     };
-    const missing = () => plain(404, 'Not found');
+    const missing = () => textResponse(404, 'Not found');
     const page = () => (wantsPage(request, pathname) ? fileAt('/index.html', missing) : missing());
     // A separate page is served the way static hosts do: /job-application and /job-application/ are
     // job-application.html.
@@ -51,7 +51,7 @@ function withHeaders(response: Response, cacheControl: string): Response {
   return response;
 }
 
-const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
+const textResponse = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   withHeaders(
     new Response(`${text}\n`, {
       status,

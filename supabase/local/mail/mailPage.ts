@@ -94,14 +94,14 @@ ${list}</main></body></html>`;
 }
 
 function item({ id, to, subject, text, link, html: part, sentAt }: Mail): string {
-  const when = `${sentAt.slice(0, 10)} ${sentAt.slice(11, 19)} UTC`;
+  const sentTime = `${sentAt.slice(0, 10)} ${sentAt.slice(11, 19)} UTC`;
   const open = link ? `<p><a class="open" href="${escapeHtml(link)}">Open the link</a></p>` : '';
-  const look = part
+  const preview = part
     ? `<p><a class="open" href="/_dev/mail/${escapeHtml(id)}">View the HTML version</a></p>`
     : '';
   return `<li><article><h2>${escapeHtml(subject)}</h2>
-<p class="about">To ${escapeHtml(to)} · <time datetime="${escapeHtml(sentAt)}">${when}</time></p>
-<p class="text">${escapeHtml(text)}</p>${open}${look}</article></li>`;
+<p class="about">To ${escapeHtml(to)} · <time datetime="${escapeHtml(sentAt)}">${sentTime}</time></p>
+<p class="text">${escapeHtml(text)}</p>${open}${preview}</article></li>`;
 }
 
 function escapeHtml(text: string): string {

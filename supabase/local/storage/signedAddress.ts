@@ -4,7 +4,7 @@ import { localJwtSecret } from '../auth/keys.ts';
 /**
  * Maximum seconds an address works, whatever the signer asks for: one minute for a resume, at most an hour for others.
  */
-const longest = { resumes: 60, others: 60 * 60 };
+const maxSeconds = { resumes: 60, others: 60 * 60 };
 
 interface Claims {
   bucket?: string;
@@ -17,7 +17,7 @@ const sealed = (content: string) => createHmac('sha256', localJwtSecret).update(
 /** No limit for an upload: lite gives it two hours, like Storage. */
 const longestFor = ({ bucket, intent }: Claims) => {
   if (intent === 'upload') return Number.POSITIVE_INFINITY;
-  return bucket === 'resumes' ? longest.resumes : longest.others;
+  return bucket === 'resumes' ? maxSeconds.resumes : maxSeconds.others;
 };
 
 /**
@@ -28,8 +28,8 @@ export function isLive(token: string): boolean {
   const [header, payload = '', signature] = token.split('.');
   if (signature !== sealed(`${header}.${payload}`)) return false;
   const claims = claimsOf(payload);
-  const left = (claims.exp ?? Number.POSITIVE_INFINITY) - Date.now() / 1000;
-  return left > 0 && left <= longestFor(claims) + 1;
+  const secondsLeft = (claims.exp ?? Number.POSITIVE_INFINITY) - Date.now() / 1000;
+  return secondsLeft > 0 && secondsLeft <= longestFor(claims) + 1;
 }
 
 /** Limits how long the token of a signed address works. Takes the address as lite returns it, unencoded. */

@@ -12,7 +12,7 @@ interface Stored {
 }
 
 /** The storage of one key's bytes. */
-interface Shelf {
+interface ObjectStore {
   get(bucket: string, key: string): Promise<Stored | undefined>;
   set(bucket: string, key: string, stored: Stored): Promise<void>;
   remove(bucket: string, key: string): Promise<void>;
@@ -22,12 +22,12 @@ interface Shelf {
 export function memoryStorage(): StorageAdapter & { clear(): void } {
   const objects = new Map<string, Stored>();
   const at = (bucket: string, key: string) => `${bucket}/${key}`;
-  const shelf: Shelf = {
+  const store: ObjectStore = {
     get: async (bucket, key) => objects.get(at(bucket, key)),
     set: async (bucket, key, stored) => void objects.set(at(bucket, key), stored),
     remove: async (bucket, key) => void objects.delete(at(bucket, key)),
   };
-  return { ...adapter(shelf), clear: () => objects.clear() };
+  return { ...adapter(store), clear: () => objects.clear() };
 }
 
 /**
@@ -84,9 +84,9 @@ function removeParts(folder: string) {
   for (const name of readdirSync(folder)) if (name.endsWith('.part')) rmSync(join(folder, name));
 }
 
-function adapter(shelf: Shelf): StorageAdapter {
+function adapter(store: ObjectStore): StorageAdapter {
   const mustGet = async (bucket: string, key: string) => {
-    const stored = await shelf.get(bucket, key);
+    const stored = await store.get(bucket, key);
     if (!stored) throw new Error(`No bytes are stored for an object in "${bucket}".`);
     return stored;
   };
@@ -108,7 +108,7 @@ function adapter(shelf: Shelf): StorageAdapter {
         bytes,
         about: { key, mimetype, cacheControl, eTag, lastModified: new Date().toISOString() },
       };
-      await shelf.set(bucket, key, stored);
+      await store.set(bucket, key, stored);
       return metadata(stored);
     },
     async getObject(bucket, key) {
@@ -124,13 +124,13 @@ function adapter(shelf: Shelf): StorageAdapter {
         ...stored,
         about: { ...stored.about, key: to, lastModified: new Date().toISOString() },
       };
-      await shelf.set(toBucket, to, copy);
+      await store.set(toBucket, to, copy);
       const { eTag, lastModified } = metadata(copy);
       return { httpStatusCode: 200, eTag, lastModified };
     },
-    deleteObject: (bucket, key) => shelf.remove(bucket, key),
+    deleteObject: (bucket, key) => store.remove(bucket, key),
     async deleteObjects(bucket, keys) {
-      for (const key of keys) await shelf.remove(bucket, key);
+      for (const key of keys) await store.remove(bucket, key);
     },
     async privateAssetUrl() {
       throw new Error("Image transformation isn't available in the embedded backend.");

@@ -19,12 +19,13 @@ const pictureBuckets = new Set(['photos', 'piece-pictures']);
 export function createStorageApi(lite: Handler): PartHandler<'storage'> {
   return async (request, found) => {
     const { searchParams } = new URL(request.url);
-    const refused = (await refusedBody(request, found)) ?? refusedToken(found, searchParams.get('token'));
-    if (refused) return refused;
+    const refusedRequest =
+      (await refusedBody(request, found)) ?? refusedToken(found, searchParams.get('token'));
+    if (refusedRequest) return refusedRequest;
     if (found.call === 'POST /storage/v1/object/sign/:bucket') return signSeveral(request, lite);
-    const plain = takesFile.has(found.call) ? await withPlainBody(request) : request;
-    if (!plain) return refusal('invalid_request', 'The form has no file');
-    const response = await lite(plain);
+    const plainRequest = takesFile.has(found.call) ? await withPlainBody(request) : request;
+    if (!plainRequest) return refusal('invalid_request', 'The form has no file');
+    const response = await lite(plainRequest);
     if (!response.ok) return response;
     switch (found.call) {
       case 'GET /storage/v1/object/:bucket/*':

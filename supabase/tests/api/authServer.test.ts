@@ -146,7 +146,7 @@ describe('two pages renewing one session, in supabase/auth 2.196.0', () => {
     const third = (await renew(second)).data.session?.refresh_token ?? '';
     return { first, second, third };
   }
-  const later = (seconds: number) =>
+  const atOffset = (seconds: number) =>
     backend.sql(
       `update auth.refresh_tokens set updated_at = updated_at - make_interval(secs => $1),
          created_at = created_at - make_interval(secs => $1)`,
@@ -170,15 +170,15 @@ describe('two pages renewing one session, in supabase/auth 2.196.0', () => {
 
   test('keep working after that with one one token behind', async () => {
     const { second } = await renewedTwice();
-    await later(11);
+    await atOffset(11);
     expect((await renew(second)).error).toBeNull();
   });
 
   test('lose the session if one is then two tokens behind', async () => {
     const { first, third } = await renewedTwice();
-    await later(11);
+    await atOffset(11);
     expect((await renew(first)).error?.code).toBe('refresh_token_already_used');
-    await later(11);
+    await atOffset(11);
     expect((await renew(third)).error?.code).toBe('refresh_token_already_used');
   });
 });

@@ -25,11 +25,11 @@ async function ticketOf(resume: string | null, reference = newReference()): Prom
     'insert into private.application_tickets (reference, resume) values ($1, $2) on conflict do nothing',
     [reference, resume],
   );
-  const held = await backend.sql<{ reference: string }>(
+  const tickets = await backend.sql<{ reference: string }>(
     'select reference from private.application_tickets where resume = $1',
     [resume],
   );
-  return held[0]?.reference ?? reference;
+  return tickets[0]?.reference ?? reference;
 }
 /** Uploads with a ticket. */
 async function upload(...[client, path, ...rest]: Parameters<typeof put>) {
@@ -294,11 +294,11 @@ describe('a signed address of a resume', () => {
       body: JSON.stringify({ expiresIn: decade }),
     });
     const { signedURL, signedUrl } = signed.ok ? await signed.json() : { signedURL: undefined };
-    const given = signedURL ?? signedUrl;
-    if (given) expect(expiryOf(`${backend.origin}${given}`)).toBeLessThanOrEqual(60);
+    const signedPath = signedURL ?? signedUrl;
+    if (signedPath) expect(expiryOf(`${backend.origin}${signedPath}`)).toBeLessThanOrEqual(60);
     for (const read of [path, path.replace(/s(i|%69)gn\//, '')]) {
       const response = await fetch(
-        `${backend.origin}/storage/v1/${read}/${name}${given ? `?${given.split('?')[1]}` : ''}`,
+        `${backend.origin}/storage/v1/${read}/${name}${signedPath ? `?${signedPath.split('?')[1]}` : ''}`,
         {
           headers,
         },
@@ -373,8 +373,8 @@ describe('an application', () => {
 
   test("can't be read back by its sender", async () => {
     const reference = await ticketOf(null);
-    const sent = { ...applicant, reference };
-    const { error, status } = await backend.visitor().from('job_applications').insert(sent).select();
+    const row = { ...applicant, reference };
+    const { error, status } = await backend.visitor().from('job_applications').insert(row).select();
     expect([error?.code, status]).toEqual(['42501', 401]);
     expect(await backend.sql('select 1 from public.job_applications')).toEqual([]);
   });

@@ -153,8 +153,8 @@ describe('pictures', () => {
     ).not.toBeNull();
     await bucket.remove([sha256]);
     expect((await bucket.move(sha256, other)).error).not.toBeNull();
-    const kept = await (await bucket.download(sha256)).data?.arrayBuffer();
-    expect(Buffer.from(kept ?? new ArrayBuffer(0))).toEqual(bytes);
+    const storedBytes = await (await bucket.download(sha256)).data?.arrayBuffer();
+    expect(Buffer.from(storedBytes ?? new ArrayBuffer(0))).toEqual(bytes);
     expect((await backend.visitor().storage.from('piece-pictures').list()).data ?? []).toEqual([]);
   });
 

@@ -34,19 +34,22 @@ test('an app comes with ten codes, each valid once', async () => {
   for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/);
   expect((await client.auth.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 10 });
 
-  const later = await enter('max');
-  expect(await roleOf(later)).toBeNull();
+  const secondClient = await enter('max');
+  expect(await roleOf(secondClient)).toBeNull();
   const [code = ''] = codes;
   const typed = ` ${code
     .toUpperCase()
     .match(/.{1,4}/g)
     ?.join('-')} `;
-  expect((await later.auth.mfa.recoveryCodes.verify({ code: typed })).error).toBeNull();
-  expect(await roleOf(later)).toBe('admin');
-  expect((await later.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
-  expect((await later.auth.refreshSession()).error).toBeNull();
-  expect(await roleOf(later)).toBe('admin');
-  expect((await later.auth.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 9 });
+  expect((await secondClient.auth.mfa.recoveryCodes.verify({ code: typed })).error).toBeNull();
+  expect(await roleOf(secondClient)).toBe('admin');
+  expect((await secondClient.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
+  expect((await secondClient.auth.refreshSession()).error).toBeNull();
+  expect(await roleOf(secondClient)).toBe('admin');
+  expect((await secondClient.auth.mfa.recoveryCodes.getStatus()).data).toMatchObject({
+    total: 10,
+    remaining: 9,
+  });
 
   const again = await enter('max');
   expect((await again.auth.mfa.recoveryCodes.verify({ code })).error?.code).toBe('mfa_verification_failed');
@@ -60,11 +63,11 @@ test('a new set replaces the previous one', async () => {
   expect((await client.auth.mfa.recoveryCodes.generate()).error?.code).toBe('mfa_verified_factor_exists');
   const { data } = await client.auth.mfa.recoveryCodes.regenerate();
   expect(data?.codes).toHaveLength(10);
-  const later = await enter('sam');
-  expect((await later.auth.mfa.recoveryCodes.verify({ code: old })).error?.code).toBe(
+  const secondClient = await enter('sam');
+  expect((await secondClient.auth.mfa.recoveryCodes.verify({ code: old })).error?.code).toBe(
     'mfa_verification_failed',
   );
-  expect((await later.auth.mfa.recoveryCodes.verify({ code: data?.codes[0] ?? '' })).error).toBeNull();
+  expect((await secondClient.auth.mfa.recoveryCodes.verify({ code: data?.codes[0] ?? '' })).error).toBeNull();
 });
 
 test('needs an app, and a session with the second step to create or end codes', async () => {
@@ -73,8 +76,8 @@ test('needs an app, and a session with the second step to create or end codes', 
   expect((await client.auth.mfa.recoveryCodes.getStatus()).error?.status).toBe(404);
   await turnOn(client);
   await codesOf(client);
-  const later = await enter('sam');
-  const { recoveryCodes } = later.auth.mfa;
+  const secondClient = await enter('sam');
+  const { recoveryCodes } = secondClient.auth.mfa;
   for (const answer of [
     await recoveryCodes.generate(),
     await recoveryCodes.regenerate(),
@@ -87,11 +90,18 @@ test('guessing is limited for apps and codes together', async () => {
   const client = await enter('sam');
   const factor = await turnOn(client);
   const [code = ''] = await codesOf(client);
-  const later = await enter('sam');
+  const secondClient = await enter('sam');
   for (let guess = 0; guess < 5; guess += 1)
-    expect((await later.auth.mfa.recoveryCodes.verify({ code: `wrong${guess}` })).error?.status).toBe(422);
-  expect((await later.auth.mfa.recoveryCodes.verify({ code })).error?.code).toBe('mfa_recovery_codes_locked');
-  const app = await later.auth.mfa.challengeAndVerify({ factorId: factor.id, code: nextCode(factor.secret) });
+    expect((await secondClient.auth.mfa.recoveryCodes.verify({ code: `wrong${guess}` })).error?.status).toBe(
+      422,
+    );
+  expect((await secondClient.auth.mfa.recoveryCodes.verify({ code })).error?.code).toBe(
+    'mfa_recovery_codes_locked',
+  );
+  const app = await secondClient.auth.mfa.challengeAndVerify({
+    factorId: factor.id,
+    code: nextCode(factor.secret),
+  });
   expect(app.error?.status).toBe(429);
 });
 
@@ -103,20 +113,20 @@ test("someone's codes work for no one else, and only hashes are stored", async (
   expect((await other.auth.mfa.recoveryCodes.verify({ code: codes[0] ?? '' })).error?.code).toBe(
     'mfa_verification_failed',
   );
-  const kept = JSON.stringify(await backend.sql('select * from auth.mfa_recovery_codes'));
-  for (const code of codes) expect(kept).not.toContain(code);
+  const storedCodes = JSON.stringify(await backend.sql('select * from auth.mfa_recovery_codes'));
+  for (const code of codes) expect(storedCodes).not.toContain(code);
 });
 
 test('removing the app removes its codes, and the level that sessions had from them', async () => {
   const client = await enter('sam');
   const factor = await turnOn(client);
   const codes = await codesOf(client);
-  const later = await enter('sam');
-  await later.auth.mfa.recoveryCodes.verify({ code: codes[0] ?? '' });
-  expect((await later.auth.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
+  const secondClient = await enter('sam');
+  await secondClient.auth.mfa.recoveryCodes.verify({ code: codes[0] ?? '' });
+  expect((await secondClient.auth.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
   expect(await backend.sql('select * from auth.mfa_recovery_codes')).toEqual([]);
-  await later.auth.refreshSession();
-  expect((await later.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+  await secondClient.auth.refreshSession();
+  expect((await secondClient.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
     currentLevel: 'aal1',
     nextLevel: 'aal1',
   });

@@ -51,10 +51,10 @@ test.each(['GET', 'HEAD', 'POST', 'OPTIONS'])(
 test("emails a random token: the address and six digits don't open an account", async () => {
   await askFor('sam@daybreak.example');
   const { token_hash } = mailedLink(backend);
-  const kept = await backend.sql(
+  const storedTokens = await backend.sql(
     `select recovery_token from auth.users where email = 'sam@daybreak.example'`,
   );
-  expect(kept).toEqual([{ recovery_token: token_hash }]);
+  expect(storedTokens).toEqual([{ recovery_token: token_hash }]);
   const guesses = Array.from({ length: 1_000_000 }, (_, code) => String(code).padStart(6, '0'));
   const isGuess = guesses.some(
     (code) => createHash('sha256').update(`sam@daybreak.example${code}`).digest('hex') === token_hash,

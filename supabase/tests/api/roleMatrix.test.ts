@@ -174,7 +174,7 @@ async function attempt(one: Case, actor: Actor): Promise<Verdict> {
 const untyped = (client: Client) => client as unknown as import('@supabase/supabase-js').SupabaseClient;
 
 /** Every actor's result, each starting from the same rows. */
-async function everybody(run: (actor: Actor) => Promise<Verdict>): Promise<Verdicts> {
+async function asEachActor(run: (actor: Actor) => Promise<Verdict>): Promise<Verdicts> {
   const outcomes = {} as Verdicts;
   for (const actor of actors) {
     if (touched) await restore();
@@ -186,7 +186,7 @@ async function everybody(run: (actor: Actor) => Promise<Verdict>): Promise<Verdi
 
 describe('tables', () => {
   test.each(oneCasePerRule)('$title', async (one) => {
-    expect(await everybody((actor) => attempt(one, actor))).toEqual(one.who);
+    expect(await asEachActor((actor) => attempt(one, actor))).toEqual(one.who);
   });
 });
 
@@ -194,7 +194,7 @@ describe('functions', () => {
   test.each(oneCallPerVerdict.map((call) => ({ ...call, title: callTitle(call) })))(
     '$title',
     async (call) => {
-      const outcomes = await everybody(async (actor) => {
+      const outcomes = await asEachActor(async (actor) => {
         const answer = await untyped(clients[actor]).rpc(call.name, filled(call.arguments, actor, call.row));
         touched = !answer.error;
         return verdict(answer, actor);
@@ -250,7 +250,7 @@ describe('files', () => {
       (await client.storage.from('resumes').move(stored, '1700000000000_me.pdf')).error ? 'no' : 'yes',
   };
   test.each(files)('$operation', async ({ operation, who }) => {
-    expect(await everybody((actor) => answers[operation](clients[actor]))).toEqual(who);
+    expect(await asEachActor((actor) => answers[operation](clients[actor]))).toEqual(who);
   });
 });
 

@@ -151,8 +151,8 @@ describe('signing in with a second step', () => {
     for (let guess = 0; guess < 5; guess += 1)
       expect((await verify(client, factor.id, wrongCode(factor.secret))).error?.status).toBe(422);
     const again = await backend.signIn('ada');
-    for (const somebody of [client, again]) {
-      const { error } = await verify(somebody, factor.id, nextCode(factor.secret));
+    for (const each of [client, again]) {
+      const { error } = await verify(each, factor.id, nextCode(factor.secret));
       expect([error?.status, error?.code]).toEqual([429, 'over_request_rate_limit']);
     }
     // Someone has the password but not the app.

@@ -79,12 +79,12 @@ test('reads the password status and the names by user_id', async () => {
     .eq('user_id', user_id)
     .maybeSingle();
   expect(names.data).toEqual({ first_name: 'Nia', last_name: 'Castellanos', display_name: 'Nia' });
-  const none = await nia
+  const noRow = await nia
     .from('user_profiles')
     .select('id')
     .eq('user_id', '00000000-0000-0000-0000-000000000000')
     .maybeSingle();
-  expect([none.data, none.error]).toEqual([null, null]);
+  expect([noRow.data, noRow.error]).toEqual([null, null]);
 });
 
 test('someone with the default password finds their own entry by email', async () => {

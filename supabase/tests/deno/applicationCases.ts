@@ -68,15 +68,15 @@ const applicationTicket: Case = async ({ call, other, backend, listen }) => {
   });
 };
 
-const checkResume: Case = async (given) => {
-  const { call, backend } = given;
+const checkResume: Case = async (context) => {
+  const { call, backend } = context;
   const check = async (what: string, status: number, content?: Uint8Array | string, name = newName()) => {
     const reference = newReference();
     await backend.sql('insert into private.application_tickets (reference, resume) values ($1, $2)', [
       reference,
       name,
     ]);
-    if (content !== undefined) await store(given, name, content);
+    if (content !== undefined) await store(context, name, content);
     await call(what, status, { body: { reference, resume: name } });
   };
   await check('a resume', 201, '%PDF-1.7');
@@ -100,10 +100,10 @@ async function confirmed({ backend, local }: Pick<CaseContext, 'backend' | 'loca
   return /#([0-9a-f]{64})/.exec(backend.mails().find(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
 }
 
-const ownApplication: Case = async (given) => {
-  const { call, backend } = given;
+const ownApplication: Case = async (context) => {
+  const { call, backend } = context;
   await backend.sql('delete from public.job_applications');
-  const token = await confirmed(given, 'jo@elsewhere.example');
+  const token = await confirmed(context, 'jo@elsewhere.example');
   const answers = {
     first_name: 'Jo',
     last_name: 'Doe',
@@ -120,7 +120,7 @@ const ownApplication: Case = async (given) => {
   await call('an answer that is missing', 400, { body: { token, answers: { ...answers, last_name: null } } });
   const replace = async (what: string, status: number, content: Uint8Array | string, name = newName()) => {
     await call('an upload', 201, { body: { token, upload: name } });
-    await store(given, name, content);
+    await store(context, name, content);
     await call(what, status, { body: { token, resume: name, name: name.slice(14) } });
   };
   await replace('a resume', 201, '%PDF-1.7');
@@ -153,36 +153,36 @@ const writeToApplicant: Case = async ({ call, other, backend }) => {
     `insert into public.job_applications (id, first_name, last_name, email) values ($1, 'Jo', 'Doe', 'jo@elsewhere.example')`,
     [application],
   );
-  const letter = () => ({ application, note: crypto.randomUUID(), subject: 'Hello', text: 'One' });
-  const first = letter();
+  const emailBody = () => ({ application, note: crypto.randomUUID(), subject: 'Hello', text: 'One' });
+  const first = emailBody();
   await call('a letter', 201, { as: 'max', body: first });
   await call('the same again', 201, { as: 'max', body: first });
   await call('16 KB', 201, {
     as: 'max',
-    body: { ...letter(), text: `${'€\n\n'.repeat(1_500)}`, more: 'x'.repeat(5_000) },
+    body: { ...emailBody(), text: `${'€\n\n'.repeat(1_500)}`, more: 'x'.repeat(5_000) },
   });
-  await call('no token', 401, { body: letter() });
-  await call('a token that is none', 401, { as: 'nobody', body: letter() });
-  await call('sam may not', 403, { as: 'sam', body: letter() });
-  await call('no application', 400, { as: 'max', body: { ...letter(), application: 'x' } });
-  await call('no text', 400, { as: 'max', body: { ...letter(), text: ' ' } });
-  await call('a text too long', 400, { as: 'max', body: { ...letter(), text: 'x'.repeat(4_501) } });
+  await call('no token', 401, { body: emailBody() });
+  await call('a token that is none', 401, { as: 'nobody', body: emailBody() });
+  await call('sam may not', 403, { as: 'sam', body: emailBody() });
+  await call('no application', 400, { as: 'max', body: { ...emailBody(), application: 'x' } });
+  await call('no text', 400, { as: 'max', body: { ...emailBody(), text: ' ' } });
+  await call('a text too long', 400, { as: 'max', body: { ...emailBody(), text: 'x'.repeat(4_501) } });
   await call('an application that is gone', 404, {
     as: 'max',
-    body: { ...letter(), application: first.note },
+    body: { ...emailBody(), application: first.note },
   });
   await refuseOtherBodies(call, 'max');
   await other({ MAIL_SERVICE_URL: '' }, async (again) => {
-    await again('no mail service', 503, { as: 'max', body: letter() });
+    await again('no mail service', 503, { as: 'max', body: emailBody() });
   });
   await other({ MAIL_SERVICE_URL: 'http://127.0.0.1:9' }, async (again) => {
-    await again('a mail service that is gone', 502, { as: 'max', body: letter() });
+    await again('a mail service that is gone', 502, { as: 'max', body: emailBody() });
   });
 };
 
-const mailApplications: Case = async (given) => {
-  const { call, other, backend } = given;
-  await apply(given);
+const mailApplications: Case = async (context) => {
+  const { call, other, backend } = context;
+  await apply(context);
   const counts = await call('20 confirmations, and a notice to each reviewer', 201, {
     as: 'schedule',
     body: {},
@@ -273,14 +273,14 @@ async function leave(
   );
 }
 
-const sweepApplications: Case = async (given) => {
-  const { call } = given;
+const sweepApplications: Case = async (context) => {
+  const { call } = context;
   await leave(
-    given,
+    context,
     { bucket: 'resumes', type: 'application/pdf' },
     (index) => `${1_700_000_000_000 + index}_cv.pdf`,
   );
-  await apply(given, `- interval '13 months'`);
+  await apply(context, `- interval '13 months'`);
   const swept = await call('500 files and 100 applications', 201, { as: 'schedule', body: {} });
   if (swept.files !== 500 || swept.applications !== 100) throw new Error(JSON.stringify(swept));
   await call('nothing', 201, { as: 'schedule', body: {} });
@@ -289,13 +289,13 @@ const sweepApplications: Case = async (given) => {
   await refuseOtherBodies(call, 'schedule');
 };
 
-const sweepLibrary: Case = async (given) => {
-  const { call } = given;
-  await leave(given, { bucket: 'piece-pictures', type: 'image/png' }, (index) =>
+const sweepLibrary: Case = async (context) => {
+  const { call } = context;
+  await leave(context, { bucket: 'piece-pictures', type: 'image/png' }, (index) =>
     index.toString(16).padStart(64, '0'),
   );
   await leave(
-    given,
+    context,
     { bucket: 'photos', type: 'image/jpeg' },
     (index) => `00000000-0000-4000-8000-000000000000/${index}.jpg`,
   );

@@ -17,6 +17,6 @@ export interface CaseContext {
 }
 
 /** Tests a function's responses to valid, maximum and invalid input. */
-export type Case = (given: CaseContext) => Promise<void>;
+export type Case = (context: CaseContext) => Promise<void>;
 
 export const cases: Record<string, Case> = { ...staffCases, ...applicationCases };

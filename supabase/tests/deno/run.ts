@@ -109,8 +109,8 @@ async function findingsOf(name: string): Promise<Findings> {
 }
 
 console.log(`Deno ${version}`);
-const asked = process.argv.slice(2);
-const names = expectedFunctions().filter((name) => asked.length === 0 || asked.includes(name));
+const requested = process.argv.slice(2);
+const names = expectedFunctions().filter((name) => requested.length === 0 || requested.includes(name));
 let failed = 0;
 for (const name of names) if ((await findingsOf(name)).wrong.length > 0) failed += 1;
 await backend.close();

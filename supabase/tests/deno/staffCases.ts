@@ -12,10 +12,10 @@ const message = (content: string, role = 'user') => ({ role, content });
 const conversation = (...contents: string[]) => ({ messages: contents.map((content) => message(content)) });
 
 /** Tests calls without a token, with an invalid one, and without permission. */
-async function refuseOthers(call: Call, most: 'nia' | 'sam' | 'max', asked = {}) {
+async function refuseOthers(call: Call, strongestRole: 'nia' | 'sam' | 'max', asked = {}) {
   await call('no token', 401, { ...asked });
   await call('a token that is none', 401, { ...asked, as: 'nobody' });
-  await call(`${most} may not`, 403, { ...asked, as: most });
+  await call(`${strongestRole} may not`, 403, { ...asked, as: strongestRole });
 }
 
 const aiChat: Case = async ({ call, other, listen }) => {

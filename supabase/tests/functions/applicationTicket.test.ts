@@ -14,17 +14,17 @@ const proxied = (address: string) => ({ 'x-real-ip': address });
 afterEach(() => void delete process.env.DAYBREAK_PROXY_HEADER);
 const statusOf = async (body: object, headers = {}) =>
   (await ask(backend, 'application-ticket', body, headers)).status;
-const many = (count: number, headers: (index: number) => Record<string, string> = () => ({})) =>
+const takeTickets = (count: number, headers: (index: number) => Record<string, string> = () => ({})) =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>
       statusOf({ reference: newReference(), resume: null }, headers(index)),
     ),
   );
-const given = (statuses: number[]) => statuses.filter((status) => status === 201).length;
+const countCreated = (statuses: number[]) => statuses.filter((status) => status === 201).length;
 
 describe('a ticket', () => {
   test('is issued thirty times an hour per address, even for simultaneous requests', async () => {
-    expect(given(await many(40))).toBe(30);
+    expect(countCreated(await takeTickets(40))).toBe(30);
     const refused = await ask(backend, 'application-ticket', { reference: newReference() });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
     expect(await refusal(refused)).toEqual([
@@ -32,7 +32,7 @@ describe('a ticket', () => {
       'Too many applications were sent in the last hour. Try again in an hour.',
     ]);
     await backend.sql(`update private.application_tickets set given_at = now() - interval '61 minutes'`);
-    expect(given(await many(1))).toBe(1);
+    expect(countCreated(await takeTickets(1))).toBe(1);
   });
 
   test("ignores the sender's claims about its address", async () => {
@@ -42,7 +42,7 @@ describe('a ticket', () => {
       'x-client-address': `198.51.100.${index}`,
       forwarded: `for=198.51.100.${index}`,
     });
-    expect(given(await many(35, lies))).toBe(30);
+    expect(countCreated(await takeTickets(35, lies))).toBe(30);
     expect(await backend.sql('select distinct network::text from private.application_tickets')).toEqual([
       { network: '127.0.0.1/32' },
     ]);
@@ -50,20 +50,20 @@ describe('a ticket', () => {
 
   test('is counted by the address from a trusted proxy: a flood from one blocks no other', async () => {
     process.env.DAYBREAK_PROXY_HEADER = 'X-Real-IP';
-    expect(given(await many(35, () => proxied('203.0.113.7')))).toBe(30);
-    expect(given(await many(1, () => proxied('203.0.113.8')))).toBe(1);
+    expect(countCreated(await takeTickets(35, () => proxied('203.0.113.7')))).toBe(30);
+    expect(countCreated(await takeTickets(1, () => proxied('203.0.113.8')))).toBe(1);
   });
 
   test('counts an IPv6 network as one address', async () => {
     process.env.DAYBREAK_PROXY_HEADER = 'X-Real-IP';
-    expect(given(await many(35, (index) => proxied(`2001:db8:1:2::${index}`)))).toBe(30);
-    expect(given(await many(1, () => proxied('2001:db8:1:3::1')))).toBe(1);
-    expect(given(await many(2, (index) => proxied(`::ffff:192.0.2.${index}`)))).toBe(2);
+    expect(countCreated(await takeTickets(35, (index) => proxied(`2001:db8:1:2::${index}`)))).toBe(30);
+    expect(countCreated(await takeTickets(1, () => proxied('2001:db8:1:3::1')))).toBe(1);
+    expect(countCreated(await takeTickets(2, (index) => proxied(`::ffff:192.0.2.${index}`)))).toBe(2);
   });
 
   test.each(['', 'unknown'])('counts everyone with the address "%s" as one', async (address) => {
     process.env.DAYBREAK_PROXY_HEADER = 'X-Real-IP';
-    expect(given(await many(35, () => proxied(address)))).toBe(30);
+    expect(countCreated(await takeTickets(35, () => proxied(address)))).toBe(30);
   });
 
   test('returns the same ticket on repeat, and 409 for a taken name', async () => {
@@ -74,9 +74,9 @@ describe('a ticket', () => {
   });
 
   test('expires after a day', async () => {
-    await many(1);
+    await takeTickets(1);
     await backend.sql(`update private.application_tickets set given_at = now() - interval '25 hours'`);
-    await many(1);
+    await takeTickets(1);
     expect(await backend.sql('select 1 from private.application_tickets')).toHaveLength(1);
   });
 
@@ -101,11 +101,11 @@ describe('a ticket', () => {
 });
 
 describe('when many apply', () => {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   const service = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    asked.push(body);
+    addresses.push(body);
     response.end(JSON.stringify({ success: body.includes('response=solved') }));
   });
   afterAll(() => void service.close());
@@ -140,7 +140,7 @@ describe('when many apply', () => {
     ]);
     expect((await call({ ...claim, captcha: 'guessed' })).status).toBe(428);
     expect((await call({ ...claim, captcha: 'solved' })).status).toBe(201);
-    expect(asked).toEqual([
+    expect(addresses).toEqual([
       'secret=shh&response=guessed&remoteip=203.0.113.9',
       'secret=shh&response=solved&remoteip=203.0.113.9',
     ]);

@@ -113,10 +113,10 @@ describe('without a provider', () => {
       share,
       passages: scored.map(([title, score]) => ({ passage: { ...known, title }, score })),
     });
-    const said = "I'm not sure about that. Here's the closest I found:";
-    expect(nothingFound(near(0.45), ranking(0), 'staff')).toBe(`${said}\n\nSeven sizes.`);
+    const unsureText = "I'm not sure about that. Here's the closest I found:";
+    expect(nothingFound(near(0.45), ranking(0), 'staff')).toBe(`${unsureText}\n\nSeven sizes.`);
     expect(nothingFound(near(0.3), ranking(0.5, ['Types', 1], ['Inks', 0.1]), 'staff')).toBe(
-      `${said}\n\n**Types**\n\nFour types.\n\n**Poster sizes**\n\nSeven sizes.\n\n**Inks**\n\nFour types.`,
+      `${unsureText}\n\n**Types**\n\nFour types.\n\n**Poster sizes**\n\nSeven sizes.\n\n**Inks**\n\nFour types.`,
     );
     expect(nothingFound(near(0.35), ranking(0.1, ['Types', 1]), 'staff')).not.toContain('Seven sizes.');
     const person = { job_title: null, phone: null, email: 'eve@daybreak.example', is_active: true };
@@ -238,10 +238,10 @@ describe('with a provider', () => {
       user: 'x',
     };
     expect(await textOf(await ask(backend, sam, body))).toBe('Hi');
-    const [asked] = provider.asked;
-    expect(asked?.url).toBe('/v1/chat/completions');
-    expect(asked?.authorization).toBe('Bearer the-key');
-    expect(asked?.body).toEqual({
+    const [providerRequest] = provider.asked;
+    expect(providerRequest?.url).toBe('/v1/chat/completions');
+    expect(providerRequest?.authorization).toBe('Bearer the-key');
+    expect(providerRequest?.body).toEqual({
       model: 'the-model',
       max_tokens: 800,
       temperature: 0.3,

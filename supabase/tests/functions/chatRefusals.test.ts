@@ -185,7 +185,7 @@ describe("one person's questions", () => {
 
   test('are limited to 20 in five minutes; the 21st gets a 429 with a retry time', async () => {
     const sam = await backend.signIn('sam');
-    for (let asked = 0; asked < 20; asked += 1) expect((await ask(backend, sam, hello)).status).toBe(200);
+    for (let count = 0; count < 20; count += 1) expect((await ask(backend, sam, hello)).status).toBe(200);
     const response = await ask(backend, sam, hello);
     expect(await refusal(response)).toEqual([
       429,
@@ -233,7 +233,7 @@ describe("one person's questions", () => {
 
   test("don't count if refused", async () => {
     const sam = await backend.signIn('sam');
-    for (let asked = 0; asked < 5; asked += 1) await ask(backend, sam, 'nonsense');
+    for (let count = 0; count < 5; count += 1) await ask(backend, sam, 'nonsense');
     expect(await backend.sql('select 1 from private.chat_turns')).toEqual([]);
   });
 

@@ -50,7 +50,7 @@ const entryOf = async (email: string): Promise<string> => {
 const invite = async (who: Client | undefined, email = maya) =>
   call('invite-staff', { entry: await entryOf(email) }, who);
 /** The token in the newest email. */
-const tokenSent = () => /\/invitation#([0-9a-f]{64})/.exec(backend.mails()[0]?.text ?? '')?.[1] ?? '';
+const mailedToken = () => /\/invitation#([0-9a-f]{64})/.exec(backend.mails()[0]?.text ?? '')?.[1] ?? '';
 const answerTo = async (token: string, password?: string) =>
   (await call('accept-invitation', { token, ...(password === undefined ? {} : { password }) })).json();
 /** Dates the last invitation back by this long. */
@@ -69,7 +69,7 @@ describe('an invitation', () => {
       { email: maya, expiresAt: expect.stringMatching(/^20\d\d-/) },
     ]);
     expect(backend.mails()[0]).toMatchObject({ to: maya, subject: 'Your invitation to the Daybreak portal' });
-    const token = tokenSent();
+    const token = mailedToken();
     expect(backend.mails()[0]?.text).toContain(`${backend.origin}/invitation#${token}`);
     expect(await answerTo(token)).toEqual({ state: 'open', email: maya, firstName: 'Maya' });
     expect(await answerTo(token, chosen)).toEqual({ state: 'accepted', email: maya });
@@ -82,20 +82,20 @@ describe('an invitation', () => {
 
   test('stores neither token nor password, and logs no names', async () => {
     await invite(await backend.signIn('ada'));
-    const token = tokenSent();
+    const token = mailedToken();
     await answerTo(token, chosen);
-    const kept = await backend.sql<{ row: string }>(
+    const rows = await backend.sql<{ row: string }>(
       'select to_jsonb(sent)::text as row from public.staff_invitations as sent',
     );
     for (const secret of [token, chosen, maya.split('@')[0] ?? ''])
       expect(logged.join('\n')).not.toContain(secret);
-    for (const { row } of kept) expect(row).not.toContain(token);
+    for (const { row } of rows) expect(row).not.toContain(token);
   });
 
   test("that's sent again ends the previous link, and is limited to one a minute", async () => {
     const ada = await backend.signIn('ada');
     await invite(ada);
-    const first = tokenSent();
+    const first = mailedToken();
     expect(await refusal(await invite(ada))).toEqual([
       409,
       'An invitation was sent less than a minute ago. Wait a moment, then try again.',
@@ -103,13 +103,13 @@ describe('an invitation', () => {
     await age('2 minutes');
     await invite(ada);
     expect(await answerTo(first, chosen)).toEqual({ state: 'withdrawn' });
-    expect(await answerTo(tokenSent())).toMatchObject({ state: 'open' });
+    expect(await answerTo(mailedToken())).toMatchObject({ state: 'open' });
   });
 
   test('leaves the previous link alone if the mail service refuses the email', async () => {
     const ada = await backend.signIn('ada');
     await invite(ada);
-    const first = tokenSent();
+    const first = mailedToken();
     await age('2 minutes');
     settings = { ...process.env, MAIL_SERVICE_URL: `${backend.origin}/nowhere` };
     expect((await invite(ada)).status).toBe(502);
@@ -123,17 +123,17 @@ describe('an invitation', () => {
     const ada = await backend.signIn('ada');
     await invite(ada);
     expect((await ada.rpc('withdraw_invitation', { entry: await entryOf(maya) })).data).toBe(1);
-    expect(await answerTo(tokenSent(), chosen)).toEqual({ state: 'withdrawn' });
+    expect(await answerTo(mailedToken(), chosen)).toEqual({ state: 'withdrawn' });
     await invite(ada);
     await age('7 days');
-    expect(await answerTo(tokenSent(), chosen)).toEqual({ state: 'expired' });
+    expect(await answerTo(mailedToken(), chosen)).toEqual({ state: 'expired' });
     expect(await backend.sql('select 1 from auth.users where email = $1', [maya])).toEqual([]);
   });
 
   test('is invalid once the address changed or the person left', async () => {
     const ada = await backend.signIn('ada');
     await invite(ada, 'grace.kim@daybreak.example');
-    const token = tokenSent();
+    const token = mailedToken();
     await backend.sql(
       `update public.staff_directory set email = 'g.kim@daybreak.example' where first_name = 'Grace'`,
     );
@@ -148,7 +148,7 @@ describe('an invitation', () => {
 
   test('creates one account if accepted twice at once', async () => {
     await invite(await backend.signIn('ada'));
-    const token = tokenSent();
+    const token = mailedToken();
     const answers = await Promise.all([answerTo(token, chosen), answerTo(token, chosen)]);
     expect(answers.filter(({ state }) => state === 'accepted')).toHaveLength(1);
     expect(JSON.stringify(answers)).not.toContain('another account');
@@ -158,7 +158,7 @@ describe('an invitation', () => {
 
   test('refuses passwords that are too short or too long', async () => {
     await invite(await backend.signIn('ada'));
-    const token = tokenSent();
+    const token = mailedToken();
     for (const password of ['seven77', 'x'.repeat(73), 5])
       expect((await call('accept-invitation', { token, password })).status).toBe(400);
     expect(await answerTo(token)).toMatchObject({ state: 'open' });
@@ -168,7 +168,7 @@ describe('an invitation', () => {
     await invite(await backend.signIn('ada'));
     const entry = await entryOf(maya);
     const left = await backend.accounts.createUser({ email: maya, app_metadata: { directory_entry: entry } });
-    const token = tokenSent();
+    const token = mailedToken();
     expect((await call('accept-invitation', { token, password: chosen })).status).toBe(409);
     await backend.sql(`update auth.users set created_at = now() - interval '4 minutes' where id = $1`, [
       left.id,
@@ -177,7 +177,7 @@ describe('an invitation', () => {
 
     await invite(await backend.signIn('ada'), 'jun@daybreak.example');
     await backend.accounts.createUser({ email: 'jun@daybreak.example', password: 'chosen-by-its-owner' });
-    const refused = await call('accept-invitation', { token: tokenSent(), password: chosen });
+    const refused = await call('accept-invitation', { token: mailedToken(), password: chosen });
     expect(await refusal(refused)).toEqual([
       409,
       'This email address belongs to another account. Tell the person who invited you.',

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const post = (key?: string) =>
   ask(backend, 'mail-approvals', {}, key ? { authorization: `Bearer ${key}` } : {});
 const mail = async () => (await post(localSecretKey)).json();
-const asked = async () =>
+const requestApproval = async () =>
   refuse(
     await sam.rpc('ask_for_approval', { piece, base_revision: 1, designer_version: 1, brand_version: '1' }),
   );
@@ -56,7 +56,7 @@ test('only the schedule can send emails', async () => {
 });
 
 test('tells administrators once about a request, a minute later, without its contents', async () => {
-  await asked();
+  await requestApproval();
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
   await minutesLater(2);
   const administrators = await backend.sql<{ email: string }>(
@@ -79,18 +79,18 @@ test('tells administrators once about a request, a minute later, without its con
 test('tells the named approvers, and administrators only if none of those can answer', async () => {
   const [max, own] = [await idOf(backend, 'max'), await idOf(backend, 'sam')];
   refuse(await ada.rpc('set_approval_rule', { designer: 'poster', is_on: true, approvers: [max, own] }));
-  await asked();
+  await requestApproval();
   await minutesLater(2);
   expect(await mail()).toEqual({ sent: 1, refused: 0 });
   expect(sentTo()).toEqual(['max@daybreak.example: “Spring fair” is waiting for your approval']);
 });
 
 test('skips a request that was withdrawn or answered, or is a day old', async () => {
-  await asked();
+  await requestApproval();
   await minutesLater(2);
   refuse(await sam.rpc('withdraw_request', { piece }));
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
-  await asked();
+  await requestApproval();
   await minutesLater(24 * 60 + 2);
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
 });
@@ -129,7 +129,7 @@ test("tells nothing to people who've seen the answer, lost the piece or left", a
 });
 
 test('two simultaneous runs send nothing twice', async () => {
-  await asked();
+  await requestApproval();
   await minutesLater(2);
   const [one, other] = await Promise.all([mail(), mail()]);
   expect(one.sent + other.sent).toBe(backend.mails().length);
@@ -137,7 +137,7 @@ test('two simultaneous runs send nothing twice', async () => {
 });
 
 test('sends and marks nothing without a mail service', async () => {
-  await asked();
+  await requestApproval();
   await minutesLater(2);
   environment = () => readEnvironment({ ...process.env, MAIL_SERVICE_URL: '', SMTP_URL: '' });
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
@@ -145,7 +145,7 @@ test('sends and marks nothing without a mail service', async () => {
   expect((await mail()).sent).toBeGreaterThan(0);
 });
 
-const said = async (client: Client, words: string) =>
+const addComment = async (client: Client, words: string) =>
   refuse(
     await client.rpc('add_comment', {
       ...{ comment: crypto.randomUUID(), piece, version: 1, words, field: 'title' },
@@ -161,10 +161,10 @@ const commentsLater = async (minutes: number) => {
 
 test('tells the owner and commenters about comments in one email, after the last one, without their text', async () => {
   refuse(await sam.rpc('share_piece', { piece, rights: 'view' }));
-  await said(ada, 'Confidential: shorter.');
+  await addComment(ada, 'Confidential: shorter.');
   await commentsLater(3);
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
-  await said(ada, 'And brighter.');
+  await addComment(ada, 'And brighter.');
   await commentsLater(3);
   // The second is still fresh.
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
@@ -179,7 +179,7 @@ test('tells the owner and commenters about comments in one email, after the last
   ]);
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
 
-  await said(sam, 'Done.');
+  await addComment(sam, 'Done.');
   await commentsLater(6);
   expect(await mail()).toEqual({ sent: 1, refused: 0 });
   expect(sentTo()).toContain('ada@daybreak.example: New comment on “Spring fair”');
@@ -187,24 +187,24 @@ test('tells the owner and commenters about comments in one email, after the last
 
 test('skips comments that are seen, resolved, or older than a day', async () => {
   refuse(await sam.rpc('share_piece', { piece, rights: 'view' }));
-  await said(ada, 'One.');
+  await addComment(ada, 'One.');
   refuse(await sam.rpc('see_comments', { piece }));
   await commentsLater(6);
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
-  await said(ada, 'Two.');
+  await addComment(ada, 'Two.');
   const [last] = await backend.sql<{ id: string }>(
     `select id from public.piece_comments where words = 'Two.'`,
   );
   refuse(await sam.rpc('resolve_comment', { comment: last?.id ?? '', resolved: true }));
   await commentsLater(6);
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
-  await said(ada, 'Three.');
+  await addComment(ada, 'Three.');
   await commentsLater(25 * 60);
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
 });
 
 test('sends the emails about approvals even if the list of comments fails', async () => {
-  await asked();
+  await requestApproval();
   await minutesLater(2);
   await backend.sql('revoke execute on function public.comment_mails_due() from service_role');
   const { status } = await post(localSecretKey);

@@ -12,15 +12,15 @@ interface Answer {
 
 const logged: string[] = [];
 const log = (line: string) => logged.push(line);
-const patience = { looks: 20, pause: 50 };
-let seeding = createStaffSeeding({ log, patience });
+const retries = { looks: 20, pause: 50 };
+let seeding = createStaffSeeding({ log, patience: retries });
 const backend = testBackend({
   functions: { load: async () => ({ default: { fetch: (request: Request) => seeding(request) } }) },
 });
 beforeEach(async () => {
   await backend.reset();
   logged.length = 0;
-  seeding = createStaffSeeding({ log, patience });
+  seeding = createStaffSeeding({ log, patience: retries });
 });
 
 async function run(): Promise<Answer> {
@@ -180,7 +180,7 @@ describe('seeding staff accounts', () => {
   });
 
   test('starts nothing after its time limit, and reports the rest', async () => {
-    seeding = createStaffSeeding({ log, patience, timeLimit: -1 });
+    seeding = createStaffSeeding({ log, patience: retries, timeLimit: -1 });
     const answer = await run();
     expect(counts(answer)).toEqual([0, 4, 18]);
     expect(answer.message).toBe("No accounts were created. 18 couldn't be created. See the list.");
@@ -188,7 +188,7 @@ describe('seeding staff accounts', () => {
   });
 
   test('limits the accounts per run, and continues in the next', async () => {
-    seeding = createStaffSeeding({ log, patience, most: 10 });
+    seeding = createStaffSeeding({ log, patience: retries, most: 10 });
     expect(counts(await run())).toEqual([10, 4, 8]);
     expect(counts(await run())).toEqual([8, 14, 0]);
   });

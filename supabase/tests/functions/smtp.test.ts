@@ -20,7 +20,7 @@ afterEach(() => close());
 
 /** A mail server that keeps the emails it accepts. */
 async function mailServer(options: SMTPServerOptions = {}) {
-  const taken: string[] = [];
+  const received: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -35,7 +35,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
         raw += part;
       });
       stream.on('end', () => {
-        taken.push(raw);
+        received.push(raw);
         done();
       });
     },
@@ -46,7 +46,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
   const { port } = server.server.address() as AddressInfo;
   const addressFor = (user = 'portal%40x', password = 'p%3Aw%2Fd') =>
     `smtp://${user}:${password}@127.0.0.1:${port}`;
-  return { taken, addressFor };
+  return { taken: received, addressFor };
 }
 
 const failureOf = (sending: Promise<unknown>) =>
@@ -56,16 +56,16 @@ const failureOf = (sending: Promise<unknown>) =>
   );
 
 test('sends an email to the server, with all of its parts', async () => {
-  const { taken, addressFor } = await mailServer();
+  const { taken: received, addressFor } = await mailServer();
   await sendMail({ smtp: { url: addressFor(), from } }, mail, 'the test');
-  const read = await PostalMime.parse(taken[0] ?? '');
+  const read = await PostalMime.parse(received[0] ?? '');
   expect(read).toMatchObject({
     subject: 'Grüße',
     from: { name: 'Daybreak portal', address: 'portal@daybreak.example' },
     to: [{ address: 'zoë@daybreak.example' }],
   });
   expect([read.text?.trim(), read.html?.trim()]).toEqual(['Hello', '<p>Hello</p>']);
-  expect(taken[0]).toContain('List-Unsubscribe: <https://www.daybreak.example/unsubscribe>');
+  expect(received[0]).toContain('List-Unsubscribe: <https://www.daybreak.example/unsubscribe>');
 });
 
 test('reports an address that the server refuses', async () => {
@@ -116,21 +116,21 @@ test("doesn't wait for a silent server", async () => {
 });
 
 test('sends no password unencrypted to another computer', async () => {
-  const { addressFor, taken } = await mailServer();
+  const { addressFor, taken: received } = await mailServer();
   // The same server, by a name that the sender doesn't recognize as this computer's own.
   const address = addressFor().replace('127.0.0.1', '0.0.0.0');
   expect(await failureOf(sendBySmtp({ url: address, from }, mail, 'the test'))).toEqual([
     502,
     expect.stringMatching(/^The mail server /),
   ]);
-  expect(taken).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test("text can't add headers", async () => {
-  const { taken, addressFor } = await mailServer();
+  const { taken: received, addressFor } = await mailServer();
   const subject = 'Hello\r\nBcc: everybody@daybreak.example';
   await sendBySmtp({ url: addressFor(), from }, { ...mail, subject }, 'the test');
-  expect(taken[0]).not.toMatch(/^Bcc:/m);
+  expect(received[0]).not.toMatch(/^Bcc:/m);
 });
 
 const needed = {

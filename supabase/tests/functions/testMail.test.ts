@@ -67,8 +67,8 @@ describe('a test mail', () => {
 
   test('opens in the mailbox, where its HTML has no permissions', async () => {
     await send(await backend.signIn('sam'));
-    const [kept] = backend.mails();
-    const page = await fetch(`${backend.origin}/_dev/mail/${kept?.id}`);
+    const [localMail] = backend.mails();
+    const page = await fetch(`${backend.origin}/_dev/mail/${localMail?.id}`);
     expect(await page.text()).toBe(mail.html);
     expect(page.headers.get('content-security-policy')).toMatch(/^sandbox;/);
     expect((await fetch(`${backend.origin}/_dev/mail/unknown`)).status).toBe(404);
@@ -183,13 +183,13 @@ test('includes the one-click unsubscribe header if the email has one', async () 
   const sam = await backend.signIn('sam');
   await send(sam, { ...mail, unsubscribe: 'https://www.daybreak.example/unsubscribe' });
   await send(sam);
-  const [one, none] = bodies.map((body) => JSON.parse(body));
+  const [one, withoutUnsubscribe] = bodies.map((body) => JSON.parse(body));
   expect(one.headers).toEqual({
     'List-Unsubscribe': '<https://www.daybreak.example/unsubscribe>',
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
   expect(one.unsubscribe).toBeUndefined();
-  expect(none.headers).toBeUndefined();
+  expect(withoutUnsubscribe.headers).toBeUndefined();
 });
 
 describe('a failing mail service', () => {

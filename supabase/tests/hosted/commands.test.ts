@@ -13,12 +13,12 @@ const files = [
 ];
 
 test('all instructions for pushing migrations push them to the hosted project', () => {
-  const told = files.flatMap((file) =>
+  const messages = files.flatMap((file) =>
     // Skips the sentence that explains what it does without the option.
     (readFileSync(file, 'utf8').match(/\bdb push\b.{0,9}/g) ?? []).filter(
       (words) => !words.includes('` alone'),
     ),
   );
-  expect(told.length).toBeGreaterThan(3);
-  expect(told.filter((words) => !words.startsWith('db push --remote'))).toEqual([]);
+  expect(messages.length).toBeGreaterThan(3);
+  expect(messages.filter((words) => !words.startsWith('db push --remote'))).toEqual([]);
 });

@@ -15,30 +15,30 @@ const backend = testBackend();
  * @param content the files, by name
  * @param lose a name whose bytes arrive changed, or not at all
  */
-function shelf(content: Record<string, string>, lose: { changed?: string; refused?: string } = {}) {
-  const held = new Map(Object.entries(content));
+function memoryStorage(content: Record<string, string>, lose: { changed?: string; refused?: string } = {}) {
+  const files = new Map(Object.entries(content));
   const sent: string[] = [];
   const storage: Storage = {
-    read: async ({ name }) => Buffer.from(held.get(name) ?? ''),
+    read: async ({ name }) => Buffer.from(files.get(name) ?? ''),
     async write({ name }, bytes) {
       if (name === lose.refused) throw new Error('no room');
       sent.push(name);
-      held.set(name, name === lose.changed ? 'other bytes' : bytes.toString());
+      files.set(name, name === lose.changed ? 'other bytes' : bytes.toString());
     },
     buckets: async () => new Map(),
   };
-  return { storage, sent, names: () => new Set(held.keys()) };
+  return { storage, sent, names: () => new Set(files.keys()) };
 }
 
 const content = { a: 'one', b: 'two', c: 'three' };
 const files = Object.keys(content).map(
   (name): StoredFile => ({ bucket: 'photos', name, type: 'image/jpeg', cache: 'no-cache' }),
 );
-const move = (there: ReturnType<typeof shelf>) =>
-  moveFiles('photos', files, there.names(), shelf(content).storage, there.storage);
+const move = (there: ReturnType<typeof memoryStorage>) =>
+  moveFiles('photos', files, there.names(), memoryStorage(content).storage, there.storage);
 
 test('a second run sends only missing or different files', async () => {
-  const there = shelf({ a: 'one', b: 'half of it' });
+  const there = memoryStorage({ a: 'one', b: 'half of it' });
   const moved = await move(there);
   expect(there.sent.sort()).toEqual(['b', 'c']);
   expect(moved).toMatchObject({ sent: 2, failures: [] });
@@ -46,20 +46,20 @@ test('a second run sends only missing or different files', async () => {
 });
 
 test('reports a file that arrives changed', async () => {
-  const moved = await move(shelf({}, { changed: 'b' }));
+  const moved = await move(memoryStorage({}, { changed: 'b' }));
   expect(moved.there.rows).toBe(3);
   expect(moved.there.digest).not.toBe(moved.here.digest);
 });
 
 test('names a refused file, and sends the others', async () => {
-  const there = shelf({}, { refused: 'b' });
+  const there = memoryStorage({}, { refused: 'b' });
   const moved = await move(there);
   expect(there.sent.sort()).toEqual(['a', 'c']);
   expect(moved.failures).toEqual(['photos/b: no room']);
 });
 
 test("reports a file that wasn't moved", async () => {
-  const moved = await move(shelf({ ...content, d: 'four' }));
+  const moved = await move(memoryStorage({ ...content, d: 'four' }));
   expect(moved.there.rows).toBe(4);
   expect(moved.there.digest).not.toBe(moved.here.digest);
 });

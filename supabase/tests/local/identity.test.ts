@@ -37,12 +37,12 @@ test('the embedded auth server and the database agree on keys, mailboxes and val
   );
   expect(rows).toHaveLength(addresses.length);
   for (const { address, key, mailbox, valid } of rows) {
-    const shown = JSON.stringify(address);
-    expect(identityKey(address), shown).toBe(key);
-    expect(identityKey(key), shown).toBe(key);
-    expect(mailboxOf(address), shown).toBe(mailbox);
+    const addressJson = JSON.stringify(address);
+    expect(identityKey(address), addressJson).toBe(key);
+    expect(identityKey(key), addressJson).toBe(key);
+    expect(mailboxOf(address), addressJson).toBe(mailbox);
     // A joiner between letters can appear in names; no address here has one.
-    expect(isEmail(key), shown).toBe(valid);
+    expect(isEmail(key), addressJson).toBe(valid);
   }
   expect(rows.some(({ valid }) => valid)).toBe(true);
 });

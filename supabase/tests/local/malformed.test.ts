@@ -202,10 +202,10 @@ describe('rest', () => {
         found.push(...(await faults('POST', `/rest/v1/rpc/${name}`, body, ['visitor', 'server'])));
       for (const argument of names ?? [])
         for (const value of values) {
-          const given = Object.fromEntries(
+          const validParameters = Object.fromEntries(
             (names ?? []).map((other) => [other, '00000000-0000-0000-0000-000000000000']),
           );
-          const body = JSON.stringify({ ...given, [argument]: value });
+          const body = JSON.stringify({ ...validParameters, [argument]: value });
           found.push(...(await faults('POST', `/rest/v1/rpc/${name}`, body, ['super admin', 'server'])));
         }
     }
@@ -395,7 +395,7 @@ test("filters that don't fit the column's type", async () => {
     `select format_type(oid, null) as name from pg_type where typnamespace = 'pg_catalog'::regnamespace and typtype in ('b', 'p', 'r', 'm')
        and typname not like '\\_%'`,
   );
-  const asked = [
+  const queries = [
     ...types.map(({ name }) => `select=email::${encodeURIComponent(name)}`),
     ...types.map(({ name }) => `select=a:created_at::${encodeURIComponent(name)}`),
     ...[
@@ -449,7 +449,7 @@ test("filters that don't fit the column's type", async () => {
     `email=in.(${'a,'.repeat(5000)}a)`,
   ];
   const found: string[] = [];
-  for (const question of asked)
+  for (const question of queries)
     found.push(
       ...(await faults('GET', `/rest/v1/staff_directory?${question}`, undefined, ['super admin', 'server'])),
     );

@@ -9,10 +9,10 @@ function slowGateway({ lanes, room }: { lanes: number; room: number }) {
   const queue = createQueue(lanes);
   const waiting: (() => void)[] = [];
   let atOnce = 0;
-  let most = 0;
+  let maxRunning = 0;
   const rest: Handler = async () => {
     atOnce += 1;
-    most = Math.max(most, atOnce);
+    maxRunning = Math.max(maxRunning, atOnce);
     await new Promise<void>((resolve) => waiting.push(resolve));
     atOnce -= 1;
     return new Response('[]');
@@ -27,7 +27,7 @@ function slowGateway({ lanes, room }: { lanes: number; room: number }) {
   });
   return {
     ask: () => fetch(new Request('http://127.0.0.1/rest/v1/pieces')),
-    most: () => most,
+    most: () => maxRunning,
     /** Answers one request after another until none is left. */
     async answerAll() {
       while (waiting.length > 0) {
@@ -42,7 +42,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('when too many wait, tells newcomers when to retry, and answers everyone else', async () => {
   const gateway = slowGateway({ lanes: 2, room: 3 });
-  const asked = Array.from({ length: 5 }, gateway.ask);
+  const answers = Array.from({ length: 5 }, gateway.ask);
   await settled();
   const refused = await gateway.ask();
   expect(refused.status).toBe(429);
@@ -53,13 +53,13 @@ test('when too many wait, tells newcomers when to retry, and answers everyone el
   });
 
   await gateway.answerAll();
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(gateway.most()).toBe(2);
 
-  const later = gateway.ask();
+  const lateAnswer = gateway.ask();
   await settled();
   await gateway.answerAll();
-  expect((await later).status).toBe(200);
+  expect((await lateAnswer).status).toBe(200);
 });
 
 test('a failing task passes its slot on', async () => {

@@ -9,17 +9,17 @@ afterAll(() => agent.destroy());
 
 const ask = (method: string, path: string, body?: Buffer) =>
   new Promise<number | undefined>((resolve, reject) => {
-    const asked = request(`${backend.origin}${path}`, {
+    const clientRequest = request(`${backend.origin}${path}`, {
       method,
       agent,
       headers: { apikey: localPublishableKey, ...(body && { 'content-length': body.length }) },
     });
-    asked.on('error', reject);
-    asked.on('response', (response) => {
+    clientRequest.on('error', reject);
+    clientRequest.on('response', (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode));
     });
-    asked.end(body);
+    clientRequest.end(body);
   });
 
 it("answers a client's next request after refusing a body", async () => {

@@ -32,14 +32,14 @@ afterEach(async () => {
 function send(method: string, path: string, headers: Record<string, string> = {}, body?: object) {
   const { hostname, port } = new URL(backend.origin);
   const sent = body && method !== 'GET' && method !== 'HEAD' ? JSON.stringify(body) : '';
-  const given = {
+  const requestHeaders = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(sent),
     apikey: localPublishableKey,
     ...headers,
   };
   return new Promise<number>((answered, failed) => {
-    const asked = request({ hostname, port, method, path, headers: given }, (response) => {
+    const asked = request({ hostname, port, method, path, headers: requestHeaders }, (response) => {
       response.resume().once('end', () => answered(response.statusCode ?? 0));
     });
     asked.once('error', failed);

@@ -47,7 +47,7 @@ function statusOfName(name: string, origin: string): Promise<number | undefined>
 }
 
 describe('a failed start gives the reason', () => {
-  const taken = async () => {
+  const occupiedPort = async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     onTestFinished(() => void other.close());
@@ -55,7 +55,7 @@ describe('a failed start gives the reason', () => {
   };
 
   test('if the port is taken', async () => {
-    const port = await taken();
+    const port = await occupiedPort();
     const server = serve({ PORT: port });
     expect(await server.exit).toBe(1);
     expect(server.output()).toContain(`Port ${port} is in use by another program`);

@@ -91,9 +91,9 @@ describe('a damaged database', () => {
     );
     // All the way to the last folder, with no output except the sentences.
     expect([status, stderr]).toEqual([7, '']);
-    const said = stdout.trim().split('\n');
-    expect(said).toHaveLength(tried.length);
-    for (const [index, [fault]] of tried.entries()) sentences.set(fault, said[index]);
+    const outputLines = stdout.trim().split('\n');
+    expect(outputLines).toHaveLength(tried.length);
+    for (const [index, [fault]] of tried.entries()) sentences.set(fault, outputLines[index]);
     // Eleven databases in turn, on a possibly busy machine.
   }, 600_000);
   afterAll(() => rmSync(root, { recursive: true }));
@@ -138,7 +138,7 @@ describe('a cached snapshot', () => {
     ['that is as it was written is taken', true, () => {}],
     ['that was cut is thrown away', false, (path) => truncateSync(path, 1_000_000)],
     ['with one byte changed is thrown away', false, changeOneByte],
-  ])('%s', async (_what, taken, damage) => {
+  ])('%s', async (_what, isUsed, damage) => {
     const { key, name, cache, tar } = await cacheOf();
     damage(tar);
     const source = `
@@ -149,7 +149,7 @@ describe('a cached snapshot', () => {
       encoding: 'utf8',
       env: { ...process.env, DAYBREAK_CACHE: cache },
     });
-    expect([printed.trim(), readdirSync(cache)]).toEqual([`${taken}`, taken ? [name] : []]);
+    expect([printed.trim(), readdirSync(cache)]).toEqual([`${isUsed}`, isUsed ? [name] : []]);
   });
 
   test("contains no log of the database's creation", async () => {

@@ -63,12 +63,12 @@ const nothingYet: Verdicts = { ...justStaff, staff: 'none', admin: 'none', super
 /** The rights of each actor on their own piece, on one that they can view, and on a private one. */
 const about = (
   name: string,
-  given: Call['arguments'],
+  parameters: Call['arguments'],
   [own, shared, other]: readonly [Verdicts, Verdicts, Verdicts],
 ): Call[] => [
-  { name, row: 'own', arguments: given, who: own },
-  { name, row: 'shared', arguments: given, who: shared },
-  { name, row: 'other', arguments: given, who: other },
+  { name, row: 'own', arguments: parameters, who: own },
+  { name, row: 'shared', arguments: parameters, who: shared },
+  { name, row: 'other', arguments: parameters, who: other },
 ];
 const recorded = 'a'.repeat(64);
 const file = { format: 'pdf', sha256: 'c'.repeat(64), bytes: '1000', is_proof: true };

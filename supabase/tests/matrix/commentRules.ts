@@ -47,11 +47,11 @@ export const commentRules: Record<keyof typeof commentTables, readonly Rule[]> =
 };
 
 /** The rights of each actor on their own piece, on one that they can view, and on a private one in review. */
-const about = (name: string, given: Call['arguments'], shared: Call['who']): Call[] =>
+const about = (name: string, parameters: Call['arguments'], shared: Call['who']): Call[] =>
   (['own', 'shared', 'other'] as const).map((row) => ({
     name,
     row,
-    arguments: given,
+    arguments: parameters,
     who: { own: justStaff, shared, other: justAdministrators }[row],
   }));
 

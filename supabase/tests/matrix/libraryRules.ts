@@ -228,11 +228,11 @@ const mutation = someId;
  * Calls of a function that takes a piece, with the rights of each actor on their own, on one they can view, and on an
  * unknown one.
  */
-const about = (name: string, given: Call['arguments'], shared: Call['who']): Call[] =>
+const about = (name: string, parameters: Call['arguments'], shared: Call['who']): Call[] =>
   (['own', 'shared', 'other'] as const).map((row) => ({
     name,
     row,
-    arguments: given,
+    arguments: parameters,
     who: { own: justStaff, shared, other: refused }[row],
   }));
 

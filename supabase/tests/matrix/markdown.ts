@@ -41,7 +41,7 @@ export function matrixMarkdown(): string {
     ...joined(calls.map(callCells), 1).map(line),
     '',
     heading('bucket `resumes`'),
-    ...files.map(({ operation, who }) => line([operation, ...said(who)])),
+    ...files.map(({ operation, who }) => line([operation, ...verdictTexts(who)])),
     '',
   ].join('\n');
 }
@@ -53,7 +53,7 @@ function heading(...columns: string[]) {
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-const said = (who: Verdicts) => verdictsOf(who).map((verdict) => words[verdict]);
+const verdictTexts = (who: Verdicts) => verdictsOf(who).map((verdict) => words[verdict]);
 
 /** Merges rows of a table that differ in one column only into one that lists all of its values. */
 function joined(rows: readonly string[][], column: number): string[][] {
@@ -74,9 +74,15 @@ function ruleCells(table: TableName, { operation, row, columns, value, given, wh
   const names = every ? [everyColumn] : columns.map((column) => `\`${column}\``);
   if (operation === 'delete') names.push(theRow);
   const conditions = [...(value === undefined ? [] : [`= ${written}`]), ...(given ? [`(${given} yet)`] : [])];
-  return [`\`${table}\``, operation, whose[row], [names.join(', '), ...conditions].join(' '), ...said(who)];
+  return [
+    `\`${table}\``,
+    operation,
+    whose[row],
+    [names.join(', '), ...conditions].join(' '),
+    ...verdictTexts(who),
+  ];
 }
 
 function callCells({ name, row, arguments: given, who }: Call) {
-  return [`\`${name}(${argumentsOf(given)})\``, whose[row], ...said(who)];
+  return [`\`${name}(${argumentsOf(given)})\``, whose[row], ...verdictTexts(who)];
 }

@@ -27,10 +27,10 @@ export const noticeRules: Record<keyof typeof noticeTables, readonly Rule[]> = {
 
 const someId = '00000000-0000-4000-a000-000000000001';
 const hash = 'a'.repeat(64);
-const forTheServer = (name: string, given: Call['arguments'] = {}): Call => ({
+const forTheServer = (name: string, parameters: Call['arguments'] = {}): Call => ({
   name,
   row: 'any',
-  arguments: given,
+  arguments: parameters,
   who: refused,
 });
 

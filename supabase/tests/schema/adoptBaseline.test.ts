@@ -117,11 +117,16 @@ describe.each([
     const backend = await openedFolder(earlier);
     // Later migrations replace the assistant's knowledge.
     const replaced = ['public.portal_knowledge', 'public.portal_phrasings', searchWords];
-    const kept = Object.fromEntries(Object.entries(rows).filter(([table]) => !replaced.includes(table)));
+    const otherTables = Object.fromEntries(
+      Object.entries(rows).filter(([table]) => !replaced.includes(table)),
+    );
     const found = await rowsOf(backend);
     const buckets = 'storage.buckets';
     // Later migrations add buckets.
-    expect(found).toMatchObject({ ...kept, [buckets]: expect.arrayContaining(kept[buckets] ?? []) });
+    expect(found).toMatchObject({
+      ...otherTables,
+      [buckets]: expect.arrayContaining(otherTables[buckets] ?? []),
+    });
     await expectPresent(backend);
     expect(await history(backend)).toEqual(present.map(({ version, name }) => ({ version, name, files: 1 })));
     await backend.signIn('nia');

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-interface Asked {
+interface ProviderRequest {
   url: string;
   authorization: string | undefined;
   body: { model: string; messages: { role: string; content: string }[] } & Record<string, unknown>;
@@ -15,12 +15,12 @@ type Respond = (response: ServerResponse, request: IncomingMessage) => void;
 /** A chat completions service whose answers the test decides. Use it only inside tests. */
 export function fakeProvider() {
   let respond: Respond = (response) => response.end();
-  const asked: Asked[] = [];
+  const requests: ProviderRequest[] = [];
   const server = createServer(async (request, response) => {
     const closed = new Promise<void>((resolve) => response.once('close', resolve));
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    asked.push({
+    requests.push({
       url: request.url ?? '',
       authorization: request.headers.authorization,
       body: JSON.parse(Buffer.concat(chunks).toString() || '{}'),
@@ -30,14 +30,14 @@ export function fakeProvider() {
   });
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   beforeEach(() => {
-    asked.length = 0;
+    requests.length = 0;
   });
   afterAll(() => {
     server.closeAllConnections();
     server.close();
   });
   return {
-    asked,
+    asked: requests,
     /** The value for `AI_PROVIDER_URL`. */
     address: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Sets the next answers. */

@@ -34,14 +34,14 @@ test('someone ends one of several sessions, and the others continue', async ({
   baseURL,
 }) => {
   const { email, password } = await newPerson(request, { firstName: 'Paula' });
-  const [lost, kept] = await Promise.all(
+  const [endedPage, otherPage] = await Promise.all(
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1', undefined].map(
       async (userAgent) =>
         (await browser.newContext({ baseURL: baseURL ?? '', ...(userAgent ? { userAgent } : {}) })).newPage(),
     ),
   );
-  if (!lost || !kept) throw new Error('Two more browsers are needed.');
-  for (const elsewhere of [lost, kept]) await signInByForm(elsewhere, email, password);
+  if (!endedPage || !otherPage) throw new Error('Two more browsers are needed.');
+  for (const elsewhere of [endedPage, otherPage]) await signInByForm(elsewhere, email, password);
   await signInByForm(page, email, password);
   await page.goto('/profile');
   const card = page.getByRole('region', { name: "Where you're signed in" });
@@ -49,11 +49,11 @@ test('someone ends one of several sessions, and the others continue', async ({
   await card.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(card.getByRole('listitem')).toHaveCount(2);
-  await lost.goto('/profile');
-  await expect(lost.getByLabel('Email ID')).toBeVisible();
-  await kept.goto('/profile');
-  await expect(kept.getByLabel('First name')).toHaveValue('Paula');
-  for (const elsewhere of [lost, kept]) await elsewhere.context().close();
+  await endedPage.goto('/profile');
+  await expect(endedPage.getByLabel('Email ID')).toBeVisible();
+  await otherPage.goto('/profile');
+  await expect(otherPage.getByLabel('First name')).toHaveValue('Paula');
+  for (const elsewhere of [endedPage, otherPage]) await elsewhere.context().close();
 });
 
 test('changing the password requires the current one and ends the other sessions', async ({

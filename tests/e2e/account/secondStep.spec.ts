@@ -30,7 +30,7 @@ test('someone turns on a second step, signs in with it and with a recovery code,
   await fillIn(page, person);
   await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  const right = [-1, 0, 1, 2].map((later) => codeNow(secret, later));
+  const right = [-1, 0, 1, 2].map((offset) => codeNow(secret, offset));
   const wrong = [1, 2, 3, 4, 5].map((digit) => String(digit).repeat(6)).find((code) => !right.includes(code));
   await page.getByLabel('Code').fill(wrong ?? '');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -181,8 +181,8 @@ for (const hours of [2, -2])
     await page.addInitScript((off) => {
       const Real = Date;
       class Shifted extends Real {
-        constructor(...given: []) {
-          if (given.length > 0) super(...given);
+        constructor(...parameters: []) {
+          if (parameters.length > 0) super(...parameters);
           else super(Real.now() + off);
         }
         static override now = () => Real.now() + off;
@@ -190,8 +190,8 @@ for (const hours of [2, -2])
       window.Date = Shifted as DateConstructor;
     }, hours * 3_600_000);
     const renewals: string[] = [];
-    page.on('request', (asked) => {
-      if (asked.url().includes('grant_type=refresh_token')) renewals.push(asked.url());
+    page.on('request', (request) => {
+      if (request.url().includes('grant_type=refresh_token')) renewals.push(request.url());
     });
     await signInByForm(page, email, password);
     for (let load = 0; load < 3; load += 1) {

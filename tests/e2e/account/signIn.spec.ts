@@ -103,11 +103,11 @@ test.describe('with its video', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route(/supabase.*\.js$|\.woff2$|\.webm$|\.mp4$/, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto('/sign-in', { waitUntil: 'commit' });

@@ -205,14 +205,14 @@ test('a reviewer turns off notices of new applications', async ({ page, request 
   await expect(choice).toBeChecked();
   await choice.click();
   await expect(page.getByText("You won't get emails about new applications").first()).toBeVisible();
-  const told = async () => {
+  const mailCount = async () => {
     const mails: { to: string }[] = await (await request.get('/_dev/mail.json')).json();
     return mails.filter(({ to }) => to === reviewer.email).length;
   };
   // The schedule may have sent notices of other applications before they were turned off.
-  const before = await told();
+  const before = await mailCount();
   await newApplication(request);
-  expect(await told()).toBe(before);
+  expect(await mailCount()).toBe(before);
   await page.reload();
   await expect(choice).not.toBeChecked();
 });

@@ -88,8 +88,8 @@ test('a flyer becomes a campaign, every piece takes over its changed date, and n
 
   // The overview page is self-contained.
   const overview = await page.context().newPage();
-  const asked: string[] = [];
-  overview.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  overview.on('request', (request) => requests.push(request.url()));
   await overview.goto(`file://${join(folder, 'overview.html')}`);
   await expect(overview.getByRole('heading', { name: 'Poster' })).toBeVisible();
   const pictures = await overview
@@ -97,7 +97,7 @@ test('a flyer becomes a campaign, every piece takes over its changed date, and n
     .evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth));
   expect(pictures).toHaveLength(9);
   expect(Math.min(...pictures)).toBeGreaterThan(200);
-  expect(asked.filter((url) => !/^(?:data|file|about):/.test(url))).toEqual([]);
+  expect(requests.filter((url) => !/^(?:data|file|about):/.test(url))).toEqual([]);
   await expectAccessible(overview);
   await overview.close();
 

@@ -177,12 +177,12 @@ test('F goes full screen, with the menu on top, until single-key shortcuts are o
 
 test('a key pressed the moment a slide shows is handled', async ({ page }) => {
   await page.addInitScript(() => {
-    const shown = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       if (!/^2 \/ \d+$/m.test(document.body?.innerText ?? '')) return;
-      shown.disconnect();
+      observer.disconnect();
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     });
-    shown.observe(document, { childList: true, subtree: true, characterData: true });
+    observer.observe(document, { childList: true, subtree: true, characterData: true });
   });
   await page.goto('/sales-deck#2');
   await expect(page).toHaveURL(/#3$/);

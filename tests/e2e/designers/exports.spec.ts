@@ -46,9 +46,9 @@ test('a downloaded picture dropped on the hub opens its draft again, which can b
   const bytes = [...readFileSync(path)];
   const transfer = await page.evaluateHandle(
     ([file, data]) => {
-      const held = new DataTransfer();
-      held.items.add(new File([new Uint8Array(data)], file, { type: 'image/png' }));
-      return held;
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(data)], file, { type: 'image/png' }));
+      return transfer;
     },
     [name, bytes] as const,
   );

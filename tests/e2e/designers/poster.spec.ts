@@ -172,17 +172,17 @@ test('an unknown designer shows Module not found, and Back returns to the materi
 test("a poster in Arabic uses one of the brand's typefaces, and its print PDF has the text as typed", {
   tag: ['@engines', '@files'],
 }, async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/\.woff2|\.wasm/.test(request.url())) asked.push(request.url());
+    if (/\.woff2|\.wasm/.test(request.url())) requests.push(request.url());
   });
   await openPoster(page);
   await expect(page.locator('[data-artboard]').first()).toBeVisible();
-  expect(asked.filter((url) => !url.includes('poppins-latin'))).toEqual([]);
+  expect(requests.filter((url) => !url.includes('poppins-latin'))).toEqual([]);
   await page.getByLabel('Title', { exact: true }).fill('شروق ثانٍ لكل لوح');
-  await expect.poll(() => asked.some((url) => url.includes('cairo-arabic'))).toBe(true);
+  await expect.poll(() => requests.some((url) => url.includes('cairo-arabic'))).toBe(true);
   const pdf = await download(page, 'Print PDF');
   expect(program('pdftotext', pdf.path, '-')).toMatch(/شروق/);
   expect(program('pdffonts', pdf.path)).toMatch(/\+Cairo-800 +CID TrueType/);
-  expect(asked.filter((url) => url.endsWith('.wasm'))).toHaveLength(1);
+  expect(requests.filter((url) => url.endsWith('.wasm'))).toHaveLength(1);
 });

@@ -214,16 +214,16 @@ test('a newcomer completes the first-week checklist', async ({ page, request }) 
   await expect(week.getByText('Give an administrator your number.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   for (const name of ['Set up your email signature', 'Create your business card']) {
-    const kept = page.waitForResponse(/tick_first_week/);
+    const savedResponse = page.waitForResponse(/tick_first_week/);
     await week.getByRole('checkbox', { name }).click();
-    await kept;
+    await savedResponse;
   }
   await page.goto('/');
   await expect(week.getByRole('checkbox', { name: 'Create your business card' })).toBeChecked();
   for (const name of ['Choose a meeting background', 'Press Ctrl+K to find anything']) {
-    const kept = page.waitForResponse(/tick_first_week/);
+    const savedResponse = page.waitForResponse(/tick_first_week/);
     await week.getByRole('checkbox', { name }).click();
-    await kept;
+    await savedResponse;
   }
   await page.goto('/');
   await expect(card(page, 'Pinned links')).toBeVisible();

@@ -20,9 +20,9 @@ test('someone exports their library as a ZIP that other programs read, and delet
     mutation: crypto.randomUUID(),
   });
   await call('keep_version', { piece: fair.piece });
-  const binned = made('Fall fair', 'Bring your batteries');
-  await call('create_piece', binned);
-  await call('bin_pieces', { pieces: [binned.piece] });
+  const trashed = made('Fall fair', 'Bring your batteries');
+  await call('create_piece', trashed);
+  await call('bin_pieces', { pieces: [trashed.piece] });
 
   await signIn(page, person.email, person.password);
   await page.goto('/profile');

@@ -102,14 +102,14 @@ test('a picture added before the library loads goes to the open piece, and survi
 
   const library = /\/LibraryBar[^/]*\.js/;
   const { promise: added, resolve: release } = Promise.withResolvers<void>();
-  let held = 0;
+  let heldRequests = 0;
   await page.route(library, async (route) => {
-    held++;
+    heldRequests++;
     await added;
     await route.continue();
   });
   await page.reload();
-  await expect.poll(() => held).toBeGreaterThan(0);
+  await expect.poll(() => heldRequests).toBeGreaterThan(0);
   await page.locator('#images input[type=file]').setInputFiles('packages/media/assets/images/warehouse.jpg');
   await expect(page.locator('#images').getByText('warehouse.jpg').first()).toBeVisible();
   release();
@@ -299,7 +299,7 @@ test('unsent changes at sign-out wait for their owner, and are sent under no oth
   await page.unroute('**/rest/v1/rpc/save_piece');
 
   const sent: string[] = [];
-  page.on('request', (asked) => sent.push(`${asked.url()} ${asked.postData() ?? ''}`));
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await signIn(page, other.email, other.password);
   await page.goto(poster);
   await expect(page.getByRole('alert').filter({ hasText: 'another account' })).toBeVisible();

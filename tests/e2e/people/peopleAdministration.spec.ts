@@ -111,8 +111,8 @@ test('two super admins change the same entry: the second is told, loses nothing,
   await expect(theirs.getByLabel('Phone')).toHaveValue('(512) 555-0188');
   await expect(theirs.getByLabel('Department')).toHaveValue('Grading');
   await theirs.getByRole('button', { name: 'Save details' }).click();
-  for (const said of ['Dallas', 'Grading', '(512) 555-0188'])
-    await expect(theirs.getByText(said, { exact: true })).toBeVisible();
+  for (const text of ['Dallas', 'Grading', '(512) 555-0188'])
+    await expect(theirs.getByText(text, { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Dallas', { exact: true })).toBeVisible();
   await expect(page.getByText('Grading', { exact: true })).toBeVisible();

@@ -24,8 +24,8 @@ test('a photo is cropped, shown to colleagues by a signed address, and removed',
   await expectAccessibleInBothThemes(page);
   await dialog.getByRole('button', { name: 'Save photo' }).click();
   await expect(page.getByText('Photo saved').first()).toBeVisible();
-  const shown = (within: typeof page) => within.locator('main').locator('img').first();
-  await expect.poll(() => shown(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+  const photoIn = (within: typeof page) => within.locator('main').locator('img').first();
+  await expect.poll(() => photoIn(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
 
@@ -34,9 +34,9 @@ test('a photo is cropped, shown to colleagues by a signed address, and removed',
   await signIn(colleague);
   await colleague.goto(`/staff-directory?q=${me.email}`);
   await expect
-    .poll(() => shown(colleague).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => photoIn(colleague).evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(512);
-  const address = await shown(colleague).getAttribute('src');
+  const address = await photoIn(colleague).getAttribute('src');
   expect(address).toContain('token=');
   const unsigned = new URL(address ?? '', colleague.url());
   unsigned.searchParams.delete('token');

@@ -52,10 +52,10 @@ for (const [path, { script, data, content }] of Object.entries(pages))
   }) => {
     await signIn(page);
     await page.goto('about:blank');
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
-      if (/\.js$|^\/rest\//.test(pathname)) asked.push(pathname + search);
+      if (/\.js$|^\/rest\//.test(pathname)) requests.push(pathname + search);
     });
     const entrance = gate();
     const late = gate();
@@ -67,8 +67,8 @@ for (const [path, { script, data, content }] of Object.entries(pages))
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => asked.filter((address) => script.test(address))).toHaveLength(1);
-    await expect.poll(() => asked.filter((address) => address.startsWith('/rest/'))).toHaveLength(data);
+    await expect.poll(() => requests.filter((address) => script.test(address))).toHaveLength(1);
+    await expect.poll(() => requests.filter((address) => address.startsWith('/rest/'))).toHaveLength(data);
     // Everything that the page preloads, not only requests seen so far.
     const named = page.locator('link[rel="modulepreload"]');
     await expect
@@ -76,10 +76,10 @@ for (const [path, { script, data, content }] of Object.entries(pages))
         const addresses = await named.evaluateAll((links) =>
           links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
         );
-        return addresses.length > 0 && addresses.every((address) => asked.includes(address));
+        return addresses.length > 0 && addresses.every((address) => requests.includes(address));
       })
       .toBe(true);
-    ahead = new Set(asked.filter((address) => address.endsWith('.js')));
+    ahead = new Set(requests.filter((address) => address.endsWith('.js')));
     expect(ahead.size).toBeLessThanOrEqual(20);
     // The form loads after the piece.
     expect(
@@ -98,18 +98,18 @@ for (const [path, { script, data, content }] of Object.entries(pages))
     // Preloaded data is reused, not requested again.
     late.open();
     await page.waitForLoadState('networkidle');
-    const own = asked.filter((address) => /^\/rest\/v1\/user_profiles\?select=first_name/.test(address));
+    const own = requests.filter((address) => /^\/rest\/v1\/user_profiles\?select=first_name/.test(address));
     expect(own).toHaveLength(1);
   });
 
 test('a signed-out visitor loads the form and nothing behind it', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/.*\.js$|\/rest\//.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (/\/assets\/.*\.js$|\/rest\//.test(request.url())) requests.push(new URL(request.url()).pathname);
   });
   await page.goto('/staff-directory');
   await expect(page.getByLabel('Email ID')).toBeVisible();
-  expect(asked.filter((address) => /StaffDirectoryPage-|\/rest\//.test(address))).toEqual([]);
+  expect(requests.filter((address) => /StaffDirectoryPage-|\/rest\//.test(address))).toEqual([]);
 });
 
 for (const [colorScheme, logo] of [
@@ -120,9 +120,9 @@ for (const [colorScheme, logo] of [
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const logos = () => asked.filter((address) => /\/daybreak-logo-/.test(address));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const logos = () => requests.filter((address) => /\/daybreak-logo-/.test(address));
     const entrance = gate();
     await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
       await entrance.opened;

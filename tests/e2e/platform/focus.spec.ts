@@ -253,7 +253,7 @@ const pieceDialogs: Record<string, (page: Page, piece: string) => Promise<Locato
 };
 
 /** Not for a super admin, not on a desktop, or not closed by Escape: each has its own test below. */
-const apart = [
+const distinctStops = [
   // Their stories test the focus: they need a second session, new people, two brand versions, an earlier file or
   // findings.
   'apps/portal/src/features/profile/account/PlacesCard.tsx',
@@ -292,9 +292,9 @@ async function expectToHoldTheFocus(page: Page, dialog: Locator): Promise<void> 
     (element) => element.querySelectorAll('a[href], button, input, select, textarea, [tabindex]').length,
   );
   // All the way around plus one, if that's fewer.
-  const most = Math.min(15, stops + 1);
+  const maxStops = Math.min(15, stops + 1);
   for (const key of ['Tab', 'Shift+Tab'])
-    for (let presses = 0; presses < most; presses++) {
+    for (let presses = 0; presses < maxStops; presses++) {
       await page.keyboard.press(key);
       expect(await inside(dialog), `${key} ${presses + 1}`).toBe(true);
     }
@@ -316,11 +316,13 @@ test('every modal part of the product is walked through here', () => {
         ),
     )
     .filter((file) =>
-      /<(Dialog|SureDialog|FormDialog|CommandPalette|Layer|ModalContent)(?:$|[ >])/m.test(
+      /<(Dialog|ConfirmDialog|FormDialog|CommandPalette|Layer|ModalContent)(?:$|[ >])/m.test(
         readFileSync(file, 'utf8'),
       ),
     );
-  expect(drawn.sort()).toEqual([...Object.keys(dialogs), ...Object.keys(pieceDialogs), ...apart].sort());
+  expect(drawn.sort()).toEqual(
+    [...Object.keys(dialogs), ...Object.keys(pieceDialogs), ...distinctStops].sort(),
+  );
 });
 
 /** Expects a dialog to take the focus, keep it, and give it back on close. */

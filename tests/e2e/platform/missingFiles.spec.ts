@@ -127,9 +127,9 @@ test("the foot of the shell shows when it's offline", async ({ page, context }) 
 });
 
 /** Makes the server serve a different build, whose pages reference other files. */
-const newBuild = (page: Page, whenAsked: (route: Route) => boolean) =>
+const newBuild = (page: Page, answersWhen: (route: Route) => boolean) =>
   page.route(/\/$/, async (route) => {
-    if (!whenAsked(route)) return route.fallback();
+    if (!answersWhen(route)) return route.fallback();
     const answer = await route.fetch();
     const html = await answer.text();
     return route.fulfill({

@@ -52,14 +52,14 @@ test('a directory longer than the screen first draws prints in full', async ({ p
     const answer = await route.fetch();
     const rows = await answer.json();
     if (!Array.isArray(rows) || rows.length < 5) return route.fulfill({ response: answer });
-    const many = Array.from({ length: 150 }, (_, index) => ({
+    const manyPeople = Array.from({ length: 150 }, (_, index) => ({
       ...rows[0],
       first_name: 'Ada',
       last_name: 'Okafor',
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
       email: `person${index}@daybreak.example`,
     }));
-    return route.fulfill({ response: answer, json: many });
+    return route.fulfill({ response: answer, json: manyPeople });
   });
   await page.goto('/staff-directory');
   await expect(page.getByRole('article').first()).toBeVisible();

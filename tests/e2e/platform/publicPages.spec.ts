@@ -70,15 +70,15 @@ for (const path of paths) {
   test(`${path} doesn't check who is signed in, and loads no code for it`, async ({ page, context }) => {
     await signIn(page);
     const visitor = await context.newPage();
-    const asked: string[] = [];
+    const requests: string[] = [];
     visitor.on('request', (request) => {
-      if (isClientOrCall(request.url())) asked.push(request.url());
+      if (isClientOrCall(request.url())) requests.push(request.url());
     });
     await firstVisit(visitor, path);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await visitor.goto('/profile');
     await expect(visitor.getByLabel('First name')).toHaveValue('Sam', { timeout: 15_000 });
-    expect(asked.some((url) => url.endsWith('.js'))).toBe(true);
+    expect(requests.some((url) => url.endsWith('.js'))).toBe(true);
   });
 }
 

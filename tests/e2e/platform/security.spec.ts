@@ -91,12 +91,12 @@ test.describe('with videos and pictures for later pages', () => {
     page,
   }) => {
     await signIn(page, 'ada@daybreak.example');
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+      if (request.resourceType() === 'image') requests.push(new URL(request.url()).pathname);
     });
     await page.goto('/gmail');
-    const pictures = () => asked.filter((path) => path.endsWith('.avif'));
+    const pictures = () => requests.filter((path) => path.endsWith('.avif'));
     await expect.poll(() => new Set(pictures()).size, { timeout: 60_000 }).toBe(22);
     await page.waitForLoadState('networkidle');
     expect(pictures()).toHaveLength(22);
@@ -118,7 +118,7 @@ test.describe('an uploaded picture', () => {
   };
   const svg = (inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" onload="top.hacked = 1"><rect width="20" height="20" fill="#14bcc0"/>${inside}</svg>`;
-  const kept = async (page: import('@playwright/test').Page) =>
+  const storedPictures = async (page: import('@playwright/test').Page) =>
     page.evaluate(
       () =>
         new Promise<string[]>((resolve, reject) => {
@@ -147,7 +147,7 @@ test.describe('an uploaded picture', () => {
         const name = `${what.replaceAll(' ', '-')}.svg`;
         await input.setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(svg(inside)) });
         await expect(page.getByText(name).first()).toBeVisible();
-        await expect.poll(() => kept(page).catch(() => [])).not.toContain('image/svg+xml');
+        await expect.poll(() => storedPictures(page).catch(() => [])).not.toContain('image/svg+xml');
         expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
         await expect(page.locator('svg foreignObject, svg script')).toHaveCount(0);
       });
@@ -163,7 +163,7 @@ test.describe('an uploaded picture', () => {
         const buffer = Buffer.from('<html><script>top.hacked=1</script></html>');
         await input.setInputFiles({ name, mimeType, buffer });
         await expect(page.getByText(new RegExp(`${name}.*can't be read as a picture`)).first()).toBeVisible();
-        expect(await kept(page).catch(() => [])).toEqual([]);
+        expect(await storedPictures(page).catch(() => [])).toEqual([]);
       });
   });
 });

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { localPublishableKey, localSecretKey } from '../../../supabase/local/auth/keys.ts';
 
-interface Wanted {
+interface PersonOptions {
   firstName?: string;
   lastName?: string | null;
   role?: 'super_admin' | 'admin' | 'staff';
@@ -19,7 +19,7 @@ const password = 'Journey-pass-1';
 let count = 0;
 
 /** Creates a person for a single test, with account, entry and profile: tests that change people don't interfere. */
-export async function newPerson(request: APIRequestContext, wanted: Wanted = {}): Promise<Person> {
+export async function newPerson(request: APIRequestContext, wanted: PersonOptions = {}): Promise<Person> {
   const { firstName = 'Tess', lastName = 'Journey', role = 'staff', passwordChanged = true } = wanted;
   count += 1;
   const email = `${firstName}.${process.pid}.${count}@daybreak.example`.toLowerCase();

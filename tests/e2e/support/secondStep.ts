@@ -7,7 +7,7 @@ import { expect, expectAccessible } from './portal.ts';
  * The code that the app shows. Each code is accepted once, so use the next one the second time (`later`); the previous
  * one may be too old on arrival.
  */
-export const codeNow = (secret: string, later = 0) => codeAt(secret, Date.now(), later);
+export const codeNow = (secret: string, offset = 0) => codeAt(secret, Date.now(), offset);
 
 /** Turns on the second step and returns the app's secret and the recovery codes. */
 export async function setUpStep(

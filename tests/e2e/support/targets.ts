@@ -17,7 +17,7 @@ export const tooSmall = (page: Page) =>
     const mainGround = getComputedStyle(probe).backgroundColor;
     probe.remove();
 
-    const shown = (element: Element) => {
+    const isVisible = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       return (
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -47,7 +47,7 @@ export const tooSmall = (page: Page) =>
       };
     };
     return [...document.querySelectorAll(interactive)]
-      .filter((element) => shown(element) && !inText(element))
+      .filter((element) => isVisible(element) && !inText(element))
       .flatMap((element) => {
         const { width, height } = target(element);
         const main =

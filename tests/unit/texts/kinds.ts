@@ -70,8 +70,8 @@ export class Kinds {
   }
 
   /** Whether an expression, as written in the source, is constant for the lifetime of the page. */
-  isFixed(given: ts.Expression): boolean {
-    const node = bare(given);
+  isFixed(rawNode: ts.Expression): boolean {
+    const node = bare(rawNode);
     if (ts.isLiteralExpression(node)) return true;
     if (ts.isTemplateExpression(node))
       return node.templateSpans.every(({ expression }) => this.isFixed(expression));

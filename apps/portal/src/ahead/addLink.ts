@@ -1,12 +1,12 @@
 /** On a slow phone, each link takes several milliseconds. */
 const perTask = 4;
-const waiting: HTMLLinkElement[] = [];
-let room = perTask;
+const pending: HTMLLinkElement[] = [];
+let capacity = perTask;
 // Not a timer, because those of a hidden tab run once a second.
 const { port1: next, port2: task } = new MessageChannel();
 task.onmessage = () => {
-  room = perTask;
-  for (const link of waiting.splice(0, perTask)) addLink(link);
+  capacity = perTask;
+  for (const link of pending.splice(0, perTask)) addLink(link);
 };
 
 /**
@@ -14,8 +14,8 @@ task.onmessage = () => {
  * meanwhile.
  */
 export function addLink(link: HTMLLinkElement): void {
-  if (room === perTask) next.postMessage(null);
-  if (room > 0) document.head.append(link);
-  else waiting.push(link);
-  room = Math.max(0, room - 1);
+  if (capacity === perTask) next.postMessage(null);
+  if (capacity > 0) document.head.append(link);
+  else pending.push(link);
+  capacity = Math.max(0, capacity - 1);
 }

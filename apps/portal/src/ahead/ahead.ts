@@ -18,7 +18,7 @@ const answerLimit = 10_000;
 /** A link's `as`, by file extension. Anything else is a script. */
 const uses: Record<string, string> = { css: 'style', svg: 'image', webp: 'image', woff2: 'font' };
 
-const later = new Set(__PARTS__.later.map((place) => `/${__PARTS__.files[place]}`));
+const laterFiles = new Set(__PARTS__.later.map((place) => `/${__PARTS__.files[place]}`));
 
 function load(file: string) {
   const use = uses[file.slice(file.lastIndexOf('.') + 1)];
@@ -28,7 +28,7 @@ function load(file: string) {
   // Must match the later request, or the file would download twice.
   if (use !== 'image') link.crossOrigin = '';
   else link.fetchPriority = 'high';
-  if (later.has(file)) link.fetchPriority = 'low';
+  if (laterFiles.has(file)) link.fetchPriority = 'low';
   link.href = `/assets${file}`;
   addLink(link);
 }

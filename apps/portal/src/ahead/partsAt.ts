@@ -36,23 +36,23 @@ const marketing = '/marketing-materials';
  */
 export function filesAt(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  standing: SignInState,
+  signInState: SignInState,
   theme: Theme,
   { files, portal, logo, session, client, pages, views, pictures }: Parts,
   hasDraft: (designer: string) => boolean,
 ): string[] {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const known = path
+  const knownPath = path
     .replace(/^\/review\/.+/, '/review/:token')
     .replace(/^\/staff-directory\/.+/, '/staff-directory/:id');
-  const page = Object.hasOwn(pages, known) ? pages[known] : undefined;
-  if (standing === 'nobody' && (page?.session || path === '/sign-in')) return [`/${files[logo[theme]]}`];
+  const page = Object.hasOwn(pages, knownPath) ? pages[knownPath] : undefined;
+  if (signInState === 'nobody' && (page?.session || path === '/sign-in')) return [`/${files[logo[theme]]}`];
   if (!page) return [];
-  const asked = new URLSearchParams(path === marketing ? search : '');
-  const view = asked.get('type') ?? asked.get('view') ?? (path === marketing ? 'hub' : '');
-  const isPage = !asked.has('view') && !asked.has('piece');
+  const query = new URLSearchParams(path === marketing ? search : '');
+  const view = query.get('type') ?? query.get('view') ?? (path === marketing ? 'hub' : '');
+  const isPage = !query.has('view') && !query.has('piece');
   const picture = isPage && Object.hasOwn(pictures, view) && !hasDraft(view) ? pictures[view] : undefined;
-  const hasTime = standing === 'fresh' && isAnsweredAhead(pathname, search);
+  const hasTime = signInState === 'fresh' && isAnsweredAhead(pathname, search);
   const needs = new Set([
     ...portal,
     ...(page.session ? session : []),

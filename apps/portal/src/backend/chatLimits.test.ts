@@ -14,10 +14,10 @@ describe('the messages sent from a conversation', () => {
   });
 
   it('are at most the forty newest', () => {
-    const kept = withinLimits(Array.from({ length: 101 }, (_, index) => message(`${index}`, index)));
-    expect(kept.length).toBeGreaterThan(38);
-    expect(kept.length).toBeLessThanOrEqual(40);
-    expect(kept.at(-1)?.content).toBe('100');
+    const recent = withinLimits(Array.from({ length: 101 }, (_, index) => message(`${index}`, index)));
+    expect(recent.length).toBeGreaterThan(38);
+    expect(recent.length).toBeLessThanOrEqual(40);
+    expect(recent.at(-1)?.content).toBe('100');
   });
 
   it.each([100, 101])('start with a question if there are %i', (length) => {
@@ -30,13 +30,13 @@ describe('the messages sent from a conversation', () => {
   });
 
   it('never contain half an emoji', () => {
-    const [kept] = withinLimits([message(`${'x'.repeat(3_999)}🌞🌞`)]);
-    expect(kept?.content).toBe(`${'x'.repeat(3_999)}🌞`);
+    const [recent] = withinLimits([message(`${'x'.repeat(3_999)}🌞🌞`)]);
+    expect(recent?.content).toBe(`${'x'.repeat(3_999)}🌞`);
   });
 
   it('stay under 64 KB and include the last one', () => {
-    const kept = withinLimits(Array.from({ length: 40 }, (_, index) => message('ü'.repeat(4_000), index)));
-    expect(new TextEncoder().encode(JSON.stringify({ messages: kept })).length).toBeLessThan(65_536);
-    expect(kept.length).toBeGreaterThan(1);
+    const recent = withinLimits(Array.from({ length: 40 }, (_, index) => message('ü'.repeat(4_000), index)));
+    expect(new TextEncoder().encode(JSON.stringify({ messages: recent })).length).toBeLessThan(65_536);
+    expect(recent.length).toBeGreaterThan(1);
   });
 });

@@ -13,15 +13,15 @@ const encoder = new TextEncoder();
  * message.
  */
 export function withinLimits(messages: readonly ChatMessage[]): ChatMessage[] {
-  const kept: ChatMessage[] = [];
+  const recent: ChatMessage[] = [];
   let bytes = 0;
   for (const { role, content } of messages.slice(-chatLimits.messages).reverse()) {
     const message = { role, content: [...content].slice(0, chatLimits.characters).join('') };
     bytes += encoder.encode(JSON.stringify(message)).length;
-    if (kept.length > 0 && bytes > chatLimits.bytes) break;
-    kept.unshift(message);
+    if (recent.length > 0 && bytes > chatLimits.bytes) break;
+    recent.unshift(message);
   }
   // An answer without its question would make no sense.
-  while (kept[0]?.role === 'assistant') kept.shift();
-  return kept;
+  while (recent[0]?.role === 'assistant') recent.shift();
+  return recent;
 }

@@ -34,11 +34,11 @@ it('reports a failed download as an unreachable server, and tries again on the n
 });
 
 it('tells early listeners about the first change', async () => {
-  const heard: (Session | null)[] = [];
+  const sessions: (Session | null)[] = [];
   const backend = deferredBackend(async () => memoryBackend());
-  backend.auth.onChange((session) => heard.push(session));
+  backend.auth.onChange((session) => sessions.push(session));
   await backend.auth.signIn('sam@daybreak.example', 'Daybreak-demo-1');
-  expect(heard.map((session) => session?.email)).toEqual(['sam@daybreak.example']);
+  expect(sessions.map((session) => session?.email)).toEqual(['sam@daybreak.example']);
 });
 
 it('tells nothing to listeners that unsubscribed before the backend loaded', async () => {
@@ -65,9 +65,9 @@ it('asks for the session when it’s due, and loads sooner on any other call', a
   await expect(session).resolves.toMatchObject({ email: 'sam@daybreak.example' });
   expect(load).toHaveBeenCalledOnce();
 
-  const asked = deferredBackend(load, { start: new Promise(() => undefined) });
-  const other = asked.auth.session();
-  await expect(asked.staff.role()).resolves.toBe('staff');
+  const deferred = deferredBackend(load, { start: new Promise(() => undefined) });
+  const other = deferred.auth.session();
+  await expect(deferred.staff.role()).resolves.toBe('staff');
   await expect(other).resolves.toMatchObject({ email: 'sam@daybreak.example' });
 });
 

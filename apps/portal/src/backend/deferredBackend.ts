@@ -29,12 +29,12 @@ export function deferredBackend(
   { start, early, library, comments }: Deferral = {},
 ): Backend {
   let loading: Promise<Backend> | undefined;
-  let begin: () => void = () => undefined;
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
+  let startLoading: () => void = () => undefined;
+  const started = new Promise<void>((resolve) => {
+    startLoading = resolve;
   });
   const ready = () => {
-    begin();
+    startLoading();
     loading ??= load().catch((cause: unknown) => {
       loading = undefined;
       return partMissing(cause);
@@ -47,7 +47,7 @@ export function deferredBackend(
   else start?.then(startNow);
   /** Waits for the backend without loading it early. */
   const readyInTime = async () => {
-    if (start) await begun;
+    if (start) await started;
     return ready();
   };
 
@@ -86,8 +86,8 @@ export function deferredBackend(
     staff: part('staff', {
       own: async () => (await read('ownRow')) ?? (await ready()).staff.own(),
       role: async () => (await read('role')) ?? (await ready()).staff.role(),
-      list: async (which = 'active') =>
-        (which === 'active' ? await read('people') : undefined) ?? (await ready()).staff.list(which),
+      list: async (filter = 'active') =>
+        (filter === 'active' ? await read('people') : undefined) ?? (await ready()).staff.list(filter),
     }),
     chat: {
       async *ask(messages, signal) {

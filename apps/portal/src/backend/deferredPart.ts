@@ -6,10 +6,10 @@ export function deferredPart<Part extends object>(load: () => Promise<Part>, own
   const methods = new Map<PropertyKey, unknown>(Object.entries(own));
   const deferred =
     (method: PropertyKey) =>
-    async (...given: unknown[]) => {
-      const there = await load();
-      const run = Reflect.get(there, method) as (...given: unknown[]) => unknown;
-      return run.apply(there, given);
+    async (...parameters: unknown[]) => {
+      const part = await load();
+      const implementation = Reflect.get(part, method) as (...parameters: unknown[]) => unknown;
+      return implementation.apply(part, parameters);
     };
   return new Proxy({} as Part, {
     get(_, method) {

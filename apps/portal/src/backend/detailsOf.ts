@@ -8,11 +8,11 @@ export const detailsOf = (person: Colleague): PersonDetails =>
   recordOf(detailNames, (name) => person[name] ?? '');
 
 /** Returns a text as stored: trimmed, and null if empty. */
-export const stored = (text: string): string | null => text.trim() || null;
+export const storedText = (text: string): string | null => text.trim() || null;
 
 /** Returns the fields that a change affects. */
 export const changedFields = (before: PersonDetails, after: PersonDetails): DetailName[] =>
-  detailNames.filter((name) => stored(before[name]) !== stored(after[name]));
+  detailNames.filter((name) => storedText(before[name]) !== storedText(after[name]));
 
 /** Shown when two people write the same field. */
 export const changedMeanwhile =

@@ -30,13 +30,13 @@ export function Entrance({ address }: { address: Address }) {
   // Concatenated, not resolved: a path that starts with two slashes is still a path.
   const url = new URL(`https://portal.invalid${useSyncExternalStore(address.onChange, address.current)}`);
   const { state } = useSession(!isWithoutSession(url.pathname));
-  const elsewhere = detour(url, state.status);
+  const redirect = detour(url, state.status);
 
   useEffect(() => {
-    if (elsewhere) address.replace(elsewhere);
-  }, [address, elsewhere]);
+    if (redirect) address.replace(redirect);
+  }, [address, redirect]);
 
-  if (elsewhere) return <LoadingScreen />;
+  if (redirect) return <LoadingScreen />;
   if (url.pathname !== '/sign-in')
     return (
       <ErrorBoundary>

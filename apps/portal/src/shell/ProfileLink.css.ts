@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** On the icon rail, only the initials are visible; the name stays for assistive technology. */
 const rail = '[data-state="collapsed"] &';
 
-export const foot = style({ display: 'flex', alignItems: 'center', gap: ui.space[1] });
+export const footerRow = style({ display: 'flex', alignItems: 'center', gap: ui.space[1] });
 
 export const link = style({
   flex: 1,

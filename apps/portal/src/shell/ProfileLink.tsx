@@ -38,7 +38,7 @@ export function ProfileLink() {
     </Link>
   );
   return (
-    <div className={rail ? undefined : styles.foot}>
+    <div className={rail ? undefined : styles.footerRow}>
       <Tooltip content={rail ? <Verbatim>{name}</Verbatim> : null} side="right">
         {link}
       </Tooltip>

@@ -16,9 +16,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Expects the text to be visible, and announced politely to screen readers. */
 const announced = async (canvas: Canvas, words: string | RegExp) => {
-  const shown = canvas.getByText(words);
-  await expect(shown).toBeVisible();
-  await expect(shown.closest('[aria-live="polite"]')).not.toBeNull();
+  const notice = canvas.getByText(words);
+  await expect(notice).toBeVisible();
+  await expect(notice.closest('[aria-live="polite"]')).not.toBeNull();
 };
 
 export const Offline: Story = {

@@ -3,7 +3,7 @@ import iconOnDark from '@daybreak/brand/assets/logo/daybreak-icon-on-image.svg';
 import icon from '@daybreak/brand/assets/logo/daybreak-icon-primary.svg';
 import { useSidebar } from '@daybreak/ui';
 import { Link } from 'react-router-dom';
-import { ground } from '../shared/logo/Logo.css.ts';
+import { background } from '../shared/logo/Logo.css.ts';
 import { Logo } from '../shared/logo/Logo.tsx';
 import { useTheme } from '../shared/theme/useTheme.ts';
 import * as styles from './SidebarLogo.css.ts';
@@ -27,7 +27,7 @@ export function SidebarLogo() {
           alt=""
           width={32}
           height={32}
-          className={`${ground} ${styles.icon}`}
+          className={`${background} ${styles.icon}`}
         />
       )}
     </Link>

@@ -5,12 +5,12 @@ import { poster } from '../../../../packages/designers/src/designers/poster/post
 import { workbenchOf } from '../../../../packages/designers/src/editor/workbench/Workbench.tsx';
 import { JobApplicationPage } from '../../../portal/src/features/applicationForm/JobApplicationPage.tsx';
 import { PortalStory } from '../../../portal/storybook/PortalStory.tsx';
-import { cutWords } from '../../.storybook/cutWords.ts';
+import { findCutTexts } from '../../.storybook/findCutTexts.ts';
 import { longer } from '../../.storybook/longer.ts';
 
 const Poster = workbenchOf(poster);
 const done = async () => undefined;
-const desk = { admit: done, upload: done, check: done, send: done };
+const api = { admit: done, upload: done, check: done, send: done };
 
 /** Only for tests: with text as long as in a wordier language, no control or heading is cut off or overlaps another. */
 const meta: Meta = {
@@ -24,11 +24,11 @@ type Story = StoryObj;
 
 const phone = { words: 'longer', viewport: { value: 'phone' } };
 
-const whole =
+const wholePage =
   (heading: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await canvas.findByRole('heading', { name: longer(heading) });
-    await waitFor(() => expect(cutWords(document.body).join('\n')).toBe(''));
+    await waitFor(() => expect(findCutTexts(document.body).join('\n')).toBe(''));
   };
 
 export const Finds: Story = {
@@ -42,7 +42,7 @@ export const Finds: Story = {
     </main>
   ),
   play: async () => {
-    const found = cutWords(document.body).join('\n');
+    const found = findCutTexts(document.body).join('\n');
     await expect(found).toContain('cut off: Download all files');
     await expect(found).toContain('over each other: Download all files | Above the line');
   },
@@ -52,7 +52,7 @@ export const Workbench: Story = {
   render: () => <Poster />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(longer('Language'))).toBeVisible();
-    await waitFor(() => expect(cutWords(document.body).join('\n')).toBe(''));
+    await waitFor(() => expect(findCutTexts(document.body).join('\n')).toBe(''));
   },
 };
 export const WorkbenchOnAPhone: Story = { ...Workbench, globals: phone };
@@ -61,16 +61,16 @@ export const Studio: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: longer('Open studio') }));
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull());
-    await waitFor(() => expect(cutWords(document.body).join('\n')).toBe(''));
+    await waitFor(() => expect(findCutTexts(document.body).join('\n')).toBe(''));
   },
 };
 export const Hub: Story = {
   render: () => <PortalStory path="/marketing-materials" signedInAs="max@daybreak.example" />,
-  play: whole('Marketing Center'),
+  play: wholePage('Marketing Center'),
 };
 export const HubOnAPhone: Story = { ...Hub, globals: phone };
 export const Application: Story = {
-  render: () => <JobApplicationPage desk={desk} />,
-  play: whole('Join Our Team'),
+  render: () => <JobApplicationPage desk={api} />,
+  play: wholePage('Join Our Team'),
 };
 export const ApplicationOnAPhone: Story = { ...Application, globals: phone };

@@ -8,7 +8,7 @@ import type { CSSProperties } from 'react';
 import { packages } from '../../.storybook/versions.ts';
 import { AreaCard } from './AreaCard.tsx';
 import { areas } from './areas.ts';
-import { Looking } from './Looking.tsx';
+import { StorybookHelp } from './StorybookHelp.tsx';
 
 const [, solarField] = pictures;
 
@@ -70,7 +70,7 @@ export const WelcomePage = () => (
             </div>
           </Stack>
         </section>
-        <Looking />
+        <StorybookHelp />
         <footer>
           <Text size="sm" tone="muted">
             {packages.map(({ name, version }) => `${name} ${version}`).join(' · ')}

@@ -3,6 +3,7 @@ import { commutersA } from './commutersA.ts';
 import { commutersB } from './commutersB.ts';
 
 /**
- * Descriptions by six writers with different styles, without access to rules, corpora or model, modeled on the cousins.
+ * Descriptions as staff write them on an ordinary day, by an author without access to rules, descriptions or model, and
+ * stricter in what must be printed than the roommates.
  */
 export const commuters: readonly SealedCase[] = [...commutersA, ...commutersB];

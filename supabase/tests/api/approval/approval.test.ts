@@ -118,7 +118,7 @@ interface Answer {
 /** Sends one call as a person. */
 async function send(piece: string, person: Person, step: Action, model: Model): Promise<Answer> {
   const client = clients[person];
-  const meant = (asked: number) => asked || openRequest(model)?.version || 1;
+  const meant = (requestedVersion: number) => requestedVersion || openRequest(model)?.version || 1;
   switch (step.is) {
     case 'write':
       return client.rpc('save_piece', {
@@ -262,11 +262,11 @@ test.each(sequences)(
     fc.assert(
       fc.asyncProperty(sequence, async (calls) => {
         const piece = randomUUID();
-        const made = await clients.owner.rpc('create_piece', {
+        const creation = await clients.owner.rpc('create_piece', {
           ...{ piece, designer: 'poster', designer_version: 1, brand_version: '1.0', piece_name: 'Fair' },
           draft: { headline: 'Sun' },
         });
-        expect(made.error).toBeNull();
+        expect(creation.error).toBeNull();
         let model = begun('Sun');
         const rule = {
           designer: 'poster',
@@ -278,20 +278,22 @@ test.each(sequences)(
         for (const [index, call] of calls.entries()) {
           const { step } = call;
           const person = personOf(model, call);
-          const told = `call ${index}: ${person} ${JSON.stringify(step)} after ${JSON.stringify(model)}`;
+          const description = `call ${index}: ${person} ${JSON.stringify(step)} after ${JSON.stringify(model)}`;
           const next = after(model, person, step);
           const { error } = await send(piece, person, step, model);
-          if (error) expect(['42501', '23514'], `${told}: ${error.message}`).toContain(error.code);
-          expect(error ? 'refused' : 'done', `${told}: ${error?.message}`).toBe(next ? 'done' : 'refused');
+          if (error) expect(['42501', '23514'], `${description}: ${error.message}`).toContain(error.code);
+          expect(error ? 'refused' : 'done', `${description}: ${error?.message}`).toBe(
+            next ? 'done' : 'refused',
+          );
           model = next ?? model;
 
           const stored = await storedOf(piece);
           const events = stored.map(({ event }) => event);
-          expect(events.slice(0, earlier.length), `${told}: an event changed`).toEqual(earlier);
+          expect(events.slice(0, earlier.length), `${description}: an event changed`).toEqual(earlier);
           earlier = events;
           expect(
             stored.map((each) => [each.version, each.action, each.actor_id, each.state, each.draft.headline]),
-            told,
+            description,
           ).toEqual(
             model.events.map((each) => [
               each.version,
@@ -302,12 +304,12 @@ test.each(sequences)(
             ]),
           );
           for (const { digest, marked, text } of stored)
-            for (const named of [digest, marked]) if (named) expect(named, told).toBe(sha256(text));
+            for (const named of [digest, marked]) if (named) expect(named, description).toBe(sha256(text));
           expect(
             stored.flatMap((each) => (each.action === 'asked' ? [each.editors] : [])),
-            told,
+            description,
           ).toEqual(model.events.flatMap(({ editors }) => (editors ? [idsOf(editors)] : [])));
-          expect(await standingOf(piece), told).toBe(standing(model) ?? null);
+          expect(await standingOf(piece), description).toBe(standing(model) ?? null);
         }
       }),
       { seed, numRuns: 1, endOnFailure: true },

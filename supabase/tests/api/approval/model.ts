@@ -156,9 +156,12 @@ export function after(model: Model, person: Person, action: Action): Model | und
     case 'download': {
       const sees = isOwner || (!model.isBinned && model.shares.has(person));
       if (!sees || action.isStale) return undefined;
-      const given = approvals(model);
-      const named = action.marked === 'first' ? given.at(0) : given.at(-1);
-      if (action.marked !== 'none' && (!named || named !== given.at(-1) || standing(model) !== named.version))
+      const events = approvals(model);
+      const named = action.marked === 'first' ? events.at(0) : events.at(-1);
+      if (
+        action.marked !== 'none' &&
+        (!named || named !== events.at(-1) || standing(model) !== named.version)
+      )
         return undefined;
       // A download isn't a change: the version belongs to the last person who wrote it.
       add(keep(model.edit?.by ?? model.versions.at(-1)?.by), 'downloaded');

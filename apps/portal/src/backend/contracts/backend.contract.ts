@@ -77,16 +77,16 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
       });
 
       it('tells listeners about signing in and out, until they stop listening', async () => {
-        const heard: (Session | null)[] = [];
-        const stop = backend.auth.onChange((session) => heard.push(session));
+        const sessions: (Session | null)[] = [];
+        const stop = backend.auth.onChange((session) => sessions.push(session));
         await backend.auth.signIn(sam, password);
         await backend.auth.signOut();
-        expect(heard.at(0)?.email).toBe(sam);
-        expect(heard.at(-1)).toBeNull();
-        const count = heard.length;
+        expect(sessions.at(0)?.email).toBe(sam);
+        expect(sessions.at(-1)).toBeNull();
+        const count = sessions.length;
         stop();
         await backend.auth.signIn(sam, password);
-        expect(heard).toHaveLength(count);
+        expect(sessions).toHaveLength(count);
       });
 
       it('has no session after signing out', async () => {
@@ -389,8 +389,8 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         await backend.applications.remove(application);
         expect(await backend.audit.list({})).toEqual([]);
         await backend.auth.signIn(ada, password);
-        const said = (await names()).filter(({ about }) => about === application.reference);
-        expect([...new Set(said.map(({ action, who }) => `${action} ${who}`))]).toEqual([
+        const events = (await names()).filter(({ about }) => about === application.reference);
+        expect([...new Set(events.map(({ action, who }) => `${action} ${who}`))]).toEqual([
           `application.deleted ${max}`,
           `resume.opened ${max}`,
           `application.status ${max}`,
@@ -477,8 +477,10 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         await backend.auth.signIn(max, password);
         await backend.applications.review([application.id], 'contacted');
         expect(await backend.applications.list()).toEqual([{ ...application, status: 'contacted' }]);
-        const gone = '00000000-0000-4000-a000-0000000000ff';
-        expect(await kindOf(backend.applications.review([gone, application.id], 'closed'))).toBe('refused');
+        const missingId = '00000000-0000-4000-a000-0000000000ff';
+        expect(await kindOf(backend.applications.review([missingId, application.id], 'closed'))).toBe(
+          'refused',
+        );
         expect(await backend.applications.list()).toEqual([{ ...application, status: 'contacted' }]);
       });
 
@@ -595,19 +597,19 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
       it('refuses more than 20 links, and keeps the existing ones', async () => {
         await backend.auth.signIn(sam, password);
         await backend.home.pin(pins);
-        const many = Array.from({ length: 21 }, () => ({ label: 'Home', address: '/' }));
-        expect(await kindOf(backend.home.pin(many))).toBe('refused');
+        const tooManyLinks = Array.from({ length: 21 }, () => ({ label: 'Home', address: '/' }));
+        expect(await kindOf(backend.home.pin(tooManyLinks))).toBe('refused');
         expect(await backend.home.links()).toEqual(pins);
       });
 
       it('shows administrators’ posts until they end, latest first, with their author', async () => {
         const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
         const post = { id: crypto.randomUUID(), title: ' Open day ', body: 'On Friday.', endsAt: tomorrow };
-        const later = { ...post, id: crypto.randomUUID(), title: 'Later' };
+        const laterPost = { ...post, id: crypto.randomUUID(), title: 'Later' };
         await backend.auth.signIn(max, password);
         await backend.home.savePost(post);
         await new Promise((resolve) => setTimeout(resolve, 20));
-        await backend.home.savePost(later);
+        await backend.home.savePost(laterPost);
         await backend.home.savePost({ ...post, body: 'On Monday.' });
         const author = (await backend.staff.own())?.firstName ?? 'Max';
         await backend.auth.signIn(sam, password);

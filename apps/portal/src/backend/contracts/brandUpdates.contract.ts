@@ -202,17 +202,17 @@ export function brandUpdatesContract(name: string, open: () => Promise<Backend>)
       await as('max');
       await download(shared);
       const sam = { piece: shared, version: 1, person: expect.stringMatching(/^Sam/), count: 2 };
-      const told = { personId: expect.any(String), at: expect.any(String), mailedAt: null };
+      const notice = { personId: expect.any(String), at: expect.any(String), mailedAt: null };
       const max = { ...sam, person: expect.stringMatching(/^Max/), count: 1 };
       expect(await backend.brandUpdates.downloads([shared, hidden])).toEqual([
-        { ...max, ...told, isDue: false },
-        { ...sam, ...told, isDue: false },
+        { ...max, ...notice, isDue: false },
+        { ...sam, ...notice, isDue: false },
       ]);
       expect(await backend.brandUpdates.mailDownloaders([shared, hidden])).toBe(1);
       expect(await backend.brandUpdates.mailDownloaders([shared])).toBe(0);
       expect(await backend.brandUpdates.downloads([shared])).toEqual([
-        { ...max, ...told, isDue: false },
-        { ...sam, ...told, isDue: true },
+        { ...max, ...notice, isDue: false },
+        { ...sam, ...notice, isDue: true },
       ]);
       expect(await backend.brandUpdates.downloads([])).toEqual([]);
     });

@@ -36,13 +36,13 @@ export function cardsContract(name: string, open: () => Promise<Backend>): void 
 
     it('lists active people without a card until one is made', async () => {
       expect(await backend.cards.counts()).toEqual({ withoutCard: people.length, cards: 0, signatures: 0 });
-      const noted = await backend.cards.note('card', [
+      const count = await backend.cards.note('card', [
         { id: entryOf(sam).id },
         { email: ' MAX@daybreak.example' },
         { email: 'nobody@daybreak.example' },
         { email: 'ivo@daybreak.example' },
       ]);
-      expect(noted).toBe(2);
+      expect(count).toBe(2);
       const due = await backend.cards.due();
       expect(due.map(({ id }) => id).sort()).toEqual(
         people

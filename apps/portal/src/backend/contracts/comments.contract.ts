@@ -21,7 +21,7 @@ export function commentsContract(
     let piece: string;
     const as = (who: string) => backend.auth.signIn(`${who}@daybreak.example`, password);
     const say = (text: string, id: string = crypto.randomUUID()) => ({ id, text, pin: { field: 'title' } });
-    const said = async () => (await backend.comments.list(piece)).map(({ text }) => text);
+    const textsOf = async () => (await backend.comments.list(piece)).map(({ text }) => text);
     const write = (base: number, title: string) =>
       backend.library.save({
         ...{ id: piece, base, changed: { title }, mutation: crypto.randomUUID(), pictures: {} },
@@ -155,7 +155,7 @@ export function commentsContract(
       await backend.approvals.ask(piece, { ...about, base: 1 });
       await as('max');
       expect(await backend.approvals.lastApproved(piece)).toBeNull();
-      expect(await said()).toEqual(['Before.']);
+      expect(await textsOf()).toEqual(['Before.']);
       await backend.approvals.approve(piece, 1);
       expect(await kindOf(backend.comments.list(piece))).toBe('refused');
       expect(await kindOf(backend.approvals.lastApproved(piece))).toBe('refused');
@@ -167,14 +167,14 @@ export function commentsContract(
         ...{ version: 1, draft: { title: 'Sun' }, pictures: {} },
         ...{ approvedBy: expect.stringMatching(/^Max/), approvedAt: expect.any(String) },
       });
-      expect(await said()).toEqual([]);
+      expect(await textsOf()).toEqual([]);
       expect(await kindOf(backend.comments.add(piece, 1, say('Hi.')))).toBe('refused');
       const about2 = say('Which moon?');
       await backend.comments.add(piece, 2, about2);
       await backend.comments.resolve(about2.id, true);
-      expect(await said()).toEqual(['Which moon?']);
+      expect(await textsOf()).toEqual(['Which moon?']);
       await as('sam');
-      expect(await said()).toEqual(['Before.', 'Which moon?']);
+      expect(await textsOf()).toEqual(['Before.', 'Which moon?']);
       expect(await kindOf(backend.approvals.lastApproved(piece))).toBe('refused');
     });
 

@@ -365,8 +365,8 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         const [copy, template, begun] = [uuid(), uuid(), uuid()];
         await max.library.duplicate(id, copy, 'Copy');
         expect((await max.library.open(copy)).set).toBeNull();
-        const said = { name: `Event ${template}`, summary: '', rules: {} };
-        await max.library.publishTemplate({ id: template, piece: id, ...said });
+        const templateContent = { name: `Event ${template}`, summary: '', rules: {} };
+        await max.library.publishTemplate({ id: template, piece: id, ...templateContent });
         await sam.library.startFromTemplate(begun, template, 'Mine');
         expect((await sam.library.open(begun)).set).toBeNull();
         await max.library.withdrawTemplate(template);
@@ -404,10 +404,10 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
 
       it('notifies a colleague of a piece shared by name until they open it', async () => {
         const id = await make(sam);
-        const told = async (person: typeof sam) =>
+        const sharesOf = async (person: typeof sam) =>
           (await person.library.newShares()).filter((share) => share.id === id);
         await sam.library.share(id, maxId, 'view');
-        expect(await told(max)).toEqual([
+        expect(await sharesOf(max)).toEqual([
           {
             id,
             name: 'Solar fair',
@@ -416,18 +416,18 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
             sharedAt: expect.any(String),
           },
         ]);
-        expect(await told(ada)).toEqual([]);
-        expect(await told(sam)).toEqual([]);
+        expect(await sharesOf(ada)).toEqual([]);
+        expect(await sharesOf(sam)).toEqual([]);
         await max.library.seeShares([id]);
-        expect(await told(max)).toEqual([]);
+        expect(await sharesOf(max)).toEqual([]);
         // Changed rights aren't news; a new share is.
         await sam.library.share(id, maxId, 'edit');
-        expect(await told(max)).toEqual([]);
+        expect(await sharesOf(max)).toEqual([]);
         await sam.library.share(id, maxId, null);
         await sam.library.share(id, maxId, 'view');
-        expect(await told(max)).toHaveLength(1);
+        expect(await sharesOf(max)).toHaveLength(1);
         await sam.library.bin([id]);
-        expect(await told(max)).toEqual([]);
+        expect(await sharesOf(max)).toEqual([]);
       });
 
       it('shows one version to anyone with the link, until it’s revoked', async () => {
@@ -449,8 +449,8 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         const link = await sam.library.createReviewLink(id, { days: 14, contact });
         await sam.library.save(change(id, 1, { title: 'Not shown' }));
         const guest = team.browser();
-        const shown = await guest.library.openReview(link.token);
-        expect(shown).toEqual({
+        const reviewed = await guest.library.openReview(link.token);
+        expect(reviewed).toEqual({
           name: 'Solar fair',
           designer: 'poster',
           designerVersion: 1,
@@ -462,7 +462,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
           savedAt: expect.any(String),
           expiresAt: link.expiresAt,
         });
-        expect(await (await fetch(shown?.pictures.p1 ?? '')).text()).toBe(
+        expect(await (await fetch(reviewed?.pictures.p1 ?? '')).text()).toBe(
           await pictureOf('for review').text(),
         );
         expect(await sam.library.reviewLinks(id)).toMatchObject([

@@ -1,8 +1,8 @@
-import { emptyShelf } from '../memory/library/shelf.ts';
+import { emptyLibrary } from '../memory/library/libraryStore.ts';
 import { memoryBackend } from '../memory/memoryBackend.ts';
 import { commentsContract } from './comments.contract.ts';
 
 commentsContract('the memory backend', async () => {
-  const shelf = emptyShelf();
-  return { backend: memoryBackend({ shelf }), outside: memoryBackend({ shelf }) };
+  const store = emptyLibrary();
+  return { backend: memoryBackend({ shelf: store }), outside: memoryBackend({ shelf: store }) };
 });

@@ -80,15 +80,15 @@ export function ownApplicationContract(name: string, start: () => Promise<OwnApp
 
     it('reports the upload’s progress and its end', async () => {
       const { own, token } = await open();
-      const told: (number | 'there')[] = [];
+      const progressEvents: (number | 'there')[] = [];
       const upload = resumeOf(`${Date.now()}_cv.pdf`, {
-        onProgress: (share) => told.push(share),
-        onUploaded: () => told.push('there'),
+        onProgress: (share) => progressEvents.push(share),
+        onUploaded: () => progressEvents.push('there'),
       });
       await own.replaceResume(token, upload);
-      expect(told.pop()).toBe('there');
-      expect(told.length).toBeGreaterThan(0);
-      for (const share of told) {
+      expect(progressEvents.pop()).toBe('there');
+      expect(progressEvents.length).toBeGreaterThan(0);
+      for (const share of progressEvents) {
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(1);
       }

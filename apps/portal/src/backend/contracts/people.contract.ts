@@ -21,9 +21,9 @@ const circle =
 
 /** Returns a value of the maximum length. */
 function longestOf(name: DetailName): string {
-  const { kind, label, longest = 0 } = personDetails[name];
+  const { kind, label, longest: maxLength = 0 } = personDetails[name];
   if (kind === 'date') return '2026-11-02';
-  return kind === 'phone' ? '(512) 555-01'.padEnd(longest, '4') : label.padEnd(longest, 'x');
+  return kind === 'phone' ? '(512) 555-01'.padEnd(maxLength, '4') : label.padEnd(maxLength, 'x');
 }
 
 /** A JPEG whose frame declares 512 × 512 pixels, with an empty scan. */
@@ -78,12 +78,12 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
     });
 
     it('finds no one for an unknown id, and people who have left only for a super admin', async () => {
-      const left = await idOf(ivo);
-      expect((await backend.people.open(left))?.person).toMatchObject({ email: ivo, isActive: false });
+      const formerId = await idOf(ivo);
+      expect((await backend.people.open(formerId))?.person).toMatchObject({ email: ivo, isActive: false });
       expect(await backend.people.open('nobody')).toBeNull();
       expect(await backend.people.open('00000000-0000-4000-a000-000000000001')).toBeNull();
       await enter(sam);
-      expect(await backend.people.open(left)).toBeNull();
+      expect(await backend.people.open(formerId)).toBeNull();
     });
 
     it('lists active people by first name', async () => {
@@ -163,10 +163,12 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       await enter(ada);
       const added = await backend.people.add(ines, { ...noDetails, firstName: 'Ines' });
       expect(await backend.people.invitation(added.id)).toBeNull();
-      const sent = await backend.people.invite(added.id);
-      expect(sent).toMatchObject({ email: ines, withdrawn: false });
-      expect(Date.parse(sent.expiresAt) - Date.parse(sent.sentAt)).toBeGreaterThan(6.9 * 86_400_000);
-      expect(await backend.people.invitation(added.id)).toEqual(sent);
+      const invitation = await backend.people.invite(added.id);
+      expect(invitation).toMatchObject({ email: ines, withdrawn: false });
+      expect(Date.parse(invitation.expiresAt) - Date.parse(invitation.sentAt)).toBeGreaterThan(
+        6.9 * 86_400_000,
+      );
+      expect(await backend.people.invitation(added.id)).toEqual(invitation);
       await backend.auth.signOut();
       const token = subject.tokenSentTo(ines);
       expect(await backend.people.openInvitation(token)).toEqual({
@@ -276,8 +278,8 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
         });
         expect((await backend.people.everybody()).map(({ email }) => email)).not.toContain(mia);
         expect(await backend.people.importTable(rows, outlook.digest)).toMatchObject({ written: true });
-        const everybody = await backend.people.everybody();
-        const one = (email: string) => everybody.find((person) => person.email === email);
+        const everyone = await backend.people.everybody();
+        const one = (email: string) => everyone.find((person) => person.email === email);
         expect(one(mia)).toMatchObject({ firstName: 'Mia', role: 'staff', managerId: one(max)?.id });
         expect(one(sam)).toMatchObject({ department: 'Rooftops', managerId: one(mia)?.id });
       });
@@ -295,9 +297,9 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
           { verdict: 'changed', fields: expect.arrayContaining(enteredNames) },
         ]);
         await backend.people.importTable(rows, digest);
-        const everybody = await backend.people.everybody();
+        const everyone = await backend.people.everybody();
         for (const email of [mia, sam])
-          expect(everybody.find((person) => person.email === email)).toMatchObject(details);
+          expect(everyone.find((person) => person.email === email)).toMatchObject(details);
       });
 
       it('reports why a row is refused, and then writes nothing', async () => {

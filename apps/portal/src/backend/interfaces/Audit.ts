@@ -14,7 +14,7 @@ export const auditKinds = [
 export type AuditKind = (typeof auditKinds)[number];
 
 /** A person or thing, by its address or reference at that time, and by its current name if the directory has one. */
-interface Named {
+interface AuditParty {
   readonly label: string | null;
   readonly name: string | null;
 }
@@ -26,10 +26,10 @@ export interface AuditEvent {
   /** A timestamp, such as `2026-11-21T09:30:00+00:00`. */
   readonly at: string;
   /** Null for the server itself. */
-  readonly actor: Named | null;
+  readonly actor: AuditParty | null;
   /** The object and the operation, such as `staff.role`. */
   readonly action: string;
-  readonly subject: Named;
+  readonly subject: AuditParty;
   /** `from` and `to` of a choice, `fields`, a `number`: never what someone typed. */
   readonly details: Readonly<Record<string, unknown>>;
 }

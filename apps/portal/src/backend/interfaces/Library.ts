@@ -76,7 +76,7 @@ export interface PiecePage {
   readonly next: { readonly key: string; readonly id: string } | null;
 }
 
-interface KeptDraft {
+interface StoredDraft {
   readonly draft: PieceDraft;
   readonly pictures: PieceFiles;
   readonly revision: number;
@@ -89,7 +89,7 @@ interface PieceSearch {
   /** Returns a piece the user may see, as shown in a list. */
   find(id: string): Promise<FoundPiece>;
   /** Returns the contents of up to 100 pieces, by id. Leaves out pieces the user may not see. */
-  drafts(ids: readonly string[]): Promise<ReadonlyMap<string, KeptDraft>>;
+  drafts(ids: readonly string[]): Promise<ReadonlyMap<string, StoredDraft>>;
   /** Returns the folders of the user's own pieces, in order. */
   folders(): Promise<readonly string[]>;
 }

@@ -38,7 +38,7 @@ export interface RowVerdict {
   readonly reason: string | null;
 }
 
-export interface TableOutlook {
+export interface TablePreview {
   /** Identifies the previewed state: the import fails if the directory has changed since. */
   readonly digest: string;
   /** In the order of the table. */
@@ -88,9 +88,9 @@ export interface People {
   /** Returns an address that serves a photo for the next few minutes; null if the user can't see it. */
   photoAddress(photo: string): Promise<string | null>;
   /** Previews importing these rows without writing anything. Rejects with `refused` for anyone but super admins. */
-  lookAtTable(rows: readonly TableRow[]): Promise<TableOutlook>;
+  lookAtTable(rows: readonly TableRow[]): Promise<TablePreview>;
   /** Imports the previewed rows, all or nothing. Rejects with `refused` if the directory has changed since. */
-  importTable(rows: readonly TableRow[], digest: string): Promise<TableOutlook>;
+  importTable(rows: readonly TableRow[], digest: string): Promise<TablePreview>;
   /** Returns the last invitation a person was sent; null if there is none. */
   invitation(id: string): Promise<Invitation | null>;
   /** Mails a person without an account a link to choose a password, and invalidates any earlier link. */

@@ -33,18 +33,18 @@ export function memoryAccount(
   Account,
   'places' | 'signOutElsewhere' | 'signOutPlace' | 'hearsOfApplications' | 'hearOfApplications'
 > {
-  let hears = true;
+  let isNotified = true;
   return {
     hearsOfApplications: () =>
       answer('account.hearsOfApplications', () => {
         me();
-        return hears;
+        return isNotified;
       }),
     hearOfApplications: (wanted) =>
       answer('account.hearOfApplications', () => {
         if (!isAdministrator(role()))
           throw new BackendError('refused', 'Only administrators can get emails about new applications.');
-        hears = wanted;
+        isNotified = wanted;
       }),
     places: () =>
       answer('account.places', () => {
@@ -59,8 +59,8 @@ export function memoryAccount(
     signOutPlace: (id) =>
       answer('account.signOutPlace', () => {
         me();
-        const left = places.filter((place) => place.isCurrent || place.id !== id);
-        places.splice(0, places.length, ...left);
+        const remaining = places.filter((place) => place.isCurrent || place.id !== id);
+        places.splice(0, places.length, ...remaining);
       }),
   };
 }

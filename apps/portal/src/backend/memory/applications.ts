@@ -4,7 +4,7 @@ import { isAdministrator, type Role } from '../interfaces/Staff.ts';
 import type { Record } from './audit.ts';
 import type { Answer } from './operation.ts';
 
-const refused = () => new BackendError('refused', "You can't change this record. Nothing was saved.");
+const refusal = () => new BackendError('refused', "You can't change this record. Nothing was saved.");
 
 interface Reader {
   role: Role | null;
@@ -16,11 +16,11 @@ const about = ({ reference }: JobApplication) => ({ label: reference, name: null
 /**
  * In-memory job applications.
  *
- * @param received changed in place
+ * @param applications changed in place
  * @param reader the signed-in user; undefined for no one
  */
 export function memoryApplications(
-  received: JobApplication[],
+  applications: JobApplication[],
   answer: Answer<'applications'>,
   reader: () => Reader | undefined,
   record: Record,
@@ -32,35 +32,35 @@ export function memoryApplications(
     return isAdministrator(present.role);
   };
   const placeOf = (id: string) => {
-    const place = reviews() ? received.findIndex((application) => application.id === id) : -1;
-    if (place < 0) throw refused();
+    const place = reviews() ? applications.findIndex((application) => application.id === id) : -1;
+    if (place < 0) throw refusal();
     return place;
   };
   const change = (id: string, changes: Partial<JobApplication>) => {
     const place = placeOf(id);
-    const changed = { ...(received[place] as JobApplication), ...changes };
-    received[place] = changed;
-    return changed;
+    const updated = { ...(applications[place] as JobApplication), ...changes };
+    applications[place] = updated;
+    return updated;
   };
 
   return {
     list: () =>
       answer('applications.list', () =>
-        reviews() ? [...received].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt)) : [],
+        reviews() ? [...applications].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt)) : [],
       ),
     review: (ids, status) =>
       answer('applications.review', () => {
-        for (const before of ids.map((id) => received[placeOf(id)] as JobApplication)) {
+        for (const before of ids.map((id) => applications[placeOf(id)] as JobApplication)) {
           if (before.status === status) continue;
-          const changed = change(before.id, { status });
-          record('application.status', about(changed), { from: before.status, to: status });
+          const updated = change(before.id, { status });
+          record('application.status', about(updated), { from: before.status, to: status });
         }
       }),
     undelivered: (email) =>
       answer('applications.undelivered', () => (reviews() ? (bounced[email] ?? null) : null)),
     addNote: (id, { id: noteId, body }) =>
       answer('applications.addNote', () => {
-        const before = received[placeOf(id)] as JobApplication;
+        const before = applications[placeOf(id)] as JobApplication;
         if (!body.trim()) throw new BackendError('unexpected', 'Enter a note.');
         const note = {
           id: noteId,
@@ -75,7 +75,7 @@ export function memoryApplications(
       }),
     write: (id, { noteId, subject, text }) =>
       answer('applications.write', () => {
-        const before = received[placeOf(id)] as JobApplication;
+        const before = applications[placeOf(id)] as JobApplication;
         const note = {
           id: noteId,
           body: `Email to the applicant: ${subject.trim()}\n\n${text.trim()}`,
@@ -89,8 +89,8 @@ export function memoryApplications(
       }),
     removeNote: (id, noteId) =>
       answer('applications.removeNote', () => {
-        const before = received[placeOf(id)] as JobApplication;
-        if (!before.notes.find((note) => note.id === noteId)?.isOwn) throw refused();
+        const before = applications[placeOf(id)] as JobApplication;
+        if (!before.notes.find((note) => note.id === noteId)?.isOwn) throw refusal();
         change(id, { notes: before.notes.filter((note) => note.id !== noteId) });
         record('application.note_deleted', about(before));
       }),
@@ -103,14 +103,14 @@ export function memoryApplications(
       ),
     resumeLink: (resume) =>
       answer('applications.resumeLink', () => {
-        const application = received.find((each) => each.resume === resume);
-        if (!reviews() || !application) throw refused();
+        const application = applications.find((each) => each.resume === resume);
+        if (!reviews() || !application) throw refusal();
         record('resume.opened', about(application), { purpose: 'reading' });
         return URL.createObjectURL(new Blob(['%PDF-1.7'], { type: 'application/pdf' }));
       }),
     remove: ({ id }) =>
       answer('applications.remove', () => {
-        const [removed] = received.splice(placeOf(id), 1);
+        const [removed] = applications.splice(placeOf(id), 1);
         if (removed) record('application.deleted', about(removed));
       }),
   };

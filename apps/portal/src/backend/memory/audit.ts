@@ -27,11 +27,11 @@ const columns = {
  * The in-memory audit trail.
  *
  * @param events its initial entries, newest first
- * @param logged the mail log's initial entries, newest first
+ * @param mails the mail log's initial entries, newest first
  */
 export function memoryAudit(
   events: readonly AuditEvent[],
-  logged: readonly LoggedMail[],
+  mails: readonly LoggedMail[],
   answer: Answer<'audit'>,
   actor: () => Actor | undefined,
 ) {
@@ -55,15 +55,15 @@ export function memoryAudit(
         if (present.role !== 'super_admin') return [];
         const wanted = folded(words);
         return trail
-          .filter(({ id, at, action, actor: who, subject }) => {
-            const named = [who?.label, who?.name, subject.label, subject.name].filter(Boolean).join(' ');
+          .filter(({ id, at, action, actor, subject }) => {
+            const names = [actor?.label, actor?.name, subject.label, subject.name].filter(Boolean).join(' ');
             const moment = Date.parse(at);
             return (
               id < beforeId &&
               (!kind || action.startsWith(`${kind}.`)) &&
               (!since || moment >= Date.parse(since)) &&
               (!until || moment < Date.parse(until)) &&
-              folded(named).includes(wanted)
+              folded(names).includes(wanted)
             );
           })
           .slice(0, auditPage);
@@ -74,7 +74,7 @@ export function memoryAudit(
         if (!present) throw new BackendError('signedOut', 'Auth session missing!');
         if (present.role !== 'super_admin') return [];
         const wanted = folded(words.trim());
-        return logged
+        return mails
           .filter(
             (mail) => mail.id < beforeId && (!state || mail.state === state) && mail.to.includes(wanted),
           )

@@ -52,11 +52,11 @@ export function memoryAuth(
         tell();
         return sessionOf(person);
       }),
-    updatePassword: (password, given) =>
+    updatePassword: (password, currentPassword) =>
       answer('auth.updatePassword', () => {
         const person = me();
         const asksForCurrent = person.profile?.passwordChanged && !user.byLink;
-        if (asksForCurrent && given !== person.password)
+        if (asksForCurrent && currentPassword !== person.password)
           throw new BackendError('currentPassword', 'Current password required when setting new password.');
         if (password === person.password)
           throw new BackendError('refused', 'New password should be different from the old password.');

@@ -12,16 +12,16 @@ import {
 import { fullName, isAdministrator, type Role, type StaffMember } from '../interfaces/Staff.ts';
 import type { Answer } from './operation.ts';
 
-interface KeptCard {
+interface StoredCard {
   madeWith: Readonly<Record<CardDetail, string>>;
   madeAt: string;
 }
 
 /** The cards and signatures that were made, by directory entry. */
-export type KeptCards = Map<string, Partial<Record<CardKind, KeptCard>>>;
+export type CardRecords = Map<string, Partial<Record<CardKind, StoredCard>>>;
 
 interface MemoryParts {
-  kept: KeptCards;
+  kept: CardRecords;
   answer: Answer<'cards'>;
   /** All active people. */
   active: () => readonly StaffMember[];
@@ -51,9 +51,9 @@ export function memoryCards({ kept, answer, active, asker }: MemoryParts): Cards
   const changesOf = (person: StaffMember): CardChange[] => {
     const now = detailsOf(person);
     return cardKinds.flatMap((kind) => {
-      const made = kept.get(person.id)?.[kind];
-      if (!made) return [];
-      const { madeWith, madeAt } = made;
+      const record = kept.get(person.id)?.[kind];
+      if (!record) return [];
+      const { madeWith, madeAt } = record;
       return cardDetails
         .filter((detail) => madeWith[detail] !== now[detail])
         .map((detail) => ({ kind, detail, before: madeWith[detail], after: now[detail], madeAt }));
@@ -78,12 +78,12 @@ export function memoryCards({ kept, answer, active, asker }: MemoryParts): Cards
       answer('cards.counts', () => {
         keeps();
         const all = due();
-        const changed = (of: CardKind) =>
+        const changesOf = (of: CardKind) =>
           all.filter(({ changes }) => changes.some(({ kind }) => kind === of)).length;
         return {
           withoutCard: all.filter(({ isWithoutCard }) => isWithoutCard).length,
-          cards: changed('card'),
-          signatures: changed('signature'),
+          cards: changesOf('card'),
+          signatures: changesOf('signature'),
         };
       }),
     ownChanges: () =>
@@ -98,17 +98,17 @@ export function memoryCards({ kept, answer, active, asker }: MemoryParts): Cards
         const { id: own, role } = staff();
         if (people.length > mostNoted)
           throw new BackendError('refused', 'Record up to 5,000 business cards at a time.');
-        const noted = new Map<string, KeptCard>();
-        for (const made of people) {
+        const newCards = new Map<string, StoredCard>();
+        for (const record of people) {
           const person = active().find((each) =>
-            'email' in made ? each.email === made.email.trim().toLowerCase() : each.id === made.id,
+            'email' in record ? each.email === record.email.trim().toLowerCase() : each.id === record.id,
           );
           if (!person || (role === 'staff' && person.id !== own)) continue;
-          const madeWith = ('id' in made && made.madeWith) || detailsOf(person);
-          noted.set(person.id, { madeWith, madeAt: new Date().toISOString() });
+          const madeWith = ('id' in record && record.madeWith) || detailsOf(person);
+          newCards.set(person.id, { madeWith, madeAt: new Date().toISOString() });
         }
-        for (const [id, card] of noted) kept.set(id, { ...kept.get(id), [kind]: card });
-        return noted.size;
+        for (const [id, card] of newCards) kept.set(id, { ...kept.get(id), [kind]: card });
+        return newCards.size;
       }),
   };
 }

@@ -13,7 +13,7 @@ import { isAdministrator, type Role } from '../interfaces/Staff.ts';
 import type { Answer } from './operation.ts';
 
 /** People's home page settings, by account. */
-export interface KeptHomes {
+export interface HomePages {
   arrangements: Map<string, HomeArrangement>;
   links: Map<string, readonly PinnedLink[]>;
   posts: Post[];
@@ -21,7 +21,7 @@ export interface KeptHomes {
   weeks: Map<string, readonly string[]>;
 }
 
-export const emptyHomes = (): KeptHomes => ({
+export const emptyHomes = (): HomePages => ({
   arrangements: new Map(),
   links: new Map(),
   posts: [],
@@ -43,66 +43,66 @@ interface Company {
 
 /** In-memory home pages. Changes `kept` in place; `asker` throws while no one is signed in. */
 export function memoryHome(
-  kept: KeptHomes,
+  homes: HomePages,
   answer: Answer<'home'>,
-  asker: () => Asker,
+  caller: () => Asker,
   company: Company,
 ): Home {
   const writer = () => {
-    const { accountId, role } = asker();
+    const { accountId, role } = caller();
     if (!role) throw new BackendError('refused', 'The dashboard is for active staff only.');
     return accountId;
   };
-  const reader = () => {
-    const { accountId, role } = asker();
+  const callerId = () => {
+    const { accountId, role } = caller();
     return role ? accountId : '';
   };
-  const administrates = () => isAdministrator(asker().role);
+  const administrates = () => isAdministrator(caller().role);
   const requireAdministrator = () => {
     if (!administrates()) throw new BackendError('refused', 'Only administrators can write posts.');
   };
-  const running = () => kept.posts.filter(({ endsAt }) => Date.parse(endsAt) > Date.now());
+  const running = () => homes.posts.filter(({ endsAt }) => Date.parse(endsAt) > Date.now());
   return {
-    arrangement: () => answer('home.arrangement', () => kept.arrangements.get(reader()) ?? null),
+    arrangement: () => answer('home.arrangement', () => homes.arrangements.get(callerId()) ?? null),
     arrange: (arrangement) =>
       answer('home.arrange', () => {
-        kept.arrangements.set(writer(), structuredClone(arrangement));
+        homes.arrangements.set(writer(), structuredClone(arrangement));
       }),
-    links: () => answer('home.links', () => kept.links.get(reader()) ?? []),
+    links: () => answer('home.links', () => homes.links.get(callerId()) ?? []),
     pin: (links) =>
       answer('home.pin', () => {
         const account = writer();
         if (links.length > pinLimits.links)
           throw new BackendError('refused', `Pin up to ${pinLimits.links} links.`);
-        kept.links.set(account, structuredClone(links));
+        homes.links.set(account, structuredClone(links));
       }),
     posts: () =>
       answer('home.posts', () =>
-        reader() ? running().sort((a, b) => Date.parse(b.postedAt) - Date.parse(a.postedAt)) : [],
+        callerId() ? running().sort((a, b) => Date.parse(b.postedAt) - Date.parse(a.postedAt)) : [],
       ),
     savePost: ({ id, title, body, endsAt }) =>
       answer('home.savePost', () => {
         requireAdministrator();
-        const place = kept.posts.findIndex((post) => post.id === id);
-        const written = { title: title.trim(), body: body.trim(), endsAt };
+        const place = homes.posts.findIndex((post) => post.id === id);
+        const trimmed = { title: title.trim(), body: body.trim(), endsAt };
         if (
-          !written.title ||
-          !written.body ||
+          !trimmed.title ||
+          !trimmed.body ||
           running().filter((post) => post.id !== id).length >= postLimits.posts
         )
           throw new BackendError('refused', 'There are already 20 posts. Take one down first.');
-        const before = kept.posts[place];
-        if (before) kept.posts[place] = { ...before, ...written };
-        else kept.posts.push({ id, ...written, postedAt: new Date().toISOString(), author: asker().name });
+        const before = homes.posts[place];
+        if (before) homes.posts[place] = { ...before, ...trimmed };
+        else homes.posts.push({ id, ...trimmed, postedAt: new Date().toISOString(), author: caller().name });
       }),
     removePost: (id) =>
       answer('home.removePost', () => {
         requireAdministrator();
-        kept.posts = kept.posts.filter((post) => post.id !== id);
+        homes.posts = homes.posts.filter((post) => post.id !== id);
       }),
     newColleagues: (from, until) =>
       answer('home.newColleagues', () =>
-        reader()
+        callerId()
           ? company
               .startedOn()
               .filter(({ startDate }) => startDate >= from && startDate <= until)
@@ -112,17 +112,17 @@ export function memoryHome(
       ),
     firstWeek: () =>
       answer('home.firstWeek', () => ({
-        startDate: asker().startDate,
+        startDate: caller().startDate,
         firstVisit: null,
-        done: kept.weeks.get(reader()) ?? [],
+        done: homes.weeks.get(callerId()) ?? [],
       })),
     tickFirstWeek: (done) =>
       answer('home.tickFirstWeek', () => {
-        kept.weeks.set(writer(), [...done]);
+        homes.weeks.set(writer(), [...done]);
       }),
     newApplications: () =>
       answer('home.newApplications', () => {
-        asker();
+        caller();
         return administrates() ? company.newApplications() : 0;
       }),
   };

@@ -10,13 +10,13 @@ import { memoryAccount, samplePlaces } from './account.ts';
 import { memoryApplications } from './applications.ts';
 import { memoryAudit } from './audit.ts';
 import { memoryAuth } from './auth.ts';
-import { type KeptCards, memoryCards } from './cards.ts';
-import { emptyHomes, type KeptHomes, memoryHome } from './home.ts';
+import { type CardRecords, memoryCards } from './cards.ts';
+import { emptyHomes, type HomePages, memoryHome } from './home.ts';
 import { memoryApprovals } from './library/approvals.ts';
 import { memoryBrandUpdates } from './library/brandUpdates.ts';
 import { memoryComments } from './library/comments.ts';
+import { emptyLibrary, type LibraryAccess, type LibraryStore } from './library/libraryStore.ts';
 import { memoryLibrary } from './library/memoryLibrary.ts';
-import { emptyShelf, type Shelf, type ShelfAccess } from './library/shelf.ts';
 import { memoryMail } from './mail.ts';
 import { memoryPeople } from './memoryPeople.ts';
 import type { Operation } from './operation.ts';
@@ -27,7 +27,7 @@ import { memoryProfiles } from './profiles.ts';
 import { memorySecondStep } from './secondStep.ts';
 import { memorySeeding } from './seeding.ts';
 import { memoryStaff } from './staff.ts';
-import { type KeptTeamPicture, memoryTeamPictures } from './teamPictures.ts';
+import { memoryTeamPictures, type StoredTeamPicture } from './teamPictures.ts';
 
 export interface MemoryOptions {
   people?: MemoryPerson[];
@@ -38,17 +38,17 @@ export interface MemoryOptions {
   /** Positions, newest first. */
   positions?: Position[];
   /** The team's photographs, newest first. */
-  teamPictures?: KeptTeamPicture[];
+  teamPictures?: StoredTeamPicture[];
   /** The audit trail's initial entries, newest first. */
   events?: AuditEvent[];
   /** The mail log, newest first. */
   loggedMails?: LoggedMail[];
   /** The shared library's content: empty by default. Backends given the same one share it. */
-  shelf?: Shelf;
+  shelf?: LibraryStore;
   /** People's home page settings: none by default. */
-  homes?: KeptHomes;
+  homes?: HomePages;
   /** Business cards and signatures that were made: none by default. */
-  cards?: KeptCards;
+  cards?: CardRecords;
   /** Email of the user who is signed in from the start. */
   signedInAs?: string;
   /** Whether they arrived by the link in a reset mail, which replaces the current password. */
@@ -86,7 +86,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     teamPictures = [],
     events = [],
     loggedMails = [],
-    shelf = emptyShelf(),
+    shelf = emptyLibrary(),
     places = samplePlaces(),
     homes = emptyHomes(),
     cards = new Map(),
@@ -122,7 +122,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
         role: roleOf(user.person),
       },
   );
-  const desk: ShelfAccess = {
+  const libraryAccess: LibraryAccess = {
     shelf,
     asker: () => ({ accountId: me().userId, role: role() }),
     colleagues: () =>
@@ -189,10 +189,10 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       audit.record,
     ),
     audit: audit.api,
-    library: memoryLibrary(desk, answer),
-    approvals: memoryApprovals(desk, answer, audit.record),
-    comments: memoryComments(desk, answer),
-    brandUpdates: memoryBrandUpdates(desk, answer),
+    library: memoryLibrary(libraryAccess, answer),
+    approvals: memoryApprovals(libraryAccess, answer, audit.record),
+    comments: memoryComments(libraryAccess, answer),
+    brandUpdates: memoryBrandUpdates(libraryAccess, answer),
     home: memoryHome(
       homes,
       answer,

@@ -32,11 +32,11 @@ export function memoryInvitations({
 }: MemoryParts): Invitations {
   const linkOf = (token: string): { person?: MemoryPerson; link: InvitationLink } => {
     const person = people.find(({ email }) => invitationToken(email) === token);
-    const sent = person?.invitation;
-    if (!person || !sent) return { link: { state: 'unknown' } };
+    const invitation = person?.invitation;
+    if (!person || !invitation) return { link: { state: 'unknown' } };
     if (person.password !== null) return { link: { state: 'used' } };
-    if (sent.withdrawn || !person.staff?.isActive) return { link: { state: 'withdrawn' } };
-    if (Date.parse(sent.expiresAt) <= Date.now()) return { link: { state: 'expired' } };
+    if (invitation.withdrawn || !person.staff?.isActive) return { link: { state: 'withdrawn' } };
+    if (Date.parse(invitation.expiresAt) <= Date.now()) return { link: { state: 'expired' } };
     const { email, staff } = person;
     return { person, link: { state: 'open', email, firstName: staff.firstName } };
   };

@@ -1,4 +1,4 @@
-import { addressTaken, changedFields, changedMeanwhile, detailsOf, stored } from '../detailsOf.ts';
+import { addressTaken, changedFields, changedMeanwhile, detailsOf, storedText } from '../detailsOf.ts';
 import { BackendError } from '../errors.ts';
 import type { Colleague, People, PersonDetails } from '../interfaces/People.ts';
 import { detailNames, recordOf } from '../interfaces/personDetails.ts';
@@ -44,7 +44,8 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
       .sort((a, b) => a.firstName.localeCompare(b.firstName));
   const find = (id: string | null) => all().find((one) => one.id === id) ?? null;
   const personOf = (id: string) => people.find((person) => memberOf(person)?.id === id);
-  const visible = ({ isActive }: Colleague, as: Role | null) => as === 'super_admin' || (as && isActive);
+  const visible = ({ isActive }: Colleague, callerRole: Role | null) =>
+    callerRole === 'super_admin' || (callerRole && isActive);
   const mustManage = () => {
     if (role() !== 'super_admin')
       throw new BackendError('refused', "You can't change this record. Nothing was saved.");
@@ -52,7 +53,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
   const write = (person: MemoryPerson, details: PersonDetails) => {
     if (!person.staff) return;
     const { firstName, lastName, phone, jobTitle, ...beyondCard } = recordOf(detailNames, (name) =>
-      stored(details[name]),
+      storedText(details[name]),
     );
     Object.assign(person.staff, { firstName: firstName ?? '', lastName, phone, jobTitle });
     person.details = beyondCard;
@@ -82,13 +83,13 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
   return {
     open: (id) =>
       answer('people.open', () => {
-        const as = role();
+        const callerRole = role();
         const person = find(id);
-        if (!person || !visible(person, as)) return null;
+        if (!person || !visible(person, callerRole)) return null;
         const manager = find(person.managerId);
         return {
           person,
-          manager: manager && visible(manager, as) ? manager : null,
+          manager: manager && visible(manager, callerRole) ? manager : null,
           reports: active().filter(({ managerId }) => managerId === id),
         };
       }),
@@ -101,7 +102,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
         if (!person || !present) throw new BackendError('refused', 'Nothing changed.');
         const names = changedFields(before, after);
         const now = detailsOf(present);
-        if (names.some((name) => stored(now[name]) !== stored(before[name])))
+        if (names.some((name) => storedText(now[name]) !== storedText(before[name])))
           throw new BackendError('refused', changedMeanwhile);
         const next = { ...now, ...Object.fromEntries(names.map((name) => [name, after[name]])) };
         refuseCircle(id, next.managerId);
@@ -129,8 +130,8 @@ export function memoryPeople({ people, answer, me, role, memberOf }: MemoryParts
     // In this backend, a photo's name is its address.
     photoAddress: (photo) =>
       answer('people.photoAddress', () => {
-        const as = role();
-        return all().some((one) => one.photo === photo && visible(one, as)) ? photo : null;
+        const callerRole = role();
+        return all().some((one) => one.photo === photo && visible(one, callerRole)) ? photo : null;
       }),
     ...memoryTable({
       answer,

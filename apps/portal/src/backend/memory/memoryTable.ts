@@ -1,5 +1,5 @@
 import { emailKey } from '@daybreak/ui/search';
-import { noDetails, stored } from '../detailsOf.ts';
+import { noDetails, storedText } from '../detailsOf.ts';
 import { BackendError } from '../errors.ts';
 import type {
   Colleague,
@@ -19,7 +19,7 @@ interface MemoryParts {
   change: (id: string, details: Partial<PersonDetails>) => void;
 }
 
-const refused = (reason: string): RowVerdict => ({ verdict: 'refused', fields: [], reason });
+const refusalOf = (reason: string): RowVerdict => ({ verdict: 'refused', fields: [], reason });
 
 /** Imports of people in memory, with only the rules that stories and tests cover; the server has more. */
 export function memoryTable({
@@ -39,45 +39,45 @@ export function memoryTable({
   const judge = (row: TableRow, rows: readonly TableRow[]): RowVerdict => {
     const email = addressOf(row);
     const { fields } = row;
-    if (!email) return refused('Email address is missing.');
-    if (!/^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(email)) return refused("This isn't a valid email address.");
+    if (!email) return refusalOf('Email address is missing.');
+    if (!/^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(email)) return refusalOf("This isn't a valid email address.");
     if (rows.filter((other) => addressOf(other) === email).length > 1)
-      return refused('This email address appears more than once in the file.');
+      return refusalOf('This email address appears more than once in the file.');
     const person = find(email);
-    if (person && !person.isActive) return refused('This person is deactivated. Activate them first.');
+    if (person && !person.isActive) return refusalOf('This person is deactivated. Activate them first.');
     if ((!person || fields.firstName !== undefined) && !fields.firstName?.trim())
-      return refused('First name is missing.');
+      return refusalOf('First name is missing.');
     const manager = fields.manager && emailKey(fields.manager);
-    if (manager && manager === email) return refused("People can't be their own manager.");
+    if (manager && manager === email) return refusalOf("People can't be their own manager.");
     if (manager && !find(manager)?.isActive && !rows.some((other) => addressOf(other) === manager))
-      return refused("No one has this manager's email address.");
+      return refusalOf("No one has this manager's email address.");
     if (!person) return { verdict: 'added', fields: [], reason: null };
     const changed = (Object.keys(fields) as (keyof TableFields)[])
-      .filter((name) => stored(fields[name] ?? '') !== stored(storedValue(person, name)))
+      .filter((name) => storedText(fields[name] ?? '') !== storedText(storedValue(person, name)))
       .sort();
     return { verdict: changed.length > 0 ? 'changed' : 'unchanged', fields: changed, reason: null };
   };
-  const look = (rows: readonly TableRow[]) => {
+  const previewOf = (rows: readonly TableRow[]) => {
     mustManage();
     const verdicts = rows.map((row) => judge(row, rows));
     return { digest: JSON.stringify(verdicts), rows: verdicts, failure: null, written: false };
   };
 
   return {
-    lookAtTable: (rows) => answer('people.lookAtTable', () => look(rows)),
+    lookAtTable: (rows) => answer('people.lookAtTable', () => previewOf(rows)),
     importTable: (rows, digest) =>
       answer('people.importTable', () => {
-        const outlook = look(rows);
-        if (outlook.digest !== digest)
+        const preview = previewOf(rows);
+        if (preview.digest !== digest)
           throw new BackendError(
             'refused',
             'The directory changed since this preview. Check the new preview, then import.',
             { serverSpoke: true },
           );
-        if (outlook.rows.some(({ verdict }) => verdict === 'refused')) return outlook;
+        if (preview.rows.some(({ verdict }) => verdict === 'refused')) return preview;
         rows.forEach((row, place) => {
           const { manager: _, ...details } = row.fields;
-          if (outlook.rows[place]?.verdict === 'added') add(addressOf(row), { ...noDetails, ...details });
+          if (preview.rows[place]?.verdict === 'added') add(addressOf(row), { ...noDetails, ...details });
         });
         rows.forEach((row) => {
           const person = find(addressOf(row));
@@ -88,7 +88,7 @@ export function memoryTable({
               ...(manager === undefined ? {} : { managerId: find(emailKey(manager))?.id ?? '' }),
             });
         });
-        return { ...outlook, written: true };
+        return { ...preview, written: true };
       }),
   };
 }

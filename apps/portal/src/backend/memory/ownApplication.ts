@@ -9,13 +9,13 @@ export const expiredToken = 'expired';
 
 /** People's own applications in memory. Changes `received` in place. */
 export function memoryOwnApplication(
-  received: JobApplication[],
+  applications: JobApplication[],
   answer: Answer<'ownApplication'>,
 ): OwnApplication {
   const withdrawn = new Set<string>();
-  const placeOf = (token: string) => received.findIndex((one) => applicationToken(one) === token);
-  const look = (token: string): ApplicationLink => {
-    const found = received[placeOf(token)];
+  const placeOf = (token: string) => applications.findIndex((one) => applicationToken(one) === token);
+  const linkOf = (token: string): ApplicationLink => {
+    const found = applications[placeOf(token)];
     if (withdrawn.has(token)) return { state: 'withdrawn' };
     if (token === expiredToken) return { state: 'expired' };
     if (!found) return { state: token.startsWith('own-') ? 'gone' : 'unknown' };
@@ -32,44 +32,44 @@ export function memoryOwnApplication(
     };
   };
   const change = (token: string, changes: Partial<JobApplication>): ApplicationLink => {
-    const link = look(token);
+    const link = linkOf(token);
     if (link.state !== 'open') return link;
     if (!link.application.correctable)
       throw new BackendError('failed', 'Your application is closed and can no longer be corrected.', {
         serverSpoke: true,
       });
     const place = placeOf(token);
-    received[place] = {
-      ...(received[place] as JobApplication),
+    applications[place] = {
+      ...(applications[place] as JobApplication),
       ...changes,
       corrected: { at: new Date().toISOString(), by: null, bySender: true },
     };
-    return look(token);
+    return linkOf(token);
   };
   return {
-    open: (token) => answer('ownApplication.open', () => look(token)),
+    open: (token) => answer('ownApplication.open', () => linkOf(token)),
     correct: (token, { email: _, ...details }) =>
       answer('ownApplication.correct', () => change(token, details)),
     async replaceResume(token, { name, fileName, signal, onProgress, onUploaded }) {
       signal.throwIfAborted();
-      const cancelled = new Promise<never>((_, reject) =>
+      const cancellation = new Promise<never>((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason)),
       );
       onProgress(0.4);
-      const replaced = answer('ownApplication.replaceResume', () => {
+      const replacement = answer('ownApplication.replaceResume', () => {
         signal.throwIfAborted();
         onUploaded();
         return change(token, { resume: name, resumeName: fileName });
       });
-      return Promise.race([replaced, cancelled]);
+      return Promise.race([replacement, cancellation]);
     },
     withdraw: (token) =>
       answer('ownApplication.withdraw', () => {
-        if (look(token).state === 'open') {
-          received.splice(placeOf(token), 1);
+        if (linkOf(token).state === 'open') {
+          applications.splice(placeOf(token), 1);
           withdrawn.add(token);
         }
-        return look(token);
+        return linkOf(token);
       }),
   };
 }

@@ -19,7 +19,7 @@ const fields = {
 
 /** In-memory open positions. Changes `kept`, newest first, in place; `role` throws while no one is signed in. */
 export function memoryPositions(
-  kept: Position[],
+  positions: Position[],
   applications: readonly JobApplication[],
   answer: Answer<'positions'>,
   role: () => Role | null,
@@ -36,38 +36,38 @@ export function memoryPositions(
     list: () =>
       answer('positions.list', () =>
         writes()
-          ? kept.map((position) => ({
+          ? positions.map((position) => ({
               ...position,
               isOpen: !position.closed && (position.closesOn === null || position.closesOn >= today()),
               applications: countOf(position.id),
             }))
           : [],
       ),
-    save: (given) =>
+    save: (input) =>
       answer('positions.save', () => {
         requireWriter();
-        const { id, country, remote, kind, pay, closesOn, closed } = given;
+        const { id, country, remote, kind, pay, closesOn, closed } = input;
         const position: Position = {
           id,
-          title: given.title.trim(),
-          place: given.place.trim(),
+          title: input.title.trim(),
+          place: input.place.trim(),
           country,
           remote,
           kind,
-          description: given.description.trim(),
+          description: input.description.trim(),
           pay,
           closesOn,
           closed,
         };
         if (!position.title || !position.place || (pay && pay.from > pay.to))
           throw new BackendError('unexpected', "Couldn't save the position. Check its fields and try again.");
-        const before = kept.find((each) => each.id === id);
+        const before = positions.find((each) => each.id === id);
         if (!before) {
-          kept.unshift(position);
+          positions.unshift(position);
           record('position.added', about(position));
           return;
         }
-        kept[kept.indexOf(before)] = position;
+        positions[positions.indexOf(before)] = position;
         if (before.closed !== closed) record(closed ? 'position.closed' : 'position.opened', about(position));
         const changed: string[] = (Object.keys(fields) as (keyof typeof fields)[])
           .filter((name) => before[name] !== position[name])
@@ -88,8 +88,8 @@ export function memoryPositions(
               serverSpoke: true,
             },
           );
-        const place = kept.findIndex((each) => each.id === id);
-        const [removed] = place < 0 ? [] : kept.splice(place, 1);
+        const place = positions.findIndex((each) => each.id === id);
+        const [removed] = place < 0 ? [] : positions.splice(place, 1);
         if (removed) record('position.deleted', about(removed));
       }),
   };

@@ -3,7 +3,7 @@ import type { ApplicationNote, JobApplication } from '../interfaces/Applications
 let count = 0;
 
 /** An application with plain answers, except for the given ones. */
-export function applicationOf(given: Partial<JobApplication> = {}): JobApplication {
+export function applicationOf(changes: Partial<JobApplication> = {}): JobApplication {
   count += 1;
   return {
     id: `application-${count}`,
@@ -23,12 +23,12 @@ export function applicationOf(given: Partial<JobApplication> = {}): JobApplicati
     notes: [],
     submittedAt: '2026-11-20T09:30:00+00:00',
     corrected: null,
-    ...given,
+    ...changes,
   };
 }
 
 /** A note of the user's own, except for the given values. */
-export const noteOf = (given: Partial<ApplicationNote> = {}): ApplicationNote => {
+export const noteOf = (changes: Partial<ApplicationNote> = {}): ApplicationNote => {
   count += 1;
   return {
     id: `note-${count}`,
@@ -36,6 +36,6 @@ export const noteOf = (given: Partial<ApplicationNote> = {}): ApplicationNote =>
     at: '2026-11-20T10:30:00+00:00',
     author: 'Max Brandt',
     isOwn: true,
-    ...given,
+    ...changes,
   };
 };

@@ -19,10 +19,10 @@ export function memorySeeding(
   role: () => Role | null | undefined,
 ): Seeding {
   let leads = 0;
-  const admit = (roles: readonly Role[], signedOut: string, refused: string) => {
+  const admit = (roles: readonly Role[], signedOut: string, refusal: string) => {
     const present = role();
     if (present === undefined) throw new BackendError('signedOut', signedOut);
-    if (!present || !roles.includes(present)) throw new BackendError('refused', refused);
+    if (!present || !roles.includes(present)) throw new BackendError('refused', refusal);
   };
 
   return {

@@ -30,14 +30,14 @@ export function memoryStaff(
   return {
     own: () => answer('staff.own', () => activeRowOf(entitled())),
     role: () => answer('staff.role', () => roleOf(entitled())),
-    list: (which = 'active') =>
+    list: (filter = 'active') =>
       answer('staff.list', () => {
         const role = roleOf(entitled());
-        if (which === 'inactive' && role !== 'super_admin') return [];
+        if (filter === 'inactive' && role !== 'super_admin') return [];
         // As on the server, users without rights see only themselves.
         return (role ? people : [entitled()])
           .flatMap((person) => staffMemberOf(person) ?? [])
-          .filter(({ isActive }) => isActive === (which === 'active'))
+          .filter(({ isActive }) => isActive === (filter === 'active'))
           .sort(
             (a, b) => roles.indexOf(a.role) - roles.indexOf(b.role) || a.firstName.localeCompare(b.firstName),
           );

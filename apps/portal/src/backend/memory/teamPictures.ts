@@ -6,7 +6,7 @@ import type { Record } from './audit.ts';
 import type { Answer } from './operation.ts';
 
 /** A photograph as the memory backend keeps it. */
-export interface KeptTeamPicture extends Omit<TeamPicture, 'state'> {
+export interface StoredTeamPicture extends Omit<TeamPicture, 'state'> {
   approved: boolean;
   withdrawn: boolean;
   picture: Blob;
@@ -28,13 +28,13 @@ const fields = {
 } as const;
 
 const today = () => new Date().toISOString().slice(0, 10);
-const stateOf = ({ approved, withdrawn, expiresOn }: KeptTeamPicture): TeamPictureState => {
+const stateOf = ({ approved, withdrawn, expiresOn }: StoredTeamPicture): TeamPictureState => {
   if (withdrawn) return 'withdrawn';
   if (expiresOn && expiresOn < today()) return 'expired';
   return approved ? 'approved' : 'waiting';
 };
 
-const refused = (sentence: string) => new BackendError('refused', sentence, { serverSpoke: true });
+const refusal = (sentence: string) => new BackendError('refused', sentence, { serverSpoke: true });
 const trimmed = ({ title, topics, credit, rights, expiresOn, faces }: TeamPictureWords): TeamPictureWords => {
   const words = { title: title.trim(), credit: credit.trim(), rights: rights.trim() };
   if (Object.values(words).includes(''))
@@ -44,64 +44,65 @@ const trimmed = ({ title, topics, credit, rights, expiresOn, faces }: TeamPictur
 
 /** In-memory team photographs. Changes `kept`, newest first, in place; `asker` throws while no one is signed in. */
 export function memoryTeamPictures(
-  kept: KeptTeamPicture[],
+  pictures: StoredTeamPicture[],
   answer: Answer<'teamPictures'>,
-  asker: () => Asker,
+  caller: () => Asker,
   record: Record,
 ): TeamPictures {
-  const keeps = ({ role }: Asker) => isAdministrator(role);
-  const maySee = (picture: KeptTeamPicture, me: Asker) =>
-    keeps(me) ||
+  const isManager = ({ role }: Asker) => isAdministrator(role);
+  const maySee = (picture: StoredTeamPicture, me: Asker) =>
+    isManager(me) ||
     (me.role !== null && (picture.uploadedBy === me.accountId || stateOf(picture) === 'approved'));
   const requireStaff = () => {
-    const me = asker();
-    if (!me.role) throw refused('The library is for active staff only.');
+    const me = caller();
+    if (!me.role) throw refusal('The library is for active staff only.');
     return me;
   };
   const about = ({ title }: { title: string }) => ({ label: title, name: null });
-  const keptOne = (id: string): KeptTeamPicture => {
-    if (!keeps(asker())) throw refused('Only administrators can approve, edit or withdraw team photographs.');
-    const found = kept.find((one) => one.id === id);
-    if (!found) throw refused("This photograph doesn't exist.");
+  const keptOne = (id: string): StoredTeamPicture => {
+    if (!isManager(caller()))
+      throw refusal('Only administrators can approve, edit or withdraw team photographs.');
+    const found = pictures.find((one) => one.id === id);
+    if (!found) throw refusal("This photograph doesn't exist.");
     return found;
   };
 
   return {
     list: () =>
       answer('teamPictures.list', () => {
-        const me = asker();
-        return kept
+        const me = caller();
+        return pictures
           .filter((one) => maySee(one, me))
-          .map(({ approved, withdrawn, picture, ...shown }) => ({
-            ...shown,
-            state: stateOf({ ...shown, approved, withdrawn, picture }),
+          .map(({ approved, withdrawn, picture, ...rest }) => ({
+            ...rest,
+            state: stateOf({ ...rest, approved, withdrawn, picture }),
           }));
       }),
     add: ({ id, width, height, picture, small, ...words }) =>
       answer('teamPictures.add', () => {
         const { accountId, name } = requireStaff();
-        if (kept.some((one) => one.id === id && one.uploadedBy === accountId)) return;
+        if (pictures.some((one) => one.id === id && one.uploadedBy === accountId)) return;
         const added = {
           ...trimmed(words),
           ...{ id, width, height, picture, uploadedBy: accountId, uploader: name },
           ...{ approved: false, withdrawn: false, createdAt: new Date().toISOString() },
           preview: URL.createObjectURL(small ?? picture),
         };
-        kept.unshift(added);
+        pictures.unshift(added);
         record('team_picture.added', about(added));
       }),
     load: (id) =>
       answer('teamPictures.load', () => {
-        const me = asker();
-        const found = kept.find((one) => one.id === id && maySee(one, me));
-        if (!found) throw refused("This photograph doesn't exist, or it can't be used anymore.");
+        const me = caller();
+        const found = pictures.find((one) => one.id === id && maySee(one, me));
+        if (!found) throw refusal("This photograph doesn't exist, or it can't be used anymore.");
         return found.picture;
       }),
     states: (ids) =>
       answer('teamPictures.states', () => {
         requireStaff();
         return new Map(
-          kept.flatMap((one) => (ids.includes(one.id) ? [[one.id, stateOf(one)] as const] : [])),
+          pictures.flatMap((one) => (ids.includes(one.id) ? [[one.id, stateOf(one)] as const] : [])),
         );
       }),
     edit: (id, words) =>

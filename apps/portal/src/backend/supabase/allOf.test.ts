@@ -16,11 +16,11 @@ const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0
  * Behaves like the data API: returns at most `most` rows at a time, starting where the request says, without mentioning
  * the rest.
  */
-function answerFor(address: string, most: number): Response {
+function answerFor(address: string, maxRows: number): Response {
   const { searchParams } = new URL(address);
   const from = Number(searchParams.get('offset') ?? 0);
   const all = searchParams.has('id') ? 1 : total;
-  const count = Math.min(Number(searchParams.get('limit') ?? all), most, Math.max(0, all - from));
+  const count = Math.min(Number(searchParams.get('limit') ?? all), maxRows, Math.max(0, all - from));
   const rows = Array.from({ length: count }, (_, at) => {
     const n = from + at;
     return {
@@ -37,8 +37,8 @@ function answerFor(address: string, most: number): Response {
   });
 }
 
-let most = 1000;
-const fetched = async (address: RequestInfo | URL) => answerFor(String(address), most);
+let maxRows = 1000;
+const fetched = async (address: RequestInfo | URL) => answerFor(String(address), maxRows);
 const client = createClient(project.url, project.publishableKey, {
   global: { fetch: fetched },
   auth: { persistSession: false, autoRefreshToken: false },
@@ -69,7 +69,7 @@ test.each(Object.keys(everyRow))(
   '%s: reads every row, even if the project returns at most 1,000 at a time, or fewer',
   async (name) => {
     for (const atATime of [1000, 400]) {
-      most = atATime;
+      maxRows = atATime;
       const rows = await everyRow[name]?.();
       expect(rows).toHaveLength(total);
       expect(new Set(rows?.map((row) => JSON.stringify(row))).size).toBe(total);

@@ -5,11 +5,11 @@ export const pageSize = 1_000;
 export async function allOf<T>(
   page: (from: number, to: number) => PromiseLike<readonly T[] | null>,
 ): Promise<T[]> {
-  const received: T[] = [];
+  const rowsSoFar: T[] = [];
   for (;;) {
-    const rows = await page(received.length, received.length + pageSize - 1);
+    const rows = await page(rowsSoFar.length, rowsSoFar.length + pageSize - 1);
     // Not "fewer than asked for": a project may return fewer rows at a time than our page size.
-    if (!rows?.length) return received;
-    received.push(...rows);
+    if (!rows?.length) return rowsSoFar;
+    rowsSoFar.push(...rows);
   }
 }

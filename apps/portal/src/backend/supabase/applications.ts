@@ -35,7 +35,7 @@ export const detailsFrom = (row: Omit<Row, 'id'>): ApplicantDetails => ({
   authorization: oneOf(row.work_authorization, ['yes', 'no'] as const) ?? null,
 });
 
-interface Named {
+interface ApplicationNames {
   /** Names of reviewers, by account. */
   names: ReadonlyMap<string, string>;
   /** Titles of positions. */
@@ -44,7 +44,7 @@ interface Named {
   notes: ReadonlyMap<string, readonly ApplicationNote[]>;
 }
 
-const fromRow = (row: Row, { names, titles, notes }: Named): JobApplication => ({
+const fromRow = (row: Row, { names, titles, notes }: ApplicationNames): JobApplication => ({
   id: row.id,
   reference: row.reference,
   ...detailsFrom(row),
@@ -86,7 +86,7 @@ async function fromRows(
   only?: string,
 ): Promise<JobApplication[]> {
   if (rows.length === 0) return [];
-  const [written, positions] = await Promise.all([
+  const [noteRows, positions] = await Promise.all([
     allOf<NoteRow>(async (from, to) => {
       const notes = client.from('application_notes').select('*');
       const wanted = only ? notes.eq('application_id', only) : notes;
@@ -100,10 +100,10 @@ async function fromRows(
   ]);
   const names = await namesOf(client, [
     ...rows.flatMap((row) => row.corrected_by ?? []),
-    ...written.flatMap(({ author_id }) => author_id ?? []),
+    ...noteRows.flatMap(({ author_id }) => author_id ?? []),
   ]);
   const notes = new Map<string, ApplicationNote[]>();
-  for (const row of written) {
+  for (const row of noteRows) {
     const own = notes.get(row.application_id) ?? [];
     own.push(noteFrom(row, names, me));
     notes.set(row.application_id, own);
@@ -113,7 +113,7 @@ async function fromRows(
 }
 
 /** Changes one row. If none is returned, row-level security left everything unchanged. */
-async function changed(client: Client, id: string, changes: Changes): Promise<JobApplication> {
+async function update(client: Client, id: string, changes: Changes): Promise<JobApplication> {
   const { userId } = await requireSession(client);
   const rows = dataOf(await client.from('job_applications').update(changes).eq('id', id).select('*'));
   const [application] = await fromRows(client, userId, rows ?? [], id);
@@ -182,7 +182,7 @@ export const supabaseApplications = (client: Client): Applications => ({
   },
 
   correct: (id, { firstName, lastName, email, phone, experience, startDate, salary, authorization }) =>
-    changed(client, id, {
+    update(client, id, {
       first_name: firstName,
       last_name: lastName,
       email,

@@ -24,15 +24,15 @@ const fromRow = (row: Row): AuditEvent => ({
 });
 
 export const supabaseAudit = (client: Client): Audit => ({
-  async list({ kind, words, since, until }, beforeId) {
+  async list({ kind, words, since: from, until: to }, beforeId) {
     await requireSession(client);
     const rows = dataOf(
       await client.rpc('audit_trail', {
         page_size: auditPage,
         ...(kind ? { kind } : {}),
         ...(words?.trim() ? { words: words.trim() } : {}),
-        ...(since ? { since } : {}),
-        ...(until ? { until } : {}),
+        ...(from ? { since: from } : {}),
+        ...(to ? { until: to } : {}),
         ...(beforeId === undefined ? {} : { before_id: beforeId }),
       }),
     );
@@ -41,16 +41,16 @@ export const supabaseAudit = (client: Client): Audit => ({
 
   async mails({ state, words }, beforeId) {
     await requireSession(client);
-    let asked = client
+    let query = client
       .from('mail_log')
       .select('id, happened_at, kind, recipient, sent_by, state, reason')
       .order('id', { ascending: false })
       .limit(auditPage);
-    if (state) asked = asked.eq('state', state);
+    if (state) query = query.eq('state', state);
     if (words?.trim())
-      asked = asked.ilike('recipient', `%${folded(words.trim()).replaceAll(/[\\%_]/g, '\\$&')}%`);
-    if (beforeId !== undefined) asked = asked.lt('id', beforeId);
-    const rows = dataOf(await asked) ?? [];
+      query = query.ilike('recipient', `%${folded(words.trim()).replaceAll(/[\\%_]/g, '\\$&')}%`);
+    if (beforeId !== undefined) query = query.lt('id', beforeId);
+    const rows = dataOf(await query) ?? [];
     const senders = rows.flatMap(({ sent_by }) => sent_by ?? []);
     const names = await namesOf(client, senders);
     return rows.map(

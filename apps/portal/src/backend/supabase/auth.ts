@@ -20,13 +20,13 @@ export async function requireSession(client: Client): Promise<Session> {
  * @param arrival tokens from the visitor's address, which become the session before anything else is requested
  */
 export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival | null): Auth {
-  const arrived = arrival
+  const arrivedSession = arrival
     ? client.auth.setSession({ access_token: arrival.accessToken, refresh_token: arrival.refreshToken })
     : Promise.resolve();
 
   return {
     async session() {
-      await arrived;
+      await arrivedSession;
       const { data, error } = await client.auth.getSession();
       if (error) throw fromAuthError(error);
       return data.session && sessionOf(data.session);

@@ -16,14 +16,14 @@ import { dataOf } from './failures.ts';
 type Row = Database['public']['Functions']['own_cards_due']['Returns'][number];
 type DueRow = Database['public']['Functions']['cards_due']['Returns'][number];
 
-const kindOf = (said: string): CardKind | undefined => cardKinds.find((kind) => kind === said);
-const detailOf = (said: string | null): CardDetail | undefined =>
-  cardDetails.find((detail) => detail === said);
+const kindOf = (value: string): CardKind | undefined => cardKinds.find((kind) => kind === value);
+const detailOf = (value: string | null): CardDetail | undefined =>
+  cardDetails.find((detail) => detail === value);
 
 /** Returns a row's change; none if the row says that there's no card. */
-function changeOf({ kind: said, detail: changed, before, after, made_at: madeAt }: Row): CardChange[] {
-  const kind = kindOf(said);
-  const detail = detailOf(changed);
+function changeOf({ kind: value, detail: detailValue, before, after, made_at: madeAt }: Row): CardChange[] {
+  const kind = kindOf(value);
+  const detail = detailOf(detailValue);
   return kind && detail ? [{ kind, detail, before, after, madeAt }] : [];
 }
 
@@ -71,11 +71,11 @@ export const supabaseCards = (client: Client): Cards => ({
 
   async note(kind, people) {
     await requireSession(client);
-    const noted = people.map((person) =>
+    const cardsToNote = people.map((person) =>
       'email' in person
         ? { email: person.email }
         : { entry: person.id, ...(person.madeWith ? { made_with: { ...person.madeWith } } : {}) },
     );
-    return dataOf(await client.rpc('note_cards', { kind, people: noted })) ?? 0;
+    return dataOf(await client.rpc('note_cards', { kind, people: cardsToNote })) ?? 0;
   },
 });

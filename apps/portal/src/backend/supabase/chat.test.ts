@@ -68,9 +68,9 @@ describe('the chat function', () => {
     [502, 'unreachable'],
   ])('fails on %i with its kind, without renewing the token', async (status, kind) => {
     server.mockResolvedValueOnce(new Response('{"error":"no"}', { status }));
-    const asked = chatOf();
-    await expect(answerOf(asked)).rejects.toMatchObject({ name: 'BackendError', kind });
-    expect(asked.refreshSession).not.toHaveBeenCalled();
+    const chatToTest = chatOf();
+    await expect(answerOf(chatToTest)).rejects.toMatchObject({ name: 'BackendError', kind });
+    expect(chatToTest.refreshSession).not.toHaveBeenCalled();
   });
 
   it('is unreachable if the request fails', async () => {

@@ -2,9 +2,9 @@ import { textsOf } from '@daybreak/supabase/events';
 import { withinLimits } from '../chatLimits.ts';
 import { BackendError } from '../errors.ts';
 import type { Chat, ChatMessage } from '../interfaces/Chat.ts';
+import { anySignal } from './anySignal.ts';
 import { chunksOf } from './chunksOf.ts';
 import type { Client } from './client.ts';
-import { either } from './either.ts';
 import { kindsByStatus } from './functionCall.ts';
 import type { Project } from './requests.ts';
 import { sendSignedIn } from './token.ts';
@@ -36,7 +36,7 @@ export function supabaseChat(client: Client, { url, publishableKey }: Project): 
 
   return {
     async *ask(messages, stop) {
-      const signal = either(stop, AbortSignal.timeout(answerLimit));
+      const signal = anySignal(stop, AbortSignal.timeout(answerLimit));
       const answer = await sendSignedIn(client, signedOut, (token) => post(messages, token, signal));
       if (!answer.ok || !answer.body) {
         await answer.body?.cancel();

@@ -1,7 +1,7 @@
 import type { Database } from '@daybreak/supabase/types';
 import { createClient, type SupabaseClient, type SupportedStorage } from '@supabase/supabase-js';
 import { takeEarlyAnswer } from './ahead/answers.ts';
-import { either } from './either.ts';
+import { anySignal } from './anySignal.ts';
 import { sessionStorageKey } from './storageKey.ts';
 import { tolerantStorage } from './tolerantStorage.ts';
 
@@ -26,7 +26,7 @@ const limitedFetch: typeof fetch = async (input, init) => {
   if (!limited.test(url)) return fetch(input, init);
   const limit = AbortSignal.timeout(answerLimit);
   const early = await takeEarlyAnswer(url, init);
-  return early ?? fetch(input, { ...init, signal: init?.signal ? either(init.signal, limit) : limit });
+  return early ?? fetch(input, { ...init, signal: init?.signal ? anySignal(init.signal, limit) : limit });
 };
 
 /**

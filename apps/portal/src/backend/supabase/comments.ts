@@ -11,17 +11,17 @@ export function supabaseComments(client: Client, project: Project): Comments {
     ...outsideComments(project),
     async list(piece) {
       const found = await call('comments_on', { piece });
-      return found.map((said) => ({
-        id: said.id,
-        version: said.version,
-        pin: pinFrom(said),
-        text: said.words,
-        authorId: said.author_id,
-        author: said.author,
-        isOutside: said.is_outside,
-        at: said.created_at,
-        resolved: said.resolved_at === null ? null : { at: said.resolved_at, by: said.resolved_by },
-        mayResolve: said.may_resolve,
+      return found.map((comment) => ({
+        id: comment.id,
+        version: comment.version,
+        pin: pinFrom(comment),
+        text: comment.words,
+        authorId: comment.author_id,
+        author: comment.author,
+        isOutside: comment.is_outside,
+        at: comment.created_at,
+        resolved: comment.resolved_at === null ? null : { at: comment.resolved_at, by: comment.resolved_by },
+        mayResolve: comment.may_resolve,
       }));
     },
     async add(piece, version, { id, pin, text }) {

@@ -68,7 +68,7 @@ export function connectBackend(wantsSession: boolean, firstScreen: Promise<void>
       },
       comments: {
         byLink: async (token) => (await outside()).byLink(token),
-        addByLink: async (...given) => (await outside()).addByLink(...given),
+        addByLink: async (...parameters) => (await outside()).addByLink(...parameters),
       },
     }),
     expectsSession: () => arrival !== null || keptSession() !== null,

@@ -49,8 +49,8 @@ export const supabaseDownloads = ({
   async storeFiles(approval, files) {
     // The call below reports refused uploads and files that are already stored.
     for (const { sha256, blob } of files) await storeFile('approved-files', `${approval}/${sha256}`, blob);
-    const stored = files.map(({ format, sha256, bytes }) => ({ format, sha256, bytes }));
-    await call('store_approved_files', { approval, files: stored });
+    const fileList = files.map(({ format, sha256, bytes }) => ({ format, sha256, bytes }));
+    await call('store_approved_files', { approval, files: fileList });
   },
   async loadFile(approval, { sha256 }, purpose) {
     const file = await loadFile('approved-files', `${approval}/${sha256}`, 'file');

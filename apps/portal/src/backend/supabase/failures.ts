@@ -34,14 +34,14 @@ export const fromAuthError = (error: AuthFailure): BackendError =>
 type DataFailure = Pick<PostgrestError, 'message' | 'code'>;
 
 /** The codes with which the database raises messages for the user. */
-const raised = ['42501', '23514', 'P0001', 'P0002'];
+const refusalCodes = ['42501', '23514', 'P0001', 'P0002'];
 
 /**
  * Returns whether the database refused with a message for the user. A violated table constraint has one of these codes,
  * but no such message.
  */
 export const isRefusal = (code: unknown, message: unknown) =>
-  raised.includes(String(code)) && !/violates check constraint/.test(String(message));
+  refusalCodes.includes(String(code)) && !/violates check constraint/.test(String(message));
 
 function dataKind({ code, message }: DataFailure, status: number): BackendErrorKind {
   if (status === 429) return 'tooManyRequests';

@@ -16,12 +16,12 @@ interface Answer {
   application?: Row & { submitted_at: string; resume: string | null };
 }
 
-const worthless = ['withdrawn', 'gone', 'expired', 'unknown'] as const;
+const closedStates = ['withdrawn', 'gone', 'expired', 'unknown'] as const;
 
 function linkFrom(answer: unknown): ApplicationLink {
   const { state, application } = (answer ?? {}) as Answer;
-  const known = worthless.find((one) => one === state);
-  if (known) return { state: known };
+  const closedState = closedStates.find((one) => one === state);
+  if (closedState) return { state: closedState };
   if (state !== 'open' || !application)
     throw new BackendError('unexpected', "The function didn't say whether the link is valid.");
   const { reference, submitted_at, resume, resume_name, job, correctable } = application;

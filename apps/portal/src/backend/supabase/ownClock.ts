@@ -10,20 +10,20 @@ export function countedHere(session: string, before: string | null, now = Date.n
   if (!next) return session;
   const { iat = 0, exp = 0 } = claimsOf(next.access_token);
   if (exp <= iat) return session;
-  const known = readStoredSession(before);
-  const came =
-    known?.access_token === next.access_token && known.came !== undefined
-      ? known.came
+  const earlier = readStoredSession(before);
+  const receivedAt =
+    earlier?.access_token === next.access_token && earlier.came !== undefined
+      ? earlier.came
       : Math.floor(now / 1000);
-  return JSON.stringify({ ...next, came, expires_at: came + exp - iat });
+  return JSON.stringify({ ...next, came: receivedAt, expires_at: receivedAt + exp - iat });
 }
 
 /**
  * A stored session in a form the client can use; null if it isn't one. If the clock was set back since, its token
  * counts as expired.
  */
-export function usableHere(kept: string | null, now = Date.now()): string | null {
-  const session = readStoredSession(kept);
+export function usableHere(stored: string | null, now = Date.now()): string | null {
+  const session = readStoredSession(stored);
   if (!session) return null;
-  return wasPutBack(session, now) ? JSON.stringify({ ...session, expires_at: 1 }) : kept;
+  return wasPutBack(session, now) ? JSON.stringify({ ...session, expires_at: 1 }) : stored;
 }

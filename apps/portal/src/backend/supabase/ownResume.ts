@@ -1,12 +1,12 @@
-import { DeskError, fileOfOtherType, fileTooLarge } from '../applicationDesk/Desk.ts';
-import { httpDesk } from '../applicationDesk/httpDesk.ts';
+import { ApplicationApiError, fileOfOtherType, fileTooLarge } from '../applicationApi/ApplicationApi.ts';
+import { httpApplicationApi } from '../applicationApi/httpApplicationApi.ts';
 import { BackendError } from '../errors.ts';
 import type { OwnApplication, ResumeUpload } from '../interfaces/OwnApplication.ts';
 import type { AskOwnApplication } from './ownApplication.ts';
 
 const refusals: { [kind: string]: string } = { tooLarge: fileTooLarge, wrongType: fileOfOtherType };
 
-function backendError(error: DeskError): BackendError {
+function backendError(error: ApplicationApiError): BackendError {
   const refusal = refusals[error.kind];
   if (refusal) return new BackendError('failed', refusal, { cause: error, serverSpoke: true });
   const kind = error.kind === 'unreachable' ? 'unreachable' : 'unexpected';
@@ -19,12 +19,12 @@ function backendError(error: DeskError): BackendError {
  */
 export function supabaseOwnResume(
   ask: AskOwnApplication,
-  address: Parameters<typeof httpDesk>[0],
+  address: Parameters<typeof httpApplicationApi>[0],
 ): Pick<OwnApplication, 'replaceResume'> {
-  const desk = httpDesk(address);
+  const api = httpApplicationApi(address);
   const send = ({ name, fileName: _, ...upload }: ResumeUpload) =>
-    desk.upload({ storedName: name, ...upload }).catch((error: unknown) => {
-      if (!(error instanceof DeskError)) throw error;
+    api.upload({ storedName: name, ...upload }).catch((error: unknown) => {
+      if (!(error instanceof ApplicationApiError)) throw error;
       // It's there already, from an earlier attempt whose answer was lost. The name belongs to this link.
       if (error.kind !== 'taken') throw backendError(error);
     });

@@ -10,7 +10,7 @@ import { profileFrom as fromRow } from './rows.ts';
 const uniqueViolation = '23505';
 
 export function supabaseProfiles(client: Client, staff: Staff): Profiles {
-  const read = async (userId: string) => {
+  const profileOf = async (userId: string) => {
     const row = dataOf(
       await client.from('user_profiles').select(columns).eq('user_id', userId).maybeSingle(),
     );
@@ -18,11 +18,11 @@ export function supabaseProfiles(client: Client, staff: Staff): Profiles {
   };
 
   return {
-    own: async () => read((await requireSession(client)).userId),
+    own: async () => profileOf((await requireSession(client)).userId),
 
     async ensure() {
       const session = await requireSession(client);
-      const present = await read(session.userId);
+      const present = await profileOf(session.userId);
       if (present) return present;
 
       const names = firstVisitNames(session, await staff.own());
@@ -37,9 +37,9 @@ export function supabaseProfiles(client: Client, staff: Staff): Profiles {
       });
       // Another tab may have created the row in the meantime: then read it.
       if (error && error.code !== uniqueViolation) throw fromDataError(error, status);
-      const made = await read(session.userId);
-      if (!made) throw refusedUpdate();
-      return made;
+      const newProfile = await profileOf(session.userId);
+      if (!newProfile) throw refusedUpdate();
+      return newProfile;
     },
 
     async save({ firstName, lastName, displayName }) {

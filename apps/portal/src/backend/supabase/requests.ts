@@ -39,14 +39,16 @@ function kindOfAnswer(status: number, { code, message }: Refusal): BackendErrorK
 }
 
 /** Turns the server's failure into an error. `Retry-After` is in seconds; other formats aren't supported. */
-async function failureOf(answer: Response): Promise<BackendError> {
+async function errorFrom(answer: Response): Promise<BackendError> {
   // An HTML page, or an empty body, comes from something other than the server.
-  const said: Refusal = (await answer.json().catch(() => null)) ?? {};
+  const refusalBody: Refusal = (await answer.json().catch(() => null)) ?? {};
   const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
-  const sentence = [said.message, said.error].find((words) => typeof words === 'string' && words !== '');
-  if (said.code === noId) return new BackendError('refused', noSuchPiece);
+  const sentence = [refusalBody.message, refusalBody.error].find(
+    (words) => typeof words === 'string' && words !== '',
+  );
+  if (refusalBody.code === noId) return new BackendError('refused', noSuchPiece);
   return new BackendError(
-    kindOfAnswer(answer.status, said),
+    kindOfAnswer(answer.status, refusalBody),
     typeof sentence === 'string' ? sentence : `The server answered ${answer.status}.`,
     {
       serverSpoke: sentence !== undefined && answer.status < 500,
@@ -55,7 +57,7 @@ async function failureOf(answer: Response): Promise<BackendError> {
   );
 }
 
-interface Asked extends Omit<RequestInit, 'headers' | 'signal'> {
+interface RequestOptions extends Omit<RequestInit, 'headers' | 'signal'> {
   headers?: Record<string, string>;
 }
 
@@ -63,7 +65,7 @@ interface Asked extends Omit<RequestInit, 'headers' | 'signal'> {
 async function send(
   { url, publishableKey }: Project,
   path: string,
-  { headers, ...init }: Asked,
+  { headers, ...init }: RequestOptions,
   limit = answerLimit,
 ): Promise<Response> {
   try {
@@ -86,7 +88,7 @@ async function readAll<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-const json = (body: unknown): Asked => ({
+const json = (body: unknown): RequestOptions => ({
   method: 'POST',
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' },
@@ -99,7 +101,7 @@ export async function postAsVisitor<Returned>(
   body: object,
 ): Promise<Returned> {
   const answer = await send(project, path, json(body));
-  if (!answer.ok) throw await failureOf(answer);
+  if (!answer.ok) throw await errorFrom(answer);
   return readAll(answer.json());
 }
 
@@ -107,12 +109,12 @@ export type Requests = ReturnType<typeof signedInRequests>;
 
 /** Requests by the signed-in user. The client's own don't report how long to wait. */
 export function signedInRequests(client: Client, project: Project) {
-  const signedIn = async (path: string, init: Asked = {}, limit?: number) => {
+  const signedIn = async (path: string, init: RequestOptions = {}, limit?: number) => {
     const answer = await sendSignedIn(client, signedOut, (token) =>
       send(project, path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }, limit),
     );
     if (answer.ok) return answer;
-    throw await failureOf(answer);
+    throw await errorFrom(answer);
   };
 
   /** Returns the rows that the user may read, as many as the server returns at a time. */
@@ -155,8 +157,10 @@ export function signedInRequests(client: Client, project: Project) {
       allOf<Row>((from, to) => rows(table, { ...query, offset: String(from), limit: String(to - from + 1) })),
     /** Counts the rows. */
     async count(table: string, query: Readonly<Record<string, string>>): Promise<number> {
-      const asked = new URLSearchParams({ ...query, limit: '1' });
-      const answer = await signedIn(`/rest/v1/${table}?${asked}`, { headers: { prefer: 'count=exact' } });
+      const parameters = new URLSearchParams({ ...query, limit: '1' });
+      const answer = await signedIn(`/rest/v1/${table}?${parameters}`, {
+        headers: { prefer: 'count=exact' },
+      });
       await readAll(answer.text());
       const total = Number(answer.headers.get('content-range')?.split('/')[1] ?? Number.NaN);
       if (Number.isNaN(total))

@@ -14,9 +14,9 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function resultFrom(value: unknown): SeedResult {
   const { email, status, message } = fieldsOf(value);
-  const known = statuses.find((one) => one === status);
-  if (!known) throw new BackendError('unexpected', 'A result has an unknown status.');
-  return { email: text(email), status: known, message: text(message) };
+  const knownStatus = statuses.find((one) => one === status);
+  if (!knownStatus) throw new BackendError('unexpected', 'A result has an unknown status.');
+  return { email: text(email), status: knownStatus, message: text(message) };
 }
 
 function staffSeedingFrom(answer: unknown): StaffSeeding {

@@ -9,7 +9,7 @@ import { staffMemberFrom as fromRow, isRole, type StaffRow as Row } from './rows
 const orNone = (text: string) => text.trim() || null;
 
 /** Returns the changed row. If there's none, row-level security left everything unchanged. */
-function changed(rows: readonly (Row | null)[] | null): StaffMember {
+function changedPerson(rows: readonly (Row | null)[] | null): StaffMember {
   const row = rows?.[0];
   if (!row) throw refusedUpdate();
   return fromRow(row);
@@ -40,7 +40,7 @@ export const supabaseStaff = (client: Client): Staff => ({
     return null;
   },
 
-  async list(which = 'active') {
+  async list(filter = 'active') {
     await requireSession(client);
     const people: StaffMember[] = [];
     let total: number | null = null;
@@ -49,7 +49,7 @@ export const supabaseStaff = (client: Client): Staff => ({
         .from('staff_directory')
         // Count only with the first rows: a project refuses to return rows beyond the count.
         .select(columns, people.length === 0 ? { count: 'exact' } : {})
-        .eq('is_active', which === 'active')
+        .eq('is_active', filter === 'active')
         .order('role', { ascending: false })
         .order('first_name')
         .order('id')
@@ -64,7 +64,7 @@ export const supabaseStaff = (client: Client): Staff => ({
 
   async update(id, { firstName, lastName, phone }) {
     await requireSession(client);
-    return changed(
+    return changedPerson(
       dataOf(
         await client
           .from('staff_directory')
@@ -77,7 +77,7 @@ export const supabaseStaff = (client: Client): Staff => ({
 
   async saveCompanyInfo({ phone, jobTitle }) {
     const { email } = await requireSession(client);
-    return changed(
+    return changedPerson(
       dataOf(
         await client
           .from('staff_directory')
@@ -90,11 +90,11 @@ export const supabaseStaff = (client: Client): Staff => ({
 
   async setRole(id, role) {
     await requireSession(client);
-    return changed([dataOf(await client.rpc('set_staff_role', { staff_id: id, new_role: role }))]);
+    return changedPerson([dataOf(await client.rpc('set_staff_role', { staff_id: id, new_role: role }))]);
   },
 
   async setActive(id, isActive) {
     await requireSession(client);
-    return changed([dataOf(await client.rpc('set_staff_active', { staff_id: id, active: isActive }))]);
+    return changedPerson([dataOf(await client.rpc('set_staff_active', { staff_id: id, active: isActive }))]);
   },
 });

@@ -25,9 +25,9 @@ const isText = (value: unknown) => typeof value === 'string' && value !== '';
  * Parses a stored session if the client can use it. The client accepts any object with tokens, and fails later on a
  * missing user: data left behind by another version, an extension or a full disk signs no one in.
  */
-export function readStoredSession(stored: string | null): StoredSession | null {
+export function readStoredSession(json: string | null): StoredSession | null {
   try {
-    const session: unknown = JSON.parse(stored ?? 'null');
+    const session: unknown = JSON.parse(json ?? 'null');
     return isRecord(session) &&
       isText(session.access_token) &&
       isText(session.refresh_token) &&
@@ -51,7 +51,7 @@ export function keptSession(): StoredSession | null {
 }
 
 /** Returns whether a stored text is a session the client can use. */
-export const isStoredSession = (stored: string | null): boolean => readStoredSession(stored) !== null;
+export const isStoredSession = (json: string | null): boolean => readStoredSession(json) !== null;
 
 /** Seconds before expiry when the client first requests a new token (90, plus a little). */
 const margin = 95;

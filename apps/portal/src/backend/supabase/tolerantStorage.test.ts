@@ -17,34 +17,34 @@ function storage(values: Map<string, string>, room: { left: boolean }): Storage 
 
 it('stores values in the browser', () => {
   const values = new Map<string, string>();
-  const kept = tolerantStorage(() => storage(values, { left: true }));
-  kept.setItem('session', 'one');
+  const tolerant = tolerantStorage(() => storage(values, { left: true }));
+  tolerant.setItem('session', 'one');
   expect(values.get('session')).toBe('one');
-  expect(kept.getItem('session')).toBe('one');
+  expect(tolerant.getItem('session')).toBe('one');
 });
 
 it('still reads the session from a full storage', () => {
-  const kept = tolerantStorage(() => storage(new Map([['session', 'one']]), { left: false }));
-  expect(kept.getItem('session')).toBe('one');
+  const tolerant = tolerantStorage(() => storage(new Map([['session', 'one']]), { left: false }));
+  expect(tolerant.getItem('session')).toBe('one');
 });
 
 it('keeps values that don’t fit for the page’s lifetime, and stores them once there’s room', () => {
   const values = new Map([['session', 'old']]);
   const room = { left: false };
-  const kept = tolerantStorage(() => storage(values, room));
-  kept.setItem('session', 'new');
-  expect(kept.getItem('session')).toBe('new');
+  const tolerant = tolerantStorage(() => storage(values, room));
+  tolerant.setItem('session', 'new');
+  expect(tolerant.getItem('session')).toBe('new');
   room.left = true;
-  kept.setItem('session', 'newer');
+  tolerant.setItem('session', 'newer');
   expect(values.get('session')).toBe('newer');
 });
 
 it('signs no one out and breaks nothing if storage is blocked', () => {
-  const kept = tolerantStorage(() => {
+  const tolerant = tolerantStorage(() => {
     throw new DOMException('Storage is blocked.', 'SecurityError');
   });
-  kept.setItem('session', 'one');
-  expect(kept.getItem('session')).toBe('one');
-  kept.removeItem('session');
-  expect(kept.getItem('session')).toBeNull();
+  tolerant.setItem('session', 'one');
+  expect(tolerant.getItem('session')).toBe('one');
+  tolerant.removeItem('session');
+  expect(tolerant.getItem('session')).toBeNull();
 });

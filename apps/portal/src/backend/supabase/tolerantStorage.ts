@@ -23,10 +23,10 @@ export function tolerantStorage(open: () => Storage = () => localStorage): Suppo
   return {
     getItem: (key) => (key === sessionStorageKey ? usableHere(read(key)) : read(key)),
     setItem(key, value) {
-      const kept = key === sessionStorageKey ? countedHere(value, read(key)) : value;
-      unwritten.set(key, kept);
+      const countedValue = key === sessionStorageKey ? countedHere(value, read(key)) : value;
+      unwritten.set(key, countedValue);
       attempt((storage) => {
-        storage.setItem(key, kept);
+        storage.setItem(key, countedValue);
         unwritten.delete(key);
       });
     },

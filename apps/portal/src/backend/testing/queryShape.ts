@@ -13,14 +13,14 @@ interface ListedShape extends QueryShape {
 }
 
 /** Parameters whose value is numbers, or plain columns. An embedding, an alias or a cast isn't plain. */
-const plain: Record<string, RegExp> = { select: /^(\*|\w+(,\w+)*)$/, limit: /^\d+$/, offset: /^\d+$/ };
+const plainValues: Record<string, RegExp> = { select: /^(\*|\w+(,\w+)*)$/, limit: /^\d+$/, offset: /^\d+$/ };
 /** Parameters that are listed with their columns. */
 const withColumns = ['order', 'on_conflict'];
 
 function partOf([name, value]: readonly [string, string]): string {
-  if (plain[name]?.test(value)) return name;
+  if (plainValues[name]?.test(value)) return name;
   const operator =
-    name in plain || withColumns.includes(name) ? value : /^(?:not\.)?[a-z]+(?=\.)/.exec(value);
+    name in plainValues || withColumns.includes(name) ? value : /^(?:not\.)?[a-z]+(?=\.)/.exec(value);
   return `${name}=${operator ?? value}`;
 }
 
@@ -57,17 +57,17 @@ export const listedShapes = (group: ShapeGroup): ListedShape[] =>
       };
     });
 
-const fits = (listed: string, part: string) =>
-  listed === part || (listed.startsWith('*=') && part.endsWith(listed.slice(1)));
+const fits = (pattern: string, part: string) =>
+  pattern === part || (pattern.startsWith('*=') && part.endsWith(pattern.slice(1)));
 
 /** Returns a request's optional parts of a listed shape; undefined if it isn't of that shape. */
 function optionalIn({ call, parts, optional }: ListedShape, sent: QueryShape): string[] | undefined {
   if (sent.call !== call) return undefined;
   const missing = parts.filter((part) => !sent.parts.includes(part));
-  const more = sent.parts.filter((part) => !parts.includes(part));
-  const isListed = more.every((part) => optional.some((listed) => fits(listed, part)));
+  const extraParts = sent.parts.filter((part) => !parts.includes(part));
+  const isListed = extraParts.every((part) => optional.some((pattern) => fits(pattern, part)));
   if (missing.length > 0 || !isListed) return undefined;
-  return optional.filter((listed) => more.some((part) => fits(listed, part)));
+  return optional.filter((pattern) => extraParts.some((part) => fits(pattern, part)));
 }
 
 /** Records requests, and reports which aren't listed and which of a group's weren't sent. */
@@ -80,9 +80,9 @@ export function shapeRecord() {
     note({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>): void {
       const shape = shapeOf(method, url, headers);
       if (!shape) return;
-      const found = all.flatMap((listed) => {
-        const optional = optionalIn(listed, shape);
-        return optional ? [listed.line, ...optional.map((part) => `${listed.line} ${part}`)] : [];
+      const found = all.flatMap((pattern) => {
+        const optional = optionalIn(pattern, shape);
+        return optional ? [pattern.line, ...optional.map((part) => `${pattern.line} ${part}`)] : [];
       });
       if (found.length === 0) unlisted.add([shape.call, ...shape.parts].join(' '));
       for (const line of found) sent.add(line);

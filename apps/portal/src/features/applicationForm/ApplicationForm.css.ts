@@ -25,7 +25,7 @@ export const privacy = style({
 });
 globalStyle(`${privacy} a`, { color: ui.color.text.link });
 
-export const foot = style({
+export const formFooter = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

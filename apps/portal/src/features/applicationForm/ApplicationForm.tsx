@@ -1,11 +1,11 @@
 import { company } from '@daybreak/brand';
 import { Button, TextField, useOnline } from '@daybreak/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { Desk } from '../../backend/applicationDesk/Desk.ts';
+import type { ApplicationApi } from '../../backend/applicationApi/ApplicationApi.ts';
 import type { Question } from '../../shared/applications/answers.ts';
 import { Notice } from '../../shared/applications/Notice.tsx';
 import { ResumeField } from '../../shared/applications/ResumeField.tsx';
-import { useLanguage, type Words } from '../../shared/applications/words.ts';
+import { type ApplicationTexts, useLanguage } from '../../shared/applications/words.ts';
 import * as styles from './ApplicationForm.css.ts';
 import { Captcha } from './Captcha.tsx';
 import { AuthorizationField, ExperienceField } from './ChoiceFields.tsx';
@@ -14,12 +14,12 @@ import type { Receipt } from './submission.ts';
 import { type Application, useApplication } from './useApplication.ts';
 
 interface ApplicationFormProps {
-  desk: Desk;
+  desk: ApplicationApi;
   onReceipt: (receipt: Receipt) => void;
 }
 
 /** The props that all text fields of the form share. */
-const wired = (application: Application, name: Question) => ({
+const fieldProps = (application: Application, name: Question) => ({
   id: name,
   name,
   value: application.answers[name],
@@ -28,7 +28,7 @@ const wired = (application: Application, name: Question) => ({
 });
 
 /** The button's label while something is in progress. */
-const busyWords = (application: Application, text: Words['form']) =>
+const busyLabel = (application: Application, text: ApplicationTexts['form']) =>
   application.progress.step === 'uploading' ? text.uploading : text.sending;
 
 /** The questions, one below the other, and the result of submitting the answers. */
@@ -39,11 +39,11 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
   const online = useOnline();
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
-  const failed = useRef<HTMLDivElement>(null);
+  const failureNotice = useRef<HTMLDivElement>(null);
   const busy = progress.step !== 'none';
 
   useEffect(() => {
-    if (rejection) failed.current?.focus();
+    if (rejection) failureNotice.current?.focus();
   }, [rejection]);
 
   const submit = async (event?: FormEvent) => {
@@ -74,19 +74,19 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
       <ErrorSummary problems={problems} refusals={application.refusals} />
       <p className={styles.note}>{text.requiredNote}</p>
       <TextField
-        {...wired(application, 'firstName')}
+        {...fieldProps(application, 'firstName')}
         label={text.firstName}
         required
         autoComplete="given-name"
       />
       <TextField
-        {...wired(application, 'lastName')}
+        {...fieldProps(application, 'lastName')}
         label={text.lastName}
         required
         autoComplete="family-name"
       />
       <TextField
-        {...wired(application, 'email')}
+        {...fieldProps(application, 'email')}
         label={text.email}
         hint={text.emailHint}
         required
@@ -97,7 +97,7 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
         spellCheck={false}
       />
       <TextField
-        {...wired(application, 'phone')}
+        {...fieldProps(application, 'phone')}
         label={text.phone}
         type="tel"
         autoComplete="tel"
@@ -108,7 +108,7 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
         onChange={(experience) => application.answer({ experience })}
       />
       <TextField
-        {...wired(application, 'startDate')}
+        {...fieldProps(application, 'startDate')}
         label={text.startDate}
         hint={text.startDateHint}
         type="date"
@@ -117,7 +117,7 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
         className={styles.narrow}
       />
       <TextField
-        {...wired(application, 'salary')}
+        {...fieldProps(application, 'salary')}
         label={text.salary}
         hint={text.salaryHint}
         autoComplete="off"
@@ -150,19 +150,19 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
         </Notice>
       )}
       {failure ? (
-        <Notice ref={failed} tabIndex={-1} tone="danger" title={stated.error}>
+        <Notice ref={failureNotice} tabIndex={-1} tone="danger" title={stated.error}>
           <p>{failure.message}</p>
           <p>{failure.file ?? failure.text}</p>
           {failure.captcha ? <Captcha {...failure.captcha} /> : null}
         </Notice>
       ) : null}
-      <div className={styles.foot}>
+      <div className={styles.formFooter}>
         <Button
           type="submit"
           tone="primary"
           className={styles.submit}
           busy={busy}
-          busyLabel={busyWords(application, text)}
+          busyLabel={busyLabel(application, text)}
           disabled={!complete}
           aria-describedby={complete ? undefined : 'incomplete'}
         >

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CaptchaWidget } from '../../backend/applicationDesk/Desk.ts';
+import type { CaptchaWidget } from '../../backend/applicationApi/ApplicationApi.ts';
 import { useLanguage } from '../../shared/applications/words.ts';
 
 /**

@@ -2,11 +2,11 @@ import '../../shared/theme/styles.css.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { saying } from '../../../storybook/saying.ts';
-import { type Desk, DeskError } from '../../backend/applicationDesk/Desk.ts';
+import { type ApplicationApi, ApplicationApiError } from '../../backend/applicationApi/ApplicationApi.ts';
 import { JobApplicationPage } from './JobApplicationPage.tsx';
-import { forget } from './keptAnswers.ts';
+import { clearAnswers } from './storedAnswers.ts';
 
-const desk = (changes: Partial<Desk> = {}): Desk => ({
+const api = (changes: Partial<ApplicationApi> = {}): ApplicationApi => ({
   admit: fn(async () => undefined),
   upload: fn(async () => undefined),
   check: fn(async () => undefined),
@@ -19,10 +19,10 @@ const meta = {
   title: 'Portal/Job application',
   component: JobApplicationPage,
   parameters: { layout: 'fullscreen' },
-  args: { desk: desk() },
+  args: { desk: api() },
   beforeEach: () => {
-    forget();
-    return forget;
+    clearAnswers();
+    return clearAnswers;
   },
 } satisfies Meta<typeof JobApplicationPage>;
 export default meta;
@@ -103,7 +103,7 @@ export const ResumeRefused: Story = {
 
 /** A field with an error blocks the form and says how to continue without a file. */
 export const ResumeRefusedStops: Story = {
-  args: { desk: desk() },
+  args: { desk: api() },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await fill(context);
@@ -125,7 +125,7 @@ export const ResumeRefusedStops: Story = {
 
 /** The earlier file stays when a new one is refused, but is sent only if the applicant confirms it. */
 export const AnotherRefused: Story = {
-  args: { desk: desk() },
+  args: { desk: api() },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await fill(context);
@@ -151,7 +151,7 @@ export const AnotherRefused: Story = {
 
 /** The form reports a file that was lost in a reload. */
 export const ResumeLost: Story = {
-  args: { desk: desk() },
+  args: { desk: api() },
   beforeEach: () =>
     sessionStorage.setItem(
       'daybreak-job-application',
@@ -170,7 +170,7 @@ export const ResumeLost: Story = {
 
 /** The server checks every file, and rejects this one. */
 export const ResumeRefusedByServer: Story = {
-  args: { desk: desk({ check: () => Promise.reject(new DeskError('protected', 422)) }) },
+  args: { desk: api({ check: () => Promise.reject(new ApplicationApiError('protected', 422)) }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
@@ -185,11 +185,11 @@ export const ResumeRefusedByServer: Story = {
 
 export const Uploading: Story = {
   args: {
-    desk: desk({
+    desk: api({
       upload: ({ onProgress, signal }) =>
         new Promise((_resolve, reject) => {
           onProgress(0.4);
-          signal.addEventListener('abort', () => reject(new DeskError('cancelled')));
+          signal.addEventListener('abort', () => reject(new ApplicationApiError('cancelled')));
         }),
     }),
   },
@@ -235,7 +235,7 @@ export const Offline: Story = {
 };
 
 export const Sending: Story = {
-  args: { desk: desk({ send: never }) },
+  args: { desk: api({ send: never }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
@@ -248,7 +248,7 @@ export const Sending: Story = {
 };
 
 export const TooMany: Story = {
-  args: { desk: desk({ send: () => Promise.reject(new DeskError('refused', 401)) }) },
+  args: { desk: api({ send: () => Promise.reject(new ApplicationApiError('refused', 401)) }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
@@ -263,10 +263,11 @@ export const TooMany: Story = {
 /** A busy server asks for a captcha. The captcha's script draws it, and its answer goes with the next attempt. */
 export const CaptchaAsked: Story = {
   args: {
-    desk: desk({
+    desk: api({
       admit: fn(async (_reference, _resume, captcha) => {
         const script = 'data:text/javascript,';
-        if (!captcha) throw new DeskError('captcha', 428, { script, kind: 'cf-turnstile', siteKey: 'site' });
+        if (!captcha)
+          throw new ApplicationApiError('captcha', 428, { script, kind: 'cf-turnstile', siteKey: 'site' });
         return undefined;
       }),
     }),
@@ -300,7 +301,7 @@ export const HiddenCharacters: Story = {
 
 /** A double click sends it once. Then the receipt appears. */
 export const Success: Story = {
-  args: { desk: desk() },
+  args: { desk: api() },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await fill(context);
@@ -324,7 +325,7 @@ export const Success: Story = {
 
 /** Without a mail service, the receipt promises no email. */
 export const SuccessWithoutMail: Story = {
-  args: { desk: desk({ admit: fn(async () => ({ confirms: false })) }) },
+  args: { desk: api({ admit: fn(async () => ({ confirms: false })) }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);

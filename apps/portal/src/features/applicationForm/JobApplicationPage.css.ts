@@ -84,7 +84,7 @@ export const card = style({
   '@media': { [mediaQueries.mobile]: { padding: ui.space[4], paddingBlock: ui.space[6] } },
 });
 
-export const foot = style({
+export const pageFooter = style({
   ...column,
   paddingBlock: ui.space[6],
   fontSize: ui.text.size.sm,

@@ -2,7 +2,7 @@ import { company } from '@daybreak/brand';
 import logo from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
 import type { Elements } from '@daybreak/ui';
 import { useState } from 'react';
-import type { Desk } from '../../backend/applicationDesk/Desk.ts';
+import type { ApplicationApi } from '../../backend/applicationApi/ApplicationApi.ts';
 import { LanguageContext } from '../../shared/applications/words.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import * as styles from './JobApplicationPage.css.ts';
@@ -12,7 +12,7 @@ import type { Receipt } from './submission.ts';
 import { useFormLanguage } from './useFormLanguage.ts';
 
 interface JobApplicationPageProps {
-  desk: Desk;
+  desk: ApplicationApi;
   /** Describes the position, if the application is for one. */
   about?: Elements;
   /** The position's title, once it's known. */
@@ -57,7 +57,7 @@ export function JobApplicationPage({ desk, about, position }: JobApplicationPage
             </>
           )}
         </main>
-        <footer className={styles.foot}>{`© ${new Date().getFullYear()} ${company.legalName}`}</footer>
+        <footer className={styles.pageFooter}>{`© ${new Date().getFullYear()} ${company.legalName}`}</footer>
       </div>
     </LanguageContext>
   );

@@ -1,12 +1,12 @@
 import '../../shared/theme/styles.css.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type Desk, DeskError } from '../../backend/applicationDesk/Desk.ts';
-import { forget } from './keptAnswers.ts';
+import { type ApplicationApi, ApplicationApiError } from '../../backend/applicationApi/ApplicationApi.ts';
 import type { OpenPosition, ReadPosition } from './position/openPosition.ts';
 import { PositionPage } from './position/PositionPage.tsx';
+import { clearAnswers } from './storedAnswers.ts';
 
-const desk = (changes: Partial<Desk> = {}): Desk => ({
+const api = (changes: Partial<ApplicationApi> = {}): ApplicationApi => ({
   admit: fn(async () => undefined),
   upload: fn(async () => undefined),
   check: fn(async () => undefined),
@@ -33,10 +33,10 @@ const meta = {
   title: 'Portal/Job application for a position',
   component: PositionPage,
   parameters: { layout: 'fullscreen' },
-  args: { id, desk: desk(), read: (async () => position) as ReadPosition },
+  args: { id, desk: api(), read: (async () => position) as ReadPosition },
   beforeEach: () => {
-    forget();
-    return forget;
+    clearAnswers();
+    return clearAnswers;
   },
 } satisfies Meta<typeof PositionPage>;
 export default meta;
@@ -93,7 +93,7 @@ export const InSpanish: Story = {
 
 /** A late applicant can still apply, just not for a position. */
 export const Gone: Story = {
-  args: { read: async () => null, desk: desk() },
+  args: { read: async () => null, desk: api() },
   play: async (context) => {
     await context.canvas.findByText('This position is closed');
     await apply(context);
@@ -118,9 +118,9 @@ export const Failed: Story = {
 export const ClosedMeanwhile: Story = {
   args: {
     read: fn(),
-    desk: desk({
+    desk: api({
       send: fn(async (record: { position_id?: string }) => {
-        if (record.position_id) throw new DeskError('refused', 403);
+        if (record.position_id) throw new ApplicationApiError('refused', 403);
       }),
     }),
   },

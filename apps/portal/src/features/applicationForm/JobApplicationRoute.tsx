@@ -1,7 +1,7 @@
 import { lazyPart } from '@daybreak/ui';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { httpDesk } from '../../backend/applicationDesk/httpDesk.ts';
+import { httpApplicationApi } from '../../backend/applicationApi/httpApplicationApi.ts';
 import { projectAddress } from '../../backend/projectAddress.ts';
 import { JobApplicationPage } from './JobApplicationPage.tsx';
 import { httpPositions } from './position/openPosition.ts';
@@ -10,14 +10,14 @@ const PositionPage = lazyPart(() => import('./position/PositionPage.tsx'), 'Posi
 
 /** The form for visits that start inside the portal. job-application.html serves the address when opened directly. */
 export function JobApplicationRoute() {
-  const [desk] = useState(() => httpDesk(projectAddress()));
+  const [api] = useState(() => httpApplicationApi(projectAddress()));
   const [read] = useState(() => httpPositions(projectAddress()));
   const position = useSearchParams()[0].get('position');
   return position ? (
     <Suspense>
-      <PositionPage key={position} id={position} desk={desk} read={read} />
+      <PositionPage key={position} id={position} desk={api} read={read} />
     </Suspense>
   ) : (
-    <JobApplicationPage desk={desk} />
+    <JobApplicationPage desk={api} />
   );
 }

@@ -1,9 +1,9 @@
 import '../../shared/theme/styles.css.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { DeskError } from '../../backend/applicationDesk/Desk.ts';
+import { ApplicationApiError } from '../../backend/applicationApi/ApplicationApi.ts';
 import { JobApplicationPage } from './JobApplicationPage.tsx';
-import { forget } from './keptAnswers.ts';
+import { clearAnswers } from './storedAnswers.ts';
 
 const key = 'daybreak-job-application-language';
 const meta = {
@@ -19,10 +19,10 @@ const meta = {
     },
   },
   beforeEach: () => {
-    forget();
+    clearAnswers();
     localStorage.removeItem(key);
     return () => {
-      forget();
+      clearAnswers();
       localStorage.removeItem(key);
     };
   },
@@ -81,7 +81,7 @@ export const Errors: Story = {
 };
 
 export const Failed: Story = {
-  args: { desk: { ...meta.args.desk, send: () => Promise.reject(new DeskError('server', 500)) } },
+  args: { desk: { ...meta.args.desk, send: () => Promise.reject(new ApplicationApiError('server', 500)) } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText(/^First name/), 'María');

@@ -5,7 +5,7 @@ import * as page from './JobApplicationPage.css.ts';
 export const intro = style([page.intro, { justifyItems: 'start' }]);
 export const { title, lead, card, heading: subheading } = page;
 export const tick = style({ inlineSize: '2.5rem', blockSize: '2.5rem', color: ui.color.status.successText });
-export const sent = style({
+export const sentIcon = style({
   fontSize: ui.text.size.sm,
   fontWeight: ui.font.medium,
   color: ui.color.status.successText,

@@ -2,7 +2,12 @@ import { Button, Sentence } from '@daybreak/ui';
 import { useEffect, useRef } from 'react';
 import { check } from '../../shared/applications/icons.css.ts';
 import { fileSize } from '../../shared/applications/resumeFile.ts';
-import { type Language, locales, useLanguage, type Words } from '../../shared/applications/words.ts';
+import {
+  type ApplicationTexts,
+  type Language,
+  locales,
+  useLanguage,
+} from '../../shared/applications/words.ts';
 import * as styles from './ReceiptView.css.ts';
 import type { Receipt } from './submission.ts';
 
@@ -20,7 +25,7 @@ const day = (date: string, locale: string) =>
 function rowsOf(
   { record, resume: file, submittedAt }: Receipt,
   position: string | undefined,
-  { language, words }: { language: Language; words: Words },
+  { language, words }: { language: Language; words: ApplicationTexts },
 ): [label: string, value: string][] {
   const { form, resume, experienceLabels, receipt: text } = words;
   const locale = locales[language];
@@ -41,9 +46,12 @@ function rowsOf(
 
 /** The page after success: thanks, the reference, and the stored answers. */
 export function ReceiptView({ receipt, position, onAnother }: ReceiptViewProps) {
-  const spoken = useLanguage();
-  const { stated, receipt: text } = spoken.words;
-  const kept = [`${receipt.record.first_name} ${receipt.record.last_name}`, receipt.resume?.name ?? ''];
+  const languageTexts = useLanguage();
+  const { stated, receipt: text } = languageTexts.words;
+  const verbatimTexts = [
+    `${receipt.record.first_name} ${receipt.record.last_name}`,
+    receipt.resume?.name ?? '',
+  ];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -58,7 +66,7 @@ export function ReceiptView({ receipt, position, onAnother }: ReceiptViewProps) 
           {stated.doneTitle}
         </h1>
         <p className={styles.lead}>{stated.done}</p>
-        <div role="status" className={styles.sent}>
+        <div role="status" className={styles.sentIcon}>
           <p className={styles.sentTitle}>{stated.success}</p>
           <p>{stated.sent}</p>
         </div>
@@ -80,11 +88,11 @@ export function ReceiptView({ receipt, position, onAnother }: ReceiptViewProps) 
           <p className={styles.referenceNote}>{text.intro}</p>
         </div>
         <dl className={styles.list}>
-          {rowsOf(receipt, position, spoken).map(([label, value]) => (
+          {rowsOf(receipt, position, languageTexts).map(([label, value]) => (
             <div key={label} className={styles.row}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value} dir="auto">
-                <Sentence verbatim={kept}>{value}</Sentence>
+                <Sentence verbatim={verbatimTexts}>{value}</Sentence>
               </dd>
             </div>
           ))}

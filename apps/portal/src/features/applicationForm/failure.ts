@@ -1,6 +1,10 @@
-import { type CaptchaWidget, DeskError, type DeskErrorKind } from '../../backend/applicationDesk/Desk.ts';
-import { faultWords } from '../../shared/applications/resumeFile.ts';
-import type { Words } from '../../shared/applications/words.ts';
+import {
+  ApplicationApiError,
+  type ApplicationApiErrorKind,
+  type CaptchaWidget,
+} from '../../backend/applicationApi/ApplicationApi.ts';
+import { faultText } from '../../shared/applications/resumeFile.ts';
+import type { ApplicationTexts } from '../../shared/applications/words.ts';
 import { SubmissionError } from './submission.ts';
 
 /** The reason that nothing was submitted: the specified message, and what to do. */
@@ -18,22 +22,22 @@ export interface Failure {
  *
  * @param online whether the browser reports a network
  */
-export function failureOf(
+export function describeFailure(
   error: unknown,
   online: boolean,
-  { stated: texts, remedies: todo, resume }: Pick<Words, 'stated' | 'remedies' | 'resume'>,
+  { stated: texts, remedies: todo, resume }: Pick<ApplicationTexts, 'stated' | 'remedies' | 'resume'>,
 ): Failure {
   if (!(error instanceof SubmissionError)) return { message: texts.unexpected };
   const { kind, captcha } = error.cause;
   const upload = error.step === 'upload' || kind === 'cancelled';
   const message = upload ? texts.uploadFailed : texts.sendFailed;
   if (kind === 'tooLarge' || kind === 'wrongType' || kind === 'protected')
-    return { message, file: faultWords(kind, { stated: texts, resume }) };
+    return { message, file: faultText(kind, { stated: texts, resume }) };
   // For a closed position, its panel says what to do.
-  const known: Partial<Record<DeskErrorKind | 'offline', string>> = todo;
+  const known: Partial<Record<ApplicationApiErrorKind | 'offline', string>> = todo;
   const text = known[kind === 'unreachable' && !online ? 'offline' : kind === 'taken' ? 'server' : kind];
   return { message, text, captcha };
 }
 
 /** Creates the error for a submission that wasn't sent because there's no network. */
-export const notSent = () => new SubmissionError('send', new DeskError('unreachable'));
+export const notSentError = () => new SubmissionError('send', new ApplicationApiError('unreachable'));

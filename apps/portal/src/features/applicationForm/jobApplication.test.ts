@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DeskError, type DeskErrorKind } from '../../backend/applicationDesk/Desk.ts';
+import {
+  ApplicationApiError,
+  type ApplicationApiErrorKind,
+} from '../../backend/applicationApi/ApplicationApi.ts';
 import {
   type Answers,
   cleaned,
@@ -11,11 +14,11 @@ import {
   problemsIn,
   recordOf,
 } from '../../shared/applications/answers.ts';
-import { extensionOf, fileSize, largestResume, problemWith } from '../../shared/applications/resumeFile.ts';
+import { extensionOf, fileSize, maxResumeBytes, problemWith } from '../../shared/applications/resumeFile.ts';
 import { safeName, storedName } from '../../shared/applications/storedName.ts';
 import { english } from '../../shared/applications/words.ts';
 import { localDay } from '../../shared/dates/dates.ts';
-import { failureOf } from './failure.ts';
+import { describeFailure } from './failure.ts';
 import { newReference } from './reference.ts';
 import { SubmissionError } from './submission.ts';
 
@@ -105,8 +108,8 @@ describe('a resume file', () => {
   it('can be up to 10 MiB', async () => {
     const large = (size: number) =>
       new File([new Uint8Array(pdf), new Uint8Array(size - pdf.length)], 'cv.pdf');
-    expect(await problemWith(large(largestResume))).toBeUndefined();
-    expect(await problemWith(large(largestResume + 1))).toBe('File size must be less than 10MB');
+    expect(await problemWith(large(maxResumeBytes))).toBeUndefined();
+    expect(await problemWith(large(maxResumeBytes + 1))).toBe('File size must be less than 10MB');
   });
 
   it('is reported as unreadable if deleted after it was chosen', async () => {
@@ -120,7 +123,7 @@ describe('a resume file', () => {
     [312, '312 bytes'],
     [49_152, '48 KB'],
     [1_468_006, '1.4 MB'],
-    [largestResume, '10 MB'],
+    [maxResumeBytes, '10 MB'],
   ])('of %i bytes is %s', (bytes, words) => expect(fileSize(bytes)).toBe(words));
 });
 
@@ -217,8 +220,8 @@ it('creates references in the format that the database accepts', () => {
 });
 
 describe('the message for a failure', () => {
-  const words = (step: 'upload' | 'send', kind: DeskErrorKind, online = true) =>
-    failureOf(new SubmissionError(step, new DeskError(kind)), online, english);
+  const words = (step: 'upload' | 'send', kind: ApplicationApiErrorKind, online = true) =>
+    describeFailure(new SubmissionError(step, new ApplicationApiError(kind)), online, english);
 
   it.each([
     ['upload', 'unreachable', 'Failed to upload resume', /^The connection was lost/],
@@ -237,7 +240,7 @@ describe('the message for a failure', () => {
 
   it('says when the user is offline, and is generic for unknown errors', () => {
     expect(words('send', 'unreachable', false).text).toMatch(/^You're offline/);
-    expect(failureOf(new Error('jo@example.com'), true, english)).toEqual({
+    expect(describeFailure(new Error('jo@example.com'), true, english)).toEqual({
       message: 'An unexpected error occurred. Please try again.',
     });
   });

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DeskError } from '../../backend/applicationDesk/Desk.ts';
+import { ApplicationApiError } from '../../backend/applicationApi/ApplicationApi.ts';
 import { noAnswers, problemsIn } from '../../shared/applications/answers.ts';
 import { spanish } from '../../shared/applications/messages.es.ts';
-import { faultWords, fileSize } from '../../shared/applications/resumeFile.ts';
+import { faultText, fileSize } from '../../shared/applications/resumeFile.ts';
 import { english } from '../../shared/applications/words.ts';
-import { failureOf } from './failure.ts';
-import { keepLanguage, preferredLanguage } from './keptLanguage.ts';
+import { describeFailure } from './failure.ts';
+import { keepLanguage, preferredLanguage } from './storedLanguage.ts';
 import { SubmissionError } from './submission.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -86,24 +86,24 @@ describe('in Spanish', () => {
   ] as const)('a submission that ends as %s shows no English', (kind) => {
     for (const step of ['upload', 'send'] as const)
       for (const online of [true, false]) {
-        const { captcha, ...said } = failureOf(
-          new SubmissionError(step, new DeskError(kind)),
+        const { captcha, ...texts } = describeFailure(
+          new SubmissionError(step, new ApplicationApiError(kind)),
           online,
           spanish,
         );
-        for (const text of Object.values(said)) if (text !== undefined) expect(own).toContain(text);
+        for (const text of Object.values(texts)) if (text !== undefined) expect(own).toContain(text);
       }
   });
 
   it('an unexpected error shows the general message, not its own', () => {
-    expect(failureOf(new Error('duplicate key value'), true, spanish)).toEqual({
+    expect(describeFailure(new Error('duplicate key value'), true, spanish)).toEqual({
       message: 'Ocurrió un error inesperado. Inténtelo de nuevo.',
     });
   });
 
   it.each(['wrongType', 'tooLarge', 'empty', 'unreadable', 'several'] as const)(
     'a file with the fault %s shows no English',
-    (fault) => expect(own).toContain(faultWords(fault, spanish)),
+    (fault) => expect(own).toContain(faultText(fault, spanish)),
   );
 
   it('sizes have a decimal point, as in US Spanish', () => {
@@ -112,11 +112,11 @@ describe('in Spanish', () => {
 });
 
 describe('the page’s first language', () => {
-  const storage = (kept: Record<string, string> = {}) =>
+  const storage = (stored: Record<string, string> = {}) =>
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept[key] ?? null,
+      getItem: (key: string) => stored[key] ?? null,
       setItem: (key: string, value: string) => {
-        kept[key] = value;
+        stored[key] = value;
       },
     });
 

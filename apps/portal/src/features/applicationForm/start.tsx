@@ -5,12 +5,12 @@ import '../../shared/theme/styles.css.ts';
 import { loadPart } from '@daybreak/ui/load';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { httpDesk } from '../../backend/applicationDesk/httpDesk.ts';
+import { httpApplicationApi } from '../../backend/applicationApi/httpApplicationApi.ts';
 import { projectAddress } from '../../backend/projectAddress.ts';
 import { stated } from '../../shared/applications/messages.ts';
-import { wordsOf } from '../../shared/applications/words.ts';
+import { textsIn } from '../../shared/applications/words.ts';
 import { JobApplicationPage } from './JobApplicationPage.tsx';
-import { preferredLanguage } from './keptLanguage.ts';
+import { preferredLanguage } from './storedLanguage.ts';
 
 /** The page by itself, without the portal's router, session and client: applicants often use a phone. */
 const root = document.getElementById('root');
@@ -19,7 +19,7 @@ if (!root) throw new Error('The page has no #root.');
 const onUncaughtError = (error: unknown) => {
   console.error('The application form failed.', error);
   root.textContent = stated.unexpected;
-  wordsOf(preferredLanguage()).then(
+  textsIn(preferredLanguage()).then(
     (words) => {
       root.textContent = words.stated.unexpected;
     },
@@ -28,13 +28,13 @@ const onUncaughtError = (error: unknown) => {
 };
 
 const address = projectAddress();
-const desk = httpDesk(address);
+const api = httpApplicationApi(address);
 const show = (page: Elements) =>
   createRoot(root, { onUncaughtError }).render(import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page);
 
 if (location.search.includes('position='))
   loadPart(() => import('./position/forStart.ts')).then(
-    ({ positionPage }) => show(positionPage(desk, address)),
+    ({ positionPage }) => show(positionPage(api, address)),
     onUncaughtError,
   );
-else show(<JobApplicationPage desk={desk} />);
+else show(<JobApplicationPage desk={api} />);

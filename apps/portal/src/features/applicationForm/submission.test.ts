@@ -1,5 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { type Desk, DeskError, type DeskErrorKind } from '../../backend/applicationDesk/Desk.ts';
+import {
+  type ApplicationApi,
+  ApplicationApiError,
+  type ApplicationApiErrorKind,
+} from '../../backend/applicationApi/ApplicationApi.ts';
 import { noAnswers } from '../../shared/applications/answers.ts';
 import { submission } from './submission.ts';
 
@@ -8,31 +12,31 @@ const file = new File(['%PDF-1.7'], 'cv.pdf');
 const now = new Date(2026, 10, 21, 12);
 
 /** Returns a desk whose steps fail in the given order and then succeed. */
-function deskWith(failures: Partial<Record<keyof Desk, DeskErrorKind[]>>) {
+function apiWith(failures: Partial<Record<keyof ApplicationApi, ApplicationApiErrorKind[]>>) {
   const names: string[] = [];
   const references: string[] = [];
-  const desk: Desk = {
+  const api: ApplicationApi = {
     admit: vi.fn(async () => {
       const kind = failures.admit?.shift();
-      if (kind) throw new DeskError(kind);
+      if (kind) throw new ApplicationApiError(kind);
       return undefined;
     }),
     check: vi.fn(async () => {
       const kind = failures.check?.shift();
-      if (kind) throw new DeskError(kind);
+      if (kind) throw new ApplicationApiError(kind);
     }),
     upload: vi.fn(async ({ storedName }) => {
       names.push(storedName);
       const kind = failures.upload?.shift();
-      if (kind) throw new DeskError(kind);
+      if (kind) throw new ApplicationApiError(kind);
     }),
     send: vi.fn(async ({ reference }) => {
       references.push(reference);
       const kind = failures.send?.shift();
-      if (kind) throw new DeskError(kind);
+      if (kind) throw new ApplicationApiError(kind);
     }),
   };
-  const submit = submission(desk, () => now);
+  const submit = submission(api, () => now);
   const attempt = (chosen: File | null = file) =>
     submit({
       answers,
@@ -43,65 +47,65 @@ function deskWith(failures: Partial<Record<keyof Desk, DeskErrorKind[]>>) {
       onProgress: () => undefined,
       onUploaded: () => undefined,
     });
-  return { desk, names, references, attempt };
+  return { desk: api, names, references, attempt };
 }
 
 it('uploads first, then sends the record that names the file', async () => {
-  const { desk, names, attempt } = deskWith({});
+  const { desk: api, names, attempt } = apiWith({});
   const { record, resume } = await attempt();
   expect(names).toEqual([`${now.getTime()}_cv.pdf`]);
   expect(record).toMatchObject({ resume_url: names[0], language: 'es' });
   expect(resume).toEqual({ name: 'cv.pdf', size: 8 });
-  expect(desk.send).toHaveBeenCalledWith(record, '');
+  expect(api.send).toHaveBeenCalledWith(record, '');
 });
 
 it('sends nothing when the upload fails, and uploads again on the next attempt', async () => {
-  const { desk, names, attempt } = deskWith({ upload: ['server'] });
+  const { desk: api, names, attempt } = apiWith({ upload: ['server'] });
   await expect(attempt()).rejects.toMatchObject({ step: 'upload', cause: { kind: 'server' } });
-  expect(desk.send).not.toHaveBeenCalled();
+  expect(api.send).not.toHaveBeenCalled();
   await attempt();
   expect(names).toEqual([names[0], names[0]]);
 });
 
 it('does not upload twice when only the record failed', async () => {
-  const { desk, attempt } = deskWith({ send: ['refused'] });
+  const { desk: api, attempt } = apiWith({ send: ['refused'] });
   await expect(attempt()).rejects.toMatchObject({ step: 'send', cause: { kind: 'refused' } });
   await attempt();
-  expect(desk.upload).toHaveBeenCalledOnce();
+  expect(api.upload).toHaveBeenCalledOnce();
 });
 
 it('uploads another file that was chosen after a failure', async () => {
-  const { desk, attempt } = deskWith({ send: ['server'] });
+  const { desk: api, attempt } = apiWith({ send: ['server'] });
   await expect(attempt()).rejects.toThrow();
   const { record } = await attempt(new File(['%PDF-'], 'other.pdf'));
-  expect(desk.upload).toHaveBeenCalledTimes(2);
+  expect(api.upload).toHaveBeenCalledTimes(2);
   expect(record.resume_url).toMatch(/_other\.pdf$/);
 });
 
 it('replaces a taken name with one that has a later timestamp', async () => {
-  const { names, attempt } = deskWith({ upload: ['taken'] });
+  const { names, attempt } = apiWith({ upload: ['taken'] });
   await attempt();
   expect(names).toEqual([`${now.getTime()}_cv.pdf`, `${now.getTime() + 1}_cv.pdf`]);
 });
 
 it('treats a taken name as uploaded after a lost answer', async () => {
-  const { desk, names, attempt } = deskWith({ upload: ['unreachable', 'taken'] });
+  const { desk: api, names, attempt } = apiWith({ upload: ['unreachable', 'taken'] });
   await expect(attempt()).rejects.toMatchObject({ step: 'upload' });
   const { record } = await attempt();
   expect(names).toEqual([names[0], names[0]]);
   expect(record.resume_url).toBe(names[0]);
-  expect(desk.send).toHaveBeenCalledOnce();
+  expect(api.send).toHaveBeenCalledOnce();
 });
 
 it('treats a taken reference as sent after a lost answer', async () => {
-  const { references, attempt } = deskWith({ send: ['unreachable', 'taken'] });
+  const { references, attempt } = apiWith({ send: ['unreachable', 'taken'] });
   await expect(attempt(null)).rejects.toMatchObject({ step: 'send' });
   const { record } = await attempt(null);
   expect(references).toEqual([record.reference, record.reference]);
 });
 
 it('replaces a taken reference on the next attempt', async () => {
-  const { references, attempt } = deskWith({ send: ['taken'] });
+  const { references, attempt } = apiWith({ send: ['taken'] });
   await expect(attempt(null)).rejects.toMatchObject({ step: 'send' });
   await attempt(null);
   expect(references).toHaveLength(2);
@@ -109,41 +113,41 @@ it('replaces a taken reference on the next attempt', async () => {
 });
 
 it('requests a ticket, uploads the file and has it checked before sending the record', async () => {
-  const { desk, names, references, attempt } = deskWith({});
+  const { desk: api, names, references, attempt } = apiWith({});
   await attempt();
-  expect(desk.admit).toHaveBeenCalledWith(references[0], names[0], undefined);
-  expect(desk.check).toHaveBeenCalledWith(references[0], names[0]);
-  const order = [desk.admit, desk.upload, desk.check, desk.send].map(
+  expect(api.admit).toHaveBeenCalledWith(references[0], names[0], undefined);
+  expect(api.check).toHaveBeenCalledWith(references[0], names[0]);
+  const order = [api.admit, api.upload, api.check, api.send].map(
     (step) => vi.mocked(step).mock.invocationCallOrder[0] ?? Number.NaN,
   );
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
 it('requests a ticket even without a resume, and uploads and checks nothing', async () => {
-  const { desk, references, attempt } = deskWith({});
+  const { desk: api, references, attempt } = apiWith({});
   await attempt(null);
-  expect(desk.admit).toHaveBeenCalledWith(references[0], null, undefined);
-  expect(desk.upload).not.toHaveBeenCalled();
-  expect(desk.check).not.toHaveBeenCalled();
+  expect(api.admit).toHaveBeenCalledWith(references[0], null, undefined);
+  expect(api.upload).not.toHaveBeenCalled();
+  expect(api.check).not.toHaveBeenCalled();
 });
 
 it('sends nothing without a ticket', async () => {
-  const { desk, attempt } = deskWith({ admit: ['refused', 'captcha'] });
+  const { desk: api, attempt } = apiWith({ admit: ['refused', 'captcha'] });
   await expect(attempt()).rejects.toMatchObject({ step: 'upload', cause: { kind: 'refused' } });
   await expect(attempt(null)).rejects.toMatchObject({ step: 'send', cause: { kind: 'captcha' } });
-  expect(desk.upload).not.toHaveBeenCalled();
-  expect(desk.send).not.toHaveBeenCalled();
+  expect(api.upload).not.toHaveBeenCalled();
+  expect(api.send).not.toHaveBeenCalled();
 });
 
 it('uploads a rejected file again, but not one whose check got no answer', async () => {
-  const { desk, attempt } = deskWith({ check: ['wrongType', 'unreachable'] });
+  const { desk: api, attempt } = apiWith({ check: ['wrongType', 'unreachable'] });
   await expect(attempt()).rejects.toMatchObject({ step: 'upload', cause: { kind: 'wrongType' } });
   await expect(attempt()).rejects.toMatchObject({ cause: { kind: 'unreachable' } });
   await attempt();
-  expect(desk.upload).toHaveBeenCalledTimes(2);
+  expect(api.upload).toHaveBeenCalledTimes(2);
 });
 
 it('gives up when every name is taken', async () => {
-  const { attempt } = deskWith({ upload: ['taken', 'taken', 'taken', 'taken'] });
+  const { attempt } = apiWith({ upload: ['taken', 'taken', 'taken', 'taken'] });
   await expect(attempt()).rejects.toMatchObject({ step: 'upload', cause: { kind: 'taken' } });
 });

@@ -1,4 +1,8 @@
-import { type ApplicationRecord, type Desk, DeskError } from '../../backend/applicationDesk/Desk.ts';
+import {
+  type ApplicationApi,
+  ApplicationApiError,
+  type ApplicationRecord,
+} from '../../backend/applicationApi/ApplicationApi.ts';
 import { type Answers, recordOf } from '../../shared/applications/answers.ts';
 import { mediaTypeOf, plainName } from '../../shared/applications/resumeFile.ts';
 import { storedName } from '../../shared/applications/storedName.ts';
@@ -18,9 +22,9 @@ export interface Receipt {
 export class SubmissionError extends Error {
   override readonly name = 'SubmissionError';
   readonly step: 'upload' | 'send';
-  override readonly cause: DeskError;
+  override readonly cause: ApplicationApiError;
 
-  constructor(step: 'upload' | 'send', cause: DeskError) {
+  constructor(step: 'upload' | 'send', cause: ApplicationApiError) {
     super(`Step "${step}" failed: ${cause.message}`);
     this.step = step;
     this.cause = cause;
@@ -42,8 +46,8 @@ interface Attempt {
 /** Attempts at an unused name or reference. More than one collision means that something else is wrong. */
 const tries = 3;
 
-const isTaken = (error: unknown) => error instanceof DeskError && error.kind === 'taken';
-const isUnanswered = (error: unknown) => error instanceof DeskError && error.kind === 'unreachable';
+const isReferenceTaken = (error: unknown) => error instanceof ApplicationApiError && error.kind === 'taken';
+const isUnanswered = (error: unknown) => error instanceof ApplicationApiError && error.kind === 'unreachable';
 
 /**
  * One visitor's submission, attempted until it succeeds: a ticket, the resume, the server's check of it, then the
@@ -51,17 +55,17 @@ const isUnanswered = (error: unknown) => error instanceof DeskError && error.kin
  * where "taken" means that it had arrived after all. Rejects with a `SubmissionError`, or with any error that isn't a
  * `DeskError`.
  */
-export function submission(desk: Desk, clock: () => Date = () => new Date()) {
+export function submission(api: ApplicationApi, clock: () => Date = () => new Date()) {
   let upload: { file: File; name: string; done?: boolean; unanswered?: boolean } | undefined;
-  let letter: { reference: string; unanswered?: boolean } = { reference: newReference() };
+  let ticket: { reference: string; unanswered?: boolean } = { reference: newReference() };
   let confirms = true;
 
   const admit = async (resume: string | null, captcha: string | undefined) => {
-    const admission = await desk.admit(letter.reference, resume, captcha);
+    const admission = await api.admit(ticket.reference, resume, captcha);
     confirms = admission?.confirms !== false;
   };
 
-  const stored = async (file: File, { signal, captcha, onProgress }: Attempt): Promise<string> => {
+  const uploadResume = async (file: File, { signal, captcha, onProgress }: Attempt): Promise<string> => {
     if (upload?.file !== file) upload = undefined;
     for (let count = 1; ; count++) {
       upload ??= { file, name: storedName(plainName(file.name), clock().getTime() + count - 1) };
@@ -69,12 +73,12 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
       try {
         await admit(name, captcha);
         if (!upload.done)
-          await desk.upload({ storedName: name, type: mediaTypeOf(name), file, signal, onProgress });
+          await api.upload({ storedName: name, type: mediaTypeOf(name), file, signal, onProgress });
         upload.done = true;
         return name;
       } catch (error) {
-        if (isTaken(error) && upload.unanswered) return name;
-        if (isTaken(error) && count < tries) upload = undefined;
+        if (isReferenceTaken(error) && upload.unanswered) return name;
+        if (isReferenceTaken(error) && count < tries) upload = undefined;
         else {
           upload.unanswered ||= isUnanswered(error);
           throw error;
@@ -84,9 +88,9 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
   };
 
   const uploaded = async (file: File, attempt: Attempt): Promise<string> => {
-    const name = await stored(file, attempt);
+    const name = await uploadResume(file, attempt);
     try {
-      await desk.check(letter.reference, name);
+      await api.check(ticket.reference, name);
     } catch (error) {
       // The server deletes a file it rejects, so the next attempt uploads again.
       if (!isUnanswered(error)) upload = undefined;
@@ -95,23 +99,23 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
     return name;
   };
 
-  const sent = async (attempt: Attempt, resume: string | null): Promise<ApplicationRecord> => {
+  const send = async (attempt: Attempt, resume: string | null): Promise<ApplicationRecord> => {
     const { answers, language, file } = attempt;
     const record = {
-      ...recordOf(answers, letter.reference, resume, clock()),
+      ...recordOf(answers, ticket.reference, resume, clock()),
       ...(file ? { resume_name: plainName(file.name) } : {}),
       language,
     };
     try {
-      await desk.send(record, attempt.trap);
+      await api.send(record, attempt.trap);
     } catch (error) {
-      if (!isTaken(error) || !letter.unanswered) {
+      if (!isReferenceTaken(error) || !ticket.unanswered) {
         // Someone else has this reference. The next attempt uses another, and with it another name for the file.
-        if (isTaken(error)) {
-          letter = { reference: newReference() };
+        if (isReferenceTaken(error)) {
+          ticket = { reference: newReference() };
           upload = undefined;
         }
-        letter.unanswered ||= isUnanswered(error);
+        ticket.unanswered ||= isUnanswered(error);
         throw error;
       }
     }
@@ -122,7 +126,7 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
     try {
       return await work;
     } catch (error) {
-      throw error instanceof DeskError ? new SubmissionError(name, error) : error;
+      throw error instanceof ApplicationApiError ? new SubmissionError(name, error) : error;
     }
   };
 
@@ -131,7 +135,7 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
     const resume = file ? await step('upload', uploaded(file, attempt)) : null;
     if (!file) await step('send', admit(null, captcha));
     attempt.onUploaded();
-    const record = await step('send', sent(attempt, resume));
+    const record = await step('send', send(attempt, resume));
     return {
       record,
       resume: file && { name: plainName(file.name), size: file.size },

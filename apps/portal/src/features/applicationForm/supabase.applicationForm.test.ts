@@ -1,6 +1,6 @@
 import { localPublishableKey } from '@daybreak/supabase/local/keys';
 import { expect, it } from 'vitest';
-import { httpDesk } from '../../backend/applicationDesk/httpDesk.ts';
+import { httpApplicationApi } from '../../backend/applicationApi/httpApplicationApi.ts';
 import { embeddedServer } from '../../backend/testing/embeddedServer.ts';
 import { httpPositions } from './position/openPosition.ts';
 
@@ -14,9 +14,9 @@ it('reads an open position and applies for it over HTTP on the embedded backend'
     [id],
   );
   expect(await httpPositions(project())(id)).toMatchObject({ title: 'Technician' });
-  const desk = httpDesk(project());
+  const api = httpApplicationApi(project());
   const reference = 'ABCDE-12345';
-  await desk.admit(reference, null);
+  await api.admit(reference, null);
   const record = {
     reference,
     first_name: 'Jo',
@@ -30,7 +30,7 @@ it('reads an open position and applies for it over HTTP on the embedded backend'
     resume_url: null,
     position_id: id,
   } as const;
-  await desk.send(record, '');
+  await api.send(record, '');
   expect(
     await database().sql('select email, position_id from public.job_applications where reference = $1', [
       reference,

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Desk } from '../../backend/applicationDesk/Desk.ts';
+import type { ApplicationApi } from '../../backend/applicationApi/ApplicationApi.ts';
 import { type Answers, isComplete, problemsIn, type Question } from '../../shared/applications/answers.ts';
 import { stated } from '../../shared/applications/messages.ts';
 import { type Progress, type ResumeChoice, useResume } from '../../shared/applications/useResume.ts';
 import { useLanguage } from '../../shared/applications/words.ts';
 import { useAskBeforeLeaving } from '../../shared/forms/useAskBeforeLeaving.ts';
-import { type Failure, failureOf, notSent } from './failure.ts';
-import { forget, keep, readKept } from './keptAnswers.ts';
+import { describeFailure, type Failure, notSentError } from './failure.ts';
+import { clearAnswers, readAnswers, storeAnswers } from './storedAnswers.ts';
 import { type Receipt, SubmissionError, submission } from './submission.ts';
 
 const idle: Progress = { step: 'none' };
@@ -35,41 +35,41 @@ export interface Application {
 }
 
 /** The form's state. Only one submission runs at a time. */
-export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void): Application {
-  const [kept, setKept] = useState(readKept);
+export function useApplication(api: ApplicationApi, onReceipt: (receipt: Receipt) => void): Application {
+  const [stored, setStored] = useState(readAnswers);
   const [refusals, setRefusals] = useState(0);
   const [dateUnfinished, setDateUnfinished] = useState(false);
   const [progress, setProgress] = useState(idle);
   const [rejection, setRejection] = useState<{ error: unknown; online: boolean }>();
   const { language, words } = useLanguage();
-  const failure = useMemo(
-    () => rejection && failureOf(rejection.error, rejection.online, words),
+  const submissionFailure = useMemo(
+    () => rejection && describeFailure(rejection.error, rejection.online, words),
     [rejection, words],
   );
-  const [submitOnce] = useState(() => submission(desk));
+  const [submitOnce] = useState(() => submission(api));
   const running = useRef<AbortController>(null);
 
-  const resume = useResume((resumeName) => setKept((before) => ({ ...before, resumeName })));
-  useEffect(() => keep(kept), [kept]);
+  const resume = useResume((resumeName) => setStored((before) => ({ ...before, resumeName })));
+  useEffect(() => storeAnswers(stored), [stored]);
 
   // Leaving during an upload loses it.
   useAskBeforeLeaving(progress.step !== 'none');
 
-  const { answers } = kept;
+  const { answers } = stored;
 
   return {
     answers,
     answer: (changes) => {
       if ('startDate' in changes) setDateUnfinished(false);
-      setKept((before) => ({ ...before, answers: { ...before.answers, ...changes } }));
+      setStored((before) => ({ ...before, answers: { ...before.answers, ...changes } }));
     },
     complete: isComplete(answers),
     problems: refusals > 0 ? problemsIn(answers, dateUnfinished, words) : {},
     refusals,
     resume,
-    lostResume: resume.file ? '' : kept.resumeName,
+    lostResume: resume.file ? '' : stored.resumeName,
     progress,
-    failure,
+    failure: submissionFailure,
     rejection,
     cancel: () => running.current?.abort(),
     async submit(form) {
@@ -80,7 +80,7 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
       try {
         const { file, fault } = await resume.settled();
         // A chosen file wouldn't be sent, so send nothing until the applicant decides what to do about it.
-        const missing = !file && !fault && kept.resumeName !== '';
+        const missing = !file && !fault && stored.resumeName !== '';
         if (missing) resume.refuse('lost');
         if (Object.keys(problemsIn(answers, form.dateUnfinished, words)).length > 0) {
           setRefusals((count) => count + 1);
@@ -91,7 +91,7 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
           return;
         }
         if (!navigator.onLine) {
-          setRejection({ error: notSent(), online: false });
+          setRejection({ error: notSentError(), online: false });
           return;
         }
         setProgress(file ? { step: 'uploading', share: 0 } : { step: 'sending' });
@@ -105,7 +105,7 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
           onProgress: (share) => setProgress({ step: 'uploading', share }),
           onUploaded: () => setProgress({ step: 'sending' }),
         });
-        forget();
+        clearAnswers();
         onReceipt(receipt);
       } catch (error) {
         // Logged as text: the error itself may hold the request, and with it the applicant's name and address.

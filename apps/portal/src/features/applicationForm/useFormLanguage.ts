@@ -2,41 +2,47 @@ import { useEffect, useState } from 'react';
 import {
   inEnglish,
   type Language,
-  type Spoken,
+  type LanguageTexts,
+  textsIn,
   useLanguageOfPage,
-  wordsOf,
 } from '../../shared/applications/words.ts';
-import { keepLanguage, preferredLanguage } from './keptLanguage.ts';
+import { keepLanguage, preferredLanguage } from './storedLanguage.ts';
 
 /** Returns the page's language and texts, undefined until they load. If that fails, the current language stays. */
 export function useFormLanguage() {
-  const [asked, setAsked] = useState(() => ({ language: preferredLanguage(), chosen: false }));
-  const [shown, setShown] = useState<Spoken | undefined>(asked.language === 'en' ? inEnglish : undefined);
+  const [choice, setChoice] = useState(() => ({ language: preferredLanguage(), chosen: false }));
+  const [languageTexts, setLanguageTexts] = useState<LanguageTexts | undefined>(
+    choice.language === 'en' ? inEnglish : undefined,
+  );
   const [missing, setMissing] = useState(false);
 
   useEffect(() => {
-    const { language, chosen } = asked;
+    const { language, chosen } = choice;
     let current = true;
     setMissing(false);
-    wordsOf(language).then(
+    textsIn(language).then(
       (words) => {
         if (!current) return;
-        setShown({ language, words });
+        setLanguageTexts({ language, words });
         if (chosen) keepLanguage(language);
       },
       (error) => {
         console.error("Couldn't load a language.", error);
         if (!current) return;
         setMissing(true);
-        setShown((before) => before ?? inEnglish);
+        setLanguageTexts((before) => before ?? inEnglish);
       },
     );
     return () => {
       current = false;
     };
-  }, [asked]);
+  }, [choice]);
 
-  useLanguageOfPage(shown?.language);
+  useLanguageOfPage(languageTexts?.language);
 
-  return { shown, missing, choose: (next: Language) => setAsked({ language: next, chosen: true }) };
+  return {
+    shown: languageTexts,
+    missing,
+    choose: (next: Language) => setChoice({ language: next, chosen: true }),
+  };
 }

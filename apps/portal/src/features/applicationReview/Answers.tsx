@@ -1,7 +1,7 @@
 import { Link } from '@daybreak/ui';
 import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { experienceLabels } from '../../shared/applications/messages.ts';
-import { dayInWords } from '../../shared/dates/dates.ts';
+import { formatDay } from '../../shared/dates/dates.ts';
 import { PhoneLink } from '../../shared/phone/PhoneLink.tsx';
 import * as styles from './ApplicationDialog.css.ts';
 import { detail as text } from './messages.ts';
@@ -13,7 +13,7 @@ export function Answers({ application }: { application: JobApplication }) {
     [text.position, position?.title ?? text.noPosition],
     [text.language, text.languages[language]],
     [text.experience, experienceLabels[experience]],
-    [text.start, dayInWords(startDate)],
+    [text.start, formatDay(startDate)],
     [text.salary, salary ?? text.notGiven],
     [text.authorization, authorization ? text[authorization] : text.notGiven],
   ];

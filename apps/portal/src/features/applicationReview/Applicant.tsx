@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { typedOf } from '../../shared/applications/correction.ts';
 import { fileNameOf } from '../../shared/applications/storedName.ts';
-import { momentInWords } from '../../shared/dates/dates.ts';
-import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
+import { formatMoment } from '../../shared/dates/dates.ts';
+import { useStoredForm } from '../../shared/forms/useStoredForm.ts';
 import { Answers } from './Answers.tsx';
 import * as styles from './ApplicationDialog.css.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
@@ -20,15 +20,15 @@ interface ApplicantProps {
 /** The applicant's resume and answers, or the form that corrects them. */
 export function Applicant({ application, onChanged }: ApplicantProps) {
   const { submittedAt, corrected, resume, resumeName } = application;
-  const form = useKeptForm(`daybreak-correction:${application.id}`, typedOf(application));
+  const form = useStoredForm(`daybreak-correction:${application.id}`, typedOf(application));
   // Reopens a correction that was left unsaved.
   const [editing, setEditing] = useState(form.dirty);
-  const way = useRef<HTMLButtonElement>(null);
+  const correctButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);
   useLayoutEffect(() => {
-    const left = wasEditing.current && !editing;
+    const wasClosed = wasEditing.current && !editing;
     wasEditing.current = editing;
-    if (left && document.activeElement === document.body) way.current?.focus();
+    if (wasClosed && document.activeElement === document.body) correctButton.current?.focus();
   }, [editing]);
 
   return (
@@ -44,7 +44,7 @@ export function Applicant({ application, onChanged }: ApplicantProps) {
         <>
           <Answers application={application} />
           <Button
-            ref={way}
+            ref={correctButton}
             size="small"
             icon={<Pencil size={16} aria-hidden="true" />}
             onClick={() => setEditing(true)}
@@ -56,13 +56,13 @@ export function Applicant({ application, onChanged }: ApplicantProps) {
       <dl className={styles.answers}>
         <div>
           <dt className={styles.label}>{text.submitted}</dt>
-          <dd className={styles.value}>{momentInWords(submittedAt)}</dd>
+          <dd className={styles.value}>{formatMoment(submittedAt)}</dd>
         </div>
         {corrected ? (
           <div>
             <dt className={styles.label}>{text.corrected}</dt>
             <dd className={styles.value}>
-              {text.correctedBy(momentInWords(corrected.at), corrected.by, corrected.bySender)}
+              {text.correctedBy(formatMoment(corrected.at), corrected.by, corrected.bySender)}
             </dd>
           </div>
         ) : null}

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { Applicant } from './Applicant.tsx';
 import * as styles from './ApplicationDialog.css.ts';
-import { nameOf } from './applicationsView.ts';
+import { fullNameOf } from './applicationsView.ts';
 import { BounceAlert } from './BounceAlert.tsx';
 import { LetterDialog } from './LetterDialog.tsx';
-import { letter, detail as text } from './messages.ts';
+import { emailDialog, detail as text } from './messages.ts';
 import { Notes } from './Notes.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { StatusField } from './StatusField.tsx';
@@ -36,7 +36,7 @@ export function ApplicationDialog({
       open
       onOpenChange={onClose}
       size="large"
-      title={<Verbatim className={styles.name}>{nameOf(application)}</Verbatim>}
+      title={<Verbatim className={styles.name}>{fullNameOf(application)}</Verbatim>}
       description={text.reference(application.reference)}
       footer={
         <>
@@ -64,7 +64,7 @@ export function ApplicationDialog({
               icon={<Mail size={16} aria-hidden="true" />}
               onClick={() => setWriting(true)}
             >
-              {letter.open}
+              {emailDialog.open}
             </Button>
           </div>
           <Notes application={application} onChanged={onChanged} />

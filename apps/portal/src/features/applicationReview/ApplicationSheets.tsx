@@ -4,10 +4,10 @@ import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { statusLabels } from '../../shared/applications/labels.ts';
 import { experienceLabels } from '../../shared/applications/messages.ts';
 import { fileNameOf } from '../../shared/applications/storedName.ts';
-import { dayInWords, momentInWords } from '../../shared/dates/dates.ts';
+import { formatDay, formatMoment } from '../../shared/dates/dates.ts';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import * as styles from './ApplicationSheets.css.ts';
-import { nameOf } from './applicationsView.ts';
+import { fullNameOf } from './applicationsView.ts';
 import { detail, page as list, sheets as text } from './messages.ts';
 import { noteSigned } from './noteSigned.ts';
 
@@ -18,14 +18,14 @@ function rowsOf(application: JobApplication): [label: string, value: string][] {
   const { startDate, salary, authorization, corrected } = application;
   return [
     [text.reference, reference],
-    [detail.submitted, momentInWords(submittedAt)],
+    [detail.submitted, formatMoment(submittedAt)],
     [text.status, statusLabels[status]],
     [detail.position, position?.title ?? detail.noPosition],
     [detail.language, detail.languages[language]],
     [detail.email, email],
     [detail.phone, phone ?? detail.notGiven],
     [detail.experience, experienceLabels[experience]],
-    [detail.start, dayInWords(startDate)],
+    [detail.start, formatDay(startDate)],
     [detail.salary, salary ?? detail.notGiven],
     [detail.authorization, authorization ? detail[authorization] : detail.notGiven],
     [detail.resume, fileOf(application) || detail.notGiven],
@@ -33,7 +33,7 @@ function rowsOf(application: JobApplication): [label: string, value: string][] {
       ? [
           [
             detail.corrected,
-            detail.correctedBy(momentInWords(corrected.at), corrected.by, corrected.bySender),
+            detail.correctedBy(formatMoment(corrected.at), corrected.by, corrected.bySender),
           ] as [string, string],
         ]
       : []),
@@ -41,9 +41,9 @@ function rowsOf(application: JobApplication): [label: string, value: string][] {
 }
 
 const Sheet = ({ application }: { application: JobApplication }) => (
-  <article className={styles.sheet} aria-label={nameOf(application)}>
+  <article className={styles.sheet} aria-label={fullNameOf(application)}>
     <Verbatim as="h2" className={styles.name}>
-      {nameOf(application)}
+      {fullNameOf(application)}
     </Verbatim>
     <dl className={styles.list}>
       {rowsOf(application).map(([label, value]) => (

@@ -1,13 +1,13 @@
 import { Checkbox, type TableColumn, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import { Paperclip } from 'lucide-react';
 import type { JobApplication } from '../../backend/interfaces/Applications.ts';
-import { dayInWords, localDay } from '../../shared/dates/dates.ts';
+import { formatDay, localDay } from '../../shared/dates/dates.ts';
 import { minor, named, open, short } from '../../shared/lists/ListTable.css.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';
 import { usePortion } from '../../shared/lists/usePortion.ts';
-import { nameOf } from './applicationsView.ts';
+import { fullNameOf } from './applicationsView.ts';
 import * as styles from './JobApplicationsPage.css.ts';
-import { experienceShort, many, page, columns as text } from './messages.ts';
+import { bulk, experienceShort, page, columns as text } from './messages.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface ApplicationTableProps {
@@ -27,7 +27,7 @@ const columnsFor = ({
     header: text.select,
     cell: (application) => (
       <Checkbox
-        label={<VisuallyHidden>{many.select(nameOf(application))}</VisuallyHidden>}
+        label={<VisuallyHidden>{bulk.select(fullNameOf(application))}</VisuallyHidden>}
         checked={chosen.has(application.id)}
         onCheckedChange={(next) => onChoose(application.id, next)}
       />
@@ -39,7 +39,7 @@ const columnsFor = ({
     cell: (application) => (
       <div className={named}>
         <Verbatim as="button" type="button" className={open} onClick={() => onOpen(application.id)}>
-          {nameOf(application)}
+          {fullNameOf(application)}
         </Verbatim>
         <Verbatim className={minor}>{application.email}</Verbatim>
         {application.position ? (
@@ -54,7 +54,7 @@ const columnsFor = ({
   {
     id: 'submitted',
     header: text.submitted,
-    cell: ({ submittedAt }) => <span className={short}>{dayInWords(localDay(new Date(submittedAt)))}</span>,
+    cell: ({ submittedAt }) => <span className={short}>{formatDay(localDay(new Date(submittedAt)))}</span>,
   },
   {
     id: 'resume',
@@ -74,16 +74,16 @@ const columnsFor = ({
 
 /** The applications, one per row. A name opens its application. */
 export function ApplicationTable({ applications, ...rest }: ApplicationTableProps) {
-  const { drawn, sentinel } = usePortion(applications.length);
+  const { drawn: rowCount, sentinel } = usePortion(applications.length);
   return (
     <>
       <ListTable
         caption={page.title}
         columns={columnsFor(rest)}
-        rows={applications.slice(0, drawn)}
+        rows={applications.slice(0, rowCount)}
         rowKey={({ id }) => id}
       />
-      {drawn < applications.length ? <div ref={sentinel} /> : null}
+      {rowCount < applications.length ? <div ref={sentinel} /> : null}
     </>
   );
 }

@@ -13,7 +13,7 @@ interface ApplicationToolsProps {
 }
 
 const anyStatus = 'any';
-const counted = (label: string, count: number | undefined) =>
+const withCount = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count})`;
 
 /** Search and filters. The position filter appears only if there's a position to choose. */
@@ -32,10 +32,10 @@ export function ApplicationTools({ view, applications, onChange }: ApplicationTo
         label={text.status}
         value={view.status || anyStatus}
         options={[
-          { value: anyStatus, label: counted(text.anyStatus, applications?.length) },
+          { value: anyStatus, label: withCount(text.anyStatus, applications?.length) },
           ...applicationStatuses.map((status) => ({
             value: status,
-            label: counted(statusLabels[status], applications && countOf(applications, status)),
+            label: withCount(statusLabels[status], applications && countOf(applications, status)),
           })),
         ]}
         onValueChange={(value) =>

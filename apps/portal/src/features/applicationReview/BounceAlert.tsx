@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { useOptional } from '../../shared/requests/useOptional.ts';
-import { letter as text } from './messages.ts';
+import { emailDialog as text } from './messages.ts';
 
 interface BounceAlertProps {
   application: Pick<JobApplication, 'email' | 'notes'>;

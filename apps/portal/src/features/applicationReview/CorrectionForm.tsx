@@ -3,13 +3,13 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { JobApplication } from '../../backend/interfaces/Applications.ts';
 import { AnswersForm } from '../../shared/applications/AnswersForm.tsx';
 import type { Answers } from '../../shared/applications/answers.ts';
-import { reviewersWords } from '../../shared/applications/correction.ts';
-import type { KeptForm } from '../../shared/forms/useKeptForm.ts';
+import { reviewerTexts } from '../../shared/applications/correction.ts';
+import type { StoredForm } from '../../shared/forms/useStoredForm.ts';
 import { detail as text, toasts } from './messages.ts';
 
 interface CorrectionFormProps {
   application: JobApplication;
-  form: KeptForm<Answers>;
+  form: StoredForm<Answers>;
   onChanged: (changed: JobApplication) => void;
   onClose: () => void;
 }
@@ -20,7 +20,7 @@ export function CorrectionForm({ application, form, onChanged, onClose }: Correc
   return (
     <AnswersForm
       says={{ ...text, save: text.saveCorrection }}
-      words={reviewersWords}
+      words={reviewerTexts}
       form={form}
       send={async (details) => {
         const changed = await applications.correct(application.id, details);

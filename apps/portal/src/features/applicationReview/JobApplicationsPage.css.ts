@@ -11,7 +11,7 @@ export const tools = style({
 });
 export const manyStatus = style({ minInlineSize: '10rem' });
 export const manyFailure = style({ gridColumn: '1 / -1' });
-export const chosen = style({ '@media': { print: { display: 'none' } } });
+export const selectAll = style({ '@media': { print: { display: 'none' } } });
 
 export const attached = style({
   display: 'inline-flex',

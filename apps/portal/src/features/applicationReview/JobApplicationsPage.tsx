@@ -15,7 +15,7 @@ import { saveCsv } from './applicationsCsv.ts';
 import { applicationsIn, searchOf, viewFrom } from './applicationsView.ts';
 import * as styles from './JobApplicationsPage.css.ts';
 import { ManyApplications } from './ManyApplications.tsx';
-import { many, sheets, page as text } from './messages.ts';
+import { bulk, sheets, page as text } from './messages.ts';
 import { useApplications } from './useApplications.ts';
 
 const iconSize = 32;
@@ -29,12 +29,12 @@ export function JobApplicationsPage() {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
 
   // Keeps typing responsive while a long list is filtered.
-  const asked = useDeferredValue(view.query);
+  const deferredQuery = useDeferredValue(view.query);
   const { status, position } = view;
   const received = state.status === 'ready' ? state.value : undefined;
-  const shown = useMemo(
-    () => (received ? applicationsIn(received, { query: asked, status, position }) : []),
-    [received, asked, status, position],
+  const matching = useMemo(
+    () => (received ? applicationsIn(received, { query: deferredQuery, status, position }) : []),
+    [received, deferredQuery, status, position],
   );
 
   if (state.status === 'notAllowed') return <NotAllowed words={text} />;
@@ -50,8 +50,8 @@ export function JobApplicationsPage() {
       />
     );
   // Applications hidden by a filter don't count as selected.
-  const chosen = shown.filter(({ id }) => picked.has(id)).map(({ id }) => id);
-  const opened = all.find(({ id }) => id === view.open);
+  const chosenIds = matching.filter(({ id }) => picked.has(id)).map(({ id }) => id);
+  const openApplication = all.find(({ id }) => id === view.open);
   return (
     <div className={styles.page}>
       <PageHeader
@@ -68,8 +68,8 @@ export function JobApplicationsPage() {
             </ButtonLink>
             <Button
               icon={<Download size={18} aria-hidden="true" />}
-              disabledReason={shown.length > 0 ? undefined : text.nothingToExport}
-              onClick={() => saveCsv(shown, localDay(new Date()))}
+              disabledReason={matching.length > 0 ? undefined : text.nothingToExport}
+              onClick={() => saveCsv(matching, localDay(new Date()))}
             >
               {text.export}
             </Button>
@@ -80,22 +80,22 @@ export function JobApplicationsPage() {
       <ListState
         state={state}
         words={text}
-        {...(received ? { count: text.count(shown.length, all.length) } : {})}
+        {...(received ? { count: text.count(matching.length, all.length) } : {})}
         placeholder={<LoadingRows />}
         onRetry={again}
       />
-      {shown.length > 1 ? (
+      {matching.length > 1 ? (
         <Checkbox
-          className={styles.chosen}
-          label={many.all}
-          checked={chosen.length === shown.length}
-          onCheckedChange={(next) => setPicked(new Set(next ? shown.map(({ id }) => id) : []))}
+          className={styles.selectAll}
+          label={bulk.all}
+          checked={chosenIds.length === matching.length}
+          onCheckedChange={(next) => setPicked(new Set(next ? matching.map(({ id }) => id) : []))}
         />
       ) : null}
-      {shown.length > 0 ? (
+      {matching.length > 0 ? (
         <ApplicationTable
-          key={`${asked} ${status} ${position}`}
-          applications={shown}
+          key={`${deferredQuery} ${status} ${position}`}
+          applications={matching}
           chosen={picked}
           onChoose={(id, next) =>
             setPicked((before) => new Set(next ? [...before, id] : [...before].filter((each) => each !== id)))
@@ -103,10 +103,10 @@ export function JobApplicationsPage() {
           onOpen={(open) => change({ open })}
         />
       ) : null}
-      {chosen.length > 0 ? (
+      {chosenIds.length > 0 ? (
         <ManyApplications
-          ids={chosen}
-          printHref={address({ print: chosen })}
+          ids={chosenIds}
+          printHref={address({ print: chosenIds })}
           onReviewed={(ids, next) => {
             for (const each of all) if (ids.includes(each.id)) put({ ...each, status: next });
             setPicked(new Set());
@@ -114,21 +114,21 @@ export function JobApplicationsPage() {
           onClear={() => setPicked(new Set())}
         />
       ) : null}
-      {state.status === 'ready' && shown.length === 0 ? (
-        <Nothing
+      {state.status === 'ready' && matching.length === 0 ? (
+        <NoApplications
           received={all.length > 0}
           onShowAll={() => change({ query: '', status: '', position: '' })}
         />
       ) : null}
-      {opened ? (
+      {openApplication ? (
         <ApplicationDialog
-          key={opened.id}
-          application={opened}
-          printHref={address({ print: [opened.id] })}
+          key={openApplication.id}
+          application={openApplication}
+          printHref={address({ print: [openApplication.id] })}
           onChanged={put}
           onRemoved={() => {
             change({ open: '' });
-            drop(opened.id);
+            drop(openApplication.id);
           }}
           onClose={() => change({ open: '' })}
         />
@@ -138,7 +138,7 @@ export function JobApplicationsPage() {
 }
 
 /** The empty state: nothing matches, or nothing was received. */
-const Nothing = ({ received, onShowAll }: { received: boolean; onShowAll: () => void }) =>
+const NoApplications = ({ received, onShowAll }: { received: boolean; onShowAll: () => void }) =>
   received ? (
     <NoMatch title={text.noneTitle} clear={text.showAll} onClear={onShowAll}>
       {text.none}

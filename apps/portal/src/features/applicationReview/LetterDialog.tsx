@@ -7,13 +7,13 @@ import {
   letterLimits,
 } from '../../backend/interfaces/Applications.ts';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
-import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
+import { useStoredForm } from '../../shared/forms/useStoredForm.ts';
 import { sentenceOf } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import * as styles from './ApplicationDialog.css.ts';
-import { nameOf } from './applicationsView.ts';
+import { fullNameOf } from './applicationsView.ts';
 import { letterFor } from './letterTemplates.ts';
-import { letter as text } from './messages.ts';
+import { emailDialog as text } from './messages.ts';
 
 interface LetterDialogProps {
   application: JobApplication;
@@ -27,7 +27,7 @@ type Problems = Partial<Record<'subject' | 'text', string>>;
 export function LetterDialog({ application, onSent, onClose }: LetterDialogProps) {
   const { applications } = useBackend();
   const { id, email } = application;
-  const form = useKeptForm(`daybreak-letter:${id}`, { ...letterFor(application) });
+  const form = useStoredForm(`daybreak-letter:${id}`, { ...letterFor(application) });
   const { subject, text: body } = form.values;
   /** The note's id, kept until it has arrived: repeating a request after a lost answer doesn't send the email twice. */
   const [noteId] = useState(() => crypto.randomUUID());
@@ -44,9 +44,9 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
     ...([...body.trim()].length > letterLimits.text ? { text: text.tooLong(letterLimits.text) } : {}),
   });
   const send = () => {
-    const wrong = problemsIn();
-    setProblems(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    const foundProblems = problemsIn();
+    setProblems(foundProblems);
+    if (Object.keys(foundProblems).length > 0) return;
     request.run(async () => {
       const note = await applications.write(id, { noteId, subject: subject.trim(), text: body.trim() });
       form.discard();
@@ -58,7 +58,7 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
 
   return (
     <FormDialog
-      title={<span className={styles.question}>{text.title(nameOf(application))}</span>}
+      title={<span className={styles.question}>{text.title(fullNameOf(application))}</span>}
       description={text.description(email)}
       request={request}
       cancel={text.cancel}

@@ -9,7 +9,7 @@ import { SelectionBar } from '../../shared/lists/SelectionBar.tsx';
 import { sentenceOf } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import * as styles from './JobApplicationsPage.css.ts';
-import { page, many as text, toasts } from './messages.ts';
+import { page, bulk as text, toasts } from './messages.ts';
 
 interface ManyApplicationsProps {
   ids: readonly string[];

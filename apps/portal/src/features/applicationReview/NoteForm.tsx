@@ -4,8 +4,8 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type ApplicationNote, longestNote } from '../../backend/interfaces/Applications.ts';
 import { save } from '../../shared/applications/AnswersForm.css.ts';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
-import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
 import { useSave } from '../../shared/forms/useSave.ts';
+import { useStoredForm } from '../../shared/forms/useStoredForm.ts';
 import * as styles from './ApplicationDialog.css.ts';
 import { detail as text, toasts } from './messages.ts';
 
@@ -17,7 +17,7 @@ interface NoteFormProps {
 /** A form for a new note. Unsaved text survives closing the application, and a reload. */
 export function NoteForm({ applicationId, onAdded }: NoteFormProps) {
   const { applications } = useBackend();
-  const form = useKeptForm(`daybreak-notes:${applicationId}`, { body: '' });
+  const form = useStoredForm(`daybreak-notes:${applicationId}`, { body: '' });
   const { body } = form.values;
   /** The note's id, kept until it has arrived: repeating a request after a lost answer doesn't create a second note. */
   const id = useRef<string>(undefined);

@@ -1,9 +1,9 @@
 import { toast } from '@daybreak/ui';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { JobApplication } from '../../backend/interfaces/Applications.ts';
-import { SureDialog } from '../../shared/forms/SureDialog.tsx';
+import { ConfirmDialog } from '../../shared/forms/ConfirmDialog.tsx';
 import * as styles from './ApplicationDialog.css.ts';
-import { nameOf } from './applicationsView.ts';
+import { fullNameOf } from './applicationsView.ts';
 import { detail as text, toasts } from './messages.ts';
 
 interface RemoveDialogProps {
@@ -16,8 +16,8 @@ interface RemoveDialogProps {
 export function RemoveDialog({ application, onRemoved, onClose }: RemoveDialogProps) {
   const { applications } = useBackend();
   return (
-    <SureDialog
-      title={<span className={styles.question}>{text.removeTitle(nameOf(application))}</span>}
+    <ConfirmDialog
+      title={<span className={styles.question}>{text.removeTitle(fullNameOf(application))}</span>}
       description={text.removeText}
       cancel={text.cancel}
       confirm={text.removeConfirm}

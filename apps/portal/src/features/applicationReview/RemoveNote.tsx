@@ -15,15 +15,15 @@ interface RemoveNoteProps {
 /** Deletes the user's own note after a confirmation. */
 export function RemoveNote({ applicationId, note, onRemoved }: RemoveNoteProps) {
   const { applications } = useBackend();
-  const [sure, setSure] = useState(false);
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const { busy, run } = useRequest((error) => {
-    setSure(false);
+    setIsConfirmed(false);
     return always(toasts.noteRemoveFailed)(error);
   });
 
   const remove = () => {
-    if (!sure) {
-      setSure(true);
+    if (!isConfirmed) {
+      setIsConfirmed(true);
       return;
     }
     run(async () => {
@@ -35,12 +35,12 @@ export function RemoveNote({ applicationId, note, onRemoved }: RemoveNoteProps) 
   return (
     <Button
       size="small"
-      tone={sure ? 'danger' : 'quiet'}
+      tone={isConfirmed ? 'danger' : 'quiet'}
       busy={busy}
       busyLabel={text.removing}
       onClick={remove}
     >
-      <span>{sure ? text.removeNoteSure : text.removeNote}</span>
+      <span>{isConfirmed ? text.removeNoteSure : text.removeNote}</span>
       <VisuallyHidden>{` ${text.noteNamed(note.body.slice(0, 40))}`}</VisuallyHidden>
     </Button>
   );

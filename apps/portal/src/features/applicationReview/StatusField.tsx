@@ -17,7 +17,7 @@ interface StatusFieldProps {
 /** The review's status. Saves a choice right away; if the server rejects it, the old status comes back. */
 export function StatusField({ application, onChanged }: StatusFieldProps) {
   const { applications } = useBackend();
-  const [chosen, setChosen] = useState(application.status);
+  const [shownStatus, setChosen] = useState(application.status);
   const { busy, failed, run } = useRequest((error) => {
     setChosen(application.status);
     return always(toasts.statusFailed)(error);
@@ -38,7 +38,7 @@ export function StatusField({ application, onChanged }: StatusFieldProps) {
     <div className={styles.status}>
       <Select
         label={page.status}
-        value={chosen}
+        value={shownStatus}
         busy={busy}
         options={applicationStatuses.map((status) => ({ value: status, label: statusLabels[status] }))}
         onValueChange={choose}

@@ -4,7 +4,7 @@ import { applicationOf, noteOf } from '../../backend/memory/sampleApplications.t
 import {
   detailsOf,
   problemsInCorrection,
-  reviewersWords,
+  reviewerTexts,
   typedOf,
 } from '../../shared/applications/correction.ts';
 import { fileNameOf } from '../../shared/applications/storedName.ts';
@@ -96,7 +96,7 @@ describe('what the page shows', () => {
     notes: [noteOf({ body: 'Calls back' })],
     reference: 'ABCD1-2EFGH',
   });
-  const shown = (query: string, status = '') =>
+  const idsFound = (query: string, status = '') =>
     applicationsIn([jo, bela], viewFrom(new URLSearchParams({ q: query, status }))).map(({ id }) => id);
 
   it.each([
@@ -108,11 +108,11 @@ describe('what the page shows', () => {
     ['abcd1-2efgh', ['bela']],
     ['ABCD12EFGH', ['bela']],
     ['nobody', []],
-  ])('%j finds %j', (query, ids) => expect(shown(query)).toEqual(ids));
+  ])('%j finds %j', (query, ids) => expect(idsFound(query)).toEqual(ids));
 
   it('filters by status, and ignores an unknown one', () => {
-    expect(shown('', 'closed')).toEqual(['bela']);
-    expect(shown('', 'invented')).toEqual(['jo', 'bela']);
+    expect(idsFound('', 'closed')).toEqual(['bela']);
+    expect(idsFound('', 'invented')).toEqual(['jo', 'bela']);
   });
 
   it('survives the round trip through the address', () => {
@@ -152,7 +152,7 @@ describe('a correction', () => {
       authorization: 'no',
       phone: '1',
     });
-    expect(problemsInCorrection(typedOf(details), reviewersWords)).toEqual({});
+    expect(problemsInCorrection(typedOf(details), reviewerTexts)).toEqual({});
   });
 
   it.each([
@@ -163,7 +163,7 @@ describe('a correction', () => {
     [{ phone: '1'.repeat(41) }, { phone: 'Phone: use 40 characters or fewer.' }],
     [{ startDate: '' }, { startDate: 'Enter a full date.' }],
     [{ startDate: '1999-12-31' }, { startDate: 'Enter a date between 2000 and 2100.' }],
-  ])('with %j has the problems %j', (typed, said) => {
-    expect(problemsInCorrection({ ...typedOf(details), ...typed }, reviewersWords)).toEqual(said);
+  ])('with %j has the problems %j', (typed, problems) => {
+    expect(problemsInCorrection({ ...typedOf(details), ...typed }, reviewerTexts)).toEqual(problems);
   });
 });

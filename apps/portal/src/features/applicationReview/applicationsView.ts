@@ -50,7 +50,7 @@ export const positionsIn = (applications: readonly JobApplication[]): { id: stri
     ).values(),
   ].sort((a, b) => a.title.localeCompare(b.title, 'en'));
 
-export const nameOf = ({ firstName, lastName }: Pick<JobApplication, 'firstName' | 'lastName'>) =>
+export const fullNameOf = ({ firstName, lastName }: Pick<JobApplication, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
 /** Returns the applications in a view, in order. */
@@ -66,7 +66,7 @@ export function applicationsIn(
       (!position || (application.position?.id ?? noPosition) === position) &&
       // With and without its hyphen, because search treats a hyphen between digits as part of a number.
       matches(
-        `${nameOf(application)} ${email} ${phone ?? ''} ${reference} ${reference.replace('-', '')} ${notes.map(({ body }) => body).join(' ')} ${sought?.title ?? ''}`,
+        `${fullNameOf(application)} ${email} ${phone ?? ''} ${reference} ${reference.replace('-', '')} ${notes.map(({ body }) => body).join(' ')} ${sought?.title ?? ''}`,
       )
     );
   });

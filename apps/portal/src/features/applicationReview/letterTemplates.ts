@@ -4,41 +4,41 @@ interface Letter {
   subject: string;
   text: string;
 }
-type Templates = Record<ApplicationStatus, (name: string, what: string) => Letter>;
+type Templates = Record<ApplicationStatus, (name: string, position: string) => Letter>;
 
 const english: Templates = {
-  new: (name, what) => ({
-    subject: `We received your application ${what}`,
+  new: (name, position) => ({
+    subject: `We received your application ${position}`,
     text: `Hi ${name},
 
-Thank you for applying ${what}. We'll review it and get back to you.
+Thank you for applying ${position}. We'll review it and get back to you.
 
 Best regards,
 Daybreak`,
   }),
-  reviewing: (name, what) => ({
-    subject: `Your application ${what}`,
+  reviewing: (name, position) => ({
+    subject: `Your application ${position}`,
     text: `Hi ${name},
 
-We're reviewing your application ${what} and will get back to you soon.
+We're reviewing your application ${position} and will get back to you soon.
 
 Best regards,
 Daybreak`,
   }),
-  contacted: (name, what) => ({
-    subject: `Let's talk about your application ${what}`,
+  contacted: (name, position) => ({
+    subject: `Let's talk about your application ${position}`,
     text: `Hi ${name},
 
-We'd like to talk with you about your application ${what}. When's a good time to call?
+We'd like to talk with you about your application ${position}. When's a good time to call?
 
 Best regards,
 Daybreak`,
   }),
-  closed: (name, what) => ({
-    subject: `Your application ${what}`,
+  closed: (name, position) => ({
+    subject: `Your application ${position}`,
     text: `Hi ${name},
 
-Thank you for your interest in working with us. We've decided to move forward with other applicants ${what}.
+Thank you for your interest in working with us. We've decided to move forward with other applicants ${position}.
 
 We wish you all the best.
 
@@ -48,21 +48,21 @@ Daybreak`,
 };
 
 const spanish: Templates = {
-  new: (name, what) => ({
-    subject: `Recibimos su solicitud ${what}`,
-    text: `Hola, ${name}:\n\nGracias por enviar su solicitud ${what}. La revisaremos y nos comunicaremos con usted.\n\nAtentamente,\nDaybreak`,
+  new: (name, position) => ({
+    subject: `Recibimos su solicitud ${position}`,
+    text: `Hola, ${name}:\n\nGracias por enviar su solicitud ${position}. La revisaremos y nos comunicaremos con usted.\n\nAtentamente,\nDaybreak`,
   }),
-  reviewing: (name, what) => ({
-    subject: `Su solicitud ${what}`,
-    text: `Hola, ${name}:\n\nEstamos revisando su solicitud ${what} y nos comunicaremos con usted pronto.\n\nAtentamente,\nDaybreak`,
+  reviewing: (name, position) => ({
+    subject: `Su solicitud ${position}`,
+    text: `Hola, ${name}:\n\nEstamos revisando su solicitud ${position} y nos comunicaremos con usted pronto.\n\nAtentamente,\nDaybreak`,
   }),
-  contacted: (name, what) => ({
-    subject: `Conversemos sobre su solicitud ${what}`,
-    text: `Hola, ${name}:\n\nNos gustaría conversar con usted sobre su solicitud ${what}. ¿Cuándo podemos llamarle?\n\nAtentamente,\nDaybreak`,
+  contacted: (name, position) => ({
+    subject: `Conversemos sobre su solicitud ${position}`,
+    text: `Hola, ${name}:\n\nNos gustaría conversar con usted sobre su solicitud ${position}. ¿Cuándo podemos llamarle?\n\nAtentamente,\nDaybreak`,
   }),
-  closed: (name, what) => ({
-    subject: `Su solicitud ${what}`,
-    text: `Hola, ${name}:\n\nGracias por su interés en trabajar con nosotros. Hemos decidido continuar con otras personas ${what}.\n\nLe deseamos lo mejor.\n\nAtentamente,\nDaybreak`,
+  closed: (name, position) => ({
+    subject: `Su solicitud ${position}`,
+    text: `Hola, ${name}:\n\nGracias por su interés en trabajar con nosotros. Hemos decidido continuar con otras personas ${position}.\n\nLe deseamos lo mejor.\n\nAtentamente,\nDaybreak`,
   }),
 };
 

@@ -36,7 +36,7 @@ export const page = {
   home: 'Return to Home',
 };
 
-export const letter = {
+export const emailDialog = {
   undelivered: (email: string) => `The last email to ${email} bounced`,
   undeliveredReason: (reason: string) =>
     `${reason ? `The email service says: ${reason}. ` : ''}Correct the address or contact them another way.`,
@@ -56,7 +56,7 @@ export const letter = {
   sent: { title: 'Success', description: 'Email sent' },
 };
 
-export const many = {
+export const bulk = {
   label: 'Selected applications',
   all: 'Select all shown',
   select: (name: string) => `Select ${name}`,

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
-import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
+import { sampleLibrary } from '../../backend/memory/library/sampleLibrary.ts';
 
-const shelf = (approvers: readonly string[] = []) => {
-  const made = sampleShelf();
-  made.approval.rules.set('poster', { designer: 'poster', isOn: true, approvers, marksPictures: false });
-  return made;
+const libraryWith = (approvers: readonly string[] = []) => {
+  const library = sampleLibrary();
+  library.approval.rules.set('poster', { designer: 'poster', isOn: true, approvers, marksPictures: false });
+  return library;
 };
 
 const meta = {
   title: 'Portal/Approvals',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/marketing-materials/approvals', signedInAs: 'max@daybreak.example', shelf: shelf() },
+  args: { path: '/marketing-materials/approvals', signedInAs: 'max@daybreak.example', shelf: libraryWith() },
 } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +51,7 @@ export const Administrator: Story = {
 
 /** A named approver has left the directory. */
 export const FormerApprover: Story = {
-  args: { shelf: shelf(['user-gone']) },
+  args: { shelf: libraryWith(['user-gone']) },
   play: async () => {
     const poster = await ruleOf('Poster');
     await expect(await poster.findByText('Former colleague')).toBeVisible();

@@ -24,7 +24,7 @@ export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
   const { approvals } = useBackend();
   const { busy, failed, run } = useRequest(sentenceOf);
   const [isSaved, setSaved] = useState(false);
-  const [wanted, setWanted] = useState(rule);
+  const [wanted, setNextRule] = useState(rule);
   // Show the change while it's being saved.
   const { isOn, approvers, marksPictures } = busy ? wanted : rule;
   const nameOf = (account: string) => {
@@ -34,7 +34,7 @@ export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
   const save = (change: Partial<ApprovalRule>) => {
     const next = { ...rule, ...change };
     setSaved(false);
-    if (!busy) setWanted(next);
+    if (!busy) setNextRule(next);
     run(
       () => approvals.setRule(next),
       () => {

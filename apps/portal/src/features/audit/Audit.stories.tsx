@@ -6,7 +6,7 @@ import { type AuditEvent, type LoggedMail, mailKinds } from '../../backend/inter
 
 const ada = { label: 'ada@daybreak.example', name: 'Ada Vance' };
 const sam = { label: 'sam@daybreak.example', name: 'Sam Rivera' };
-const nothing = { label: null, name: null };
+const noSubject = { label: null, name: null };
 
 const happened: Pick<AuditEvent, 'actor' | 'action' | 'subject' | 'details'>[] = [
   { actor: ada, action: 'staff.role', subject: sam, details: { from: 'staff', to: 'admin' } },
@@ -31,7 +31,7 @@ const happened: Pick<AuditEvent, 'actor' | 'action' | 'subject' | 'details'>[] =
     subject: { label: 'Collection day', name: null },
     details: { version: 2 },
   },
-  { actor: ada, action: 'leads.added', subject: nothing, details: { number: 24 } },
+  { actor: ada, action: 'leads.added', subject: noSubject, details: { number: 24 } },
   { actor: null, action: 'application.deleted', subject: { label: 'B3XW9-10077', name: null }, details: {} },
 ];
 const eventsOf = (count: number): AuditEvent[] =>

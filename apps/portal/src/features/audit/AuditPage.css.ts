@@ -30,4 +30,4 @@ export const more = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const what = style({ overflowWrap: 'anywhere' });
+export const eventText = style({ overflowWrap: 'anywhere' });

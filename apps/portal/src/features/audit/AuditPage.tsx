@@ -10,7 +10,7 @@ import * as styles from './AuditPage.css.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { AuditTools } from './AuditTools.tsx';
 import { auditCsv } from './auditCsv.ts';
-import { filterOf, isWrongWay, searchOf, viewFrom } from './auditView.ts';
+import { filterOf, isReversed, searchOf, viewFrom } from './auditView.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { MailLog } from './MailLog.tsx';
 import { isOfMails, mailsPath } from './mailView.ts';
@@ -27,7 +27,7 @@ export const AuditPage = () => (isOfMails(useSearchParams()[0]) ? <MailLog /> : 
 function AuditEvents() {
   const { audit } = useBackend();
   const [view, change] = useViewInAddress(viewFrom, searchOf);
-  const filter = isWrongWay(view) ? undefined : filterOf(view);
+  const filter = isReversed(view) ? undefined : filterOf(view);
   const trail = useTrail(filter, audit.list, toasts.loadFailed);
   const { state } = trail;
   usePage(state.status === 'notAllowed' ? text.notAllowedTitle : text.title);

@@ -1,16 +1,16 @@
 import { type TableColumn, Verbatim } from '@daybreak/ui';
 import type { AuditEvent } from '../../backend/interfaces/Audit.ts';
-import { momentInWords } from '../../shared/dates/dates.ts';
+import { formatMoment } from '../../shared/dates/dates.ts';
 import { minor, named, short } from '../../shared/lists/ListTable.css.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';
 import * as styles from './AuditPage.css.ts';
-import { eventWords } from './eventWords.ts';
-import { nothing, page, server, columns as text } from './messages.ts';
+import { describeEvent } from './describeEvent.ts';
+import { emptyCell, page, server, columns as text } from './messages.ts';
 
 /** A name and the address or reference below it, or just one of them. */
-const Named = ({ of: { name, label } }: { of: AuditEvent['subject'] }) => (
+const PersonName = ({ of: { name, label } }: { of: AuditEvent['subject'] }) => (
   <span className={named}>
-    <Verbatim>{name || label || nothing}</Verbatim>
+    <Verbatim>{name || label || emptyCell}</Verbatim>
     {name && label ? <Verbatim className={minor}>{label}</Verbatim> : null}
   </span>
 );
@@ -21,21 +21,21 @@ const columns: TableColumn<AuditEvent>[] = [
     header: text.when,
     cell: ({ at }) => (
       <time className={short} dateTime={at}>
-        {momentInWords(at)}
+        {formatMoment(at)}
       </time>
     ),
   },
   {
     id: 'who',
     header: text.who,
-    cell: ({ actor }) => (actor ? <Named of={actor} /> : <span className={short}>{server}</span>),
+    cell: ({ actor }) => (actor ? <PersonName of={actor} /> : <span className={short}>{server}</span>),
   },
   {
     id: 'what',
     header: text.what,
-    cell: (event) => <span className={styles.what}>{eventWords(event)}</span>,
+    cell: (event) => <span className={styles.eventText}>{describeEvent(event)}</span>,
   },
-  { id: 'about', header: text.about, cell: ({ subject }) => <Named of={subject} /> },
+  { id: 'about', header: text.about, cell: ({ subject }) => <PersonName of={subject} /> },
 ];
 
 export const AuditTable = ({ events }: { events: readonly AuditEvent[] }) => (

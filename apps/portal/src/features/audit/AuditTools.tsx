@@ -1,7 +1,7 @@
 import { SearchField, Select, TextField } from '@daybreak/ui';
 import { auditKinds } from '../../backend/interfaces/Audit.ts';
 import * as styles from './AuditPage.css.ts';
-import { type AuditView, isWrongWay } from './auditView.ts';
+import { type AuditView, isReversed } from './auditView.ts';
 import { kindLabels, page as text } from './messages.ts';
 
 interface AuditToolsProps {
@@ -40,7 +40,7 @@ export const AuditTools = ({ view, onChange }: AuditToolsProps) => (
       label={text.until}
       type="date"
       value={view.until}
-      error={isWrongWay(view) ? text.wrongWay : undefined}
+      error={isReversed(view) ? text.wrongWay : undefined}
       onChange={(event) => onChange({ until: event.target.value })}
     />
   </search>

@@ -1,6 +1,6 @@
 import { Badge, Sentence, type TableColumn, Verbatim } from '@daybreak/ui';
 import type { LoggedMail, MailState } from '../../backend/interfaces/Audit.ts';
-import { momentInWords } from '../../shared/dates/dates.ts';
+import { formatMoment } from '../../shared/dates/dates.ts';
 import { minor, named, short } from '../../shared/lists/ListTable.css.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';
 import { columns as auditColumns, mailKindLabels, mailStateLabels, mails as text } from './messages.ts';
@@ -16,7 +16,7 @@ const columns: TableColumn<LoggedMail>[] = [
     header: auditColumns.when,
     cell: ({ at }) => (
       <time className={short} dateTime={at}>
-        {momentInWords(at)}
+        {formatMoment(at)}
       </time>
     ),
   },

@@ -7,7 +7,7 @@ import type { Trail } from './useTrail.ts';
 interface TrailListProps<Item> {
   trail: Trail<Item>;
   words: {
-    count: (shown: number, more: boolean) => string;
+    count: (count: number, more: boolean) => string;
     loading: string;
     failedTitle: string;
     failed: string;

@@ -6,8 +6,8 @@ import {
   type MailFilter,
 } from '../../backend/interfaces/Audit.ts';
 import { auditCsv, mailsCsv } from './auditCsv.ts';
-import { filterOf, isWrongWay, searchOf, viewFrom } from './auditView.ts';
-import { eventWords } from './eventWords.ts';
+import { filterOf, isReversed, searchOf, viewFrom } from './auditView.ts';
+import { describeEvent } from './describeEvent.ts';
 import { mailFilterOf, mailSearchOf, mailViewFrom } from './mailView.ts';
 
 const event = (id: number, changes: Partial<AuditEvent> = {}): AuditEvent => ({
@@ -34,7 +34,7 @@ describe('the description of an event', () => {
     ['resume.opened', { purpose: 'deletion', file: 'x' }, 'Resume deletion started'],
     ['something.else', {}, 'something.else'],
   ])('%s', (action, details, words) => {
-    expect(eventWords({ action, details })).toBe(words);
+    expect(describeEvent({ action, details })).toBe(words);
   });
 });
 
@@ -72,8 +72,8 @@ describe('the view', () => {
   });
 
   it('detects a last day before the first', () => {
-    expect(isWrongWay({ from: '2026-11-02', until: '2026-11-01' })).toBe(true);
-    expect(isWrongWay({ from: '2026-11-02', until: '' })).toBe(false);
+    expect(isReversed({ from: '2026-11-02', until: '2026-11-01' })).toBe(true);
+    expect(isReversed({ from: '2026-11-02', until: '' })).toBe(false);
   });
 });
 
@@ -120,11 +120,11 @@ describe('the exported mail log', () => {
       reason: '=HYPERLINK("http://x")',
     });
     all[1] = mail(auditPage, { by: null, state: 'refused', reason: '-1 is no address' });
-    const asked: MailFilter[] = [];
+    const filters: MailFilter[] = [];
     const csv = await mailsCsv(
       {
         mails: async (filter, before = Number.POSITIVE_INFINITY) => {
-          asked.push(filter);
+          filters.push(filter);
           return all.filter(({ id }) => id < before).slice(0, auditPage);
         },
       },
@@ -136,7 +136,7 @@ describe('the exported mail log', () => {
       `"Invitation","'+1@elsewhere.example","'@SUM(A1)","Bounced","'=HYPERLINK(""http://x"")"`,
     );
     expect(lines[2]).toContain(`"The server","Not sent","'-1 is no address"`);
-    expect(asked).toEqual([
+    expect(filters).toEqual([
       { state: 'bounced', words: 'jo@' },
       { state: 'bounced', words: 'jo@' },
     ]);

@@ -7,7 +7,7 @@ import {
   type MailFilter,
 } from '../../backend/interfaces/Audit.ts';
 import { type CsvColumn, csvOf } from '../../shared/downloads/csv.ts';
-import { eventWords } from './eventWords.ts';
+import { describeEvent } from './describeEvent.ts';
 import { mailKindLabels, mailStateLabels, server } from './messages.ts';
 
 const eventColumns: readonly CsvColumn<AuditEvent>[] = [
@@ -16,7 +16,7 @@ const eventColumns: readonly CsvColumn<AuditEvent>[] = [
   ['Account', ({ actor }) => (actor ? (actor.label ?? '') : server)],
   ['Name', ({ actor }) => actor?.name ?? ''],
   ['Action', ({ action }) => action],
-  ['What', eventWords],
+  ['What', describeEvent],
   ['About', ({ subject }) => subject.label ?? ''],
   ['About (name)', ({ subject }) => subject.name ?? ''],
   ['Details', ({ details }) => JSON.stringify(details)],

@@ -31,7 +31,7 @@ export function searchOf({ query, kind, from, until }: AuditView): URLSearchPara
 }
 
 /** Returns whether the last day is before the first. Nothing is requested then. */
-export const isWrongWay = ({ from, until }: Pick<AuditView, 'from' | 'until'>): boolean =>
+export const isReversed = ({ from, until }: Pick<AuditView, 'from' | 'until'>): boolean =>
   from !== '' && until !== '' && until < from;
 
 /** Turns a view into the server's filter: whole days in the reader's time zone. */

@@ -31,8 +31,8 @@ export const page = {
   from: 'From',
   until: 'To',
   wrongWay: 'Choose an end date on or after the start date.',
-  count: (shown: number, more: boolean) =>
-    `${number(shown)}${more ? ' newest' : ''} ${shown === 1 ? 'event' : 'events'}`,
+  count: (count: number, more: boolean) =>
+    `${number(count)}${more ? ' newest' : ''} ${count === 1 ? 'event' : 'events'}`,
   loading: 'Loading the events',
   failedTitle: "Couldn't load the events",
   failed: 'Check your connection and try again.',
@@ -77,8 +77,8 @@ export const mails = {
   searchHint: 'Email address',
   state: 'Delivery',
   anyState: 'All',
-  count: (shown: number, more: boolean) =>
-    `${number(shown)}${more ? ' newest' : ''} ${shown === 1 ? 'email' : 'emails'}`,
+  count: (count: number, more: boolean) =>
+    `${number(count)}${more ? ' newest' : ''} ${count === 1 ? 'email' : 'emails'}`,
   loading: 'Loading the emails',
   failedTitle: "Couldn't load the emails",
   moreFailed: "Couldn't load older emails. Try again.",
@@ -100,7 +100,7 @@ export const columns = {
 };
 
 export const server = 'The server';
-export const nothing = '–';
+export const emptyCell = '–';
 
 /** Labels of database columns that pages call something else. */
 export const fieldLabels: Record<string, string> = {

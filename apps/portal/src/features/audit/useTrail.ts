@@ -40,15 +40,15 @@ export function useTrail<Item extends { id: number }, Filter>(
   const [state, setState] = useState<TrailState<Item>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   /** Number of the latest request. Answers to earlier ones are ignored. */
-  const asked = useRef(0);
+  const latestRequest = useRef(0);
   const key = filter && JSON.stringify(filter);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads again.
   useEffect(() => {
     if (key === undefined) return undefined;
-    asked.current += 1;
-    const mine = asked.current;
-    const isLate = () => mine !== asked.current;
+    latestRequest.current += 1;
+    const request = latestRequest.current;
+    const isLate = () => request !== latestRequest.current;
     const read = async () => {
       try {
         const [role, items] = await Promise.all([staff.role(), list(JSON.parse(key) as Filter)]);
@@ -65,20 +65,20 @@ export function useTrail<Item extends { id: number }, Filter>(
         toast({ ...failed, tone: 'danger' });
       }
     };
-    const timer = setTimeout(read, mine === 1 ? 0 : pause);
+    const timer = setTimeout(read, request === 1 ? 0 : pause);
     return () => {
-      asked.current += 1;
+      latestRequest.current += 1;
       clearTimeout(timer);
     };
   }, [staff, list, key, attempt]);
 
   const showMore = async () => {
     if (state.status !== 'ready' || key === undefined) return;
-    const mine = asked.current;
+    const request = latestRequest.current;
     setState({ ...state, adding: 'busy' });
     try {
       const older = await list(JSON.parse(key) as Filter, state.items.at(-1)?.id);
-      if (mine !== asked.current) return;
+      if (request !== latestRequest.current) return;
       setState({
         status: 'ready',
         items: [...state.items, ...older],
@@ -87,7 +87,7 @@ export function useTrail<Item extends { id: number }, Filter>(
       });
     } catch (error) {
       console.error("Couldn't load older events.", error);
-      if (mine === asked.current) setState({ ...state, adding: 'failed' });
+      if (request === latestRequest.current) setState({ ...state, adding: 'failed' });
     }
   };
 

@@ -3,18 +3,21 @@ import { mediaQueries, ui } from '@daybreak/ui/css';
 import { createVar, style } from '@vanilla-extract/css';
 
 /** The part of the hero below the horizon. */
-const ground = createVar();
+const groundHeight = createVar();
 
 export const hero = style({
-  vars: { [ground]: 'clamp(9.5rem, 13vw, 12rem)' },
+  vars: { [groundHeight]: 'clamp(9.5rem, 13vw, 12rem)' },
   position: 'relative',
   overflow: 'hidden',
   background: palette.night.hex,
   color: palette.white.hex,
   forcedColorAdjust: 'none',
-  paddingBlock: `clamp(3rem, 7vw, 6.5rem) calc(${ground} + clamp(2rem, 3vw, 3rem))`,
+  paddingBlock: `clamp(3rem, 7vw, 6.5rem) calc(${groundHeight} + clamp(2rem, 3vw, 3rem))`,
   '@media': {
-    [mediaQueries.mobile]: { vars: { [ground]: '4.75rem' }, paddingBlockEnd: `calc(${ground} + 10.5rem)` },
+    [mediaQueries.mobile]: {
+      vars: { [groundHeight]: '4.75rem' },
+      paddingBlockEnd: `calc(${groundHeight} + 10.5rem)`,
+    },
   },
 });
 
@@ -50,7 +53,7 @@ export const version = style({
 /** Half of the sun, sitting on the horizon. */
 export const disc = style({
   position: 'absolute',
-  insetBlockEnd: `calc(${ground} + 0.75rem)`,
+  insetBlockEnd: `calc(${groundHeight} + 0.75rem)`,
   insetInlineEnd: 'max(4vw, calc((100vw - 75rem) / 2))',
   inlineSize: 'min(36vw, 33rem)',
   aspectRatio: '2',
@@ -60,27 +63,27 @@ export const disc = style({
 });
 
 const { cyan, teal } = { cyan: palette.cyan.hex, teal: palette.teal.hex };
-const none = 'transparent';
+const transparent = 'transparent';
 
 /** Rows that get closer toward the horizon. The first one is the horizon's band. */
 export const rows = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  blockSize: ground,
+  blockSize: groundHeight,
   backgroundImage: `linear-gradient(${[
     [cyan, 0, 6],
-    [none, 6, 12],
+    [transparent, 6, 12],
     [teal, 12, 20],
-    [none, 20, 28],
+    [transparent, 20, 28],
     [teal, 28, 39],
-    [none, 39, 50],
+    [transparent, 39, 50],
     [teal, 50, 66],
-    [none, 66, 80],
+    [transparent, 66, 80],
     [teal, 80, 104],
-    [none, 104, 124],
+    [transparent, 104, 124],
     [teal, 124, 160],
-    [none, 160, 190],
+    [transparent, 160, 190],
     [teal, 190, 240],
   ]
     .map(([color, from, to]) => `${color} ${from}px ${to}px`)

@@ -19,7 +19,7 @@ export const plate = style({
 });
 
 /** A logo's ground is the same in both themes, because the logo was made for it. */
-export const ground = styleVariants({
+export const background = styleVariants({
   paper: { background: palette.white.hex },
   teal: { background: palette.teal.hex, borderColor: 'transparent' },
   night: { background: palette.night.hex, borderColor: 'transparent' },

@@ -4,7 +4,7 @@ import { BrandPicture } from './BrandPicture.tsx';
 import * as styles from './Plate.css.ts';
 
 interface PlateProps {
-  ground: keyof typeof styles.ground;
+  ground: keyof typeof styles.background;
   /** Leaves out the scrim that darkens pictures. */
   bright?: boolean;
   /** The plate's width, for a picture's `sizes`. */
@@ -18,7 +18,7 @@ const [, solarField] = pictures;
 
 /** The ground that a logo or a specimen is shown on. */
 export const Plate = ({ ground, bright = false, sizes = '20rem', className = '', children }: PlateProps) => (
-  <div className={`${styles.plate} ${styles.ground[ground]} ${className}`}>
+  <div className={`${styles.plate} ${styles.background[ground]} ${className}`}>
     {ground === 'picture' ? (
       <>
         <BrandPicture picture={solarField} sizes={sizes} alt="" className={styles.picture} />

@@ -2,7 +2,7 @@ import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
 /** Wide enough for text next to its exhibit. */
-const wide = '(min-width: 1024px)';
+const isDesktop = '(min-width: 1024px)';
 
 export const section = style({ paddingBlockStart: 'clamp(4.5rem, 9vw, 8rem)' });
 
@@ -32,7 +32,7 @@ export const block = style({
 });
 
 export const beside = style({
-  '@media': { [wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: ui.space[12] } },
+  '@media': { [isDesktop]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: ui.space[12] } },
 });
 
 export const words = style({
@@ -43,7 +43,9 @@ export const words = style({
 });
 
 /** Keeps the text in view next to a long exhibit. */
-export const staying = style({ '@media': { [wide]: { position: 'sticky', insetBlockStart: '6.5rem' } } });
+export const staying = style({
+  '@media': { [isDesktop]: { position: 'sticky', insetBlockStart: '6.5rem' } },
+});
 
 export const heading = style({ scrollMarginBlockStart: '7rem', outline: 'none' });
 

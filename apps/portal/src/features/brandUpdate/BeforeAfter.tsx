@@ -6,7 +6,7 @@ import { FileImage } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { inTurn } from '../../shared/pieces/turns.ts';
-import { useSeen } from '../../shared/pieces/useSeen.ts';
+import { useWasVisible } from '../../shared/pieces/useWasVisible.ts';
 import * as styles from './BrandUpdate.css.ts';
 import { type Drawable, drawable } from './compareItem.ts';
 import type { CheckedItem } from './items.ts';
@@ -21,13 +21,13 @@ interface BeforeAfterProps {
 /** Small pictures in both versions, drawn once they're in view and the browser is idle. */
 export function BeforeAfter({ item, versions, details }: BeforeAfterProps) {
   const place = useRef<HTMLDivElement>(null);
-  const seen = useSeen(place);
+  const isVisible = useWasVisible(place);
   const { library } = useBackend();
   const [drawing, setDrawing] = useState<Drawable>();
   useEffect(() => {
-    if (!seen) return;
+    if (!isVisible) return;
     let wanted = true;
-    const callOff = inTurn(async () => {
+    const cancel = inTurn(async () => {
       const ready = await drawable(library, item, details).catch((error: unknown) => {
         console.warn("Couldn't draw the picture of a piece.", error);
         return undefined;
@@ -36,13 +36,13 @@ export function BeforeAfter({ item, versions, details }: BeforeAfterProps) {
     });
     return () => {
       wanted = false;
-      callOff();
+      cancel();
     };
-  }, [seen, item, details, library]);
+  }, [isVisible, item, details, library]);
 
   const picture = (label: string, brand: BrandVersion) => (
     <figure className={styles.figure}>
-      <div className={styles.drawn} aria-hidden="true" inert>
+      <div className={styles.drawingBox} aria-hidden="true" inert>
         {drawing ? (
           <Boundary fallback={() => <StandIn />}>
             <drawing.look.Drawn

@@ -48,7 +48,7 @@ export const figure = style({
   minInlineSize: 0,
   justifyItems: 'center',
 });
-export const drawn = style({
+export const drawingBox = style({
   display: 'grid',
   placeItems: 'center',
   blockSize: `${drawnWithin.height}px`,
@@ -67,13 +67,13 @@ export const name = style({ margin: 0, fontSize: ui.text.size.md, fontWeight: ui
 export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[2] });
 export const section = style({ display: 'grid', gap: ui.space[3], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const mail = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
-export const compared = style({ display: 'grid', gap: ui.space[4] });
+export const comparison = style({ display: 'grid', gap: ui.space[4] });
 export const three = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
   gap: ui.space[4],
 });
-export const whole = style({
+export const picture = style({
   maxInlineSize: '100%',
   maxBlockSize: '26rem',
   border: `1px solid ${ui.color.line.subtle}`,

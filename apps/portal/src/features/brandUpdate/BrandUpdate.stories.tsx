@@ -6,8 +6,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LaterBrandStory } from '../../../storybook/LaterBrandStory.tsx';
 import { PortalStory, type PortalStoryProps } from '../../../storybook/PortalStory.tsx';
 import type { ApprovalRecord } from '../../backend/interfaces/Approvals.ts';
-import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
-import { emptyShelf, type Shelf } from '../../backend/memory/library/shelf.ts';
+import { emptyLibrary, type LibraryStore } from '../../backend/memory/library/libraryStore.ts';
+import { sampleLibrary } from '../../backend/memory/library/sampleLibrary.ts';
 import { memoryBackend } from '../../backend/memory/memoryBackend.ts';
 
 const poster = '00000000-0000-4000-8000-000000000001';
@@ -18,54 +18,54 @@ const record: ApprovalRecord = {
 const contact = { name: 'Sam Rivera' };
 
 /** The sample library with an approved poster, which two people have downloaded. */
-function shelf(): Shelf {
-  const made = sampleShelf();
-  made.approval.rules.set('poster', {
+function libraryWith(): LibraryStore {
+  const library = sampleLibrary();
+  library.approval.rules.set('poster', {
     ...{ designer: 'poster', isOn: true, approvers: [], marksPictures: false },
   });
   const at = '2026-11-20T09:30:00+00:00';
   const about = { piece: poster, version: 3, at, note: null, record: { ...record, contact } };
-  made.approval.events.push(
+  library.approval.events.push(
     { ...about, id: 1, action: 'asked', actorId: 'user-sam' },
     { ...about, id: 2, action: 'approved', actorId: 'user-ada' },
   );
   for (const actorId of ['user-sam', 'user-nia'])
-    made.approval.downloads.push({
+    library.approval.downloads.push({
       ...{ piece: poster, version: 3, actorId, at, format: 'pdf', sha256: 'a'.repeat(64), bytes: 9_000 },
       ...{ isProof: false, approval: 2 },
     });
-  return made;
+  return library;
 }
 
 /** Adds an approved postcard, whose stored file is damaged. */
-function withStoredFile(): Shelf {
-  const made = shelf();
-  const card = [...made.pieces.values()].find(({ name }) => name === 'Tour invitation');
+function withStoredFile(): LibraryStore {
+  const library = libraryWith();
+  const card = [...library.pieces.values()].find(({ name }) => name === 'Tour invitation');
   const at = '2026-11-20T09:30:00+00:00';
-  made.approval.events.push({
+  library.approval.events.push({
     ...{ id: 3, piece: card?.id ?? '', version: 1, action: 'approved', actorId: 'user-ada', at, note: null },
     record: { ...record, contact },
   });
   const blob = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
-  made.approval.stored.set(3, {
+  library.approval.stored.set(3, {
     actorId: 'user-ada',
     files: [{ format: 'pdf', sha256: 'a'.repeat(64), bytes: blob.size, blob }],
   });
-  return made;
+  return library;
 }
 
 /**
  * Adds three approved versions without a file: the administrator's, one without contact details, one without its
  * picture.
  */
-function withoutFiles(): Shelf {
-  const made = shelf();
-  made.approval.events = [];
+function withoutFiles(): LibraryStore {
+  const library = libraryWith();
+  library.approval.events = [];
   const approve = (id: number, name: string, more: Partial<ApprovalRecord>) => {
-    const row = [...made.pieces.values()].find((each) => each.name === name);
+    const row = [...library.pieces.values()].find((each) => each.name === name);
     if (!row) throw new Error(`The sample library has no ${name}.`);
     const about = { piece: row.id, version: 1, at: '2026-11-20T09:30:00+00:00', note: null };
-    made.approval.events.push(
+    library.approval.events.push(
       { ...about, id, action: 'asked', actorId: row.ownerId, record: { ...record, ...more } },
       { ...about, id: id + 1, action: 'approved', actorId: 'user-ada', record: { ...record, ...more } },
     );
@@ -74,24 +74,27 @@ function withoutFiles(): Shelf {
   approve(1, 'Tour invitation', { contact });
   approve(3, 'Collection Saturday', {});
   const folded = approve(5, 'What we do, letter-fold brochure', { contact });
-  const shown = { draft: { ...folded.draft, picture: 'upload:lost' }, pictures: { lost: 'f'.repeat(64) } };
-  made.pieces.set(folded.id, {
+  const lostPicture = {
+    draft: { ...folded.draft, picture: 'upload:lost' },
+    pictures: { lost: 'f'.repeat(64) },
+  };
+  library.pieces.set(folded.id, {
     ...folded,
-    ...shown,
-    versions: folded.versions.map((version) => ({ ...version, ...shown })),
+    ...lostPicture,
+    versions: folded.versions.map((version) => ({ ...version, ...lostPicture })),
   });
-  return made;
+  return library;
 }
 
 /** More pieces than can be compared in a moment. */
-function largeShelf(): Shelf {
-  const made = shelf();
-  const [first] = made.pieces.values();
+function largeLibrary(): LibraryStore {
+  const library = libraryWith();
+  const [first] = library.pieces.values();
   for (let index = 0; first && index < 300; index += 1) {
     const id = `00000000-0000-4000-9000-${String(index).padStart(12, '0')}`;
-    made.pieces.set(id, { ...first, id, ownerId: 'user-max', name: `Poster ${index}` });
+    library.pieces.set(id, { ...first, id, ownerId: 'user-max', name: `Poster ${index}` });
   }
-  return made;
+  return library;
 }
 
 const meta = {
@@ -101,7 +104,7 @@ const meta = {
   args: {
     path: '/marketing-materials/brand-update',
     signedInAs: 'max@daybreak.example',
-    shelf: shelf(),
+    shelf: libraryWith(),
   },
   beforeEach: () => {
     for (const key of Object.keys(localStorage))
@@ -111,13 +114,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const longest = { timeout: 60_000 };
+const longTimeout = { timeout: 60_000 };
 const start = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^Compare \d+ pieces$/ }));
 const inGroup = async (group: RegExp) =>
-  userEvent.click(await screen.findByRole('tab', { name: group }, longest));
+  userEvent.click(await screen.findByRole('tab', { name: group }, longTimeout));
 const cardOf = async (name: string) => {
-  const heading = await screen.findByRole('heading', { level: 3, name }, longest);
+  const heading = await screen.findByRole('heading', { level: 3, name }, longTimeout);
   return within(heading.closest('li') as HTMLElement);
 };
 
@@ -127,7 +130,7 @@ export const Compared: Story = {
     await expect(await screen.findByText('What changed: Cyan, 1 logo.')).toBeVisible();
     await expect(await screen.findByText(/private pieces? (aren't|isn't) included/)).toBeVisible();
     await start();
-    await screen.findByRole('button', { name: 'Compare all again' }, longest);
+    await screen.findByRole('button', { name: 'Compare all again' }, longTimeout);
     const both = await cardOf('Tour invitation');
     await expect(both.getByText('Colors')).toBeVisible();
     await expect(both.getByText('Logo')).toBeVisible();
@@ -156,7 +159,11 @@ export const Pictures: Story = {
     await waitFor(() => expect(compare).toHaveFocus());
     await userEvent.click(compare);
     const dialog = within(await screen.findByRole('dialog'));
-    const changed = await dialog.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' }, longest);
+    const changed = await dialog.findByRole(
+      'img',
+      { name: 'Drop-off day, spring: Changed pixels' },
+      longTimeout,
+    );
     await waitFor(() => expect(changed).toBeVisible());
     await expect(dialog.getByText(/% of the pixels differ\.$/)).toBeVisible();
   },
@@ -167,7 +174,7 @@ export const ApprovedFiles: Story = {
   args: { shelf: withStoredFile() },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
-    await expect(await screen.findByText(/^Saved how/, {}, longest)).toBeVisible();
+    await expect(await screen.findByText(/^Saved how/, {}, longTimeout)).toBeVisible();
     const failed = screen.getByText('Tour invitation, version 1').closest('li') as HTMLElement;
     await expect(within(failed).queryByRole('button')).toBeNull();
     await expect(within(failed).getByText("Couldn't read the stored file.")).toBeVisible();
@@ -176,7 +183,7 @@ export const ApprovedFiles: Story = {
     ).toBeVisible();
     // Its file is stored now, and matches the designer.
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-    await expect(await screen.findByText(/^\d+ pieces look the same\.$/, {}, longest)).toBeVisible();
+    await expect(await screen.findByText(/^\d+ pieces look the same\.$/, {}, longTimeout)).toBeVisible();
     await expect(screen.queryByText(/^Saved how/)).toBeNull();
   },
 };
@@ -190,7 +197,7 @@ export const ApprovedFilesNotStored: Story = {
       await screen.findByText(
         / no stored file\. An administrator who doesn't own the piece has to store it\.$/,
         {},
-        longest,
+        longTimeout,
       ),
     ).toBeVisible();
     const why = (name: string) =>
@@ -208,7 +215,7 @@ export const ApprovedFilesNotUploaded: Story = {
   args: { failing: { 'approvals.storeFiles': 'unreachable' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
-    await expect(await screen.findByText(/^Nothing was stored\. /, {}, longest)).toBeVisible();
+    await expect(await screen.findByText(/^Nothing was stored\. /, {}, longTimeout)).toBeVisible();
   },
 };
 
@@ -222,9 +229,9 @@ export const ApprovedFilesFail: Story = {
   },
 };
 
-const savedShelf = sampleShelf();
+const savedLibrary = sampleLibrary();
 const [mine, mail] = ['Drop-off day, spring', 'June newsletter'].map((name) =>
-  [...savedShelf.pieces.values()].find((each) => each.name === name),
+  [...savedLibrary.pieces.values()].find((each) => each.name === name),
 );
 /** Stores two pieces' looks with other text, as if their designers had drawn it when the pieces were saved. */
 async function storeEarlierLooks() {
@@ -235,7 +242,7 @@ async function storeEarlierLooks() {
     const draft = { ...row.draft, title: 'As it was then', headline: 'As it was then' };
     const then = await look?.stored?.(draft, { user: restoreUserDetails({}), images: [] });
     if (!then) throw new Error('Pieces of this kind have no look.');
-    const owner = memoryBackend({ shelf: savedShelf, signedInAs: 'sam@daybreak.example', latency: 0 });
+    const owner = memoryBackend({ shelf: savedLibrary, signedInAs: 'sam@daybreak.example', latency: 0 });
     await owner.brandUpdates.saveLook(row.id, row.revision, {
       ...{ user: {}, sides: then.sides },
       // Empty, as if preflight had found nothing at the time.
@@ -249,7 +256,7 @@ function WithEarlierLooks(props: PortalStoryProps) {
   useEffect(() => {
     void storeEarlierLooks().then(() => setStored(true));
   }, []);
-  return isStored ? <PortalStory {...props} shelf={savedShelf} /> : null;
+  return isStored ? <PortalStory {...props} shelf={savedLibrary} /> : null;
 }
 
 /** Shows changes in how designers draw saved pieces, and stores the new looks. */
@@ -257,8 +264,8 @@ export const SavedPiecesChanged: Story = {
   args: { signedInAs: 'sam@daybreak.example' },
   render: (args) => <WithEarlierLooks {...args} />,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }, longest));
-    await screen.findByRole('button', { name: 'Store 2 new looks' }, longest);
+    await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }, longTimeout));
+    await screen.findByRole('button', { name: 'Store 2 new looks' }, longTimeout);
     const open = async (name: string) => {
       await userEvent.click(screen.getByRole('button', { name: `Show what changed in ${name}` }));
       return within(await screen.findByRole('dialog', { name }));
@@ -267,14 +274,14 @@ export const SavedPiecesChanged: Story = {
     const changed = await poster.findByRole('img', { name: 'Drop-off day, spring: Changed pixels' });
     await waitFor(() => expect(changed).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    const letter = await open('June newsletter');
-    await waitFor(() => expect(letter.getAllByTitle('The email')).toHaveLength(2));
-    await expect(letter.getByText('New findings')).toBeVisible();
+    const email = await open('June newsletter');
+    await waitFor(() => expect(email.getAllByTitle('The email')).toHaveLength(2));
+    await expect(email.getByText('New findings')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Store 2 new looks' }));
     await expect(await screen.findByText('2 new looks are stored.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-    await expect(await screen.findByText(/^\d+ pieces look the same\.$/, {}, longest)).toBeVisible();
+    await expect(await screen.findByText(/^\d+ pieces look the same\.$/, {}, longTimeout)).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Show what changed/ })).toBeNull();
   },
 };
@@ -284,22 +291,22 @@ export const SavedPiecesNotStored: Story = {
   args: { signedInAs: 'sam@daybreak.example', failing: { 'brandUpdates.saveLook': 'unreachable' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }));
-    await screen.findByRole('button', { name: 'Check again' }, longest);
+    await screen.findByRole('button', { name: 'Check again' }, longTimeout);
     const pieces = screen.getAllByText(/, version \d+$/);
     await expect(screen.getAllByText(/^Nothing was stored\. /)).toHaveLength(pieces.length);
   },
 };
 
-const changedShelf = shelf();
+const changedLibrary = libraryWith();
 /** An event without date and place, as if preflight hadn't reported it when the poster was approved. */
 const nowhere = { eventDate: '', eventTime: '', location: '' };
-changedShelf.approval.events = changedShelf.approval.events.map((event) => ({
+changedLibrary.approval.events = changedLibrary.approval.events.map((event) => ({
   ...event,
   record: event.record && { ...event.record, preflight: [] },
 }));
-const approvedPoster = changedShelf.pieces.get(poster);
+const approvedPoster = changedLibrary.pieces.get(poster);
 if (approvedPoster)
-  changedShelf.pieces.set(poster, {
+  changedLibrary.pieces.set(poster, {
     ...approvedPoster,
     versions: approvedPoster.versions.map((each) => ({
       ...each,
@@ -310,14 +317,14 @@ if (approvedPoster)
 async function storeEarlierFile() {
   const look = await loadPieceLook('poster');
   const files = await look?.approvedFiles?.(
-    { ...changedShelf.pieces.get(poster)?.draft, ...nowhere, title: 'As it was then' },
+    { ...changedLibrary.pieces.get(poster)?.draft, ...nowhere, title: 'As it was then' },
     { user: restoreUserDetails({}), images: [] },
     {
       identity: { piece: poster, version: 3, approval: 2, digest: record.digest },
       ...{ date: new Date('2026-11-20T09:30:00Z'), brandVersion: record.brandVersion },
     },
   );
-  changedShelf.approval.stored.set(2, { actorId: 'user-ada', files: files ?? [] });
+  changedLibrary.approval.stored.set(2, { actorId: 'user-ada', files: files ?? [] });
 }
 
 function WithEarlierFile(props: PortalStoryProps) {
@@ -325,17 +332,20 @@ function WithEarlierFile(props: PortalStoryProps) {
   useEffect(() => {
     void storeEarlierFile().then(() => setStored(true));
   }, []);
-  return isStored ? <LaterBrandStory {...props} shelf={changedShelf} /> : null;
+  return isStored ? <LaterBrandStory {...props} shelf={changedLibrary} /> : null;
 }
 
 /** The designer no longer draws an approved poster the same. */
 export const ApprovedFilesChanged: Story = {
   render: (args) => <WithEarlierFile {...args} />,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }, longest));
-    await expect(await screen.findByText('Drop-off day, spring, version 3', {}, longest)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Check saved pieces' }, longTimeout));
+    await expect(await screen.findByText('Drop-off day, spring, version 3', {}, longTimeout)).toBeVisible();
     const show = screen.getByRole('button', { name: 'Show what changed in Drop-off day, spring' });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible(), longest);
+    await waitFor(
+      () => expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible(),
+      longTimeout,
+    );
     await userEvent.click(show);
     await waitFor(() =>
       expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
@@ -355,7 +365,9 @@ export const ApprovedFilesChanged: Story = {
 export const Followed: Story = {
   play: async () => {
     await start();
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask for 1 approval again' }, longest));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Ask for 1 approval again' }, longTimeout),
+    );
     await expect(await screen.findByText('Asked for 1 approval')).toBeVisible();
     await expect(await screen.findByRole('cell', { name: /Nia/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Email 2 people' }));
@@ -369,28 +381,28 @@ export const Followed: Story = {
 export const ApprovedAgain: Story = {
   args: {
     shelf: (() => {
-      const made = shelf();
-      made.approval.events.push({
+      const library = libraryWith();
+      library.approval.events.push({
         ...{ id: 3, piece: poster, version: 3, at: '2026-11-21T09:30:00+00:00', note: null },
         ...{ action: 'asked', actorId: 'user-ada', record: { ...record, contact, brandVersion: '2.0.0' } },
       });
-      return made;
+      return library;
     })(),
   },
   play: async () => {
     await start();
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve 1 piece again' }, longest));
-    await expect(await screen.findByText('Approved 1 piece again', {}, longest)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve 1 piece again' }, longTimeout));
+    await expect(await screen.findByText('Approved 1 piece again', {}, longTimeout)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^(Approve 1|Ask for 1)/ })).toBeNull());
   },
 };
 
 /** Stays at the same piece while paused. It continues after a reload. */
 export const Paused: Story = {
-  args: { shelf: largeShelf() },
+  args: { shelf: largeLibrary() },
   play: async () => {
     await start();
-    await screen.findByRole('tab', { name: /^Colors/ }, longest);
+    await screen.findByRole('tab', { name: /^Colors/ }, longTimeout);
     await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
     await expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
     await expect(screen.getByRole('progressbar')).toBeVisible();
@@ -406,7 +418,7 @@ export const OneVersion: Story = {
 };
 
 export const Empty: Story = {
-  args: { shelf: emptyShelf() },
+  args: { shelf: emptyLibrary() },
   play: async () => {
     await expect(await screen.findByText('There are no pieces to compare')).toBeVisible();
   },
@@ -432,7 +444,9 @@ export const Refused: Story = {
   args: { failing: { 'brandUpdates.askAgain': 'refused', 'brandUpdates.downloads': 'unreachable' } },
   play: async () => {
     await start();
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask for 1 approval again' }, longest));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Ask for 1 approval again' }, longTimeout),
+    );
     await expect(await screen.findByText("Couldn't ask for 1 approval")).toBeVisible();
     await expect(screen.getByText(/^Drop-off day, spring: /)).toBeVisible();
     await expect(await screen.findByText("Couldn't load the downloads")).toBeVisible();
@@ -447,7 +461,7 @@ export const Staff: Story = {
       await screen.findByText('See what a new version of the brand changes in your pieces.'),
     ).toBeVisible();
     await start();
-    await screen.findByRole('button', { name: 'Compare all again' }, longest);
+    await screen.findByRole('button', { name: 'Compare all again' }, longTimeout);
     await inGroup(/^Logo/);
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(names).toContain('Drop-off day, spring');
@@ -459,7 +473,7 @@ export const Staff: Story = {
 };
 
 export const StaffEmpty: Story = {
-  args: { signedInAs: 'sam@daybreak.example', shelf: emptyShelf() },
+  args: { signedInAs: 'sam@daybreak.example', shelf: emptyLibrary() },
   play: async () => {
     await expect(
       await screen.findByText('Pieces that you save in the Marketing Center appear here.'),

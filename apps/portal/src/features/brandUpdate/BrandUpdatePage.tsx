@@ -69,9 +69,9 @@ function Versions({ known, first, isAdministrator }: VersionsProps) {
     value: id,
     label: index === known.length - 1 ? words.today(id) : id,
   }));
-  const choose = (which: keyof typeof chosen) => (id: string) => {
+  const choose = (side: keyof typeof chosen) => (id: string) => {
     const version = known.find((each) => each.id === id);
-    if (version) setChosen({ ...chosen, [which]: version });
+    if (version) setChosen({ ...chosen, [side]: version });
   };
   return (
     <>

@@ -6,13 +6,13 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { useLoaded } from '../../shared/requests/useLoaded.ts';
 import * as styles from './BrandUpdate.css.ts';
 import { drawable } from './compareItem.ts';
-import type { Compared } from './groups.ts';
+import type { ComparedItem } from './groups.ts';
 import { failures, dialog as words } from './messages.ts';
 import { NewFindings } from './NewFindings.tsx';
 import { SidePictures } from './SidePictures.tsx';
 
 interface CompareDialogProps {
-  compared: Compared;
+  compared: ComparedItem;
   versions: BrandVersions;
   details: UserDetails;
   onClose: () => void;
@@ -49,7 +49,7 @@ export function CompareDialog({
       description={words.description(versions.before.id, versions.after.id)}
       footer={<Button onClick={onClose}>{words.close}</Button>}
     >
-      <div className={styles.compared}>
+      <div className={styles.comparison}>
         <NewFindings findings={'failed' in result ? [] : result.newFindings} />
         {state.status === 'loading' ? <Spinner label={words.drawing} /> : null}
         {state.status === 'failed' ? <EmptyState title={words.failed}>{state.why}</EmptyState> : null}

@@ -9,7 +9,7 @@ import { detailsOf } from '../../shared/session/personNames.ts';
 import { updatesBrand } from '../../shared/session/rights.ts';
 import * as styles from './BrandUpdate.css.ts';
 import { LateFollowUp } from './followUp/LateFollowUp.tsx';
-import { type Compared, isAffected } from './groups.ts';
+import { type ComparedItem, isAffected } from './groups.ts';
 import type { BrandUpdateItems } from './items.ts';
 import { run as words } from './messages.ts';
 import { Results } from './Results.tsx';
@@ -32,27 +32,29 @@ export function Comparison({ loaded, versions, isToday, onChanged }: ComparisonP
   const key = runKey(person.session.userId, versions.before.id, versions.after.id);
   const control = useRun(key, items, versions, details);
   const { results } = control;
-  const compared = useMemo(
+  const comparedItems = useMemo(
     () =>
-      items.flatMap((item): Compared[] => {
+      items.flatMap((item): ComparedItem[] => {
         const result = results.get(item.key);
         return result ? [{ item, result }] : [];
       }),
     [items, results],
   );
-  const affected = useMemo(() => compared.filter(isAffected), [compared]);
-  const isDone = compared.length === items.length;
+  const affected = useMemo(() => comparedItems.filter(isAffected), [comparedItems]);
+  const isDone = comparedItems.length === items.length;
   return (
     <>
       <Card className={styles.run}>
-        <RunState control={control} done={compared.length} all={items.length} />
+        <RunState control={control} done={comparedItems.length} all={items.length} />
         {privateCount > 0 ? (
           <Text size="sm" tone="muted">
             {words.privatePieces(privateCount)}
           </Text>
         ) : null}
       </Card>
-      {compared.length > 0 ? <Results compared={compared} versions={versions} details={details} /> : null}
+      {comparedItems.length > 0 ? (
+        <Results compared={comparedItems} versions={versions} details={details} />
+      ) : null}
       {isDone && updatesBrand(person.staff?.role) ? (
         <LateFollowUp
           affected={affected}

@@ -4,11 +4,11 @@ import { Badge, Button, Card, Sentence, Text } from '@daybreak/ui';
 import { designerName } from '../../shared/pieces/designers.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import * as styles from './BrandUpdate.css.ts';
-import type { Compared } from './groups.ts';
+import type { ComparedItem } from './groups.ts';
 import { groups, card as words } from './messages.ts';
 
 interface ResultCardProps {
-  compared: Compared;
+  compared: ComparedItem;
   versions: BrandVersions;
   details: UserDetails;
   onCompare: () => void;
@@ -17,7 +17,7 @@ interface ResultCardProps {
 /** A piece's changes, and its pictures before and after. */
 export function ResultCard({ compared: { item, result }, versions, details, onCompare }: ResultCardProps) {
   const { name, designer, piece } = item;
-  const what = piece
+  const kindText = piece
     ? [designerName(designer), words.by(piece.owner)].join(' · ')
     : [designerName(designer), words.template].join(' · ');
   return (
@@ -29,7 +29,7 @@ export function ResultCard({ compared: { item, result }, versions, details, onCo
             {name}
           </h3>
           <Text size="sm" tone="muted">
-            <Sentence verbatim={[piece?.owner ?? '']}>{what}</Sentence>
+            <Sentence verbatim={[piece?.owner ?? '']}>{kindText}</Sentence>
           </Text>
           {'failed' in result ? (
             <Text size="sm">{result.failed}</Text>

@@ -4,12 +4,12 @@ import { Button, Heading, Tabs, Text } from '@daybreak/ui';
 import { useState } from 'react';
 import * as styles from './BrandUpdate.css.ts';
 import { CompareDialog } from './CompareDialog.tsx';
-import { type Compared, type GroupName, groupNames, isIn } from './groups.ts';
+import { type ComparedItem, type GroupName, groupNames, isIn } from './groups.ts';
 import { groups as words } from './messages.ts';
 import { ResultCard } from './ResultCard.tsx';
 
 interface ResultsProps {
-  compared: readonly Compared[];
+  compared: readonly ComparedItem[];
   versions: BrandVersions;
   details: UserDetails;
 }
@@ -20,12 +20,12 @@ const portion = 24;
 /** The results, in groups. */
 export function Results({ compared, versions, details }: ResultsProps) {
   const [group, setGroup] = useState<GroupName>('color');
-  const [most, setMost] = useState(portion);
-  const [opened, setOpened] = useState<Compared>();
+  const [limit, setLimit] = useState(portion);
+  const [openResult, setOpenResult] = useState<ComparedItem>();
   const found = compared.filter((each) => isIn(each, group));
   const choose = (id: string) => {
     setGroup(groupNames.find((name) => name === id) ?? 'color');
-    setMost(portion);
+    setLimit(portion);
   };
   const list =
     found.length === 0 ? (
@@ -33,17 +33,19 @@ export function Results({ compared, versions, details }: ResultsProps) {
     ) : (
       <>
         <ul className={styles.list}>
-          {found.slice(0, most).map((each) => (
+          {found.slice(0, limit).map((each) => (
             <ResultCard
               key={each.item.key}
               compared={each}
               versions={versions}
               details={details}
-              onCompare={() => setOpened(each)}
+              onCompare={() => setOpenResult(each)}
             />
           ))}
         </ul>
-        {found.length > most ? <Button onClick={() => setMost(most + portion)}>{words.more}</Button> : null}
+        {found.length > limit ? (
+          <Button onClick={() => setLimit(limit + portion)}>{words.more}</Button>
+        ) : null}
       </>
     );
   return (
@@ -61,12 +63,12 @@ export function Results({ compared, versions, details }: ResultsProps) {
           content: name === group ? <div className={styles.panel}>{list}</div> : null,
         }))}
       />
-      {opened ? (
+      {openResult ? (
         <CompareDialog
-          compared={opened}
+          compared={openResult}
           versions={versions}
           details={details}
-          onClose={() => setOpened(undefined)}
+          onClose={() => setOpenResult(undefined)}
         />
       ) : null}
     </section>

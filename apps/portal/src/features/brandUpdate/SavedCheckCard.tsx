@@ -20,14 +20,14 @@ export function SavedCheckCard({ brandVersion }: { brandVersion: string }) {
   const { details } = useUserDetails(useMemo(() => detailsOf(person), [person]));
   const { isRunning, failed, all, checked, start, accept } = useSavedCheck(details);
   const accepting = useRequest(sentenceOf);
-  const [shown, setShown] = useState<RedrawnPiece>();
+  const [openPiece, setOpenPiece] = useState<RedrawnPiece>();
   const isDone = !isRunning && all !== undefined;
   const changed = checked.filter(({ outcome }) => outcome.is === 'drawn' && outcome.sides.length > 0);
   const failures = checked.filter(({ outcome }) => outcome.is === 'failed');
   const unapproved = changed.filter(({ outcome }) => outcome.is === 'drawn' && outcome.now);
   const count = (is: RedrawnPiece['outcome']['is']) =>
     checked.filter(({ outcome }) => outcome.is === is).length;
-  const same = count('drawn') - changed.length;
+  const unchangedCount = count('drawn') - changed.length;
   const affected = changed.map(({ piece }) => ({
     item: itemOf(piece),
     result: { changes: ['layout' as const], findings: null, newFindings: [] },
@@ -48,14 +48,14 @@ export function SavedCheckCard({ brandVersion }: { brandVersion: string }) {
         {isDone ? (
           <div role="status">
             {all === 0 ? <Text>{words.none}</Text> : null}
-            {same > 0 ? <Text>{words.same(same)}</Text> : null}
+            {unchangedCount > 0 ? <Text>{words.same(unchangedCount)}</Text> : null}
             {count('stored') > 0 ? <Text>{words.stored(count('stored'))}</Text> : null}
             {count('accepted') > 0 ? <Text>{words.accepted(count('accepted'))}</Text> : null}
             {count('others') > 0 ? <Text>{words.others(count('others'))}</Text> : null}
           </div>
         ) : null}
         {changed.length + failures.length > 0 ? (
-          <SavedChanges found={[...changed, ...failures]} onShow={setShown} />
+          <SavedChanges found={[...changed, ...failures]} onShow={setOpenPiece} />
         ) : null}
         <div className={styles.actions}>
           <Button busy={isRunning} busyLabel={words.running} onClick={start}>
@@ -71,8 +71,12 @@ export function SavedCheckCard({ brandVersion }: { brandVersion: string }) {
       {isDone && affected.length > 0 && updatesBrand(person.staff?.role) ? (
         <LateFollowUp affected={affected} brandVersion={brandVersion} onChanged={start} />
       ) : null}
-      {shown?.outcome.is === 'drawn' ? (
-        <SavedSidesDialog name={shown.piece.name} look={shown.outcome} onClose={() => setShown(undefined)} />
+      {openPiece?.outcome.is === 'drawn' ? (
+        <SavedSidesDialog
+          name={openPiece.piece.name}
+          look={openPiece.outcome}
+          onClose={() => setOpenPiece(undefined)}
+        />
       ) : null}
     </>
   );

@@ -31,7 +31,7 @@ export const SavedSidesDialog = ({ name, look, onClose }: SavedSidesDialogProps)
     description={words.description}
     footer={<Button onClick={onClose}>{dialog.close}</Button>}
   >
-    <div className={styles.compared}>
+    <div className={styles.comparison}>
       <NewFindings findings={look.newFindings} />
       {look.sides.map((side, index) =>
         'share' in side ? (

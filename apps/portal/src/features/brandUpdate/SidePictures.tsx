@@ -25,7 +25,7 @@ export function SidePictures({ name, pixels }: { name: string; pixels: ChangedPi
       <div className={styles.three}>
         {(['before', 'after', 'changed'] as const).map((which) => (
           <figure key={which} className={styles.figure}>
-            <img className={styles.whole} src={urls[which]} alt={words.picture(name, words[which])} />
+            <img className={styles.picture} src={urls[which]} alt={words.picture(name, words[which])} />
             <figcaption className={styles.caption}>{words[which]}</figcaption>
           </figure>
         ))}

@@ -1,12 +1,12 @@
 import { brandNow, palette } from '@daybreak/brand';
 import { expect, it } from 'vitest';
 import { laterBrand } from '../../../storybook/laterBrand.ts';
-import { type Compared, groupNames, isAffected, isIn, type Result } from './groups.ts';
+import { type ComparedItem, groupNames, isAffected, isIn, type Result } from './groups.ts';
 import { differencesOf } from './versions.ts';
 
 const item = { key: 'a', id: 'a', name: 'Fair', designer: 'poster', draft: {}, pictures: {}, contact: null };
 const groupsOf = (result: Result) => {
-  const compared: Compared = { item, result };
+  const compared: ComparedItem = { item, result };
   return groupNames.filter((group) => isIn(compared, group));
 };
 const found = { findings: null, newFindings: [] };

@@ -8,12 +8,12 @@ export const groupNames = ['color', 'logo', 'layout', 'findings', 'equal', 'fail
 /** A group of items with one kind of change. An item can be in several. */
 export type GroupName = (typeof groupNames)[number];
 
-export interface Compared {
+export interface ComparedItem {
   readonly item: CheckedItem;
   readonly result: Result;
 }
 
-export const isIn = ({ result }: Compared, group: GroupName): boolean => {
+export const isIn = ({ result }: ComparedItem, group: GroupName): boolean => {
   if ('failed' in result) return group === 'failed';
   if (group === 'findings') return result.newFindings.length > 0;
   if (group === 'equal') return result.changes.length === 0;
@@ -21,5 +21,5 @@ export const isIn = ({ result }: Compared, group: GroupName): boolean => {
 };
 
 /** Returns whether an item looks different. */
-export const isAffected = ({ result }: Compared): boolean =>
+export const isAffected = ({ result }: ComparedItem): boolean =>
   !('failed' in result) && result.changes.length > 0;

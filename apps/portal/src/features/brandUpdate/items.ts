@@ -49,6 +49,6 @@ export async function loadItems(
     library.templates(),
     updates.countPrivate(),
   ]);
-  const shown = templates.filter(({ withdrawnAt }) => withdrawnAt === null);
-  return { items: [...pieces.map(itemOf), ...shown.map(ofTemplate)], privateCount };
+  const currentTemplates = templates.filter(({ withdrawnAt }) => withdrawnAt === null);
+  return { items: [...pieces.map(itemOf), ...currentTemplates.map(ofTemplate)], privateCount };
 }

@@ -1,5 +1,5 @@
-const many = (count: number, one: string, more: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
+const countOf = (count: number, one: string, plural: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : plural}`;
 
 export const page = {
   title: 'Brand update',
@@ -24,18 +24,18 @@ export const versions = {
   today: (id: string) => `${id} (current)`,
   same: 'Choose two different versions.',
   changed: (colors: readonly string[], logos: number) => {
-    const parts = [...colors, ...(logos > 0 ? [many(logos, 'logo', 'logos')] : [])];
+    const parts = [...colors, ...(logos > 0 ? [countOf(logos, 'logo', 'logos')] : [])];
     return parts.length === 0 ? 'These versions look the same.' : `What changed: ${parts.join(', ')}.`;
   },
 };
 
 export const run = {
-  start: (count: number) => `Compare ${many(count, 'piece', 'pieces')}`,
+  start: (count: number) => `Compare ${countOf(count, 'piece', 'pieces')}`,
   continue: 'Continue',
   pause: 'Pause',
   again: 'Compare all again',
   progress: (done: number, all: number) =>
-    `${done.toLocaleString('en-US')} of ${many(all, 'piece', 'pieces')} compared`,
+    `${done.toLocaleString('en-US')} of ${countOf(all, 'piece', 'pieces')} compared`,
   meanwhile: 'You can keep using this page. If you leave, the comparison continues when you come back.',
   notKept: "This browser's storage is full or blocked. You'll lose the results when you leave this page.",
   privatePieces: (count: number) =>
@@ -61,7 +61,7 @@ export const card = {
   approved: (version: number) => `Version ${version}, approved`,
   inReview: 'In review',
   by: (owner: string | null) => owner ?? 'Former colleague',
-  findings: (count: number) => many(count, 'new finding', 'new findings'),
+  findings: (count: number) => countOf(count, 'new finding', 'new findings'),
   before: 'Before',
   after: 'After',
   compare: (name: string) => `Compare ${name}`,
@@ -74,7 +74,7 @@ export const dialog = {
   before: 'Before',
   after: 'After',
   changed: 'Changed pixels',
-  picture: (name: string, which: string) => `${name}: ${which}`,
+  picture: (name: string, version: string) => `${name}: ${version}`,
   share: (share: number) => {
     const percent = 100 * share;
     if (percent === 0) return 'Nothing changed on this side.';
@@ -94,23 +94,23 @@ export const followUp = {
   retry: 'Try again',
 };
 
-export const again = {
+export const reapproval = {
   text: (count: number) =>
-    `${many(count, 'approved piece looks', 'approved pieces look')} different now. Someone else has to approve ${count === 1 ? 'it' : 'them'} again.`,
-  run: (count: number) => `Ask for ${many(count, 'approval', 'approvals')} again`,
+    `${countOf(count, 'approved piece looks', 'approved pieces look')} different now. Someone else has to approve ${count === 1 ? 'it' : 'them'} again.`,
+  run: (count: number) => `Ask for ${countOf(count, 'approval', 'approvals')} again`,
   running: (done: number, count: number) => `Asking: ${done} of ${count}`,
-  done: (count: number) => `Asked for ${many(count, 'approval', 'approvals')}`,
-  failed: (count: number) => `Couldn't ask for ${many(count, 'approval', 'approvals')}`,
+  done: (count: number) => `Asked for ${countOf(count, 'approval', 'approvals')}`,
+  failed: (count: number) => `Couldn't ask for ${countOf(count, 'approval', 'approvals')}`,
   notToday: 'You can only ask for approval in the current version of the brand.',
 };
 
 export const approveAgain = {
   text: (count: number) =>
-    `${many(count, 'approved piece looks', 'approved pieces look')} different now and ${count === 1 ? 'is' : 'are'} waiting for your approval. Compare ${count === 1 ? 'it' : 'them'} above first.`,
-  run: (count: number) => `Approve ${many(count, 'piece', 'pieces')} again`,
+    `${countOf(count, 'approved piece looks', 'approved pieces look')} different now and ${count === 1 ? 'is' : 'are'} waiting for your approval. Compare ${count === 1 ? 'it' : 'them'} above first.`,
+  run: (count: number) => `Approve ${countOf(count, 'piece', 'pieces')} again`,
   running: (done: number, count: number) => `Approving: ${done} of ${count}`,
-  done: (count: number) => `Approved ${many(count, 'piece', 'pieces')} again`,
-  failed: (count: number) => `Couldn't approve ${many(count, 'piece', 'pieces')}`,
+  done: (count: number) => `Approved ${countOf(count, 'piece', 'pieces')} again`,
+  failed: (count: number) => `Couldn't approve ${countOf(count, 'piece', 'pieces')}`,
   notStored: "It's approved, but its file wasn't stored. Choose “Check saved pieces” to store it.",
 };
 
@@ -132,12 +132,12 @@ export const downloads = {
   due: 'Waiting',
   never: 'None yet',
   formerly: 'Former colleague',
-  mail: (people: number) => `Email ${many(people, 'person', 'people')}`,
+  mail: (people: number) => `Email ${countOf(people, 'person', 'people')}`,
   mailHint: "Each person gets one email with a link to the library. It doesn't name any pieces.",
   mailed: (people: number) =>
     people === 0
       ? 'Everyone was emailed in the last 24 hours.'
-      : `${many(people, 'email is', 'emails are')} on the way, if the portal has an email service.`,
+      : `${countOf(people, 'email is', 'emails are')} on the way, if the portal has an email service.`,
 };
 
 export const savedCheck = {
@@ -147,18 +147,18 @@ export const savedCheck = {
   again: 'Check again',
   running: 'Checking...',
   progress: (done: number, all = 0) =>
-    `${done.toLocaleString('en-US')} of ${many(all, 'piece', 'pieces')} checked`,
+    `${done.toLocaleString('en-US')} of ${countOf(all, 'piece', 'pieces')} checked`,
   none: 'There are no pieces to check.',
-  same: (count: number) => `${many(count, 'piece looks', 'pieces look')} the same.`,
+  same: (count: number) => `${countOf(count, 'piece looks', 'pieces look')} the same.`,
   stored: (count: number) =>
-    `Saved how ${many(count, 'piece looks', 'pieces look')} now, so you can compare ${count === 1 ? 'it' : 'them'} next time.`,
+    `Saved how ${countOf(count, 'piece looks', 'pieces look')} now, so you can compare ${count === 1 ? 'it' : 'them'} next time.`,
   others: (count: number) =>
-    `${many(count, 'approved version has', 'approved versions have')} no stored file. An administrator who doesn't own the piece has to store it.`,
-  accept: (count: number) => `Store ${many(count, 'new look', 'new looks')}`,
+    `${countOf(count, 'approved version has', 'approved versions have')} no stored file. An administrator who doesn't own the piece has to store it.`,
+  accept: (count: number) => `Store ${countOf(count, 'new look', 'new looks')}`,
   accepting: 'Storing...',
-  accepted: (count: number) => `${many(count, 'new look is', 'new looks are')} stored.`,
+  accepted: (count: number) => `${countOf(count, 'new look is', 'new looks are')} stored.`,
   changedMeanwhile: 'It changed while you were checking. Check again.',
-  notStored: (why: string) => `Nothing was stored. ${why}`,
+  notStored: (reason: string) => `Nothing was stored. ${reason}`,
   noContact: 'It was approved without contact details.',
   notDrawn: "We can't check this type of piece here.",
   designer: (name: string, count: number) => `${name} (${count})`,

@@ -6,7 +6,7 @@ import { whenIdle } from '../../shared/firstScreen/whenIdle.ts';
 import { compareItem } from './compareItem.ts';
 import type { Result } from './groups.ts';
 import type { CheckedItem } from './items.ts';
-import { keepRun, loadRun } from './keptResults.ts';
+import { loadRun, storeRun } from './storedRun.ts';
 
 /** Number of items after which results are stored and shown, because each update redraws the list. */
 const batch = 5;
@@ -30,31 +30,31 @@ export function useRun(
   details: UserDetails,
 ): RunControl {
   const { library } = useBackend();
-  const [kept] = useState(() => loadRun(key));
+  const [stored] = useState(() => loadRun(key));
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(
-    () => new Map(Object.entries(kept.results)),
+    () => new Map(Object.entries(stored.results)),
   );
-  const [isRunning, setRunning] = useState(kept.isRunning);
-  const [isKept, setKept] = useState(true);
+  const [isRunning, setRunning] = useState(stored.isRunning);
+  const [isKept, setStored] = useState(true);
   const found = useRef(new Map(results));
   // A ref, so that new details don't restart the run.
   const person = useRef(details);
   person.current = details;
 
   /** Whether the run continues automatically after the page was left. */
-  const goesOn = useRef(kept.isRunning);
+  const isContinuing = useRef(stored.isRunning);
 
   const store = useCallback(
-    () => keepRun(key, { results: Object.fromEntries(found.current), isRunning: goesOn.current }),
+    () => storeRun(key, { results: Object.fromEntries(found.current), isRunning: isContinuing.current }),
     [key],
   );
   const show = useCallback(() => {
     setResults(new Map(found.current));
-    setKept(store());
+    setStored(store());
   }, [store]);
   const turn = useCallback(
     (running: boolean) => {
-      goesOn.current = running;
+      isContinuing.current = running;
       setRunning(running);
       show();
     },
@@ -64,10 +64,10 @@ export function useRun(
   useEffect(() => {
     if (!isRunning) return;
     let isOver = false;
-    let callOff = () => {};
+    let cancel = () => {};
     const open = items.filter((item) => !found.current.has(item.key));
     const next = (index: number) => {
-      callOff = whenIdle(async () => {
+      cancel = whenIdle(async () => {
         const item = open[index];
         if (!item) return turn(false);
         const result = await compareItem(library, item, person.current, versions);
@@ -81,7 +81,7 @@ export function useRun(
     addEventListener('pagehide', store);
     return () => {
       isOver = true;
-      callOff();
+      cancel();
       removeEventListener('pagehide', store);
       store();
     };

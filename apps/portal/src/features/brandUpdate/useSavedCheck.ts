@@ -48,30 +48,30 @@ async function approvedOutcome({ approvals, library }: Parts, piece: BrandUpdate
   let isStored = true;
   const failed = (why: string): Outcome => ({ is: 'failed', why: isStored ? why : words.notStored(why) });
   try {
-    const given = (await approvals.history(piece.id)).find(({ id }) => id === piece.approval);
-    if (!given) throw new Error('The approval is missing.');
-    isStored = given.files !== null;
+    const approvedEvent = (await approvals.history(piece.id)).find(({ id }) => id === piece.approval);
+    if (!approvedEvent) throw new Error('The approval is missing.');
+    isStored = approvedEvent.files !== null;
     if (!isStored && !piece.mayStore) return { is: 'others' };
-    if (!isStored && !given.record?.contact) return failed(words.noContact);
+    if (!isStored && !approvedEvent.record?.contact) return failed(words.noContact);
     const { approvedDrawing, loadPieceLook } = await loadPart(
       () => import('../../shared/pieces/pieceLook.ts'),
     );
-    const look = await loadPieceLook(piece.designer);
-    if (!look?.underBrands || !look.approvedFiles) return failed(words.notDrawn);
-    const drawing = await approvedDrawing(library, piece, given);
-    if (!given.files) {
-      await approvals.storeFiles(given.id, await look.approvedFiles(...drawing));
+    const renderer = await loadPieceLook(piece.designer);
+    if (!renderer?.underBrands || !renderer.approvedFiles) return failed(words.notDrawn);
+    const drawing = await approvedDrawing(library, piece, approvedEvent);
+    if (!approvedEvent.files) {
+      await approvals.storeFiles(approvedEvent.id, await renderer.approvedFiles(...drawing));
       return { is: 'stored' };
     }
-    const files = given.files.map((file) => ({
+    const files = approvedEvent.files.map((file) => ({
       ...file,
-      load: () => approvals.loadFile(given.id, file, 'look'),
+      load: () => approvals.loadFile(approvedEvent.id, file, 'look'),
     }));
-    const sides = await look.underBrands.redrawn(...drawing, files);
-    const earlierFindings = given.record?.preflight?.map(({ says }) => says);
+    const sides = await renderer.underBrands.redrawn(...drawing, files);
+    const earlierFindings = approvedEvent.record?.preflight?.map(({ says }) => says);
     if (sides.length === 0 || !earlierFindings) return { is: 'drawn', sides, newFindings: [] };
     const [draft, data] = drawing;
-    const { findings = [] } = (await look.stored?.(draft, data)) ?? {};
+    const { findings = [] } = (await renderer.stored?.(draft, data)) ?? {};
     return { is: 'drawn', sides, newFindings: findings.filter((says) => !earlierFindings.includes(says)) };
   } catch (error) {
     return failed(fileFailure(error));
@@ -86,16 +86,16 @@ async function savedOutcome(
   let isStored = true;
   try {
     const { currentLook } = await loadPart(() => import('../../shared/pieces/saveLook.ts'));
-    const kept = await brandUpdates.savedLook(piece.id);
-    const now = await currentLook(library, piece, kept?.user ?? details, kept ?? undefined);
+    const savedLook = await brandUpdates.savedLook(piece.id);
+    const now = await currentLook(library, piece, savedLook?.user ?? details, savedLook ?? undefined);
     if (!now) return { is: 'failed', why: words.notDrawn };
-    if (kept) {
+    if (savedLook) {
       const { changedLook } = await loadPart(() => import('../../shared/pieces/pieceLook.ts'));
-      return { is: 'drawn', ...(await changedLook(kept, now)), now };
+      return { is: 'drawn', ...(await changedLook(savedLook, now)), now };
     }
     isStored = false;
-    const stored = await brandUpdates.saveLook(piece.id, piece.revision, now);
-    return stored ? { is: 'stored' } : { is: 'failed', why: words.changedMeanwhile };
+    const wasStored = await brandUpdates.saveLook(piece.id, piece.revision, now);
+    return wasStored ? { is: 'stored' } : { is: 'failed', why: words.changedMeanwhile };
   } catch (error) {
     const why = fileFailure(error);
     return { is: 'failed', why: isStored ? why : words.notStored(why) };
@@ -145,10 +145,10 @@ export function useSavedCheck(details: UserDetails): SavedCheck {
   const accept = useCallback(async () => {
     const next: RedrawnPiece[] = [];
     for (const { piece, outcome } of checked) {
-      const due = outcome.is === 'drawn' && outcome.sides.length > 0 ? outcome.now : undefined;
+      const lookToStore = outcome.is === 'drawn' && outcome.sides.length > 0 ? outcome.now : undefined;
       const after =
-        due &&
-        (await brandUpdates.saveLook(piece.id, piece.revision, due).then(
+        lookToStore &&
+        (await brandUpdates.saveLook(piece.id, piece.revision, lookToStore).then(
           (isStored): Outcome =>
             isStored ? { is: 'accepted' } : { is: 'failed', why: words.changedMeanwhile },
           (error: unknown): Outcome => ({ is: 'failed', why: fileFailure(error) }),

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
-import type { StoredDownload } from '../../backend/memory/library/approvalShelf.ts';
-import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
+import type { StoredDownload } from '../../backend/memory/library/approvalStore.ts';
+import { sampleLibrary } from '../../backend/memory/library/sampleLibrary.ts';
 import { sha256Of } from '../../backend/sha256.ts';
 
-const posterOf = (shelf: ReturnType<typeof sampleShelf>) => {
+const posterOf = (shelf: ReturnType<typeof sampleLibrary>) => {
   const poster = [...shelf.pieces.values()].find(({ name }) => name === 'Drop-off day, spring');
   if (!poster) throw new Error('The sample library has a poster.');
   return poster;
 };
-const poster = posterOf(sampleShelf());
+const poster = posterOf(sampleLibrary());
 const version = poster.versions.length;
 const approval = 2;
 const digest = '0f'.repeat(32);
@@ -77,24 +77,24 @@ async function zipOf(name: string, files: readonly File[]): Promise<File> {
  * Sam's poster, approved by Max and downloaded, with a proof of its first version. With `later`, a later version has
  * been approved since.
  */
-async function shelf({ later = false, isShared = true } = {}) {
-  const made = sampleShelf();
-  const row = posterOf(made);
+async function shelf({ later: isSuperseded = false, isShared = true } = {}) {
+  const library = sampleLibrary();
+  const row = posterOf(library);
   if (!isShared) Object.assign(row, { ownerId: 'user-max', shares: [], everybody: undefined });
   const record = {
     ...{ digest, pictures: {}, designerVersion: 1, brandVersion: '1.0', preflight: null },
     ...{ contact: null, editors: ['user-sam'] },
   };
   const event = { piece: row.id, at: '2026-11-27T10:00:00Z', note: null, record };
-  made.approval.events.push(
+  library.approval.events.push(
     { ...event, id: 1, version, action: 'asked', actorId: 'user-sam' },
     { ...event, id: approval, version, action: 'approved', actorId: 'user-max' },
   );
-  if (later) {
+  if (isSuperseded) {
     const last = row.versions.at(-1);
     if (!last) throw new Error('The poster has versions.');
     row.versions.push({ ...last, version: version + 1 });
-    made.approval.events.push(
+    library.approval.events.push(
       { ...event, id: 3, version: version + 1, action: 'asked', actorId: 'user-sam' },
       { ...event, id: 4, version: version + 1, action: 'approved', actorId: 'user-max' },
     );
@@ -103,11 +103,11 @@ async function shelf({ later = false, isShared = true } = {}) {
     ...{ piece: row.id, version, actorId: 'user-sam', at: '2026-11-28T09:30:00Z', format: 'pdf' },
     ...{ sha256: await sha256Of(file), bytes: file.size, isProof: false, approval, ...more },
   });
-  made.approval.downloads.push(
+  library.approval.downloads.push(
     await download(approvedFile, {}),
     await download(proof, { version: 1, isProof: true, approval: null, at: '2026-11-26T09:30:00Z' }),
   );
-  return made;
+  return library;
 }
 
 const meta = {

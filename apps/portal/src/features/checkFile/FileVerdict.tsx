@@ -1,17 +1,17 @@
 import { Alert, Badge, ButtonLink, Card, Heading, Sentence, Text } from '@daybreak/ui';
 import type { KnownFile } from '../../backend/interfaces/Approvals.ts';
 import { fileSize } from '../../shared/applications/resumeFile.ts';
-import { momentInWords } from '../../shared/dates/dates.ts';
+import { formatMoment } from '../../shared/dates/dates.ts';
 import { pieceAddress } from '../../shared/pieces/pieceAddress.ts';
 import * as styles from './CheckFilePage.css.ts';
-import { verdictWords, page as words } from './messages.ts';
+import { verdictTexts, page as words } from './messages.ts';
 import type { FileCheck } from './useFileCheck.ts';
 import { type Judged, mostChecked } from './verdict.ts';
 
 /** The verdict on a file, who approved and downloaded it, and the files in it. */
 export function FileVerdict({ check }: { check: FileCheck }) {
   const { file, known, verdict, inside, count } = check;
-  const { tone, title, text } = verdictWords[verdict];
+  const { tone, title, text } = verdictTexts[verdict];
   // If another program packed a ZIP, only the files in it are downloads.
   const isWrapping = known?.match !== 'exact' && inside.length > 0;
   return (
@@ -43,7 +43,7 @@ export function FileVerdict({ check }: { check: FileCheck }) {
             </dt>
             <dd className={styles.value}>{fileSize(file.bytes)}</dd>
           </div>
-          {known?.match === 'exact' ? <Known known={known} /> : null}
+          {known?.match === 'exact' ? <KnownFileDetails known={known} /> : null}
           <div className={styles.fact}>
             <dt className={styles.term}>
               <Sentence verbatim={['SHA-256']}>{words.fingerprint}</Sentence>
@@ -65,7 +65,7 @@ export function FileVerdict({ check }: { check: FileCheck }) {
   );
 }
 
-function Known({ known: { approval, downloads } }: { known: KnownFile }) {
+function KnownFileDetails({ known: { approval, downloads } }: { known: KnownFile }) {
   const [latest] = downloads;
   return (
     <>
@@ -73,7 +73,7 @@ function Known({ known: { approval, downloads } }: { known: KnownFile }) {
         <div className={styles.fact}>
           <dt className={styles.term}>{words.approvedBy}</dt>
           <dd className={styles.value}>
-            {words.by(approval.by ?? words.formerly, momentInWords(approval.at))}
+            {words.by(approval.by ?? words.formerly, formatMoment(approval.at))}
           </dd>
         </div>
       ) : null}
@@ -81,7 +81,7 @@ function Known({ known: { approval, downloads } }: { known: KnownFile }) {
         <div className={styles.fact}>
           <dt className={styles.term}>{words.downloadedBy}</dt>
           <dd className={styles.value}>
-            <span>{words.by(latest.by ?? words.formerly, momentInWords(latest.at))}</span>
+            <span>{words.by(latest.by ?? words.formerly, formatMoment(latest.at))}</span>
             {downloads.length > 1 ? <span>{words.more(downloads.length - 1)}</span> : null}
           </dd>
         </div>
@@ -91,7 +91,7 @@ function Known({ known: { approval, downloads } }: { known: KnownFile }) {
 }
 
 function FileLine({ judged: { file, known, verdict } }: { judged: Judged }) {
-  const { tone, short, title } = verdictWords[verdict];
+  const { tone, short, title } = verdictTexts[verdict];
   return (
     <li className={styles.file}>
       <span className={styles.name}>

@@ -27,11 +27,11 @@ export const page = {
   more: (count: number) => (count === 1 ? ', and 1 more time' : `, and ${count} more times`),
   open: 'Open the piece',
   inside: (count: number) => (count === 1 ? '1 file in this ZIP' : `${count} files in this ZIP`),
-  cut: (most: number) => `Only the first ${most} are checked.`,
+  cut: (limit: number) => `Only the first ${limit} are checked.`,
   isUnread: "This ZIP is damaged, or isn't one of ours, so the files in it weren't checked.",
 };
 
-interface Words {
+interface VerdictTexts {
   readonly tone: 'success' | 'warning' | 'danger' | 'info';
   /** A short form for a list of files. */
   readonly short: string;
@@ -41,7 +41,7 @@ interface Words {
 
 const version = (known: KnownFile | null) => (known ? `version ${known.version} of ${nameOf(known)}` : '');
 
-export const verdictWords: Record<Verdict, Words> = {
+export const verdictTexts: Record<Verdict, VerdictTexts> = {
   approved: {
     tone: 'success',
     short: 'Approved',

@@ -28,11 +28,11 @@ export function useFileCheck() {
   const current = useRef<File>(undefined);
 
   const check = useCallback(
-    async (chosen: File) => {
-      current.current = chosen;
-      const { name } = chosen;
+    async (chosenFile: File) => {
+      current.current = chosenFile;
+      const { name } = chosenFile;
       const set = (next: FileCheckState) => {
-        if (current.current === chosen) setState(next);
+        if (current.current === chosenFile) setState(next);
       };
       const fail = (why: string, mayRetry: boolean) => set({ is: 'failed', name, why, mayRetry });
       const judge = async (file: CheckedFile): Promise<Judged> => {
@@ -41,17 +41,17 @@ export function useFileCheck() {
         return judged(file, await approvals.checkFile(sha256, claim));
       };
       set({ is: 'checking', name });
-      if (chosen.size > largestCheckedFile) return fail(page.tooLarge, false);
-      let read: CheckedFile;
+      if (chosenFile.size > largestCheckedFile) return fail(page.tooLarge, false);
+      let checked: CheckedFile;
       try {
-        read = await checkedFile(chosen, name);
+        checked = await checkedFile(chosenFile, name);
       } catch (error) {
         console.warn("A file to check couldn't be read.", error);
         return fail(page.unreadable, false);
       }
       try {
-        const own = await judge(read);
-        const pieces = piecesIn(read);
+        const own = await judge(checked);
+        const pieces = piecesIn(checked);
         const inside: Judged[] = [];
         for (let at = 0; at < Math.min(pieces.length, mostChecked); at += TOGETHER)
           inside.push(
@@ -64,8 +64,8 @@ export function useFileCheck() {
     },
     [approvals],
   );
-  const again = useCallback(() => {
+  const retry = useCallback(() => {
     if (current.current) void check(current.current);
   }, [check]);
-  return { state, check, again };
+  return { state, check, again: retry };
 }

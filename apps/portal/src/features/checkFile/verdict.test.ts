@@ -2,7 +2,7 @@ import type { CheckedFile } from '@daybreak/designers';
 import { describe, expect, it } from 'vitest';
 import type { KnownFile } from '../../backend/interfaces/Approvals.ts';
 import type { FileDownload } from '../../backend/interfaces/DownloadedFile.ts';
-import { verdictWords } from './messages.ts';
+import { verdictTexts } from './messages.ts';
 import { judged, piecesIn, verdicts } from './verdict.ts';
 
 const piece = '3f2b8c1e-0a4d-4b6f-9c7e-5d1a2b3c4d5e';
@@ -26,7 +26,7 @@ const known: KnownFile = {
   isStored: false,
   downloads: [download],
 };
-const plain = [{ ...download, approval: null }];
+const unapproved = [{ ...download, approval: null }];
 const proof = [{ ...download, isProof: true, approval: null }];
 
 const fileOf = (own: CheckedFile['identity']): CheckedFile => ({
@@ -51,7 +51,11 @@ describe('the verdict on a file', () => {
     // A proof of a version that was approved and then superseded.
     ['proof', { identity: undefined }, { ...known, state: 'superseded', downloads: proof }],
     // Downloaded with approval off.
-    ['recorded', { identity: undefined }, { ...known, state: 'draft', approvedNow: null, downloads: plain }],
+    [
+      'recorded',
+      { identity: undefined },
+      { ...known, state: 'draft', approvedNow: null, downloads: unapproved },
+    ],
     // A proof is marked as unapproved, even if its version was approved later.
     ['approvedLater', { identity: undefined }, { ...known, downloads: proof }],
     // Stored on the server, but not downloaded yet.
@@ -76,12 +80,12 @@ describe('the verdict on a file', () => {
 
   it('names the piece only if its name is known', () => {
     for (const verdict of verdicts) {
-      const { title, text } = verdictWords[verdict];
+      const { title, text } = verdictTexts[verdict];
       const nameless = { ...known, piece: { ...known.piece, id: null, name: null } };
       expect(`${title(nameless)} ${text(nameless)}`).not.toMatch(/null|undefined/);
       expect(`${title(null)} ${text(null)}`).not.toMatch(/null|undefined/);
     }
-    expect(verdictWords.approved.title(known)).toBe('This is exactly the approved version 3 of “Open house”');
+    expect(verdictTexts.approved.title(known)).toBe('This is exactly the approved version 3 of “Open house”');
   });
 });
 

@@ -22,7 +22,7 @@ import { palette as text } from './messages.ts';
 import { useFoundPieces } from './useFoundPieces.ts';
 
 /** Maximum people shown. The directory has the rest. */
-const mostPeople = 8;
+const maxPeople = 8;
 
 const iconSize = 18;
 const pagesFor = (role: Role | undefined): readonly Page[] => [
@@ -86,7 +86,7 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
     {
       heading: text.groups.people,
       // Without a query the list would just be the top of the directory.
-      items: (wanted ? find(query, people ?? [], searchText) : []).slice(0, mostPeople).map((person) => ({
+      items: (wanted ? find(query, people ?? [], searchText) : []).slice(0, maxPeople).map((person) => ({
         id: `person ${person.id}`,
         label: plainName(person),
         verbatim: true,

@@ -66,8 +66,8 @@ export const numberHead = style([number, head]);
 export const textHead = style([cell, { ...head, textAlign: 'start' }]);
 
 /** On a phone the headers are letters, as in most standings tables. Their accessible names remain the whole words. */
-export const whole = style(onPhone({ display: 'none' }));
-export const letters = style({ '@media': { [mediaQueries.desktop]: { display: 'none' } } });
+export const fullName = style(onPhone({ display: 'none' }));
+export const abbreviation = style({ '@media': { [mediaQueries.desktop]: { display: 'none' } } });
 
 export const rank = style({
   display: 'inline-grid',

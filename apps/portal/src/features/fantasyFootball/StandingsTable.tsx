@@ -2,7 +2,7 @@ import { Badge, type BadgeProps } from '@daybreak/ui';
 import * as styles from './StandingsTable.css.ts';
 import { chanceLook, playoffPlaces, type Standing } from './standings.ts';
 
-const looks: Record<ReturnType<typeof chanceLook>, BadgeProps> = {
+const badgeStyles: Record<ReturnType<typeof chanceLook>, BadgeProps> = {
   default: { look: 'solid', tone: 'info' },
   secondary: { look: 'soft', tone: 'neutral' },
   outline: { look: 'outline', tone: 'neutral' },
@@ -26,10 +26,10 @@ export const StandingsTable = ({ caption, teams }: { caption: string; teams: rea
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
-          {headers.map(({ whole, letters, className }) => (
-            <th key={whole} scope="col" aria-label={whole} className={className}>
-              <span className={styles.whole}>{whole}</span>
-              <span className={styles.letters}>{letters}</span>
+          {headers.map(({ whole: fullName, letters: abbreviation, className }) => (
+            <th key={fullName} scope="col" aria-label={fullName} className={className}>
+              <span className={styles.fullName}>{fullName}</span>
+              <span className={styles.abbreviation}>{abbreviation}</span>
             </th>
           ))}
         </tr>
@@ -59,7 +59,7 @@ const TeamRow = ({ rank, team, wins, losses, ties, pct, gamesBack, playoffPercen
       <td className={styles.number}>{pct.toFixed(3).replace(/^0/, '')}</td>
       <td className={styles.number}>{gamesBack === 0 ? '–' : gamesBack.toFixed(1)}</td>
       <td className={styles.number}>
-        <Badge {...looks[chanceLook(playoffPercent)]}>{`${playoffPercent}%`}</Badge>
+        <Badge {...badgeStyles[chanceLook(playoffPercent)]}>{`${playoffPercent}%`}</Badge>
       </td>
     </tr>
   );

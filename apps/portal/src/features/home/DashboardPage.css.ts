@@ -15,7 +15,7 @@ export const home = style({
   alignContent: 'start',
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
 });
-export const head = style({ '@container': { [roomy]: { gridColumn: '1 / -1' } } });
+export const welcomeHeading = style({ '@container': { [roomy]: { gridColumn: '1 / -1' } } });
 /** The first card: the user's work. Its height is fixed, so the assistant below it on a phone doesn't move. */
 export const work = style({
   display: 'grid',
@@ -45,8 +45,8 @@ const stack = {
 export const main = style(stack);
 /** Below the assistant. */
 export const aside = style(stack);
-export const foot = style({ '@container': { [roomy]: { gridColumn: '1 / -1' } } });
+export const footerRow = style({ '@container': { [roomy]: { gridColumn: '1 / -1' } } });
 export const missing = style([
-  foot,
+  footerRow,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3], color: ui.color.text.muted },
 ]);

@@ -52,7 +52,7 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.home}>
-        <Heading level={1} tabIndex={-1} className={styles.head}>
+        <Heading level={1} tabIndex={-1} className={styles.welcomeHeading}>
           {dashboard.title}
         </Heading>
         <div ref={setWork} className={styles.work} />

@@ -19,17 +19,17 @@ export interface WelcomeProps {
 /** Greeting, date and quote, as tall as the assistant that follows. Space is reserved, so nothing moves. */
 export function Welcome({ now, firstName, shown, onSkip }: WelcomeProps) {
   useEffect(() => afterFirstScreen(TodaysQuote.preload), []);
-  const due = (part: number) => (shown > part ? { 'data-shown': true } : { 'aria-hidden': true });
+  const visibilityOf = (part: number) => (shown > part ? { 'data-shown': true } : { 'aria-hidden': true });
   return (
     <div className={styles.card}>
       <h2 className={styles.greeting}>
         {/* On a first visit the name takes a moment to load. No greeting is better than a wrong one. */}
         {firstName === null ? <VisuallyHidden>{dashboard.loading}</VisuallyHidden> : greeting(now, firstName)}
       </h2>
-      <p className={`${styles.part} ${styles.date}`} {...due(1)}>
+      <p className={`${styles.part} ${styles.date}`} {...visibilityOf(1)}>
         {longDate(now)}
       </p>
-      <div className={`${styles.part} ${styles.place}`} {...due(2)}>
+      <div className={`${styles.part} ${styles.place}`} {...visibilityOf(2)}>
         <Boundary fallback={() => null}>
           {/* Rendered early and faded in, because a late paint this large counts as a slow page. */}
           <Parts fallback={null}>{shown > 1 ? <TodaysQuote now={now} /> : null}</Parts>

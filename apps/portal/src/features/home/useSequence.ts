@@ -5,16 +5,16 @@ import { useEffect, useState } from 'react';
  * shows all of them.
  */
 export function useSequence(times: readonly number[]): { shown: number; finish: () => void } {
-  const [shown, setShown] = useState(() => times.filter((time) => time <= 0).length);
+  const [shown, setStep] = useState(() => times.filter((time) => time <= 0).length);
 
   useEffect(() => {
     const timers = times.map((time, index) =>
-      setTimeout(() => setShown((count) => Math.max(count, index + 1)), time),
+      setTimeout(() => setStep((count) => Math.max(count, index + 1)), time),
     );
     return () => {
       for (const timer of timers) clearTimeout(timer);
     };
   }, [times]);
 
-  return { shown, finish: () => setShown(times.length) };
+  return { shown, finish: () => setStep(times.length) };
 }

@@ -22,11 +22,11 @@ interface LaterProps {
 
 /** A part of the hub that loads once the first screen is drawn. */
 function Later({ className, part: Part }: LaterProps) {
-  const [due, setDue] = useState(false);
-  useEffect(() => afterFirstScreen(() => setDue(true)), []);
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => afterFirstScreen(() => setIsDue(true)), []);
   return (
     <div className={className}>
-      {due ? (
+      {isDue ? (
         <Boundary fallback={() => null}>
           <Parts fallback={null}>
             <Part />

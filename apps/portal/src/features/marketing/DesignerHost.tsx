@@ -36,7 +36,7 @@ export interface DesignerHostProps {
 /** A designer with everything that designers share: the user's details, pictures, and this browser's drafts. */
 export function DesignerHost({ entry, load, beside }: DesignerHostProps) {
   const { id, specification, asksForDetails = false, hasStudio = false } = entry;
-  const { Designer, opening, designer, shared, toLibrary } = useDesignerHost(load, hasStudio);
+  const { Designer, opening: pieceOpening, designer, shared, toLibrary } = useDesignerHost(load, hasStudio);
   const [isFirst] = useState(() => !hasDrafts(designer.drafts, id));
   const readyPicture = isFirst ? startPicture(id) : undefined;
   const besideDraft = useCallback(
@@ -50,7 +50,7 @@ export function DesignerHost({ entry, load, beside }: DesignerHostProps) {
       ) : null,
     [toLibrary],
   );
-  const { wanted, openings, opened, without } = opening;
+  const { wanted, openings, opened, without } = pieceOpening;
   if (wanted)
     return (
       <Parts fallback={<LoadingScreen within />}>

@@ -16,14 +16,14 @@ interface DesignerPageProps {
 
 /** The frame around a designer: a link back, and an error view that leaves the rest of the portal working. */
 export function DesignerPage({ entry, load }: DesignerPageProps) {
-  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const [draftsPane, setDraftsPane] = useState<HTMLElement | null>(null);
   usePage(`${entry.title} · ${marketing.title}`);
   return (
     <div className={page}>
       <PageHeader
         title={entry.title}
         description={entry.summary}
-        beside={entry.hasStudio ? <div ref={setBeside} className={drafts} /> : null}
+        beside={entry.hasStudio ? <div ref={setDraftsPane} className={drafts} /> : null}
         actions={
           entry.asksForDetails ? null : (
             <>
@@ -39,7 +39,7 @@ export function DesignerPage({ entry, load }: DesignerPageProps) {
         back={<BackLink href="/marketing-materials">{marketing.back}</BackLink>}
       />
       <ErrorBoundary within>
-        <DesignerHost entry={entry} load={load} beside={beside} />
+        <DesignerHost entry={entry} load={load} beside={draftsPane} />
       </ErrorBoundary>
     </div>
   );

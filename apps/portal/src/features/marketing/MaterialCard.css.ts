@@ -14,7 +14,7 @@ export const card = style({
   ':hover': { borderColor: ui.color.line.strong, boxShadow: ui.shadow.raised },
 });
 
-export const wide = style([
+export const wideCard = style([
   card,
   {
     '@media': {
@@ -59,7 +59,7 @@ export const link = style({
 });
 
 /** A separate link, above the one that covers the card. */
-export const other = style({
+export const otherView = style({
   position: 'relative',
   zIndex: 1,
   justifySelf: 'start',

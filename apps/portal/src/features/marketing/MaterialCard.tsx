@@ -19,7 +19,7 @@ export const MaterialCard = ({ entry, wide = false }: MaterialCardProps) => {
   const title = useId();
   return (
     <article
-      className={wide ? styles.wide : styles.card}
+      className={wide ? styles.wideCard : styles.card}
       onPointerEnter={() => preloadDesigner(entry.id)}
       onFocus={() => preloadDesigner(entry.id)}
     >
@@ -56,16 +56,16 @@ export const MaterialCard = ({ entry, wide = false }: MaterialCardProps) => {
 /** Opens the designer in the view that the card doesn't open, and remembers that view for all designers. */
 function OtherView({ id, userId, title }: { id: string; userId: string; title: string }) {
   const own = useId();
-  const other = lastView(userId) === 'page' ? 'studio' : 'page';
+  const otherView = lastView(userId) === 'page' ? 'studio' : 'page';
   return (
     <Link
       id={own}
-      to={other === 'studio' ? studioAddress(id) : pageAddress(id)}
-      className={styles.other}
+      to={otherView === 'studio' ? studioAddress(id) : pageAddress(id)}
+      className={styles.otherView}
       aria-labelledby={`${own} ${title}`}
-      onClick={() => remember(userId, other)}
+      onClick={() => remember(userId, otherView)}
     >
-      {marketing.openAs[other]}
+      {marketing.openAs[otherView]}
     </Link>
   );
 }

@@ -26,11 +26,11 @@ export function MaterialGrid() {
   usePage(marketing.title);
   const { userId } = usePerson().person.session;
   const [{ query }, change] = useViewInAddress(viewFrom, searchOf);
-  const asked = useDeferredValue(query.trim());
+  const deferredQuery = useDeferredValue(query.trim());
   // Known before the library answers, so nothing moves when it does.
   const isRegular = hadPieces(userId);
-  const below = useBelowFirstScreen();
-  const occasions = below ? readyOccasions : readyOccasions.slice(0, 2);
+  const isBelowDrawn = useBelowFirstScreen();
+  const occasions = isBelowDrawn ? readyOccasions : readyOccasions.slice(0, 2);
   return (
     <PieceFileDrop className={styles.page}>
       {(button, begin) => (
@@ -47,10 +47,10 @@ export function MaterialGrid() {
                 onValueChange={(value) => change({ query: value })}
               />
             </search>
-            {asked ? null : <MaterialStrip entries={materials} />}
+            {deferredQuery ? null : <MaterialStrip entries={materials} />}
           </div>
-          {asked ? (
-            <HubResults query={asked} onBegin={begin} />
+          {deferredQuery ? (
+            <HubResults query={deferredQuery} onBegin={begin} />
           ) : (
             <>
               {isRegular ? <LastPieces first /> : null}
@@ -71,7 +71,7 @@ export function MaterialGrid() {
                   />
                 ))}
               </section>
-              {below ? (
+              {isBelowDrawn ? (
                 <>
                   {isRegular ? null : <LastPieces />}
                   <Templates />

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 import { scrollingRow } from './MarketingPage.css.ts';
 
 export const strip = style([scrollingRow, { gridAutoColumns: 'minmax(min-content, 1fr)', gap: 0 }]);
-export const few = style([
+export const shortStrip = style([
   scrollingRow,
   { gridAutoColumns: '7rem', justifyContent: 'start', gap: ui.space[2] },
 ]);

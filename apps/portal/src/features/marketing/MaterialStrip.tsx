@@ -41,7 +41,7 @@ export function MaterialStrip({ entries, few = false }: MaterialStripProps) {
   const { userId } = usePerson().person.session;
   return (
     <nav aria-label={marketing.strip}>
-      <ul className={few ? styles.few : styles.strip}>
+      <ul className={few ? styles.shortStrip : styles.strip}>
         {entries.map((entry) => {
           const Icon = icons[entry.id] ?? FileText;
           return (

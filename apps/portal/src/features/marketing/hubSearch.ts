@@ -26,7 +26,7 @@ const stemsOf = (query: string) => {
 };
 
 /** Returns a draft's visible text: values with more than one word, without pictures. */
-const wordsOf = ({ draft }: ReadyPiece) =>
+const textsOf = ({ draft }: ReadyPiece) =>
   Object.values(draft).filter((value) => value.includes(' ') && !value.startsWith('library:'));
 
 interface Findable<T> {
@@ -45,13 +45,13 @@ const materials = [...catalogue, wizardEntry];
 /** Returns a designer's title. */
 export const titleOf = (designer: string) => catalogue.find(({ id }) => id === designer)?.title ?? '';
 /** The search indexes, built on the first search, so that the page doesn't wait for them. */
-let made: ReturnType<typeof indexes> | undefined;
+let cachedIndexes: ReturnType<typeof indexes> | undefined;
 const indexes = () => ({
   pieces: indexOf(
     readyOccasions.flatMap(({ title, alsoCalled, pieces }) =>
       pieces.map((piece) => ({
         item: piece,
-        words: [piece.title, title, ...alsoCalled, titleOf(piece.designer), ...wordsOf(piece)],
+        words: [piece.title, title, ...alsoCalled, titleOf(piece.designer), ...textsOf(piece)],
       })),
     ),
   ),
@@ -74,7 +74,7 @@ function ranked<T>(
     .toSorted((one, other) => other.score - one.score);
 }
 
-export interface Found {
+export interface HubMatches {
   pieces: readonly ReadyPiece[];
   materials: readonly CatalogueEntry[];
 }
@@ -83,12 +83,12 @@ export interface Found {
  * Searches the hub with a query such as "a flyer for a job fair". Returns the samples that share a word with it, best
  * matches first, and the materials that share the most words.
  */
-export function findOnHub(query: string): Found {
-  made ??= indexes();
+export function findOnHub(query: string): HubMatches {
+  cachedIndexes ??= indexes();
   const stems = stemsOf(query);
-  const materials = ranked(made.materials, stems);
+  const materials = ranked(cachedIndexes.materials, stems);
   return {
-    pieces: ranked(made.pieces, stems).map(({ item }) => item),
+    pieces: ranked(cachedIndexes.pieces, stems).map(({ item }) => item),
     materials: materials.flatMap(({ item, score }) => (score === materials[0]?.score ? [item] : [])),
   };
 }

@@ -63,15 +63,18 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
     search.has('piece'),
   );
   const [approvedContact, onContact] = useState<UserDetails>();
-  const { exporter, onDesk } = useFileApprovals(person.session.userId, approvedContact ?? details);
+  const { exporter, onDesk: onOpenDraft } = useFileApprovals(
+    person.session.userId,
+    approvedContact ?? details,
+  );
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setDrawn(true))), []);
   const toLibrary = useMemo(
     () => ({
-      ...{ user: details, images, onLibrary, onRules, onPiece, onContact, onDesk },
+      ...{ user: details, images, onLibrary, onRules, onPiece, onContact, onDesk: onOpenDraft },
       ...{ onShown: follow, go: navigate },
     }),
-    [details, images, onLibrary, onRules, onPiece, onDesk, follow, navigate],
+    [details, images, onLibrary, onRules, onPiece, onOpenDraft, follow, navigate],
   );
   return {
     Designer,

@@ -21,10 +21,10 @@ export function useDesignerView(
   const navigate = useNavigate();
   const location = useLocation();
   const arrivedBy = useNavigationType();
-  const asked = search.get('view');
-  const view: View = asked === 'studio' || asked === 'rows' ? asked : 'page';
+  const viewParameter = search.get('view');
+  const view: View = viewParameter === 'studio' || viewParameter === 'rows' ? viewParameter : 'page';
 
-  const go = (next: View, options: NavigateOptions, part?: string) =>
+  const changeView = (next: View, options: NavigateOptions, part?: string) =>
     change((address) => {
       address.delete('part');
       address.delete('cards');
@@ -36,7 +36,7 @@ export function useDesignerView(
   const arrive = useEffectEvent(() => {
     if (!hasStudio || arrivedBy !== 'PUSH') return;
     if (view === 'studio') remember(userId, 'studio');
-    else if (view === 'page' && lastView(userId) === 'studio') go('studio', { replace: true });
+    else if (view === 'page' && lastView(userId) === 'studio') changeView('studio', { replace: true });
   });
   useEffect(() => arrive(), []);
 
@@ -54,9 +54,9 @@ export function useDesignerView(
     onViewChange: (next, part) => {
       // Don't remember the rows, which aren't a view of one piece.
       if (next !== 'rows' && view !== 'rows') remember(userId, next);
-      if (next !== 'page') go(next, { state: fromPage }, part);
+      if (next !== 'page') changeView(next, { state: fromPage }, part);
       else if ((location.state as Partial<typeof fromPage> | null)?.fromPage) navigate(-1);
-      else go(next, { replace: true });
+      else changeView(next, { replace: true });
     },
   };
 }

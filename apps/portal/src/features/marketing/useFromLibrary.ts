@@ -11,9 +11,9 @@ const fillingNothing = (image: UploadedImage): UploadedImage => ({ ...image, ofP
  * piece is open is added to the piece too.
  *
  * @param own the user's pictures in this browser
- * @param named whether the address names a piece
+ * @param isSaved whether the address names a piece
  */
-export function useFromLibrary(own: ImageLibrary, named: boolean) {
+export function useFromLibrary(own: ImageLibrary, isSaved: boolean) {
   const [library, onLibrary] = useState<FromLibrary>();
   const [ruled, setRuled] = useState<Readonly<Record<string, DraftRules | undefined>>>({});
   const rules = useCallback((key: string) => ruled[key], [ruled]);
@@ -23,21 +23,21 @@ export function useFromLibrary(own: ImageLibrary, named: boolean) {
     [],
   );
   // Until the library reports: whether the address names a piece.
-  const [isPiece, setIsPiece] = useState(named);
+  const [isPiece, setIsPiece] = useState(isSaved);
   const openPiece = useRef<string>(undefined);
-  const known = useRef<FromLibrary>(undefined);
-  known.current = library;
-  const hasSaid = useRef(false);
+  const latestLibrary = useRef<FromLibrary>(undefined);
+  latestLibrary.current = library;
+  const hasReported = useRef(false);
   /** Pictures added before we know whether a piece is open. */
   const early = useRef<string[]>([]);
   const fillPiece = useCallback(async (uploads: readonly string[]) => {
-    if (!known.current || !hasSaid.current) early.current.push(...uploads);
-    else if (openPiece.current) await known.current.addPictures(openPiece.current, uploads);
+    if (!latestLibrary.current || !hasReported.current) early.current.push(...uploads);
+    else if (openPiece.current) await latestLibrary.current.addPictures(openPiece.current, uploads);
   }, []);
   const onPiece = useCallback(
     (key: string | undefined) => {
       openPiece.current = key;
-      hasSaid.current = true;
+      hasReported.current = true;
       setIsPiece(key !== undefined);
       void fillPiece(early.current.splice(0));
     },
@@ -56,9 +56,9 @@ export function useFromLibrary(own: ImageLibrary, named: boolean) {
     [isPiece, own.images, ofPieces],
   );
   const add: typeof own.add = async (files, as) => {
-    const taken = await own.add(files, as);
-    await fillPiece(taken.added.filter(({ isLogo }) => !isLogo).map(({ id }) => id));
-    return taken;
+    const result = await own.add(files, as);
+    await fillPiece(result.added.filter(({ isLogo }) => !isLogo).map(({ id }) => id));
+    return result;
   };
   return { drafts: library?.drafts ?? browserDrafts, images, add, rules, onLibrary, onRules, onPiece };
 }

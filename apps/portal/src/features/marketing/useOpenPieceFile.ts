@@ -46,12 +46,12 @@ interface Opening {
 export function useOpenPieceFile() {
   const navigate = useNavigate();
   const { userId } = usePerson().person.session;
-  const [waiting, setWaiting] = useState<Opening>();
+  const [pending, setPending] = useState<Opening>();
 
   const show = ({ piece, address, title, remarks }: Opening) => {
-    let beside: boolean;
+    let isBeside: boolean;
     try {
-      ({ beside } = openPiece(piece, drafts));
+      ({ beside: isBeside } = openPiece(piece, drafts));
     } catch {
       toast({ title: words.nothingTitle, description: words.notKept, tone: 'danger' });
       return;
@@ -61,13 +61,13 @@ export function useOpenPieceFile() {
     const isDraft = !entryOf(piece)?.asksForDetails;
     toast({
       title,
-      description: [remarks, beside ? words.beside : isDraft ? words.undo : ''].filter(Boolean).join(' '),
+      description: [remarks, isBeside ? words.beside : isDraft ? words.undo : ''].filter(Boolean).join(' '),
       tone: 'info',
       ...(isDraft && { action: { label: words.save, onSelect: () => askToKeep(piece.designer) } }),
     });
   };
   const ask = (opening: Opening) => {
-    if (replacesDetails(opening.piece)) setWaiting(opening);
+    if (replacesDetails(opening.piece)) setPending(opening);
     else show(opening);
   };
 
@@ -104,11 +104,11 @@ export function useOpenPieceFile() {
         remarks: ready.yours,
       }),
     /** Whether to ask before replacing the user's details. */
-    replacing: waiting !== undefined,
+    replacing: pending !== undefined,
     confirm: () => {
-      setWaiting(undefined);
-      if (waiting) show(waiting);
+      setPending(undefined);
+      if (pending) show(pending);
     },
-    keep: () => setWaiting(undefined),
+    keep: () => setPending(undefined),
   };
 }

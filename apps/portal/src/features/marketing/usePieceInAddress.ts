@@ -18,12 +18,12 @@ interface OpenedPieceControl {
 /** The piece in a designer's address: `?type=poster&piece=<id>`. Another draft replaces it without a history entry. */
 export function usePieceInAddress(search: URLSearchParams, change: ChangeSearch): OpenedPieceControl {
   const { state } = useLocation();
-  const asked = search.get('piece');
+  const pieceParameter = search.get('piece');
   const type = search.get('type');
-  const at = asked ?? '';
+  const at = pieceParameter ?? '';
   // The piece in the address, then the shown one until the address catches up.
-  const [shown, setShown] = useState<readonly string[]>(['']);
-  if (shown.length > 1 && shown.at(-1) === at) setShown([at]);
+  const [shownPieces, setShownPieces] = useState<readonly string[]>(['']);
+  if (shownPieces.length > 1 && shownPieces.at(-1) === at) setShownPieces([at]);
   const [openings, setOpenings] = useState(0);
 
   const put = useCallback(
@@ -42,17 +42,17 @@ export function usePieceInAddress(search: URLSearchParams, change: ChangeSearch)
     (designer: string, piece = '') => {
       // The new-hire page has several designers, so ignore the others.
       if (designer !== type || piece === at) return;
-      setShown([at, piece]);
+      setShownPieces([at, piece]);
       put('piece', piece || null);
     },
     [put, type, at],
   );
 
   return {
-    wanted: shown.includes(at) ? null : asked,
+    wanted: shownPieces.includes(at) ? null : pieceParameter,
     openings,
     opened: (page) => {
-      setShown([at]);
+      setShownPieces([at]);
       setOpenings((count) => count + 1);
       if (page !== type) put('type', page);
     },

@@ -4,15 +4,15 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { MadeFor } from '../../backend/interfaces/Cards.ts';
 import type { ChangeSearch } from '../../shared/navigation/useSearchChange.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
-import { looksAfterCards } from '../../shared/session/rights.ts';
+import { managesCards } from '../../shared/session/rights.ts';
 
-type Made = Parameters<StaffCards['note']>[1][number];
+type MadeCard = Parameters<StaffCards['note']>[1][number];
 
 /**
  * Returns the person a card was made for: the directory entry if the name or address still matches, otherwise the
  * person with the address. Empty without an address or name.
  */
-export function madeFor({ user, from }: Made): MadeFor[] {
+export function madeFor({ user, from }: MadeCard): MadeFor[] {
   if (from && (from.name === user.name || from.email === user.email)) {
     const { id, name, title, email, phone } = from;
     return [{ id, madeWith: { name, title, email, phone } }];
@@ -25,18 +25,21 @@ export function madeFor({ user, from }: Made): MadeFor[] {
 export function useStaffCards(search: URLSearchParams, change: ChangeSearch): StaffCards | undefined {
   const { cards } = useBackend();
   const role = usePerson().person.staff?.role;
-  const asked = search.get('cards');
+  const cardsParameter = search.get('cards');
   return useMemo(() => {
     if (!role) return undefined;
     return {
-      async note(kind, made) {
-        const people = made.flatMap(madeFor);
+      async note(kind, madeCards) {
+        const people = madeCards.flatMap(madeFor);
         if (people.length > 0) await cards.note(kind, people);
       },
-      ...(looksAfterCards(role) ? { due: cards.due } : {}),
-      ...(asked === 'without' || asked === 'outdated'
-        ? { asked, onTaken: () => change((address) => address.delete('cards'), { replace: true }) }
+      ...(managesCards(role) ? { due: cards.due } : {}),
+      ...(cardsParameter === 'without' || cardsParameter === 'outdated'
+        ? {
+            asked: cardsParameter,
+            onTaken: () => change((address) => address.delete('cards'), { replace: true }),
+          }
         : {}),
     };
-  }, [cards, role, asked, change]);
+  }, [cards, role, cardsParameter, change]);
 }

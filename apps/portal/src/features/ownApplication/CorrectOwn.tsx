@@ -2,12 +2,12 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { ApplicationLink } from '../../backend/interfaces/OwnApplication.ts';
 import { AnswersForm } from '../../shared/applications/AnswersForm.tsx';
 import type { Answers } from '../../shared/applications/answers.ts';
-import type { KeptForm } from '../../shared/forms/useKeptForm.ts';
-import { useOwnWords } from './ownWords.ts';
+import type { StoredForm } from '../../shared/forms/useStoredForm.ts';
+import { useOwnApplicationTexts } from './ownApplicationTexts.ts';
 
 interface CorrectOwnProps {
   token: string;
-  form: KeptForm<Answers>;
+  form: StoredForm<Answers>;
   onCorrected: (link: ApplicationLink) => void;
   onClose: () => void;
 }
@@ -15,7 +15,7 @@ interface CorrectOwnProps {
 /** Lets applicants correct their answers, except for the email address. */
 export function CorrectOwn({ token, form, onCorrected, onClose }: CorrectOwnProps) {
   const { ownApplication } = useBackend();
-  const { own: text, explain, correction } = useOwnWords();
+  const { own: text, explain, correction } = useOwnApplicationTexts();
   return (
     <AnswersForm
       says={text}

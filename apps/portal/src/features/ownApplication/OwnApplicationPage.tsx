@@ -10,19 +10,19 @@ import { AuthScreen } from '../../shared/passwordScreen/AuthScreen.tsx';
 import { LinkWait } from '../../shared/passwordScreen/LinkWait.tsx';
 import { useLink } from '../../shared/passwordScreen/useLink.ts';
 import { ownSpanish } from './messages.es.ts';
-import { OwnWordsContext, useOwnWords, useWordsOfLink } from './ownWords.ts';
-import { Sent } from './Sent.tsx';
+import { OwnApplicationTextsContext, useOwnApplicationTexts, useTextsOfLink } from './ownApplicationTexts.ts';
+import { SentApplicationView } from './SentApplicationView.tsx';
 
 /**
  * The page for a confirmation's link. Anyone with the link can view, correct or withdraw the application, in the
  * language it was sent in.
  */
 export function OwnApplicationPage() {
-  const words = useWordsOfLink(useSearchParams()[0].get('language'));
+  const words = useTextsOfLink(useSearchParams()[0].get('language'));
   return words ? (
-    <OwnWordsContext value={words}>
+    <OwnApplicationTextsContext value={words}>
       <LinkedApplication />
-    </OwnWordsContext>
+    </OwnApplicationTextsContext>
   ) : (
     <AuthScreen heading={ownSpanish.own.title} intro={ownSpanish.own.intro} copyright={ownSpanish.copyright}>
       <LinkWait
@@ -37,30 +37,35 @@ export function OwnApplicationPage() {
 
 function LinkedApplication() {
   const { ownApplication } = useBackend();
-  const { own: text, copyright } = useOwnWords();
-  const { token, link, setLink, look } = useLink<ApplicationLink>(
-    useCallback((given: string) => ownApplication.open(given), [ownApplication]),
+  const { own: text, copyright } = useOwnApplicationTexts();
+  const {
+    token,
+    link,
+    setLink,
+    look: reload,
+  } = useLink<ApplicationLink>(
+    useCallback((linkToken: string) => ownApplication.open(linkToken), [ownApplication]),
     "Couldn't open an application.",
   );
   usePage(text.title);
 
-  const worthless = typeof link === 'object' && link.state !== 'open';
+  const isClosed = typeof link === 'object' && link.state !== 'open';
   return (
     <AuthScreen
       heading={text.title}
-      intro={worthless ? text.introOtherwise : text.intro}
+      intro={isClosed ? text.introOtherwise : text.intro}
       copyright={copyright}
     >
       <LinkWait
         link={link}
         words={text}
         late={<StillTrying>{text.stillTrying}</StillTrying>}
-        onRetry={look}
+        onRetry={reload}
       />
       {typeof link === 'object' && link.state === 'open' ? (
-        <Sent token={token} application={link.application} onChanged={setLink} />
+        <SentApplicationView token={token} application={link.application} onChanged={setLink} />
       ) : null}
-      {worthless ? (
+      {isClosed ? (
         <>
           <Alert
             tone={link.state === 'withdrawn' ? 'success' : 'warning'}

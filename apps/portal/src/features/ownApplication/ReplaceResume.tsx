@@ -5,7 +5,7 @@ import * as styles from '../../shared/applications/AnswersForm.css.ts';
 import { ResumeField } from '../../shared/applications/ResumeField.tsx';
 import { LanguageContext } from '../../shared/applications/words.ts';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
-import { useOwnWords } from './ownWords.ts';
+import { useOwnApplicationTexts } from './ownApplicationTexts.ts';
 import { useReplacement } from './useReplacement.ts';
 
 interface ReplaceResumeProps {
@@ -18,7 +18,7 @@ interface ReplaceResumeProps {
 
 /** Adds or replaces the resume. Chosen, checked and uploaded as in the public form. */
 export function ReplaceResume({ token, replaces, onReplaced, onClose }: ReplaceResumeProps) {
-  const { own: text, form: words, language } = useOwnWords();
+  const { own: text, form: words, language } = useOwnApplicationTexts();
   const { form, choice, progress, cancelled, cancel } = useReplacement(token, onReplaced);
   const { busy, failure, submit } = form;
   const ready = !choice.checking && choice.file !== null;

@@ -1,7 +1,7 @@
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { ApplicationLink } from '../../backend/interfaces/OwnApplication.ts';
-import { SureDialog } from '../../shared/forms/SureDialog.tsx';
-import { useOwnWords } from './ownWords.ts';
+import { ConfirmDialog } from '../../shared/forms/ConfirmDialog.tsx';
+import { useOwnApplicationTexts } from './ownApplicationTexts.ts';
 
 interface WithdrawDialogProps {
   token: string;
@@ -12,9 +12,9 @@ interface WithdrawDialogProps {
 /** Asks before the applicant's own application and its file are permanently deleted. */
 export function WithdrawDialog({ token, onWithdrawn, onClose }: WithdrawDialogProps) {
   const { ownApplication } = useBackend();
-  const { own: text, explain } = useOwnWords();
+  const { own: text, explain } = useOwnApplicationTexts();
   return (
-    <SureDialog
+    <ConfirmDialog
       title={text.withdrawTitle}
       description={text.withdrawText}
       cancel={text.cancel}

@@ -1,5 +1,5 @@
 import { company } from '@daybreak/brand';
-import type { OwnTexts } from './ownWords.ts';
+import type { OwnTexts } from './ownApplicationTexts.ts';
 
 /** The page in the same Spanish as the form; see docs/copy.md. */
 export const ownSpanish: OwnTexts = {

@@ -1,20 +1,15 @@
 import { useRef, useState } from 'react';
-import { fileOfOtherType, fileTooLarge } from '../../backend/applicationDesk/Desk.ts';
+import { fileOfOtherType, fileTooLarge } from '../../backend/applicationApi/ApplicationApi.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
 import type { ApplicationLink } from '../../backend/interfaces/OwnApplication.ts';
 import { serverSentence } from '../../backend/serverSentence.ts';
-import {
-  faultWords,
-  mediaTypeOf,
-  plainName,
-  type ResumeFault,
-} from '../../shared/applications/resumeFile.ts';
+import { faultText, mediaTypeOf, plainName, type ResumeFault } from '../../shared/applications/resumeFile.ts';
 import { storedName } from '../../shared/applications/storedName.ts';
 import { type Progress, useResume } from '../../shared/applications/useResume.ts';
 import { useAskBeforeLeaving } from '../../shared/forms/useAskBeforeLeaving.ts';
 import { useCheckedForm } from '../../shared/forms/useCheckedForm.ts';
-import { useOwnWords } from './ownWords.ts';
+import { useOwnApplicationTexts } from './ownApplicationTexts.ts';
 
 const idle: Progress = { step: 'none' };
 
@@ -28,27 +23,27 @@ const faults: { [kind: string]: ResumeFault } = {
 /** Chooses and uploads a new resume. The upload can be canceled. After a failure, the file stays chosen. */
 export function useReplacement(token: string, onReplaced: (link: ApplicationLink) => void) {
   const { ownApplication } = useBackend();
-  const { own: text, form: words, explain } = useOwnWords();
+  const { own: text, form: words, explain } = useOwnApplicationTexts();
   const [progress, setProgress] = useState(idle);
-  const [cancelled, setCancelled] = useState(false);
+  const [isCancelled, setIsCancelled] = useState(false);
   const running = useRef<AbortController>(null);
   // The stored name, so that an attempt whose answer was lost is repeated under it.
-  const stored = useRef<{ file: File; name: string }>(null);
+  const upload = useRef<{ file: File; name: string }>(null);
   const choice = useResume(() => {
     form.clearFailure();
-    setCancelled(false);
+    setIsCancelled(false);
   });
   const form = useCheckedForm<'resume'>({
-    problems: choice.fault ? { resume: faultWords(choice.fault, words) } : {},
+    problems: choice.fault ? { resume: faultText(choice.fault, words) } : {},
     send: async () => {
       const { file } = choice;
       if (!file) return;
-      if (stored.current?.file !== file)
-        stored.current = { file, name: storedName(plainName(file.name), Date.now()) };
-      const { name } = stored.current;
+      if (upload.current?.file !== file)
+        upload.current = { file, name: storedName(plainName(file.name), Date.now()) };
+      const { name } = upload.current;
       running.current = new AbortController();
       const { signal } = running.current;
-      setCancelled(false);
+      setIsCancelled(false);
       setProgress({ step: 'uploading', share: 0 });
       try {
         const link = await ownApplication.replaceResume(token, {
@@ -63,7 +58,7 @@ export function useReplacement(token: string, onReplaced: (link: ApplicationLink
         onReplaced(link);
       } catch (error) {
         const fault = faults[serverSentence(error) ?? ''];
-        if (signal.aborted) setCancelled(true);
+        if (signal.aborted) setIsCancelled(true);
         else if (fault) choice.refuse(fault);
         else throw error;
       } finally {
@@ -71,11 +66,11 @@ export function useReplacement(token: string, onReplaced: (link: ApplicationLink
       }
     },
     explain: (error) => {
-      const lost = navigator.onLine ? text.resumeLost : text.resumeOffline;
-      const otherwise = kindOf(error) === 'unreachable' ? lost : text.resumeFailed;
+      const connectionLost = navigator.onLine ? text.resumeLost : text.resumeOffline;
+      const otherwise = kindOf(error) === 'unreachable' ? connectionLost : text.resumeFailed;
       return { title: text.error, description: explain(error, otherwise) };
     },
   });
   useAskBeforeLeaving(form.busy);
-  return { form, choice, progress, cancelled, cancel: () => running.current?.abort() };
+  return { form, choice, progress, cancelled: isCancelled, cancel: () => running.current?.abort() };
 }

@@ -5,7 +5,7 @@ import { type ListedPosition, positionKinds, positionLimits } from '../../backen
 import { CopyValue } from '../../shared/clipboard/CopyValue.tsx';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { fieldProps } from '../../shared/forms/fieldProps.ts';
-import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
+import { useStoredForm } from '../../shared/forms/useStoredForm.ts';
 import { sentenceOf } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import { countries } from './countries.ts';
@@ -30,20 +30,20 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
   const request = useRequest(sentenceOf);
   const { busy, run } = request;
   const [id] = useState(() => position?.id ?? crypto.randomUUID());
-  const form = useKeptForm(
+  const form = useStoredForm(
     `daybreak-position:${position?.id ?? 'new'}`,
     position ? typedOf(position) : noPosition,
   );
   const [problems, setProblems] = useState<ReturnType<typeof problemsIn>>({});
-  const [sure, setSure] = useState(false);
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const [places] = useState(countries);
   const { values } = form;
 
   const submit = () => {
     const date = fields.current?.elements.namedItem('closesOn');
-    const wrong = problemsIn(values, date instanceof HTMLInputElement && date.validity.badInput);
-    setProblems(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    const foundProblems = problemsIn(values, date instanceof HTMLInputElement && date.validity.badInput);
+    setProblems(foundProblems);
+    if (Object.keys(foundProblems).length > 0) return;
     run(
       () => positions.save(positionOf(id, values)),
       () => {
@@ -55,8 +55,8 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
     );
   };
   const remove = () => {
-    if (!sure) {
-      setSure(true);
+    if (!isConfirmed) {
+      setIsConfirmed(true);
       return;
     }
     run(
@@ -87,8 +87,8 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
       others={
         <>
           {position && position.applications === 0 ? (
-            <Button tone={sure ? 'danger' : 'neutral'} disabled={busy} onClick={remove}>
-              {sure ? text.removeSure : text.remove}
+            <Button tone={isConfirmed ? 'danger' : 'neutral'} disabled={busy} onClick={remove}>
+              {isConfirmed ? text.removeSure : text.remove}
             </Button>
           ) : null}
           {form.dirty ? (

@@ -1,10 +1,10 @@
 import { Badge, Link, type TableColumn, VisuallyHidden } from '@daybreak/ui';
 import type { ListedPosition } from '../../backend/interfaces/Positions.ts';
-import { dayInWords } from '../../shared/dates/dates.ts';
+import { formatDay } from '../../shared/dates/dates.ts';
 import { minor, named, open, short } from '../../shared/lists/ListTable.css.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';
 import { formPath } from './formPath.ts';
-import { kindLabels, page, payInWords, columns as text } from './messages.ts';
+import { formatPay, kindLabels, page, columns as text } from './messages.ts';
 import * as styles from './PositionsPage.css.ts';
 
 interface PositionTableProps {
@@ -31,11 +31,11 @@ const columnsFor = (onOpen: (id: string) => void): TableColumn<ListedPosition>[]
       </div>
     ),
   },
-  { id: 'pay', header: text.pay, cell: ({ pay }) => (pay ? payInWords(pay) : text.notGiven) },
+  { id: 'pay', header: text.pay, cell: ({ pay }) => (pay ? formatPay(pay) : text.notGiven) },
   {
     id: 'closes',
     header: text.closes,
-    cell: ({ closesOn }) => <span className={short}>{closesOn ? dayInWords(closesOn) : text.noDay}</span>,
+    cell: ({ closesOn }) => <span className={short}>{closesOn ? formatDay(closesOn) : text.noDay}</span>,
   },
   {
     id: 'applications',

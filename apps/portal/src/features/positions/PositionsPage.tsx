@@ -16,13 +16,13 @@ const newPosition = 'new';
 export function PositionsPage() {
   const { state, again, drop } = usePositions();
   /** The id of the open position, or `newPosition`. */
-  const [opened, setOpened] = useState<string>();
+  const [openId, setOpenId] = useState<string>();
   usePage(state.status === 'notAllowed' ? text.notAllowedTitle : text.title);
 
   if (state.status === 'notAllowed') return <NotAllowed words={text} />;
 
   const positions = state.status === 'ready' ? state.value : [];
-  const position = positions.find(({ id }) => id === opened);
+  const position = positions.find(({ id }) => id === openId);
   return (
     <div className={styles.page}>
       <PageHeader
@@ -32,7 +32,7 @@ export function PositionsPage() {
           <Button
             tone="primary"
             icon={<Plus size={18} aria-hidden="true" />}
-            onClick={() => setOpened(newPosition)}
+            onClick={() => setOpenId(newPosition)}
           >
             {text.add}
           </Button>
@@ -47,19 +47,19 @@ export function PositionsPage() {
         placeholder={<LoadingRows rows={4} height={56} />}
         onRetry={again}
       />
-      {positions.length > 0 ? <PositionTable positions={positions} onOpen={setOpened} /> : null}
+      {positions.length > 0 ? <PositionTable positions={positions} onOpen={setOpenId} /> : null}
       {state.status === 'ready' && positions.length === 0 ? (
         <EmptyState icon={<BriefcaseBusiness size={32} />} title={text.emptyTitle}>
           {text.empty}
         </EmptyState>
       ) : null}
-      {opened === newPosition || position ? (
+      {openId === newPosition || position ? (
         <PositionDialog
-          key={opened}
+          key={openId}
           position={position}
           onSaved={again}
           onRemoved={drop}
-          onClose={() => setOpened(undefined)}
+          onClose={() => setOpenId(undefined)}
         />
       ) : null}
     </div>

@@ -11,7 +11,7 @@ export const kindLabels: Record<PositionKind, string> = {
 const number = (count: number) => count.toLocaleString('en-US');
 
 /** Formats pay, such as `$52,000–$64,000 a year`. */
-export function payInWords({ from, to, per }: PayRange): string {
+export function formatPay({ from, to, per }: PayRange): string {
   const dollars = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',

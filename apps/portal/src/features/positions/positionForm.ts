@@ -50,29 +50,32 @@ export const typedOf = ({
   closed: closed ? 'closed' : '',
 });
 
-const kindOf = (typed: string): PositionKind => positionKinds.find((kind) => kind === typed) ?? 'full_time';
+const kindOf = (entered: string): PositionKind =>
+  positionKinds.find((kind) => kind === entered) ?? 'full_time';
 
 /** Parses whole dollars, with or without a dollar sign, commas and spaces; undefined for anything else. */
-export function dollarsOf(typed: string): number | undefined {
-  const digits = /^\$?(\d{1,3}(?:,\d{3})+|\d+)$/.exec(typed.replaceAll(/\s/g, ''))?.[1]?.replaceAll(',', '');
+export function dollarsOf(entered: string): number | undefined {
+  const digits = /^\$?(\d{1,3}(?:,\d{3})+|\d+)$/
+    .exec(entered.replaceAll(/\s/g, ''))?.[1]
+    ?.replaceAll(',', '');
   const amount = Number(digits);
   return digits && amount >= 1 && amount <= positionLimits.pay ? amount : undefined;
 }
 
 /** Turns the form into a position. Only for forms without problems. */
-export function positionOf(id: string, typed: TypedPosition): Position {
-  const [from, to] = [dollarsOf(typed.payFrom), dollarsOf(typed.payTo)];
+export function positionOf(id: string, entered: TypedPosition): Position {
+  const [from, to] = [dollarsOf(entered.payFrom), dollarsOf(entered.payTo)];
   return {
     id,
-    title: typed.title.trim(),
-    place: typed.place.trim(),
-    country: typed.country,
-    remote: typed.remote !== '',
-    kind: kindOf(typed.kind),
-    description: typed.description.trim(),
-    pay: from && to ? { from, to, per: typed.payPer === 'hour' ? 'hour' : 'year' } : null,
-    closesOn: typed.closesOn || null,
-    closed: typed.closed !== '',
+    title: entered.title.trim(),
+    place: entered.place.trim(),
+    country: entered.country,
+    remote: entered.remote !== '',
+    kind: kindOf(entered.kind),
+    description: entered.description.trim(),
+    pay: from && to ? { from, to, per: entered.payPer === 'hour' ? 'hour' : 'year' } : null,
+    closesOn: entered.closesOn || null,
+    closed: entered.closed !== '',
   };
 }
 
@@ -82,22 +85,22 @@ export function positionOf(id: string, typed: TypedPosition): Position {
  * @param dateUnfinished whether the date field contains a partial date
  */
 export function problemsIn(
-  typed: TypedPosition,
+  entered: TypedPosition,
   dateUnfinished: boolean,
 ): Partial<Record<PositionField, string>> {
   const found: Partial<Record<PositionField, string>> = {};
-  for (const name of ['title', 'place'] as const) if (!typed[name].trim()) found[name] = text[name];
+  for (const name of ['title', 'place'] as const) if (!entered[name].trim()) found[name] = text[name];
   for (const name of ['title', 'place', 'description'] as const)
-    if ([...typed[name].trim()].length > positionLimits[name])
+    if ([...entered[name].trim()].length > positionLimits[name])
       found[name] = text.tooLong(positionLimits[name]);
-  const [from, to] = [dollarsOf(typed.payFrom), dollarsOf(typed.payTo)];
+  const [from, to] = [dollarsOf(entered.payFrom), dollarsOf(entered.payTo)];
   for (const [name, amount, other] of [
-    ['payFrom', from, typed.payTo],
-    ['payTo', to, typed.payFrom],
+    ['payFrom', from, entered.payTo],
+    ['payTo', to, entered.payFrom],
   ] as const)
-    if (typed[name].trim() && amount === undefined) found[name] = text.pay;
-    else if (!typed[name].trim() && other.trim()) found[name] = text.payMissing;
+    if (entered[name].trim() && amount === undefined) found[name] = text.pay;
+    else if (!entered[name].trim() && other.trim()) found[name] = text.payMissing;
   if (from !== undefined && to !== undefined && to < from) found.payTo = text.payOrder;
-  if (dateUnfinished || (typed.closesOn && !isDay(typed.closesOn))) found.closesOn = text.closes;
+  if (dateUnfinished || (entered.closesOn && !isDay(entered.closesOn))) found.closesOn = text.closes;
   return found;
 }

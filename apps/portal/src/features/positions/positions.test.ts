@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { positionKinds } from '../../backend/interfaces/Positions.ts';
 import { countries } from './countries.ts';
-import { payInWords } from './messages.ts';
+import { formatPay } from './messages.ts';
 import { dollarsOf, noPosition, positionOf, problemsIn, typedOf } from './positionForm.ts';
 
 const typed = { ...noPosition, title: 'Field Technician', place: 'Austin, Texas' };
@@ -36,8 +36,8 @@ describe('the form’s values', () => {
     [{ payFrom: '2', payTo: '2' }, {}],
     [{ closesOn: '1999-12-31' }, { closesOn: 'Enter a date between 2000 and 2100.' }],
     [{ closesOn: '2026-12-31' }, {}],
-  ])('with %j have the problems %j', (changes, said) => {
-    expect(problemsIn({ ...typed, ...changes }, false)).toEqual(said);
+  ])('with %j have the problems %j', (changes, problems) => {
+    expect(problemsIn({ ...typed, ...changes }, false)).toEqual(problems);
   });
 
   it('include no partial date', () => {
@@ -70,8 +70,8 @@ describe('the form’s values', () => {
           closesOn: fc.option(fc.constantFrom('2026-12-31', '2027-02-28')),
           closed: fc.boolean(),
         }),
-        (given) => {
-          const position = { id, ...given };
+        (details) => {
+          const position = { id, ...details };
           expect(problemsIn(typedOf(position), false)).toEqual({});
           expect(positionOf(id, typedOf(position))).toEqual(position);
         },
@@ -91,6 +91,6 @@ it('lists each country once, by name, with a code that the database accepts', ()
 });
 
 it('shows pay as a range, or one amount if both ends are equal', () => {
-  expect(payInWords({ from: 52_000, to: 64_000, per: 'year' })).toMatch(/^\$52,000\s*–\s*\$64,000 a year$/);
-  expect(payInWords({ from: 20, to: 20, per: 'hour' })).toMatch(/\$20 an hour$/);
+  expect(formatPay({ from: 52_000, to: 64_000, per: 'year' })).toMatch(/^\$52,000\s*–\s*\$64,000 a year$/);
+  expect(formatPay({ from: 20, to: 20, per: 'hour' })).toMatch(/\$20 an hour$/);
 });

@@ -1,14 +1,14 @@
 import { Form, Stack, TextField } from '@daybreak/ui';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { StaffMember } from '../../backend/interfaces/Staff.ts';
-import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
 import { useSave } from '../../shared/forms/useSave.ts';
+import { useStoredForm } from '../../shared/forms/useStoredForm.ts';
 import { FormFooter } from './FormFooter.tsx';
 import { profileToasts, profile as text } from './messages.ts';
 import * as styles from './ProfilePage.css.ts';
 
 /** Maximum lengths in the database, in characters. */
-const longest = { phone: 40, jobTitle: 120 };
+const maxLengths = { phone: 40, jobTitle: 120 };
 
 interface CompanyFormProps {
   staff: StaffMember;
@@ -18,7 +18,7 @@ interface CompanyFormProps {
 /** Phone and job title, which only super admins may change. */
 export function CompanyForm({ staff, onSaved }: CompanyFormProps) {
   const backend = useBackend();
-  const form = useKeptForm(`daybreak-company:${staff.id}`, {
+  const form = useStoredForm(`daybreak-company:${staff.id}`, {
     phone: staff.phone ?? '',
     jobTitle: staff.jobTitle ?? '',
   });
@@ -31,10 +31,10 @@ export function CompanyForm({ staff, onSaved }: CompanyFormProps) {
     done: profileToasts.companySaved,
     failed: profileToasts.companyFailed,
   });
-  const field = (name: keyof typeof longest) => ({
+  const field = (name: keyof typeof maxLengths) => ({
     name,
     label: text.company[name],
-    maxLength: longest[name],
+    maxLength: maxLengths[name],
     readOnly: busy,
     value: form.values[name],
     onChange: (event: { target: { value: string } }) => {

@@ -4,8 +4,8 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { Session } from '../../backend/interfaces/Auth.ts';
 import type { Profile } from '../../backend/interfaces/Profiles.ts';
 import { longestName } from '../../backend/nameLimits.ts';
-import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
 import { useSave } from '../../shared/forms/useSave.ts';
+import { useStoredForm } from '../../shared/forms/useStoredForm.ts';
 import { FormFooter } from './FormFooter.tsx';
 import { profileToasts, profile as text } from './messages.ts';
 import * as styles from './ProfilePage.css.ts';
@@ -20,7 +20,7 @@ interface InformationFormProps {
 export function InformationForm({ session, profile, onSaved }: InformationFormProps) {
   const backend = useBackend();
   const { firstName, lastName, displayName } = profile;
-  const form = useKeptForm(`daybreak-profile:${session.userId}`, { firstName, lastName, displayName });
+  const form = useStoredForm(`daybreak-profile:${session.userId}`, { firstName, lastName, displayName });
   const save = async () => {
     const saved = await backend.profiles.save(form.values);
     form.discard();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { toastShown } from '../../../storybook/toastShown.ts';
-import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
+import { sampleLibrary } from '../../backend/memory/library/sampleLibrary.ts';
 import { samplePeople } from '../../backend/memory/people.ts';
 
 const forget = () => {
@@ -190,7 +190,7 @@ export const Dark: Story = { args: { signedInAs: 'ada@daybreak.example' }, globa
 
 /** Exports everything that the user has on the server, or deletes it permanently once they type a word. */
 export const YourLibrary: Story = {
-  render: (args) => <PortalStory shelf={sampleShelf()} {...args} />,
+  render: (args) => <PortalStory shelf={sampleLibrary()} {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have 7 pieces, and 2 more in the trash.')).toBeVisible();
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { saying } from '../../../storybook/saying.ts';
-import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
+import { sampleLibrary } from '../../backend/memory/library/sampleLibrary.ts';
 
 /** A link with an outside comment, which was resolved. A colleague's comment isn't shown. */
 const discussed = () => {
-  const shelf = sampleShelf();
-  const link = shelf.links.find(({ token }) => token === 'sample-poster');
+  const store = sampleLibrary();
+  const link = store.links.find(({ token }) => token === 'sample-poster');
   if (!link) throw new Error('The sample library has no such link.');
   const { piece, version } = link;
   const at = '2026-11-20T11:00:00Z';
   const base = { piece, version, at, resolvedBy: null };
-  shelf.comments.push(
+  store.comments.push(
     {
       ...{ ...base, id: 'a', pin: { field: 'title' }, text: 'Which day?', link: link.id },
       ...{ authorId: null, outsideName: 'Jo Doe', resolvedAt: at },
@@ -22,7 +22,7 @@ const discussed = () => {
       ...{ authorId: 'user-sam', outsideName: null, resolvedAt: null },
     },
   );
-  return shelf;
+  return store;
 };
 
 const meta = {

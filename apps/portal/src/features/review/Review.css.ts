@@ -2,7 +2,7 @@ import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[6] });
-export const head = style({
+export const pageHeading = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -13,7 +13,7 @@ export const head = style({
 export const sides = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[8] });
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[3] });
 /** Anything larger than the window scrolls in place. */
-export const room = style({ overflow: 'auto', paddingBlock: 12, ':focus-visible': focusRing });
+export const viewport = style({ overflow: 'auto', paddingBlock: 12, ':focus-visible': focusRing });
 export const board = style({ inlineSize: 'max-content', marginInline: 'auto', paddingInline: 1 });
 export const words = style({
   borderBlockStart: `1px solid ${ui.color.line.subtle}`,

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { saying } from '../../../storybook/saying.ts';
-import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
+import { sampleLibrary } from '../../backend/memory/library/sampleLibrary.ts';
 
 const meta = {
   title: 'Portal/Review',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { path: '/review/sample-poster' },
-  render: (args) => <PortalStory shelf={sampleShelf()} {...args} />,
+  render: (args) => <PortalStory shelf={sampleLibrary()} {...args} />,
 } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

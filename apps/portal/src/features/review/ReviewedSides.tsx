@@ -35,9 +35,11 @@ export function ReviewedSides({
   isWhole,
 }: ReviewedSidesProps) {
   const sides = look.sides(draft);
-  const given = { draft, user, images };
+  const drawingProps = { draft, user, images };
   if (sides.length === 0)
-    return <look.Drawn {...given} within={{ width: Math.min(room.width, mailWidth), height: unlimited }} />;
+    return (
+      <look.Drawn {...drawingProps} within={{ width: Math.min(room.width, mailWidth), height: unlimited }} />
+    );
   const within = isWhole
     ? { width: unlimited, height: unlimited }
     : { width: room.width, height: room.height * ofWindow };
@@ -48,10 +50,14 @@ export function ReviewedSides({
           {label}
         </Heading>
       ) : null}
-      <section className={styles.room} aria-label={review.scrolls(label)} tabIndex={isWhole ? 0 : undefined}>
+      <section
+        className={styles.viewport}
+        aria-label={review.scrolls(label)}
+        tabIndex={isWhole ? 0 : undefined}
+      >
         <div className={styles.board}>
           <PinnedSide control={control} side={id} label={review.side(label)}>
-            <look.Drawn {...given} side={id} within={within} />
+            <look.Drawn {...drawingProps} side={id} within={within} />
           </PinnedSide>
         </div>
       </section>

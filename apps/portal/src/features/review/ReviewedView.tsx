@@ -4,12 +4,12 @@ import { Alert, Button, PageHeader, Sentence, Text } from '@daybreak/ui';
 import { useState } from 'react';
 import type { ReviewedPiece } from '../../backend/interfaces/Library.ts';
 import { CommentPanel } from '../../shared/comments/CommentPanel.tsx';
-import { beside } from '../../shared/comments/Comments.css.ts';
+import { sideBySide } from '../../shared/comments/Comments.css.ts';
 import { review } from './messages.ts';
 import * as styles from './Review.css.ts';
 import { ReviewedSides } from './ReviewedSides.tsx';
+import { useAvailableSpace } from './useAvailableSpace.ts';
 import { useOutsideComments } from './useOutsideComments.ts';
-import { useRoom } from './useRoom.ts';
 
 interface ReviewedViewProps {
   piece: ReviewedPiece;
@@ -23,15 +23,15 @@ const day = (moment: string) => new Date(moment).toLocaleDateString('en-US', { d
 /** A piece with all its sides, fitted to the window or at actual size, and as text. */
 export function ReviewedView({ piece, look, token }: ReviewedViewProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const { room, measure } = useRoom();
+  const { room: space, measure } = useAvailableSpace();
   const sides = look?.sides(piece.draft) ?? [];
   const images = Object.entries(piece.pictures).map(([id, url]) => ({ id, name: '', url }));
   const user = restoreUserDetails(piece.contact);
-  const control = useOutsideComments(token, piece, { sides, fields: wordsOf(piece, look) });
+  const control = useOutsideComments(token, piece, { sides, fields: textFields(piece, look) });
 
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div className={styles.pageHeading}>
         <PageHeader
           title={piece.name}
           description={
@@ -46,16 +46,16 @@ export function ReviewedView({ piece, look, token }: ReviewedViewProps) {
           </Button>
         ) : null}
       </div>
-      <div className={beside}>
+      <div className={sideBySide}>
         <div ref={measure} className={styles.sides}>
-          {look && room ? (
+          {look && space ? (
             <ReviewedSides
               piece={piece}
               look={look}
               user={user}
               images={images}
               control={control}
-              room={room}
+              room={space}
               isWhole={isWhole}
             />
           ) : null}
@@ -71,7 +71,7 @@ export function ReviewedView({ piece, look, token }: ReviewedViewProps) {
           {review.notDrawn.text}
         </Alert>
       )}
-      <Words piece={piece} look={look} />
+      <PieceTexts piece={piece} look={look} />
       <Text size="sm" tone="muted">
         {review.onlyLooking}
       </Text>
@@ -79,14 +79,14 @@ export function ReviewedView({ piece, look, token }: ReviewedViewProps) {
   );
 }
 
-const wordsOf = (piece: ReviewedPiece, look: PieceLook | undefined) =>
+const textFields = (piece: ReviewedPiece, look: PieceLook | undefined) =>
   look
     ? look.read(piece.draft).filter(({ kind }) => kind !== 'choice')
     : Object.entries(piece.draft).map(([field, text]) => ({ field, label: field, text }));
 
 /** The piece as text, for people who can't see it or want to copy from it. */
-function Words({ piece, look }: Pick<ReviewedViewProps, 'piece' | 'look'>) {
-  const texts = wordsOf(piece, look);
+function PieceTexts({ piece, look }: Pick<ReviewedViewProps, 'piece' | 'look'>) {
+  const texts = textFields(piece, look);
   return (
     <details className={styles.words}>
       <summary className={styles.summary}>{review.words}</summary>

@@ -5,6 +5,6 @@ import { ReviewedView } from './ReviewedView.tsx';
 
 /** Downloads the code that draws a piece, and returns the piece's view. */
 export async function reviewedView(piece: ReviewedPiece, token: string): Promise<ComponentType> {
-  const look = await loadPieceLook(piece.designer);
-  return () => <ReviewedView piece={piece} look={look} token={token} />;
+  const renderer = await loadPieceLook(piece.designer);
+  return () => <ReviewedView piece={piece} look={renderer} token={token} />;
 }

@@ -5,7 +5,7 @@ import type { ReviewedPiece } from '../../backend/interfaces/Library.ts';
 import { ofLink } from '../../shared/comments/shownComment.ts';
 import type { Places } from '../../shared/comments/useCommentDraft.ts';
 import { type Commenting, useCommenting } from '../../shared/comments/useCommenting.ts';
-import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
+import { useStoredForm } from '../../shared/forms/useStoredForm.ts';
 import { reviewFailed } from './messages.ts';
 
 /** Comments through a review link. This browser keeps the unsent comment and the reader's name for the link. */
@@ -13,7 +13,7 @@ export function useOutsideComments(token: string, { version }: ReviewedPiece, pl
   const { comments } = useBackend();
   // Part of the token: enough to distinguish links, but not to open one.
   const key = token.slice(0, 12);
-  const name = useKeptForm(`daybreak-review-name:${key}`, { name: '' });
+  const name = useStoredForm(`daybreak-review-name:${key}`, { name: '' });
   return useCommenting({
     source: useMemo(
       () =>

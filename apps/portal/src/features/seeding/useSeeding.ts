@@ -8,7 +8,7 @@ type Seeding<Answer> =
   /** `hint`: the next step, if the server sent no message. */
   | { status: 'failed'; words: string; hint?: string };
 
-interface Words {
+interface SeedingTexts {
   success: string;
   error: string;
   /** Introduces the server's own message. */
@@ -19,18 +19,18 @@ interface Words {
 }
 
 /** The kinds of failure with a server message for the user. */
-const told: readonly unknown[] = ['refused', 'signedOut', 'tooManyRequests', 'failed'];
+const explainedKinds: readonly unknown[] = ['refused', 'signedOut', 'tooManyRequests', 'failed'];
 
 /** Starts a seeding function, one call at a time, and reports the result in a toast and on the page. */
 export function useSeeding<Answer>(
   seed: () => Promise<Answer>,
-  words: Words,
+  words: SeedingTexts,
   messageOf: (answer: Answer) => string,
 ) {
   const [state, setState] = useState<Seeding<Answer>>({ status: 'idle' });
 
   const fail = (error: unknown) => {
-    if (error instanceof BackendError && told.includes(error.kind))
+    if (error instanceof BackendError && explainedKinds.includes(error.kind))
       return { words: words.refused(error.message) };
     console.error(words.failed, error);
     return { words: words.failed, hint: words.failedHint };

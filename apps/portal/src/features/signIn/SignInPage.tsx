@@ -15,9 +15,9 @@ const SecondStepScreen = lazyPart(
 const ForgotPasswordForm = lazyPart(() => import('./ForgotPasswordForm.tsx'), 'ForgotPasswordForm');
 
 /** Returns the query with or without the reset form, otherwise unchanged. */
-function withForgot(search: string, shown: boolean): string {
+function withForgot(search: string, isOpen: boolean): string {
   const values = new URLSearchParams(search);
-  if (shown) values.set('forgot', 'yes');
+  if (isOpen) values.set('forgot', 'yes');
   else values.delete('forgot');
   return values.size > 0 ? `/sign-in?${values}` : '/sign-in';
 }

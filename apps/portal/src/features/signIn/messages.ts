@@ -18,7 +18,7 @@ export const signIn = {
   forgotIntro: "Enter your email address and we'll send you a link.",
 };
 
-const failed = 'Authentication failed. Please try again.';
+const defaultFailure = 'Authentication failed. Please try again.';
 
 const descriptions: Partial<Record<BackendErrorKind, string>> = {
   invalidCredentials: 'Invalid email or password. Please check your credentials.',
@@ -28,7 +28,7 @@ const descriptions: Partial<Record<BackendErrorKind, string>> = {
 /** The toast for a failed sign-in. */
 export const signInFailure = (kind: BackendErrorKind) => ({
   title: 'Authentication Error',
-  description: descriptions[kind] ?? failed,
+  description: descriptions[kind] ?? defaultFailure,
 });
 
 /** Explanations that the specified messages lack: the reason and the next step. Shown in the form. */

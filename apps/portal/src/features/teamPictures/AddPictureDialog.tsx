@@ -8,13 +8,13 @@ import { sentenceOf } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import { FaceBoxes } from './FaceBoxes.tsx';
 import { problems as says, dialog as text, toasts } from './messages.ts';
-import { noWords, wordsOf } from './pictureForm.ts';
+import { detailsOf, emptyValues } from './pictureForm.ts';
 import * as styles from './TeamPicturesPage.css.ts';
 import { usePhotograph } from './usePhotograph.ts';
 import { usePictureForm } from './usePictureForm.ts';
 import { WordFields } from './WordFields.tsx';
 
-const taken = 'image/png,image/jpeg,image/webp';
+const acceptedTypes = 'image/png,image/jpeg,image/webp';
 
 interface AddPictureDialogProps {
   onAdded: () => void;
@@ -27,23 +27,23 @@ export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
   const request = useRequest(sentenceOf);
   const { busy, run } = request;
   const [id] = useState(() => crypto.randomUUID());
-  const { chosen, choose } = usePhotograph();
+  const { chosen: choice, choose } = usePhotograph();
   const [boxes, setBoxes] = useState<readonly FaceBox[]>([]);
   const [isMissing, setMissing] = useState(false);
-  const { formRef, form, problems, check } = usePictureForm('new', noWords);
+  const { formRef, form, problems, check } = usePictureForm('new', emptyValues);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   const submit = () => {
     const isRight = check();
-    if (chosen.status !== 'ready') {
+    if (choice.status !== 'ready') {
       setMissing(true);
       button.current?.focus();
       return;
     }
     if (!isRight) return;
     run(
-      () => teamPictures.add({ id, ...chosen.photograph, ...wordsOf(form.values, boxes) }),
+      () => teamPictures.add({ id, ...choice.photograph, ...detailsOf(form.values, boxes) }),
       () => {
         form.discard();
         toast({ ...toasts.added, tone: 'success' });
@@ -53,7 +53,7 @@ export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
     );
   };
   const refusal =
-    chosen.status === 'refused' ? chosen.reason : isMissing && chosen.status === 'none' && says.picture;
+    choice.status === 'refused' ? choice.reason : isMissing && choice.status === 'none' && says.picture;
 
   return (
     <FormDialog
@@ -75,13 +75,13 @@ export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
           disabled={busy}
           onClick={() => input.current?.click()}
         >
-          {chosen.status === 'ready' ? text.another : text.choose}
+          {choice.status === 'ready' ? text.another : text.choose}
         </Button>
         <span className={styles.note}>{text.kinds}</span>
         <input
           ref={input}
           type="file"
-          accept={taken}
+          accept={acceptedTypes}
           hidden
           aria-label={text.choose}
           onChange={({ target }) => {
@@ -98,13 +98,13 @@ export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
           {refusal ? <Alert tone="danger" title={refusal} /> : null}
         </div>
       </div>
-      {chosen.status === 'reading' ? (
+      {choice.status === 'reading' ? (
         <div role="status" aria-label={text.reading}>
           <Skeleton height={240} />
         </div>
       ) : null}
-      {chosen.status === 'ready' ? (
-        <FaceBoxes url={chosen.url} boxes={boxes} busy={busy} onChange={setBoxes} />
+      {choice.status === 'ready' ? (
+        <FaceBoxes url={choice.url} boxes={boxes} busy={busy} onChange={setBoxes} />
       ) : null}
       <WordFields form={form} problems={problems} busy={busy} />
     </FormDialog>

@@ -8,7 +8,7 @@ import { useLoaded } from '../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import { FaceBoxes } from './FaceBoxes.tsx';
 import { faces, page, dialog as text, toasts } from './messages.ts';
-import { typedOf, wordsOf } from './pictureForm.ts';
+import { detailsOf, typedOf } from './pictureForm.ts';
 import { usePictureForm } from './usePictureForm.ts';
 import { WordFields } from './WordFields.tsx';
 
@@ -37,7 +37,7 @@ export function EditPictureDialog({ picture, onSaved, onClose }: EditPictureDial
   const submit = () => {
     if (!check()) return;
     run(
-      () => teamPictures.edit(picture.id, wordsOf(form.values, boxes)),
+      () => teamPictures.edit(picture.id, detailsOf(form.values, boxes)),
       () => {
         form.discard();
         toast({ ...toasts.saved, tone: 'success' });

@@ -4,7 +4,7 @@ import { ScanFace, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { teamPictureLimits } from '../../backend/interfaces/TeamPictures.ts';
 import { arrowStep } from '../../shared/forms/arrowStep.ts';
-import { moved, resized } from './boxes.ts';
+import { moveBox, resizeBox } from './boxes.ts';
 import * as styles from './FaceBoxes.css.ts';
 import { faces as text } from './messages.ts';
 import { useBoxing } from './useBoxing.ts';
@@ -54,7 +54,7 @@ export function FaceBoxes({ url, boxes, busy, onChange }: FaceBoxesProps) {
     const step = arrowStep(event);
     if (event.key === 'Delete' || event.key === 'Backspace') remove(index);
     else if (step) {
-      const next = (event.shiftKey ? resized : moved)(box, step[0] / 100, step[1] / 100);
+      const next = (event.shiftKey ? resizeBox : moveBox)(box, step[0] / 100, step[1] / 100);
       put(index, next);
       setAnnouncement(text.box(index + 1, next));
     } else return;

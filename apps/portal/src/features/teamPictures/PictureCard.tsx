@@ -1,7 +1,7 @@
 import { Badge, Button, Card, toast, VisuallyHidden } from '@daybreak/ui';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { TeamPicture } from '../../backend/interfaces/TeamPictures.ts';
-import { dayInWords } from '../../shared/dates/dates.ts';
+import { formatDay } from '../../shared/dates/dates.ts';
 import { sentenceOf } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import { card as text, toasts } from './messages.ts';
@@ -18,7 +18,7 @@ interface PictureCardProps {
 const tones = { waiting: 'warning', approved: 'success', expired: 'neutral', withdrawn: 'neutral' } as const;
 
 const lastDay = ({ expiresOn, state }: TeamPicture) =>
-  expiresOn && (state === 'expired' ? text.ended : text.until)(dayInWords(expiresOn));
+  expiresOn && (state === 'expired' ? text.ended : text.until)(formatDay(expiresOn));
 
 /** A photograph with its details. Administrators approve or withdraw it here. */
 export function PictureCard({ picture, keeps, onEdit, onChanged }: PictureCardProps) {
@@ -35,7 +35,7 @@ export function PictureCard({ picture, keeps, onEdit, onChanged }: PictureCardPr
         onChanged();
       },
     );
-  const named = (words: string) => (
+  const withName = (words: string) => (
     <>
       <span>{words}</span>
       <VisuallyHidden>{text.of(title)}</VisuallyHidden>
@@ -79,10 +79,10 @@ export function PictureCard({ picture, keeps, onEdit, onChanged }: PictureCardPr
               busyLabel={text.sending}
               onClick={decide}
             >
-              {named(isIn ? text.withdraw : text.approve)}
+              {withName(isIn ? text.withdraw : text.approve)}
             </Button>
             <Button size="small" disabled={busy} onClick={() => onEdit(id)}>
-              {named(text.edit)}
+              {withName(text.edit)}
             </Button>
           </div>
         ) : null}

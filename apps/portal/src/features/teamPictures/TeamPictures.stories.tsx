@@ -6,9 +6,9 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { saying } from '../../../storybook/saying.ts';
 import { toastShown } from '../../../storybook/toastShown.ts';
-import type { KeptTeamPicture } from '../../backend/memory/teamPictures.ts';
+import type { StoredTeamPicture } from '../../backend/memory/teamPictures.ts';
 
-const ofHall: KeptTeamPicture = {
+const ofHall: StoredTeamPicture = {
   id: '00000000-0000-4000-b000-000000000001',
   title: 'Our hall in Austin',
   topics: ['hall', 'warehouse'],
@@ -26,7 +26,7 @@ const ofHall: KeptTeamPicture = {
   approved: true,
   withdrawn: false,
 };
-const pictures = (): KeptTeamPicture[] => [
+const pictures = (): StoredTeamPicture[] => [
   ofHall,
   {
     ...ofHall,

@@ -5,7 +5,7 @@ import { ListState } from '../../shared/lists/ListState.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
-import { keepsTeamPictures } from '../../shared/session/rights.ts';
+import { managesTeamPictures } from '../../shared/session/rights.ts';
 import { LazyForm } from './LazyForm.tsx';
 import { LoadingPictures } from './LoadingPictures.tsx';
 import { page as text } from './messages.ts';
@@ -21,13 +21,13 @@ const newPicture = 'new';
 
 /** The team's photographs. All staff add them; administrators approve, edit and withdraw them. */
 export function TeamPicturesPage() {
-  const keeps = keepsTeamPictures(usePerson().person.staff?.role);
+  const managesPictures = managesTeamPictures(usePerson().person.staff?.role);
   const { state, again, query, search, all, found, waiting } = useTeamPictures();
   /** The id of the open photograph, or `newPicture`. */
-  const [opened, setOpened] = useState<string>();
+  const [openedId, setOpened] = useState<string>();
   usePage(text.title);
 
-  const edited = all.find(({ id }) => id === opened);
+  const edited = all.find(({ id }) => id === openedId);
   const close = () => setOpened(undefined);
   return (
     <div className={styles.page}>
@@ -69,7 +69,7 @@ export function TeamPicturesPage() {
             <PictureCard
               key={picture.id}
               picture={picture}
-              keeps={keeps}
+              keeps={managesPictures}
               onEdit={setOpened}
               onChanged={again}
             />
@@ -82,7 +82,7 @@ export function TeamPicturesPage() {
         </EmptyState>
       ) : null}
       <LazyForm>
-        {opened === newPicture ? <AddPictureDialog onAdded={again} onClose={close} /> : null}
+        {openedId === newPicture ? <AddPictureDialog onAdded={again} onClose={close} /> : null}
         {edited ? (
           <EditPictureDialog key={edited.id} picture={edited} onSaved={again} onClose={close} />
         ) : null}

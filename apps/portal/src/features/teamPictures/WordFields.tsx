@@ -1,13 +1,13 @@
 import { TextArea, TextField } from '@daybreak/ui';
 import { teamPictureLimits as limits } from '../../backend/interfaces/TeamPictures.ts';
 import { fieldProps } from '../../shared/forms/fieldProps.ts';
-import type { KeptForm } from '../../shared/forms/useKeptForm.ts';
+import type { StoredForm } from '../../shared/forms/useStoredForm.ts';
 import { dialog as text } from './messages.ts';
-import type { problemsIn, TypedWords } from './pictureForm.ts';
+import type { PictureFormValues, problemsIn } from './pictureForm.ts';
 import * as styles from './TeamPicturesPage.css.ts';
 
 interface WordFieldsProps {
-  form: Pick<KeptForm<TypedWords>, 'values' | 'set' | 'dirty' | 'kept'>;
+  form: Pick<StoredForm<PictureFormValues>, 'values' | 'set' | 'dirty' | 'kept'>;
   problems: ReturnType<typeof problemsIn>;
   busy: boolean;
 }

@@ -10,8 +10,7 @@ export const shortest = 0.02;
 
 /** Rounds to thousandths, which are finer than a pixel of any preview. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
-const within = (value: number, least: number, most: number) =>
-  rounded(Math.min(most, Math.max(least, value)));
+const within = (value: number, min: number, max: number) => rounded(Math.min(max, Math.max(min, value)));
 
 /** Returns the box between two corners, cut off at the picture's edges. */
 export function boxBetween(from: Point, to: Point): FaceBox {
@@ -23,13 +22,13 @@ export function boxBetween(from: Point, to: Point): FaceBox {
   return { x: across.start, y: down.start, width: across.length, height: down.length };
 }
 
-export const moved = (box: FaceBox, right: number, down: number): FaceBox => ({
+export const moveBox = (box: FaceBox, right: number, down: number): FaceBox => ({
   ...box,
   x: within(box.x + right, 0, 1 - box.width),
   y: within(box.y + down, 0, 1 - box.height),
 });
 
-export const resized = (box: FaceBox, wider: number, taller: number): FaceBox => ({
+export const resizeBox = (box: FaceBox, wider: number, taller: number): FaceBox => ({
   ...box,
   width: within(box.width + wider, shortest, 1 - box.x),
   height: within(box.height + taller, shortest, 1 - box.y),

@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { boxBetween, moved, resized } from './boxes.ts';
-import { noWords, problemsIn, topicsIn, typedOf, wordsOf } from './pictureForm.ts';
+import { boxBetween, moveBox, resizeBox } from './boxes.ts';
+import { detailsOf, emptyValues, problemsIn, topicsIn, typedOf } from './pictureForm.ts';
 
-const typed = { ...noWords, title: ' Our hall ', credit: 'Ana Reyes', rights: 'Made by us' };
+const typed = { ...emptyValues, title: ' Our hall ', credit: 'Ana Reyes', rights: 'Made by us' };
 
 describe('the team photograph form', () => {
   it('splits topics at commas, without duplicates', () => {
     expect(topicsIn(' hall, roof;hall\n,, crew at work ')).toEqual(['hall', 'roof', 'crew at work']);
   });
   it('requires title, credit and rights', () => {
-    expect(Object.keys(problemsIn(noWords, false))).toEqual(['title', 'credit', 'rights']);
+    expect(Object.keys(problemsIn(emptyValues, false))).toEqual(['title', 'credit', 'rights']);
     expect(problemsIn(typed, false)).toEqual({});
   });
   it('enforces the database’s limits', () => {
     expect(problemsIn({ ...typed, title: 'a'.repeat(120), rights: 'a'.repeat(500) }, false)).toEqual({});
     expect(Object.keys(problemsIn({ ...typed, title: 'a'.repeat(121) }, false))).toEqual(['title']);
     expect(Object.keys(problemsIn({ ...typed, rights: 'a'.repeat(501) }, false))).toEqual(['rights']);
-    const many = (count: number) => Array.from({ length: count }, (_, index) => `topic ${index}`).join(',');
-    expect(problemsIn({ ...typed, topics: many(20) }, false)).toEqual({});
-    expect(Object.keys(problemsIn({ ...typed, topics: many(21) }, false))).toEqual(['topics']);
+    const topicList = (count: number) =>
+      Array.from({ length: count }, (_, index) => `topic ${index}`).join(',');
+    expect(problemsIn({ ...typed, topics: topicList(20) }, false)).toEqual({});
+    expect(Object.keys(problemsIn({ ...typed, topics: topicList(21) }, false))).toEqual(['topics']);
     expect(Object.keys(problemsIn({ ...typed, topics: 'a'.repeat(41) }, false))).toEqual(['topics']);
   });
   it('rejects partial and impossible days', () => {
@@ -27,10 +28,10 @@ describe('the team photograph form', () => {
     expect(Object.keys(problemsIn(typed, true))).toEqual(['expiresOn']);
   });
   it('restores saved values', () => {
-    const words = wordsOf({ ...typed, topics: 'hall, roof', expiresOn: '2030-02-01' }, []);
+    const words = detailsOf({ ...typed, topics: 'hall, roof', expiresOn: '2030-02-01' }, []);
     expect(words).toMatchObject({ title: 'Our hall', topics: ['hall', 'roof'], expiresOn: '2030-02-01' });
-    expect(wordsOf(typedOf(words), [])).toEqual(words);
-    expect(wordsOf(typed, []).expiresOn).toBeNull();
+    expect(detailsOf(typedOf(words), [])).toEqual(words);
+    expect(detailsOf(typed, []).expiresOn).toBeNull();
   });
 });
 
@@ -51,9 +52,9 @@ describe('boxes around faces', () => {
     });
   });
   it('move and resize in steps, and stop at the edges', () => {
-    expect(moved(box, -0.01, 0)).toEqual({ ...box, x: 0.39 });
-    expect(moved(box, 9, -9)).toEqual({ ...box, x: 0.8, y: 0 });
-    expect(resized(box, 0.01, -0.01)).toEqual({ ...box, width: 0.21, height: 0.19 });
-    expect(resized(box, 9, -9)).toEqual({ ...box, width: 0.6, height: 0.02 });
+    expect(moveBox(box, -0.01, 0)).toEqual({ ...box, x: 0.39 });
+    expect(moveBox(box, 9, -9)).toEqual({ ...box, x: 0.8, y: 0 });
+    expect(resizeBox(box, 0.01, -0.01)).toEqual({ ...box, width: 0.21, height: 0.19 });
+    expect(resizeBox(box, 9, -9)).toEqual({ ...box, width: 0.6, height: 0.02 });
   });
 });

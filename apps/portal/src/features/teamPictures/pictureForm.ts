@@ -4,10 +4,16 @@ import { isDay } from '../../shared/dates/isDay.ts';
 import { problems as text } from './messages.ts';
 
 /** The words about a photograph, as entered in the form. */
-export const noWords = { title: '', topics: '', credit: '', rights: '', expiresOn: '' };
-export type TypedWords = typeof noWords;
+export const emptyValues = { title: '', topics: '', credit: '', rights: '', expiresOn: '' };
+export type PictureFormValues = typeof emptyValues;
 
-export const typedOf = ({ title, topics, credit, rights, expiresOn }: TeamPictureWords): TypedWords => ({
+export const typedOf = ({
+  title,
+  topics,
+  credit,
+  rights,
+  expiresOn,
+}: TeamPictureWords): PictureFormValues => ({
   title,
   topics: topics.join(', '),
   credit,
@@ -16,9 +22,9 @@ export const typedOf = ({ title, topics, credit, rights, expiresOn }: TeamPictur
 });
 
 /** Splits topics at commas and line breaks, without duplicates. */
-export const topicsIn = (typed: string): string[] => [
+export const topicsIn = (entered: string): string[] => [
   ...new Set(
-    typed
+    entered
       .split(/[,;\n]/)
       .map((topic) => topic.trim())
       .filter(Boolean),
@@ -26,12 +32,12 @@ export const topicsIn = (typed: string): string[] => [
 ];
 
 /** Turns the form into a photograph's words. Only for forms without problems. */
-export const wordsOf = (typed: TypedWords, faces: readonly FaceBox[]): TeamPictureWords => ({
-  title: typed.title.trim(),
-  topics: topicsIn(typed.topics),
-  credit: typed.credit.trim(),
-  rights: typed.rights.trim(),
-  expiresOn: typed.expiresOn || null,
+export const detailsOf = (entered: PictureFormValues, faces: readonly FaceBox[]): TeamPictureWords => ({
+  title: entered.title.trim(),
+  topics: topicsIn(entered.topics),
+  credit: entered.credit.trim(),
+  rights: entered.rights.trim(),
+  expiresOn: entered.expiresOn || null,
   faces,
 });
 
@@ -41,18 +47,18 @@ export const wordsOf = (typed: TypedWords, faces: readonly FaceBox[]): TeamPictu
  * @param dateUnfinished whether the date field contains a partial date
  */
 export function problemsIn(
-  typed: TypedWords,
+  entered: PictureFormValues,
   dateUnfinished: boolean,
-): Partial<Record<keyof TypedWords, string>> {
-  const found: Partial<Record<keyof TypedWords, string>> = {};
+): Partial<Record<keyof PictureFormValues, string>> {
+  const found: Partial<Record<keyof PictureFormValues, string>> = {};
   for (const name of ['title', 'credit', 'rights'] as const) {
-    const length = [...typed[name].trim()].length;
+    const length = [...entered[name].trim()].length;
     if (length === 0) found[name] = text[name];
     else if (length > limits[name]) found[name] = text.tooLong(limits[name]);
   }
-  const topics = topicsIn(typed.topics);
+  const topics = topicsIn(entered.topics);
   if (topics.length > limits.topics || topics.some((topic) => [...topic].length > limits.topic))
     found.topics = text.topics;
-  if (dateUnfinished || (typed.expiresOn && !isDay(typed.expiresOn))) found.expiresOn = text.expires;
+  if (dateUnfinished || (entered.expiresOn && !isDay(entered.expiresOn))) found.expiresOn = text.expires;
   return found;
 }

@@ -1,6 +1,6 @@
 import type { FaceBox } from '@daybreak/designers';
 import { type PointerEvent, useRef, useState } from 'react';
-import { boxBetween, moved, type Point, resized, shortest } from './boxes.ts';
+import { boxBetween, moveBox, type Point, resizeBox, shortest } from './boxes.ts';
 
 interface Boxing {
   boxes: readonly FaceBox[];
@@ -11,10 +11,10 @@ interface Boxing {
   onChanged: (index: number, box: FaceBox) => void;
 }
 
-interface Held {
+interface DraggedBox {
   index: number;
   was: FaceBox;
-  change: typeof moved;
+  change: typeof moveBox;
 }
 
 const pointIn = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
@@ -27,17 +27,17 @@ const pointIn = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
  * index in `data-box`, corners `data-corner`.
  */
 export function useBoxing({ boxes, draws, busy, onDrawn, onChanged }: Boxing) {
-  const grip = useRef<{ from: Point; held: Held | undefined }>(undefined);
+  const drag = useRef<{ from: Point; held: DraggedBox | undefined }>(undefined);
   const [drawn, setDrawn] = useState<FaceBox>();
 
-  const heldBy = (target: HTMLElement): Held | undefined => {
+  const draggedBoxOf = (target: HTMLElement): DraggedBox | undefined => {
     const pressed = target.closest<HTMLElement>('[data-box]');
     const index = Number(pressed?.dataset.box ?? -1);
     const was = boxes[index];
-    return was && { index, was, change: target.closest('[data-corner]') ? resized : moved };
+    return was && { index, was, change: target.closest('[data-corner]') ? resizeBox : moveBox };
   };
   const end = () => {
-    grip.current = undefined;
+    drag.current = undefined;
     setDrawn(undefined);
   };
   return {
@@ -51,11 +51,11 @@ export function useBoxing({ boxes, draws, busy, onDrawn, onChanged }: Boxing) {
         event.currentTarget.setPointerCapture(event.pointerId);
         const target = event.target as HTMLElement;
         target.closest<HTMLElement>('[data-box]')?.focus();
-        grip.current = { from: pointIn(event), held: heldBy(target) };
+        drag.current = { from: pointIn(event), held: draggedBoxOf(target) };
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (!grip.current) return;
-        const { from, held } = grip.current;
+        if (!drag.current) return;
+        const { from, held } = drag.current;
         const to = pointIn(event);
         if (held) onChanged(held.index, held.change(held.was, to.x - from.x, to.y - from.y));
         else if (draws) setDrawn(boxBetween(from, to));

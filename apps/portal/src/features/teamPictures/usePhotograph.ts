@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { problems as text } from './messages.ts';
 import { type Photograph, readPhotograph } from './readPhotograph.ts';
 
-type Chosen =
+type PhotographChoice =
   | { status: 'none' }
   | { status: 'reading' }
   | { status: 'refused'; reason: string }
@@ -11,28 +11,28 @@ type Chosen =
 
 /** The chosen picture of a new photograph. */
 export function usePhotograph() {
-  const [chosen, setChosen] = useState<Chosen>({ status: 'none' });
+  const [choice, setChoice] = useState<PhotographChoice>({ status: 'none' });
   const latest = useRef<File>(undefined);
   const url = useRef<string>(undefined);
   useEffect(() => () => URL.revokeObjectURL(url.current ?? ''), []);
 
   const choose = (file: File) => {
     latest.current = file;
-    setChosen({ status: 'reading' });
+    setChoice({ status: 'reading' });
     readPhotograph(file).then(
       (photograph) => {
         if (latest.current !== file) return;
         URL.revokeObjectURL(url.current ?? '');
         url.current = URL.createObjectURL(photograph.picture);
-        setChosen({ status: 'ready', photograph, url: url.current });
+        setChoice({ status: 'ready', photograph, url: url.current });
       },
       (error: unknown) => {
-        const refused = error instanceof ImageRefusedError;
-        if (!refused) console.error("Couldn't read a picture.", error);
+        const isRefused = error instanceof ImageRefusedError;
+        if (!isRefused) console.error("Couldn't read a picture.", error);
         if (latest.current === file)
-          setChosen({ status: 'refused', reason: refused ? error.message : text.unreadable });
+          setChoice({ status: 'refused', reason: isRefused ? error.message : text.unreadable });
       },
     );
   };
-  return { chosen, choose };
+  return { chosen: choice, choose };
 }

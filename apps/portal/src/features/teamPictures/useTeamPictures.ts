@@ -7,7 +7,7 @@ import { useLoaded } from '../../shared/requests/useLoaded.ts';
 import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
 import { toasts } from './messages.ts';
 
-const failed = always(toasts.loadFailed);
+const loadFailed = always(toasts.loadFailed);
 const viewFrom = (search: URLSearchParams) => ({
   query: (search.get('q') ?? '').slice(0, 200).toWellFormed(),
 });
@@ -19,7 +19,7 @@ export function useTeamPictures() {
   const { teamPictures } = useBackend();
   const { state, again } = useLoaded(
     useCallback(() => teamPictures.list(), [teamPictures]),
-    failed,
+    loadFailed,
   );
   const [{ query }, change] = useViewInAddress(viewFrom, searchOf);
   const all = state.status === 'ready' ? state.value : [];

@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react';
 import type { ApplicantDetails } from '../../backend/interfaces/Applications.ts';
 import { FailureInPlace } from '../forms/FailureInPlace.tsx';
 import { useCheckedForm } from '../forms/useCheckedForm.ts';
-import type { KeptForm } from '../forms/useKeptForm.ts';
+import type { StoredForm } from '../forms/useStoredForm.ts';
 import * as styles from './AnswersForm.css.ts';
 import type { Answers, Question } from './answers.ts';
 import { CorrectionFields } from './CorrectionFields.tsx';
-import { type CorrectionWords, detailsOf, problemsInCorrection } from './correction.ts';
+import { type CorrectionTexts, detailsOf, problemsInCorrection } from './correction.ts';
 
 interface AnswersFormProps {
   /** The form's title and the labels of its buttons. */
   says: { correction: string; save: string; saving: string; cancel: string; unsaved: string };
-  words: CorrectionWords;
-  form: KeptForm<Answers>;
+  words: CorrectionTexts;
+  form: StoredForm<Answers>;
   emailHint?: string;
   /** Rejects with the failure. */
   send: (details: ApplicantDetails) => Promise<void>;

@@ -2,13 +2,13 @@ import { Select, TextField } from '@daybreak/ui';
 import { fieldProps } from '../forms/fieldProps.ts';
 import * as styles from './AnswersForm.css.ts';
 import { type Answers, experiences, type Question } from './answers.ts';
-import { authorizations, type CorrectionWords } from './correction.ts';
+import { authorizations, type CorrectionTexts } from './correction.ts';
 
 interface CorrectionFieldsProps {
   values: Answers;
   problems: Partial<Record<Question, string>>;
   busy: boolean;
-  words: CorrectionWords;
+  words: CorrectionTexts;
   /** Why the email address can't be changed. If absent, the address is editable too. */
   emailHint?: string;
   onChange: (changes: Partial<Answers>) => void;

@@ -3,7 +3,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import * as icons from './icons.css.ts';
 import { Notice } from './Notice.tsx';
 import * as styles from './ResumeField.css.ts';
-import { faultDetail, faultWords, fileSize, plainName } from './resumeFile.ts';
+import { faultDetail, faultText, fileSize, plainName } from './resumeFile.ts';
 import type { ResumeChoice, Progress as Step } from './useResume.ts';
 import { locales, useLanguage } from './words.ts';
 
@@ -22,7 +22,7 @@ export function ResumeField({ choice, lost, progress, onCancel, optional = false
   const { file, fault } = choice;
   const { language, words } = useLanguage();
   const { stated, resume: text } = words;
-  const problem = fault && faultWords(fault, words, lost);
+  const problem = fault && faultText(fault, words, lost);
   const detail = fault && faultDetail(fault, language);
   const name = file && plainName(file.name);
   const input = useRef<HTMLInputElement>(null);

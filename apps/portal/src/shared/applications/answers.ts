@@ -1,7 +1,7 @@
-import type { ApplicationRecord } from '../../backend/applicationDesk/Desk.ts';
+import type { ApplicationRecord } from '../../backend/applicationApi/ApplicationApi.ts';
 import { localDay } from '../dates/dates.ts';
 import { experienceLabels } from './messages.ts';
-import type { Words } from './words.ts';
+import type { ApplicationTexts } from './words.ts';
 
 type Experience = keyof typeof experienceLabels;
 export const experiences = Object.keys(experienceLabels) as Experience[];
@@ -54,7 +54,7 @@ const isInRange = (date: string) =>
 export function problemsIn(
   answers: Answers,
   dateUnfinished: boolean,
-  { form: labels, problems: words }: Pick<Words, 'form' | 'problems'>,
+  { form: labels, problems: words }: Pick<ApplicationTexts, 'form' | 'problems'>,
 ): Partial<Record<Question, string>> {
   const found: Partial<Record<Question, string>> = {};
   for (const name of required) if (!cleaned(answers[name])) found[name] = words[name];

@@ -1,10 +1,10 @@
 import type { ApplicantDetails } from '../../backend/interfaces/Applications.ts';
 import { type Answers, problemsIn, type Question, recordOf } from './answers.ts';
 import { answerLabels, correctionMessages as text } from './labels.ts';
-import { english, type Words } from './words.ts';
+import { type ApplicationTexts, english } from './words.ts';
 
 /** Select lists can't have an empty value. */
-const notGiven = 'none';
+const noAnswer = 'none';
 
 /** Turns stored details into typed and chosen values. */
 export const typedOf = (details: ApplicantDetails): Answers => ({
@@ -15,12 +15,12 @@ export const typedOf = (details: ApplicantDetails): Answers => ({
   experience: details.experience,
   startDate: details.startDate,
   salary: details.salary ?? '',
-  authorization: details.authorization ?? notGiven,
+  authorization: details.authorization ?? noAnswer,
 });
 
 /** Turns typed and chosen values into stored details. */
-export function detailsOf(typed: Answers): ApplicantDetails {
-  const record = recordOf(typed, '', null, new Date());
+export function detailsOf(entered: Answers): ApplicantDetails {
+  const record = recordOf(entered, '', null, new Date());
   return {
     firstName: record.first_name,
     lastName: record.last_name,
@@ -34,7 +34,7 @@ export function detailsOf(typed: Answers): ApplicantDetails {
 }
 
 /** The correction form's texts, including its error messages. */
-export interface CorrectionWords extends Pick<Words, 'form' | 'problems' | 'experienceLabels'> {
+export interface CorrectionTexts extends Pick<ApplicationTexts, 'form' | 'problems' | 'experienceLabels'> {
   labels: Readonly<Record<keyof typeof answerLabels, string>>;
   /**
    * Replaces the application form's messages for missing answers. That form allows a missing start date; this one
@@ -44,7 +44,7 @@ export interface CorrectionWords extends Pick<Words, 'form' | 'problems' | 'expe
 }
 
 /** For a reviewer, who isn't the applicant. */
-export const reviewersWords: CorrectionWords = {
+export const reviewerTexts: CorrectionTexts = {
   ...english,
   labels: answerLabels,
   missing: {
@@ -57,19 +57,19 @@ export const reviewersWords: CorrectionWords = {
 
 /** Returns the problems: those of the application form, and a missing start date. */
 export function problemsInCorrection(
-  typed: Answers,
-  words: CorrectionWords,
+  entered: Answers,
+  words: CorrectionTexts,
 ): Partial<Record<Question, string>> {
-  const details = detailsOf(typed);
-  const problems = problemsIn(typed, false, words);
+  const details = detailsOf(entered);
+  const problems = problemsIn(entered, false, words);
   for (const name of ['firstName', 'lastName', 'email'] as const)
     if (!details[name]) problems[name] = words.missing[name] ?? problems[name];
-  if (!typed.startDate) problems.startDate = words.missing.startDate;
+  if (!entered.startDate) problems.startDate = words.missing.startDate;
   return problems;
 }
 
-export const authorizations = (labels: CorrectionWords['labels']) => [
-  { value: notGiven, label: labels.notGiven },
+export const authorizations = (labels: CorrectionTexts['labels']) => [
+  { value: noAnswer, label: labels.notGiven },
   { value: 'yes', label: labels.yes },
   { value: 'no', label: labels.no },
 ];

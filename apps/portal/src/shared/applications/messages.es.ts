@@ -1,9 +1,9 @@
 import { company } from '@daybreak/brand';
 import { retentionMonths } from './retention.ts';
-import type { Words } from './words.ts';
+import type { ApplicationTexts } from './words.ts';
 
 /** The page in neutral Latin American Spanish, with "usted"; see docs/copy.md. */
-export const spanish: Words = {
+export const spanish: ApplicationTexts = {
   stated: {
     error: 'Error',
     success: 'Listo',

@@ -1,5 +1,5 @@
 import { company } from '@daybreak/brand';
-import { fileOfOtherType, fileTooLarge } from '../../backend/applicationDesk/Desk.ts';
+import { fileOfOtherType, fileTooLarge } from '../../backend/applicationApi/ApplicationApi.ts';
 import { retentionMonths } from './retention.ts';
 
 /** Texts from the specification, verbatim. */

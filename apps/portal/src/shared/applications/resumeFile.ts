@@ -1,11 +1,11 @@
-import { asText, extensionOf, isPlainPdf, largestResume } from '@daybreak/supabase/resume';
+import { asText, extensionOf, isPlainPdf, maxResumeBytes } from '@daybreak/supabase/resume';
 import type { LookFault } from '@daybreak/supabase/resume/look';
 import { loadPart } from '@daybreak/ui/load';
 import { cleaned } from './answers.ts';
 import { resume, stated } from './messages.ts';
-import type { Language, Words } from './words.ts';
+import type { ApplicationTexts, Language } from './words.ts';
 
-export { extensionOf, largestResume, mediaTypeOf } from '@daybreak/supabase/resume';
+export { extensionOf, maxResumeBytes, mediaTypeOf } from '@daybreak/supabase/resume';
 
 /** The faults of a file chosen as a resume. `lost`: it was chosen before the page was reloaded. */
 export type ResumeFault = 'tooLarge' | 'empty' | 'unreadable' | 'several' | 'lost' | LookFault;
@@ -20,9 +20,9 @@ export const faultDetail = (fault: ResumeFault, language: Language): string | un
   refusalTexts?.details[language][fault as LookFault];
 
 /** Describes a fault in the form's own words. */
-export const faultWords = (
+export const faultText = (
   fault: ResumeFault,
-  { stated: texts, resume: file }: Pick<Words, 'stated' | 'resume'> = { stated, resume },
+  { stated: texts, resume: file }: Pick<ApplicationTexts, 'stated' | 'resume'> = { stated, resume },
   name = '',
 ): string => {
   if (fault === 'tooLarge') return texts.fileTooLarge;
@@ -40,12 +40,12 @@ const longestName = 255;
  * dots that some systems leave at the end and people leave before the extension.
  */
 export function plainName(name: string): string {
-  const plain = cleaned(name.normalize().replaceAll(/[/\\]/g, '')).replace(/[\s.]+($|(?=\.[^.]*$))/g, '');
-  const dot = plain.lastIndexOf('.');
-  const [stem, extension] = [[...plain.slice(0, dot)], plain.slice(dot)];
+  const cleanName = cleaned(name.normalize().replaceAll(/[/\\]/g, '')).replace(/[\s.]+($|(?=\.[^.]*$))/g, '');
+  const dot = cleanName.lastIndexOf('.');
+  const [stem, extension] = [[...cleanName.slice(0, dot)], cleanName.slice(dot)];
   return stem.length + extension.length > longestName
     ? stem.slice(0, longestName - extension.length).join('') + extension
-    : plain;
+    : cleanName;
 }
 
 /** Returns a file's fault as a resume; undefined if it has none. */
@@ -53,7 +53,7 @@ export async function faultOf(file: File): Promise<ResumeFault | undefined> {
   const name = plainName(file.name);
   const extension = extensionOf(name);
   if (!extension) return 'wrongType';
-  if (file.size > largestResume) return 'tooLarge';
+  if (file.size > maxResumeBytes) return 'tooLarge';
   if (file.size === 0) return 'empty';
   let bytes: ArrayBuffer;
   try {
@@ -75,7 +75,7 @@ export async function faultOf(file: File): Promise<ResumeFault | undefined> {
 /** Returns a file's fault in English; undefined if it has none. */
 export async function problemWith(file: File): Promise<string | undefined> {
   const fault = await faultOf(file);
-  return fault && faultWords(fault);
+  return fault && faultText(fault);
 }
 
 const units = ['bytes', 'KB', 'MB'] as const;

@@ -1,7 +1,7 @@
 import { extensionOf } from './resumeFile.ts';
 
 /** Maximum characters after the timestamp; the bucket's policy allows no more. */
-const longest = 150;
+const maxNameLength = 150;
 
 /**
  * Returns a resume's name in characters that Storage accepts. A safe name stays as is; accents, slashes, and other
@@ -16,7 +16,7 @@ export function safeName(name: string): string {
     .replaceAll(/[^A-Za-z0-9_!.*'() &$=@;:+,-]/g, '')
     .replaceAll(/\.{2,}/g, '.')
     .replace(/^[. ]+/, '')
-    .slice(0, longest - extension.length - 1)
+    .slice(0, maxNameLength - extension.length - 1)
     .replace(/[. ]+$/, '');
   return `${stem || 'resume'}.${extension}`;
 }

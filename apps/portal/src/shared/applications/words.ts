@@ -12,7 +12,7 @@ export type Translated<T> = T extends string
     : { readonly [Key in keyof T]: Translated<T[Key]> };
 
 /** All of the page's texts. A language that leaves out one of the English texts doesn't compile. */
-export type Words = Translated<typeof english>;
+export type ApplicationTexts = Translated<typeof english>;
 
 /** The page's languages, each in its own name. */
 export const languages = { en: 'English', es: 'Español' } as const;
@@ -21,18 +21,18 @@ export type Language = keyof typeof languages;
 /**
  * Loads a language's texts. Spanish is a separate file, which English readers don't load; rejects if it doesn't load.
  */
-export const wordsOf = async (language: Language): Promise<Words> =>
+export const textsIn = async (language: Language): Promise<ApplicationTexts> =>
   language === 'es' ? (await loadPart(() => import('./messages.es.ts'))).spanish : english;
 
 /** The locales of dates, times, and numbers: US Spanish uses the decimal point, as in 1.4 MB. */
 export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
 /** A language with its texts. */
-export interface Spoken {
+export interface LanguageTexts {
   language: Language;
-  words: Words;
+  words: ApplicationTexts;
 }
-export const inEnglish: Spoken = { language: 'en', words: english };
+export const inEnglish: LanguageTexts = { language: 'en', words: english };
 
 export const LanguageContext = createContext(inEnglish);
 export const useLanguage = () => use(LanguageContext);

@@ -13,24 +13,24 @@ interface CopyValueProps {
 /** A value with a button that copies it. If the browser refuses, the value is selected instead. */
 export function CopyValue({ value, label }: CopyValueProps) {
   const { result, copy } = useCopy();
-  const shown = useRef<HTMLElement>(null);
+  const valueElement = useRef<HTMLElement>(null);
   const copied = result?.value === value && result.copied;
-  const failed = result?.value === value && !result.copied;
+  const hasFailed = result?.value === value && !result.copied;
   return (
     <div className={styles.row}>
-      <code ref={shown} translate="no" className={styles.value}>
+      <code ref={valueElement} translate="no" className={styles.value}>
         {value}
       </code>
       <Button
         icon={copied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-        onClick={() => void copy(value, shown.current)}
+        onClick={() => void copy(value, valueElement.current)}
       >
         <span>{copied ? 'Copied' : 'Copy'}</span>
         <VisuallyHidden>{` ${label}`}</VisuallyHidden>
       </Button>
-      <div role="status" className={failed ? styles.failed : undefined}>
+      <div role="status" className={hasFailed ? styles.failed : undefined}>
         {copied ? <VisuallyHidden>Copied</VisuallyHidden> : null}
-        {failed ? (
+        {hasFailed ? (
           <Sentence>
             Your browser blocked copying. Press Ctrl+C, or ⌘C on a Mac, to copy the selected text.
           </Sentence>

@@ -1,7 +1,7 @@
 import { Alert, Badge, Button, Sentence, VisuallyHidden } from '@daybreak/ui';
 import { useEffect, useRef } from 'react';
 import { ago } from '../dates/ago.ts';
-import { momentInWords } from '../dates/dates.ts';
+import { formatMoment } from '../dates/dates.ts';
 import * as styles from './Comments.css.ts';
 import { comments as words } from './messages.ts';
 import type { NumberedComment } from './shownComment.ts';
@@ -57,7 +57,7 @@ function Comment({ comment, control, onGone }: CommentProps) {
     'field' in pin
       ? (field?.label ?? pin.field)
       : words.spotOn(places.sides.length > 1 ? (side?.label ?? pin.side) : '');
-  const who = author ?? words.left;
+  const authorName = author ?? words.left;
   return (
     <li className={styles.item} data-chosen={isChosen || undefined}>
       <button
@@ -79,8 +79,8 @@ function Comment({ comment, control, onGone }: CommentProps) {
       <p className={styles.words} dir="auto">
         {text}
       </p>
-      <p className={styles.facts} title={momentInWords(at)}>
-        <Sentence verbatim={[who]}>{words.by(who, ago(at))}</Sentence>
+      <p className={styles.facts} title={formatMoment(at)}>
+        <Sentence verbatim={[authorName]}>{words.by(authorName, ago(at))}</Sentence>
         {isOutside ? <Badge tone="warning">{words.outside}</Badge> : null}
       </p>
       {isResolved ? (

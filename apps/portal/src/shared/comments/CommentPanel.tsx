@@ -1,7 +1,7 @@
 import { Alert, Boundary, Button, Heading, lazyPart, Spinner, Text } from '@daybreak/ui';
 import { MessageSquarePlus } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { Reading } from '../requests/Reading.tsx';
+import { LoadState } from '../requests/LoadState.tsx';
 import { CommentList } from './CommentList.tsx';
 import * as styles from './Comments.css.ts';
 import { comments as words } from './messages.ts';
@@ -21,9 +21,9 @@ interface CommentPanelProps {
 export function CommentPanel({ control, level = 3, readers }: CommentPanelProps) {
   const { loaded, comments, draft, begin, isSent, places } = control;
   const { state, again } = loaded;
-  const head = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
-  const takeFocus = () => (adding.current ?? head.current)?.focus();
+  const takeFocus = () => (adding.current ?? heading.current)?.focus();
   const wasOpen = useRef(draft.isOpen);
   useEffect(() => {
     // The focus was in the form that just closed.
@@ -36,7 +36,7 @@ export function CommentPanel({ control, level = 3, readers }: CommentPanelProps)
   const mayAdd = places.sides.length > 0 || places.fields.length > 0;
   return (
     <section className={styles.panel} aria-label={words.title}>
-      <div ref={head} className={styles.head} tabIndex={-1}>
+      <div ref={heading} className={styles.panelHeading} tabIndex={-1}>
         <Heading level={level} size="sm">
           {words.title}
         </Heading>
@@ -75,7 +75,7 @@ export function CommentPanel({ control, level = 3, readers }: CommentPanelProps)
           </Suspense>
         </Boundary>
       ) : null}
-      <Reading of={{ state, again }} label={words.loading} />
+      <LoadState of={{ state, again }} label={words.loading} />
       {state.status === 'ready' && comments.length === 0 && !draft.isOpen ? (
         <Text size="sm" tone="muted">
           {places.sides.length > 0 ? `${words.none} ${words.hint}` : words.none}

@@ -69,7 +69,7 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
 });
-export const head = style({
+export const panelHeading = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -160,7 +160,7 @@ export const summary = style({
   ':focus-visible': focusRing,
 });
 /** A picture with its comments next to it, or below it on a narrow screen. */
-export const beside = style({
+export const sideBySide = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 22rem)',
   gap: ui.space[6],

@@ -23,8 +23,8 @@ interface PinnedSideProps {
 export function PinnedSide({ control, side, label, children }: PinnedSideProps) {
   const { comments, chosen, choose, draft, places } = control;
   const board = useRef<HTMLDivElement>(null);
-  const shown = comments.find(({ id }) => id === chosen?.id);
-  const field = shown && 'field' in shown.pin ? shown.pin.field : undefined;
+  const chosenComment = comments.find(({ id }) => id === chosen?.id);
+  const field = chosenComment && 'field' in chosenComment.pin ? chosenComment.pin.field : undefined;
   const place = useFieldPlace(board, field);
   const mayPin = places.sides.some(({ id }) => id === side);
   const spot =

@@ -51,11 +51,11 @@ export const ofPiece = (comments: Comments, piece: string): CommentSource => ({
 /**
  * Comments by a review link.
  *
- * @param gone creates the error for a link that doesn't work anymore
+ * @param linkGone creates the error for a link that doesn't work anymore
  */
-export const ofLink = (comments: Comments, token: string, gone: () => Error): CommentSource => ({
+export const ofLink = (comments: Comments, token: string, linkGone: () => Error): CommentSource => ({
   list: async () => (await comments.byLink(token)).map(shownOutside),
   async add(_version, comment, name) {
-    if (!(await comments.addByLink(token, name, comment))) throw gone();
+    if (!(await comments.addByLink(token, name, comment))) throw linkGone();
   },
 });

@@ -1,5 +1,5 @@
 import type { CommentPin } from '../../backend/interfaces/Comments.ts';
-import { useKeptForm } from '../forms/useKeptForm.ts';
+import { useStoredForm } from '../forms/useStoredForm.ts';
 
 /** Possible subjects of a comment: the sides and fields of the shown version. */
 export interface Places {
@@ -34,7 +34,7 @@ export interface CommentDraft {
 
 /** A comment that isn't sent yet, kept in this browser under `key`. */
 export function useCommentDraft(key: string, { sides, fields }: Places): CommentDraft {
-  const form = useKeptForm(key, empty);
+  const form = useStoredForm(key, empty);
   const { values, set } = form;
   const side = sides.find(({ id }) => id === values.side) ?? sides[0];
   const field = fields.find((each) => each.field === values.about) ?? fields[0];

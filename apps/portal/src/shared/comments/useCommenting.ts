@@ -4,7 +4,7 @@ import { sentenceOf } from '../requests/failure.ts';
 import { type LoadedControl, useLoaded } from '../requests/useLoaded.ts';
 import { type Request, useRequest } from '../requests/useRequest.ts';
 import { comments as words } from './messages.ts';
-import { plainWords } from './plainWords.ts';
+import { plainTextOf } from './plainTextOf.ts';
 import type { CommentSource, NumberedComment, ShownComment } from './shownComment.ts';
 import { type CommentDraft, type Places, spotChoice, useCommentDraft } from './useCommentDraft.ts';
 
@@ -55,7 +55,7 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
   const [chosen, choose] = useState<Chosen>();
   const [problems, setProblems] = useState<Commenting['problems']>({});
   const [isSent, setSent] = useState(false);
-  const [isBegun, setBegun] = useState(false);
+  const [isBegun, setStarted] = useState(false);
   const { state, again, put } = loaded;
   const all = state.status === 'ready' ? state.value : [];
 
@@ -66,10 +66,10 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
     change();
   };
   const send = () => {
-    const text = plainWords(draft.text).trim();
-    const called = plainWords(name?.value ?? '').trim();
+    const text = plainTextOf(draft.text).trim();
+    const called = plainTextOf(name?.value ?? '').trim();
     const { pin } = draft;
-    const wrong = {
+    const problemsFound = {
       text: text
         ? lengthOf(text) > longestComment
           ? words.tooLong(longestComment)
@@ -82,8 +82,8 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
             ? words.nameTooLong(longestOutsideName)
             : words.nameMissing,
     };
-    setProblems(wrong);
-    if (wrong.text || wrong.name || !pin) return;
+    setProblems(problemsFound);
+    if (problemsFound.text || problemsFound.name || !pin) return;
     const id = draft.takeId();
     sending.run(
       () => source.add(version, { id, pin, text }, called),
@@ -111,13 +111,13 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
       setText: (text) => clearFailure(() => draft.setText(text)),
       setAbout: (about) => clearFailure(() => draft.setAbout(about)),
       setSpot: (...spot) => {
-        setBegun(true);
+        setStarted(true);
         clearFailure(() => draft.setSpot(...spot));
       },
       discard: () => clearFailure(draft.discard),
     },
     begin() {
-      setBegun(true);
+      setStarted(true);
       clearFailure(() =>
         draft.setAbout(places.sides.length > 0 ? spotChoice : (places.fields[0]?.field ?? '')),
       );

@@ -24,11 +24,11 @@ export function useFieldPlace(
     const name = CSS.escape(field.split('@', 1)[0] ?? '');
     let measured: Element | null = null;
     const measure = () => {
-      const shown = node.querySelector(`[data-fit="${name}"], [data-slot="${name}"]`);
+      const element = node.querySelector(`[data-fit="${name}"], [data-slot="${name}"]`);
       // Its size changes when its text is fitted.
-      if (shown && shown !== measured) observer.observe(shown);
-      measured = shown;
-      const [is, within] = [shown?.getBoundingClientRect(), node.getBoundingClientRect()];
+      if (element && element !== measured) observer.observe(element);
+      measured = element;
+      const [is, within] = [element?.getBoundingClientRect(), node.getBoundingClientRect()];
       setPlace(
         is && is.width > 0 && within.width > 0
           ? {

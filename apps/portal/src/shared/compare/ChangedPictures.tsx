@@ -28,19 +28,21 @@ export function ChangedPictures({ look, user, before, after }: ChangedPicturesPr
   const sides = new Map(
     [before, after].flatMap(({ draft }) => look.sides(draft)).map(({ id, label }) => [id, label]),
   );
-  const shown = sides.size > 0 ? [...sides] : [['', ''] as const];
-  return shown.map(([id, label], index) => (
+  const sidesToShow = sides.size > 0 ? [...sides] : [['', ''] as const];
+  return sidesToShow.map(([id, label], index) => (
     <div key={id} className={pair}>
       {[before, after].map((version, place) => (
         <div key={version.name} ref={index === 0 && place === 0 ? half : undefined} className={styles.half}>
           <p className={styles.caption} dir="auto">
-            {shown.length > 1 ? words.sideOf(version.name, label) : version.name}
+            {sidesToShow.length > 1 ? words.sideOf(version.name, label) : version.name}
           </p>
           {id === '' || look.sides(version.draft).some((side) => side.id === id) ? (
             <div
               className={styles.picture}
               role="img"
-              aria-label={words.picture(shown.length > 1 ? words.sideOf(version.name, label) : version.name)}
+              aria-label={words.picture(
+                sidesToShow.length > 1 ? words.sideOf(version.name, label) : version.name,
+              )}
             >
               <div inert>
                 <Boundary fallback={() => <Text size="sm">{words.notDrawn}</Text>}>

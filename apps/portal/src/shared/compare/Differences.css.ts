@@ -15,16 +15,16 @@ export const text = style({
   overflowWrap: 'anywhere',
   lineHeight: ui.text.line.body,
 });
-export const nothing = style({ color: ui.color.text.muted });
-const marked = { borderRadius: 3, padding: '0 1px', boxDecorationBreak: 'clone' } as const;
-export const out = style({
-  ...marked,
+export const empty = style({ color: ui.color.text.muted });
+const markStyle = { borderRadius: 3, padding: '0 1px', boxDecorationBreak: 'clone' } as const;
+export const removed = style({
+  ...markStyle,
   background: ui.color.status.dangerSurface,
   color: ui.color.status.dangerText,
   textDecoration: 'line-through',
 });
-export const into = style({
-  ...marked,
+export const added = style({
+  ...markStyle,
   background: ui.color.status.successSurface,
   color: ui.color.status.successText,
   textDecoration: 'none',

@@ -39,7 +39,7 @@ export function Differences({ before, after, differences }: DifferencesProps) {
   );
 }
 
-const marks = { out: styles.out, into: styles.into };
+const marks = { out: styles.removed, into: styles.added };
 const signs = { out: words.removed, into: words.added };
 
 /** One side: the text in both versions, and the text only in this one. */
@@ -67,7 +67,7 @@ function Half({
             ),
           )
       ) : (
-        <span className={styles.nothing}>{text === undefined ? words.notAsked : words.nothing}</span>
+        <span className={styles.empty}>{text === undefined ? words.notAsked : words.nothing}</span>
       )}
     </p>
   );

@@ -14,15 +14,15 @@ export function differences(
   before: readonly ReadValue[],
   after: readonly ReadValue[],
 ): readonly Difference[] {
-  const was = new Map(before.map((read) => [read.field, read]));
-  const is = new Map(after.map((read) => [read.field, read]));
+  const was = new Map(before.map((item) => [item.field, item]));
+  const is = new Map(after.map((item) => [item.field, item]));
   // Fields only in the earlier one keep their position.
   const order = [...after];
-  for (const [index, read] of before.entries())
-    if (!is.has(read.field)) {
+  for (const [index, item] of before.entries())
+    if (!is.has(item.field)) {
       const next = before.slice(index + 1).find(({ field }) => is.has(field));
       const place = order.findIndex(({ field }) => field === next?.field);
-      order.splice(place < 0 ? order.length : place, 0, read);
+      order.splice(place < 0 ? order.length : place, 0, item);
     }
   return order.flatMap(({ field, label, kind }) => {
     const [old, now] = [was.get(field), is.get(field)];

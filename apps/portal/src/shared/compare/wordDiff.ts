@@ -12,15 +12,16 @@ const partsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+|\s+|[
 
 /** Compares two texts word by word. Returns the stretches in order, with removed text before added text. */
 export function wordDiff(before: string, after: string): readonly Stretch[] {
-  const [out, into] = [partsOf(before), partsOf(after)];
+  const [removed, added] = [partsOf(before), partsOf(after)];
   let start = 0;
-  while (start < out.length && out[start] === into[start] && start < into.length) start++;
+  while (start < removed.length && removed[start] === added[start] && start < added.length) start++;
   let end = 0;
-  while (end < Math.min(out.length, into.length) - start && out.at(-1 - end) === into.at(-1 - end)) end++;
+  while (end < Math.min(removed.length, added.length) - start && removed.at(-1 - end) === added.at(-1 - end))
+    end++;
   return joined([
-    ...stretches('same', out.slice(0, start)),
-    ...middle(out.slice(start, out.length - end), into.slice(start, into.length - end)),
-    ...stretches('same', out.slice(out.length - end)),
+    ...stretches('same', removed.slice(0, start)),
+    ...middle(removed.slice(start, removed.length - end), added.slice(start, added.length - end)),
+    ...stretches('same', removed.slice(removed.length - end)),
   ]);
 }
 
@@ -28,19 +29,20 @@ const stretches = (kind: Stretch['kind'], parts: readonly string[]): Stretch[] =
   parts.map((text) => ({ kind, text }));
 
 /** Uses the longest common subsequence of parts. */
-function middle(out: readonly string[], into: readonly string[]): Stretch[] {
-  if (out.length * into.length > mostSteps) return [...stretches('out', out), ...stretches('into', into)];
-  const width = into.length + 1;
-  const common = new Uint32Array((out.length + 1) * width);
+function middle(removed: readonly string[], added: readonly string[]): Stretch[] {
+  if (removed.length * added.length > mostSteps)
+    return [...stretches('out', removed), ...stretches('into', added)];
+  const width = added.length + 1;
+  const common = new Uint32Array((removed.length + 1) * width);
   const at = (i: number, j: number) => common[i * width + j] ?? 0;
-  for (let i = out.length - 1; i >= 0; i--)
-    for (let j = into.length - 1; j >= 0; j--)
+  for (let i = removed.length - 1; i >= 0; i--)
+    for (let j = added.length - 1; j >= 0; j--)
       common[i * width + j] =
-        out[i] === into[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+        removed[i] === added[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
   const found: Stretch[] = [];
   let [i, j] = [0, 0];
-  while (i < out.length || j < into.length) {
-    const [was, is] = [out[i], into[j]];
+  while (i < removed.length || j < added.length) {
+    const [was, is] = [removed[i], added[j]];
     if (was !== undefined && was === is) {
       found.push({ kind: 'same', text: was });
       i++;
@@ -57,11 +59,11 @@ function middle(out: readonly string[], into: readonly string[]): Stretch[] {
 }
 
 function joined(parts: readonly Stretch[]): Stretch[] {
-  const whole: Stretch[] = [];
+  const merged: Stretch[] = [];
   for (const part of parts) {
-    const last = whole.at(-1);
-    if (last?.kind === part.kind) whole[whole.length - 1] = { ...last, text: last.text + part.text };
-    else whole.push(part);
+    const last = merged.at(-1);
+    if (last?.kind === part.kind) merged[merged.length - 1] = { ...last, text: last.text + part.text };
+    else merged.push(part);
   }
-  return whole;
+  return merged;
 }

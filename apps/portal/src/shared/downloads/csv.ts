@@ -7,10 +7,10 @@ export type CsvColumn<Row> = readonly [header: string, cell: (row: Row) => strin
  */
 export function csvCell(text: string): string {
   // In some programs a NUL ends the cell, and what follows could start a new one.
-  const plain = text.replaceAll('\0', '');
-  const harmless = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/.test(plain)
-    ? `'${plain}`
-    : plain;
+  const withoutNulls = text.replaceAll('\0', '');
+  const harmless = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/.test(withoutNulls)
+    ? `'${withoutNulls}`
+    : withoutNulls;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const idle = new Map<number, () => void>();
-let asked = 0;
+let lastId = 0;
 beforeEach(() => {
   idle.clear();
   vi.resetModules();
@@ -9,9 +9,9 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => work());
   vi.stubGlobal('cancelAnimationFrame', () => undefined);
   vi.stubGlobal('requestIdleCallback', (work: () => void) => {
-    asked += 1;
-    idle.set(asked, work);
-    return asked;
+    lastId += 1;
+    idle.set(lastId, work);
+    return lastId;
   });
   vi.stubGlobal('cancelIdleCallback', (place: number) => idle.delete(place));
 });
@@ -23,47 +23,47 @@ const rest = () => {
 
 it('runs later work once no part of the first screen is loading', async () => {
   const { afterFirstScreen, reportDrawn, holdFirstScreen } = await import('./firstScreen.ts');
-  const later = vi.fn();
-  afterFirstScreen(later);
+  const laterWork = vi.fn();
+  afterFirstScreen(laterWork);
   reportDrawn();
   const [shellCame, pageCame] = [holdFirstScreen(), holdFirstScreen()];
   rest();
   shellCame();
   rest();
   await Promise.resolve();
-  expect(later).not.toHaveBeenCalled();
+  expect(laterWork).not.toHaveBeenCalled();
   pageCame();
   rest();
   await Promise.resolve();
-  expect(later).toHaveBeenCalledOnce();
+  expect(laterWork).toHaveBeenCalledOnce();
 });
 
 it('waits for a part that replaces another one', async () => {
   const { afterFirstScreen, holdFirstScreen } = await import('./firstScreen.ts');
-  const later = vi.fn();
-  afterFirstScreen(later);
+  const laterWork = vi.fn();
+  afterFirstScreen(laterWork);
   holdFirstScreen()();
   holdFirstScreen();
   rest();
   await Promise.resolve();
-  expect(later).not.toHaveBeenCalled();
+  expect(laterWork).not.toHaveBeenCalled();
 });
 
 it('doesn’t run canceled work', async () => {
   const { afterFirstScreen, reportDrawn } = await import('./firstScreen.ts');
-  const later = vi.fn();
-  afterFirstScreen(later)();
+  const laterWork = vi.fn();
+  afterFirstScreen(laterWork)();
   reportDrawn();
   rest();
   await Promise.resolve();
-  expect(later).not.toHaveBeenCalled();
+  expect(laterWork).not.toHaveBeenCalled();
 });
 
 it('runs the least urgent work once the parts after the first screen have loaded, too', async () => {
   const { afterEverythingLoaded, reportDrawn, holdFirstScreen } = await import('./firstScreen.ts');
-  const later = vi.fn();
+  const laterWork = vi.fn();
   const called = vi.fn();
-  afterEverythingLoaded(later);
+  afterEverythingLoaded(laterWork);
   afterEverythingLoaded(called)();
   reportDrawn();
   rest();
@@ -71,9 +71,9 @@ it('runs the least urgent work once the parts after the first screen have loaded
   const cardsCame = holdFirstScreen();
   rest();
   await Promise.resolve();
-  expect(later).not.toHaveBeenCalled();
+  expect(laterWork).not.toHaveBeenCalled();
   cardsCame();
   rest();
-  expect(later).toHaveBeenCalledOnce();
+  expect(laterWork).toHaveBeenCalledOnce();
   expect(called).not.toHaveBeenCalled();
 });

@@ -1,18 +1,18 @@
 import { whenIdle } from './whenIdle.ts';
 
-let drawn = false;
+let isDrawn = false;
 let resolveFirstScreen: () => void = () => undefined;
 /** Resolves once the first screen is drawn and the browser is idle: work for anything off that screen starts then. */
 export const firstScreen = new Promise<void>((resolve) => {
   resolveFirstScreen = () => {
-    drawn = true;
+    isDrawn = true;
     resolve();
   };
 });
-export const isFirstScreenDrawn = (): boolean => drawn;
+export const isFirstScreenDrawn = (): boolean => isDrawn;
 
 /** Number of loading screens on the page. */
-let waiting = 0;
+let pendingParts = 0;
 let cancelIdle: () => void = () => undefined;
 /** Work that waits until no part is loading. */
 const deferred = new Set<() => void>();
@@ -21,19 +21,19 @@ const deferred = new Set<() => void>();
 export function reportDrawn(): void {
   cancelIdle();
   cancelIdle = whenIdle(() => {
-    if (waiting > 0) return;
+    if (pendingParts > 0) return;
     resolveFirstScreen();
-    const due = [...deferred];
+    const works = [...deferred];
     deferred.clear();
-    for (const work of due) work();
+    for (const work of works) work();
   });
 }
 
 /** Call while a part of the screen is loading. Returns the function to call once it's there. */
 export function holdFirstScreen(): () => void {
-  waiting += 1;
+  pendingParts += 1;
   return () => {
-    waiting -= 1;
+    pendingParts -= 1;
     reportDrawn();
   };
 }

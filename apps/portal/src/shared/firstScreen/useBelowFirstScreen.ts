@@ -6,7 +6,7 @@ import { afterFirstScreen, isFirstScreenDrawn } from './firstScreen.ts';
  * doesn't block key presses.
  */
 export function useBelowFirstScreen(): boolean {
-  const [below, setBelow] = useState(isFirstScreenDrawn);
-  useEffect(() => afterFirstScreen(() => startTransition(() => setBelow(true))), []);
-  return below;
+  const [isDrawn, setIsDrawn] = useState(isFirstScreenDrawn);
+  useEffect(() => afterFirstScreen(() => startTransition(() => setIsDrawn(true))), []);
+  return isDrawn;
 }

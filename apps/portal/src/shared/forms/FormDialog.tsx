@@ -45,12 +45,12 @@ export function FormDialog({
   onClose,
   children,
   below,
-  ...says
+  ...texts
 }: FormDialogProps) {
   const form = useId();
   return (
     <Dialog
-      {...says}
+      {...texts}
       open
       onOpenChange={onClose}
       dismissible={!busy}

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
 /** Makes the browser ask before leaving the site while something would be `lost`. */
-export function useAskBeforeLeaving(lost: boolean): void {
+export function useAskBeforeLeaving(hasUnsaved: boolean): void {
   useEffect(() => {
-    if (!lost) return;
+    if (!hasUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [lost]);
+  }, [hasUnsaved]);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRequest } from '../requests/useRequest.ts';
 
-interface Checked<Name extends string> {
+interface CheckedFormOptions<Name extends string> {
   /** The form's problems, by field name. */
   problems: Partial<Record<Name, string>>;
   /** Sends the typed values. Rejects with the failure. */
@@ -14,8 +14,8 @@ interface Checked<Name extends string> {
  * Validates a `Form` and sends it, one request at a time. No field shows a problem before the first attempt. If sending
  * fails, the typed values stay, and `failure` says why until `clearFailure`; call that on every edit.
  */
-export function useCheckedForm<Name extends string>({ problems, send, explain }: Checked<Name>) {
-  const [refused, setRefused] = useState(false);
+export function useCheckedForm<Name extends string>({ problems, send, explain }: CheckedFormOptions<Name>) {
+  const [wasRefused, setWasRefused] = useState(false);
   const {
     busy,
     failed: failure,
@@ -30,9 +30,9 @@ export function useCheckedForm<Name extends string>({ problems, send, explain }:
   const submit = () => {
     if (busy) return;
     const isWrong = Object.keys(problems).length > 0;
-    setRefused(isWrong);
+    setWasRefused(isWrong);
     if (!isWrong) run(send);
   };
-  const shown: Checked<Name>['problems'] = refused ? problems : {};
-  return { problems: shown, busy, failure, submit, clearFailure };
+  const shownProblems: CheckedFormOptions<Name>['problems'] = wasRefused ? problems : {};
+  return { problems: shownProblems, busy, failure, submit, clearFailure };
 }

@@ -2,7 +2,7 @@ import { toast } from '@daybreak/ui';
 import { always } from '../requests/failure.ts';
 import { useRequest } from '../requests/useRequest.ts';
 
-interface Words {
+interface Announcement {
   title: string;
   description: string;
 }
@@ -11,7 +11,10 @@ interface Words {
  * Sends a form, one request at a time, and reports how it ended. If it fails, the typed values stay, and `failure` says
  * why until `clearFailure`; call that on every edit.
  */
-export function useSave(save: () => Promise<void>, { done, failed }: { done: Words; failed: Words }) {
+export function useSave(
+  save: () => Promise<void>,
+  { done, failed }: { done: Announcement; failed: Announcement },
+) {
   const { busy, failed: failure, run, clearFailure } = useRequest(always(failed));
   const submit = () =>
     run(async () => {

@@ -16,13 +16,13 @@ interface Portion {
  * full.
  */
 export function usePortion(total: number): Portion {
-  const [drawn, setDrawn] = useState(portion);
+  const [drawn, setVisibleCount] = useState(portion);
   const printing = usePrinting();
   const sentinel = useCallback((node: Element | null) => {
     if (!node) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setDrawn((count) => count + portion);
+        if (entry?.isIntersecting) setVisibleCount((count) => count + portion);
       },
       { rootMargin: '1200px' },
     );

@@ -2,7 +2,7 @@ import { company } from '@daybreak/brand';
 import { useLayoutEffect } from 'react';
 
 /** The last page shown in this document; undefined right after the browser loaded it. */
-let shown: string | undefined;
+let lastTitle: string | undefined;
 
 /** The router's index in the browser's history. */
 const place = (): number => history.state?.idx ?? 0;
@@ -17,10 +17,10 @@ export function usePage(title: string): void {
   useLayoutEffect(() => {
     document.title = `${title} · ${company.name}`;
     // If a page is redrawn under the focus, take the focus back.
-    const lost = document.activeElement === document.body;
+    const isFocusLost = document.activeElement === document.body;
     // Following a link before the first page is drawn still leads from one page to another.
-    const navigated = shown === undefined ? place() > arrival : shown !== title || lost;
-    shown = title;
+    const navigated = lastTitle === undefined ? place() > arrival : lastTitle !== title || isFocusLost;
+    lastTitle = title;
     if (!navigated) return;
     window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main h1');

@@ -9,15 +9,15 @@ export type ChangeSearch = (change: (search: URLSearchParams) => void, options?:
  */
 export function useSearchChange(): [search: URLSearchParams, change: ChangeSearch] {
   const [search, setSearch] = useSearchParams();
-  const asked = useRef(search);
+  const latestSearch = useRef(search);
   useLayoutEffect(() => {
-    asked.current = search;
+    latestSearch.current = search;
   }, [search]);
   const change = useCallback<ChangeSearch>(
     (change, options) => {
-      const next = new URLSearchParams(asked.current);
+      const next = new URLSearchParams(latestSearch.current);
       change(next);
-      asked.current = next;
+      latestSearch.current = next;
       setSearch(next, options);
     },
     [setSearch],

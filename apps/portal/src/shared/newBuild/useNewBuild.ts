@@ -11,20 +11,20 @@ const pause = 60_000;
 export function useNewBuild(): boolean {
   const [isNew, setIsNew] = useState(false);
   const { pathname } = useLocation();
-  const look = useRef<() => void>(() => undefined);
+  const check = useRef<() => void>(() => undefined);
 
   useEffect(() => {
     let isCurrent = true;
     // The page was loaded just now.
-    let asked = Date.now();
-    look.current = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - asked < pause) return;
-      asked = Date.now();
+    let lastCheck = Date.now();
+    check.current = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - lastCheck < pause) return;
+      lastCheck = Date.now();
       servedBuild().then((build) => {
         if (isCurrent && build) setIsNew(build !== runningBuild);
       });
     };
-    const ask = () => look.current();
+    const ask = () => check.current();
     const timer = setInterval(ask, interval);
     document.addEventListener('visibilitychange', ask);
     return () => {
@@ -35,6 +35,6 @@ export function useNewBuild(): boolean {
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation triggers a check.
-  useEffect(() => look.current(), [pathname]);
+  useEffect(() => check.current(), [pathname]);
   return isNew;
 }

@@ -5,7 +5,7 @@ export const screen = style({ display: 'grid', placeItems: 'center', minBlockSiz
 export const region = style({ display: 'grid', placeItems: 'center', minBlockSize: '50vh' });
 
 /** Reserves a line for the text before it appears, so that the spinner doesn't move. */
-export const waiting = style({
+export const stillLoading = style({
   display: 'grid',
   justifyItems: 'center',
   gridTemplateRows: 'auto 1.5rem',

@@ -1,7 +1,7 @@
 import { Spinner } from '@daybreak/ui';
 import { useEffect } from 'react';
 import { holdFirstScreen } from '../firstScreen/firstScreen.ts';
-import { region, screen, waiting } from './LoadingScreen.css.ts';
+import { region, screen, stillLoading } from './LoadingScreen.css.ts';
 import { StillTrying } from './StillTrying.tsx';
 
 /** Fills the window until we know who is signed in, or (`within`) the content area while a page's code loads. */
@@ -18,7 +18,7 @@ export function LoadingScreen({ within = false }: { within?: boolean }) {
 export function Waiting() {
   useEffect(holdFirstScreen, []);
   return (
-    <div className={waiting}>
+    <div className={stillLoading}>
       <Spinner label="Loading" />
       <StillTrying />
     </div>

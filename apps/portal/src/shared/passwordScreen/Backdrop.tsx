@@ -12,12 +12,12 @@ import * as styles from './Backdrop.css.ts';
  * it. The video is five times as heavy, so it waits for the still.
  */
 export function Backdrop() {
-  const [settled, setSettled] = useState(false);
-  const settle = () => setSettled(true);
+  const [isSettled, setIsSettled] = useState(false);
+  const settle = () => setIsSettled(true);
   return (
     <div className={styles.backdrop}>
       <img className={styles.poster} src={posterImage} alt="" onLoad={settle} onError={settle} />
-      {settled ? (
+      {isSettled ? (
         <BackgroundVideo
           av1={av1}
           vp9={vp9}

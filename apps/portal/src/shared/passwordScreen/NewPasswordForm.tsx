@@ -28,7 +28,7 @@ export function NewPasswordForm({
   explain,
   onDone,
 }: NewPasswordFormProps) {
-  const [asked, setAsked] = useState(asksForCurrent);
+  const [needsCurrent, setNeedsCurrent] = useState(asksForCurrent);
   const [current, setCurrent] = useState('');
   const [currentProblem, setCurrentProblem] = useState<string>();
   const [password, setPassword] = useState('');
@@ -47,8 +47,8 @@ export function NewPasswordForm({
 
   const { busy, run } = useRequest((error) => {
     if (kindOf(error) === 'currentPassword') {
-      setAsked(true);
-      refuseCurrent(asked ? text.currentWrong : text.currentMissing);
+      setNeedsCurrent(true);
+      refuseCurrent(needsCurrent ? text.currentWrong : text.currentMissing);
     } else refuse(explain(error));
     return undefined;
   });
@@ -61,13 +61,13 @@ export function NewPasswordForm({
       return;
     }
     setProblem(undefined);
-    if (asked && !current) {
+    if (needsCurrent && !current) {
       refuseCurrent(text.currentMissing);
       return;
     }
     // Runs even if the form is gone by then.
     run(async () => {
-      if ((await onUpdate(password, asked ? current : undefined)) === 'later') return;
+      if ((await onUpdate(password, needsCurrent ? current : undefined)) === 'later') return;
       toast({ ...text.success, tone: 'success' });
       onDone();
     });
@@ -76,7 +76,7 @@ export function NewPasswordForm({
   return (
     <Form className={form} onSubmit={submit}>
       {email ? <input type="hidden" name="username" autoComplete="username" value={email} readOnly /> : null}
-      {asked ? (
+      {needsCurrent ? (
         <PasswordField
           label={text.current}
           name="current-password"

@@ -9,13 +9,13 @@ const tokenInAddress = () => window.location.hash.replace(/^#/, '');
  * Looks up the link that led here.
  *
  * @param open loads the link's content
- * @param failed the message if there's no answer
+ * @param failureWords the message if there's no answer
  */
-export function useLink<Worth>(open: (token: string) => Promise<Worth>, failed: string) {
+export function useLink<Worth>(open: (token: string) => Promise<Worth>, failureWords: string) {
   const [token] = useState(tokenInAddress);
   const { state, again, put } = useLoaded(
     useCallback(() => open(token), [open, token]),
-    always(failed),
+    always(failureWords),
   );
   const link = state.status === 'ready' ? state.value : state.status;
   return { token, link, setLink: (next: Worth) => put(() => next), look: again };

@@ -5,40 +5,40 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 type Reader = typeof import('@daybreak/brand/phone');
 
 let reader: Reader | undefined;
-let isAsked = false;
-const waiting = new Set<() => void>();
+let isRequested = false;
+const listeners = new Set<() => void>();
 
 /** Loads the phone number parser after the page, because it has data for every country. */
 async function ask() {
-  isAsked = true;
+  isRequested = true;
   try {
     reader = await loadPart(() => import('@daybreak/brand/phone'), { optional: true });
-    for (const tell of waiting) tell();
+    for (const listener of listeners) listener();
   } catch {
     // The next number shown tries again. Until then, numbers are plain text.
-    isAsked = false;
+    isRequested = false;
   }
 }
 
-function whenRead(tell: () => void): (() => void) | undefined {
+function whenRead(listener: () => void): (() => void) | undefined {
   if (reader) {
-    tell();
+    listener();
     return;
   }
-  waiting.add(tell);
-  if (!isAsked) void ask();
-  return () => waiting.delete(tell);
+  listeners.add(listener);
+  if (!isRequested) void ask();
+  return () => listeners.delete(listener);
 }
 
 /** A phone number as a link that dials it. Anything that isn't a number, such as "ask reception", stays text. */
 export function PhoneLink({ number, className }: { number: string; className?: string }) {
-  const [known, setKnown] = useState(reader);
+  const [loadedReader, setLoadedReader] = useState(reader);
   // In a transition, because a page has many numbers and each takes a few milliseconds to parse.
-  useEffect(() => whenRead(() => startTransition(() => setKnown(reader))), []);
-  const href = useMemo(() => known?.phoneLink(number), [known, number]);
+  useEffect(() => whenRead(() => startTransition(() => setLoadedReader(reader))), []);
+  const href = useMemo(() => loadedReader?.phoneLink(number), [loadedReader, number]);
   if (!href) {
     return (
-      <span className={className} translate={known ? undefined : 'no'}>
+      <span className={className} translate={loadedReader ? undefined : 'no'}>
         {number}
       </span>
     );

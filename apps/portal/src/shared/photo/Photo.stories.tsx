@@ -60,15 +60,15 @@ export const Chosen: Story = {
     fireEvent.change(dialog.getByRole('slider', { name: /Zoom/ }), { target: { value: '200' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Save photo' }));
     await toastShown('Photo saved');
-    const shown = await waitFor(() => {
+    const photoShown = await waitFor(() => {
       const image = document.querySelector<HTMLImageElement>('section img');
       if (!image?.naturalWidth) throw new Error('No photo is shown.');
       return image;
     });
-    await expect([shown.naturalWidth, shown.naturalHeight]).toEqual([200, 200]);
+    await expect([photoShown.naturalWidth, photoShown.naturalHeight]).toEqual([200, 200]);
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('2d');
-    context?.drawImage(shown, 0, 0);
+    context?.drawImage(photoShown, 0, 0);
     const [red = 0, green = 0] = context?.getImageData(5, 100, 1, 1).data ?? [];
     await expect(red).toBeGreaterThan(green);
     await (await card()).findByRole('button', { name: 'Choose another' });

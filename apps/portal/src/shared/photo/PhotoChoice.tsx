@@ -9,7 +9,7 @@ import { PersonAvatar } from '../staff/PersonAvatar.tsx';
 import { photo as text } from './messages.ts';
 
 const PhotoDialog = lazyPart(() => import('./PhotoDialog.tsx'), 'PhotoDialog');
-const taken = 'image/png,image/jpeg,image/webp';
+const acceptedTypes = 'image/png,image/jpeg,image/webp';
 
 interface PhotoChoiceProps {
   /** Their directory entry. */
@@ -64,7 +64,7 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
       <input
         ref={input}
         type="file"
-        accept={taken}
+        accept={acceptedTypes}
         hidden
         aria-label={text.choose}
         onChange={({ target }) => {

@@ -30,7 +30,7 @@ type Read =
 /** Selects the part of a picture that becomes a person's photo. The picture itself stays in this browser. */
 export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps) {
   const { people } = useBackend();
-  const [read, setRead] = useState<Read>({ status: 'reading' });
+  const [state, setState] = useState<Read>({ status: 'reading' });
   const [crop, setCrop] = useState(firstCrop);
   const { busy, failed, run } = useRequest((error) => {
     console.error("Couldn't save a photo.", error);
@@ -52,11 +52,11 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
         : { status: 'ready', image };
     };
     load().then(
-      (outcome) => isCurrent && setRead(outcome),
+      (outcome) => isCurrent && setState(outcome),
       (error: unknown) => {
-        const refused = error instanceof ImageRefusedError;
-        if (!refused) console.error("Couldn't read a picture.", error);
-        if (isCurrent) setRead({ status: 'refused', reason: refused ? error.message : text.unreadable });
+        const isRefused = error instanceof ImageRefusedError;
+        if (!isRefused) console.error("Couldn't read a picture.", error);
+        if (isCurrent) setState({ status: 'refused', reason: isRefused ? error.message : text.unreadable });
       },
     );
     return () => {
@@ -65,7 +65,7 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
     };
   }, [file]);
 
-  const image = read.status === 'ready' ? read.image : undefined;
+  const image = state.status === 'ready' ? state.image : undefined;
   const size = image && { width: image.naturalWidth, height: image.naturalHeight };
   const save = () => {
     if (!image || !size) return;
@@ -82,13 +82,13 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
       onOpenChange={onClose}
       size="small"
       title={text.title}
-      description={read.status === 'refused' ? undefined : text.description}
+      description={state.status === 'refused' ? undefined : text.description}
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>
             {text.cancel}
           </Button>
-          {read.status === 'refused' ? null : (
+          {state.status === 'refused' ? null : (
             <Button tone="primary" disabled={!image} busy={busy} busyLabel={text.saving} onClick={save}>
               {text.save}
             </Button>
@@ -96,12 +96,12 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
         </>
       }
     >
-      {read.status === 'reading' ? (
+      {state.status === 'reading' ? (
         <div role="status" aria-label={text.reading}>
           <Skeleton height={288} />
         </div>
       ) : null}
-      {read.status === 'refused' ? <Alert tone="danger" title={read.reason} /> : null}
+      {state.status === 'refused' ? <Alert tone="danger" title={state.reason} /> : null}
       {image && size ? <SquareCrop url={image.src} size={size} crop={crop} onCrop={setCrop} /> : null}
       <div role="alert">
         <FailureInPlace words={failed} />

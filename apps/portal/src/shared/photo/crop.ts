@@ -21,7 +21,7 @@ export const largestZoom = 4;
 /** Faces are usually above the middle. */
 export const firstCrop: Crop = { x: 0.5, y: 0.4, zoom: 1 };
 
-const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+const within = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value));
 
 /** Returns the square in pixels of the picture, entirely within it. */
 export function squareOf({ width, height }: Size, { x, y, zoom }: Crop): Square {
@@ -36,7 +36,7 @@ export function squareOf({ width, height }: Size, { x, y, zoom }: Crop): Square 
 /** Moves the crop right and down by these fractions of its side, as far as the picture goes. */
 export function movedBy(size: Size, crop: Crop, right: number, down: number): Crop {
   const { left, top, side } = squareOf(size, crop);
-  const middle = (begin: number, by: number, length: number) =>
-    (within(0, begin + by * side, length - side) + side / 2) / length;
+  const middle = (start: number, by: number, length: number) =>
+    (within(0, start + by * side, length - side) + side / 2) / length;
   return { ...crop, x: middle(left, right, size.width), y: middle(top, down, size.height) };
 }

@@ -10,7 +10,7 @@ import { detailsOf } from '../session/personNames.ts';
 import * as styles from './PieceThumbnail.css.ts';
 import { picturesOf } from './piecePictures.ts';
 import { inTurn } from './turns.ts';
-import { useSeen } from './useSeen.ts';
+import { useWasVisible } from './useWasVisible.ts';
 
 interface Drawing {
   look: PieceLook;
@@ -39,7 +39,7 @@ interface PieceThumbnailProps {
  */
 export function PieceThumbnail({ designer, read }: PieceThumbnailProps) {
   const place = useRef<HTMLDivElement>(null);
-  const seen = useSeen(place);
+  const isVisible = useWasVisible(place);
   const { library } = useBackend();
   const { person } = usePerson();
   // As in its designer, a card or signature shows the viewer's own details.
@@ -47,22 +47,22 @@ export function PieceThumbnail({ designer, read }: PieceThumbnailProps) {
   const [drawing, setDrawing] = useState<Drawing>();
 
   useEffect(() => {
-    if (!seen) return;
+    if (!isVisible) return;
     let wanted = true;
     const load = async () => {
-      const [held, look] = await Promise.all([read(), lookOf(designer)]);
-      if (!held || !look || !wanted) return;
-      const images = await picturesOf(library, held.pictures);
-      if (wanted) setDrawing({ look, draft: held.draft, images });
+      const [content, look] = await Promise.all([read(), lookOf(designer)]);
+      if (!content || !look || !wanted) return;
+      const images = await picturesOf(library, content.pictures);
+      if (wanted) setDrawing({ look, draft: content.draft, images });
     };
-    const callOff = inTurn(() =>
+    const cancel = inTurn(() =>
       load().catch((error: unknown) => console.warn("Couldn't draw the picture of a piece.", error)),
     );
     return () => {
       wanted = false;
-      callOff();
+      cancel();
     };
-  }, [seen, designer, read, library]);
+  }, [isVisible, designer, read, library]);
 
   const standIn: ReactNode = (
     <span className={styles.placeholder}>

@@ -1,27 +1,27 @@
 import type { FoundPiece } from '../../backend/interfaces/Library.ts';
 import { ago } from '../dates/ago.ts';
 import { designerName } from './designers.ts';
-import { pieceWords as words } from './messages.ts';
+import { pieceTexts as words } from './messages.ts';
 
 const day = 24 * 60 * 60_000;
 /** Days that a piece stays in the trash: see docs/library.md. */
-const binDays = 30;
+const trashDays = 30;
 
 /** Returns the days until a piece in the trash is deleted, rounded up; 0 once it's due. */
-export const daysLeft = (binnedAt: string, now = new Date()): number =>
-  Math.max(0, Math.ceil((new Date(binnedAt).getTime() + binDays * day - now.getTime()) / day));
+export const daysLeft = (trashedAt: string, now = new Date()): number =>
+  Math.max(0, Math.ceil((new Date(trashedAt).getTime() + trashDays * day - now.getTime()) / day));
 
 /**
  * Returns the line below a piece's name: designer, owner if it's someone else, and when it changed or will be deleted.
  */
 export const detailsOf = (
-  { designer, binnedAt, updatedAt }: Pick<FoundPiece, 'designer' | 'binnedAt' | 'updatedAt'>,
+  { designer, binnedAt: trashedAt, updatedAt }: Pick<FoundPiece, 'designer' | 'binnedAt' | 'updatedAt'>,
   owner?: string,
 ): string =>
   [
     designerName(designer),
     owner && words.by(owner),
-    binnedAt ? words.daysLeft(daysLeft(binnedAt)) : ago(updatedAt),
+    trashedAt ? words.daysLeft(daysLeft(trashedAt)) : ago(updatedAt),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,36 +1,36 @@
 /** Requests within this many milliseconds are sent together. */
 const gathering = 30;
 /** Maximum number of drafts per request. */
-const most = 100;
+const maxBatch = 100;
 
 /**
  * Reads drafts for thumbnails, many in one request. A draft is cached until its piece changes. If one can't be read,
  * the next caller that wants it requests it again.
  */
 export function draftQueue<Draft>(read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Draft>>) {
-  const kept = new Map<string, Promise<Draft | undefined>>();
-  let waiting = new Map<string, (answer: Promise<Draft | undefined>) => void>();
+  const cache = new Map<string, Promise<Draft | undefined>>();
+  let pending = new Map<string, (answer: Promise<Draft | undefined>) => void>();
 
   const send = () => {
-    const asked = [...waiting];
-    waiting = new Map();
-    for (let start = 0; start < asked.length; start += most) {
-      const part = asked.slice(start, start + most);
+    const asked = [...pending];
+    pending = new Map();
+    for (let start = 0; start < asked.length; start += maxBatch) {
+      const part = asked.slice(start, start + maxBatch);
       const answer = read(part.map(([id]) => id));
-      for (const [id, take] of part) take(answer.then((drafts) => drafts.get(id)));
+      for (const [id, resolve] of part) resolve(answer.then((drafts) => drafts.get(id)));
     }
   };
 
   return (id: string, revision: number): Promise<Draft | undefined> => {
     const key = `${id} ${revision}`;
-    const held = kept.get(key);
-    if (held) return held;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const asked = new Promise<Draft | undefined>((resolve) => {
-      if (waiting.size === 0) setTimeout(send, gathering);
-      waiting.set(id, resolve);
+      if (pending.size === 0) setTimeout(send, gathering);
+      pending.set(id, resolve);
     });
-    kept.set(key, asked);
-    asked.catch(() => kept.delete(key));
+    cache.set(key, asked);
+    asked.catch(() => cache.delete(key));
     return asked;
   };
 }

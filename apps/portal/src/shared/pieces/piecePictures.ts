@@ -5,16 +5,16 @@ import type { Library } from '../../backend/interfaces/Library.ts';
 export const noPicture = "Couldn't load a picture in this piece.";
 
 /** Pictures by their id in drafts, for as long as the page is open: each is fetched only once. */
-const known = new Map<string, Promise<UploadedImage | undefined>>();
-let here: Promise<ReadonlyMap<string, Blob>> | undefined;
+const cache = new Map<string, Promise<UploadedImage | undefined>>();
+let browserPictures: Promise<ReadonlyMap<string, Blob>> | undefined;
 
 /** Opens this browser's pictures. There are none if storage is blocked. */
 const inThisBrowser = () => {
-  here ??= browserImages.load().then(
+  browserPictures ??= browserImages.load().then(
     (images) => new Map(images.map(({ id, blob }) => [id, blob])),
     () => new Map(),
   );
-  return here;
+  return browserPictures;
 };
 
 async function find(library: Library, id: string, sha256: string): Promise<UploadedImage | undefined> {
@@ -24,7 +24,7 @@ async function find(library: Library, id: string, sha256: string): Promise<Uploa
   } catch (error) {
     // The designer shows its placeholder, and the next drawing requests the picture again.
     console.warn("Couldn't get a picture in a piece.", error);
-    known.delete(id);
+    cache.delete(id);
     return undefined;
   }
 }
@@ -36,9 +36,9 @@ export async function picturesOf(
 ): Promise<readonly UploadedImage[]> {
   const found = await Promise.all(
     Object.entries(pictures).map(([id, sha256]) => {
-      const asked = known.get(id) ?? find(library, id, sha256);
-      known.set(id, asked);
-      return asked;
+      const picture = cache.get(id) ?? find(library, id, sha256);
+      cache.set(id, picture);
+      return picture;
     }),
   );
   return found.filter((image) => image !== undefined);

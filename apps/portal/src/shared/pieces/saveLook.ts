@@ -5,7 +5,7 @@ import type { Backend } from '../../backend/interfaces/Backend.ts';
 import type { SavedLook } from '../../backend/interfaces/BrandUpdates.ts';
 import { noPicture, picturesOf } from './piecePictures.ts';
 
-interface ShownPiece {
+interface DrawablePiece {
   readonly designer: string;
   readonly draft: PieceDraft;
   readonly pictures: PieceFiles;
@@ -19,7 +19,7 @@ interface ShownPiece {
  */
 export async function currentLook(
   library: Backend['library'],
-  { designer, draft, pictures }: ShownPiece,
+  { designer, draft, pictures }: DrawablePiece,
   details: Readonly<Record<string, string>> | UserDetails,
   before?: SavedLook,
 ): Promise<SavedLook | undefined> {

@@ -21,12 +21,12 @@ export async function storeApproved(
   piece: ApprovedVersion,
   approval: number,
 ): Promise<void> {
-  const given = (await approvals.history(piece.id)).find(({ id }) => id === approval);
-  if (!given) throw new Error('The approval is missing.');
-  if (!given.record?.contact) return;
+  const approvedEvent = (await approvals.history(piece.id)).find(({ id }) => id === approval);
+  if (!approvedEvent) throw new Error('The approval is missing.');
+  if (!approvedEvent.record?.contact) return;
   const { approvedDrawing, loadPieceLook } = await loadPart(() => import('./pieceLook.ts'));
-  const look = await loadPieceLook(piece.designer);
-  if (!look?.approvedFiles) return;
-  const files = await look.approvedFiles(...(await approvedDrawing(library, piece, given)));
+  const renderer = await loadPieceLook(piece.designer);
+  if (!renderer?.approvedFiles) return;
+  const files = await renderer.approvedFiles(...(await approvedDrawing(library, piece, approvedEvent)));
   await approvals.storeFiles(approval, files);
 }

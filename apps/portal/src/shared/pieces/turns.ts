@@ -2,15 +2,15 @@ import { whenIdle } from '../firstScreen/whenIdle.ts';
 
 type Work = () => Promise<unknown>;
 
-const waiting = new Set<Work>();
+const pending = new Set<Work>();
 let busy = false;
 
 function next() {
-  if (busy || waiting.size === 0) return;
+  if (busy || pending.size === 0) return;
   busy = true;
   whenIdle(async () => {
-    const [work] = waiting;
-    if (work) waiting.delete(work);
+    const [work] = pending;
+    if (work) pending.delete(work);
     try {
       await work?.();
     } finally {
@@ -22,7 +22,7 @@ function next() {
 
 /** Runs work when the browser is idle, one item after the other. Returns the function that cancels it. */
 export function inTurn(work: Work): () => void {
-  waiting.add(work);
+  pending.add(work);
   next();
-  return () => void waiting.delete(work);
+  return () => void pending.delete(work);
 }

@@ -115,7 +115,7 @@ const lightness = ({ data }: ImageData, at: number) =>
 /** Returns the largest difference between the averages of two pictures' squares of `step` pixels. */
 function difference(one: ImageBitmap, other: ImageBitmap): number {
   const [a, b] = [canvasOf(one).pixels, canvasOf(other).pixels];
-  let most = 0;
+  let maxDifference = 0;
   for (let top = 0; top < a.height; top += step)
     for (let left = 0; left < a.width; left += step) {
       let sum = 0;
@@ -126,9 +126,9 @@ function difference(one: ImageBitmap, other: ImageBitmap): number {
           sum += lightness(a, at) - lightness(b, at);
           count += 1;
         }
-      most = Math.max(most, Math.abs(sum / count));
+      maxDifference = Math.max(maxDifference, Math.abs(sum / count));
     }
-  return most;
+  return maxDifference;
 }
 
 const stored = async ({ kind, id }: Drawn) =>
@@ -174,10 +174,10 @@ it.each([
   ),
   ['all materials', materials] as const,
 ])('shows no photograph twice for %s', async (_title, pieces) => {
-  const seen: string[] = [];
+  const namesSeen: string[] = [];
   for (const piece of pieces) {
     await draw(piece);
-    seen.push(...new Set(picturesShown()));
+    namesSeen.push(...new Set(picturesShown()));
   }
-  expect(seen.toSorted()).toEqual([...new Set(seen)].toSorted());
+  expect(namesSeen.toSorted()).toEqual([...new Set(namesSeen)].toSorted());
 });

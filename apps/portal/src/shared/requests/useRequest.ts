@@ -6,7 +6,7 @@ export interface Request {
   /** Why the last one failed, as a sentence. */
   failed: string | undefined;
   /** Starts a request, unless one is running. Skips `then` if the component is gone. */
-  run: <Result>(work: () => Promise<Result>, then?: (result: Result) => void) => void;
+  run: <Result>(work: () => Promise<Result>, onSuccess?: (result: Result) => void) => void;
   /** Clears `failed`. Call it on every edit. */
   clearFailure: () => void;
 }
@@ -19,7 +19,7 @@ export interface Request {
  */
 export function useRequest(explain: (error: unknown) => string | Announced | undefined): Request {
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailure] = useState<string>();
   const gone = useRef(false);
   const running = useRef(false);
   useEffect(() => {
@@ -29,11 +29,11 @@ export function useRequest(explain: (error: unknown) => string | Announced | und
     };
   }, []);
   const run = useCallback<Request['run']>(
-    (work, then) => {
+    (work, onSuccess) => {
       if (running.current) return;
       running.current = true;
       setBusy(true);
-      setFailed(undefined);
+      setFailure(undefined);
       const end = (after: () => void) => {
         running.current = false;
         if (gone.current) return;
@@ -41,15 +41,15 @@ export function useRequest(explain: (error: unknown) => string | Announced | und
         after();
       };
       work().then(
-        (result) => end(() => then?.(result)),
+        (result) => end(() => onSuccess?.(result)),
         (error: unknown) => {
           const sentence = announceFailure(explain(error));
-          end(() => setFailed(sentence));
+          end(() => setFailure(sentence));
         },
       );
     },
     [explain],
   );
-  const clearFailure = useCallback(() => setFailed(undefined), []);
+  const clearFailure = useCallback(() => setFailure(undefined), []);
   return { busy, failed, run, clearFailure };
 }

@@ -19,8 +19,8 @@ export function RecoveryCodes({ made, onClose }: RecoveryCodesProps) {
   const { person } = usePerson();
   const { result, copy } = useCopy();
   const list = useRef<HTMLUListElement>(null);
-  const shown = typeof made === 'string' ? [] : made.map((code) => inGroups(code, '-'));
-  const all = shown.join('\n');
+  const groupedCodes = typeof made === 'string' ? [] : made.map((code) => inGroups(code, '-'));
+  const all = groupedCodes.join('\n');
   const save = () => saveText(`${text.file(person.session.email)}\n\n${all}\n`, 'text/plain', text.fileName);
 
   return (
@@ -42,11 +42,11 @@ export function RecoveryCodes({ made, onClose }: RecoveryCodesProps) {
       ) : (
         <div className={styles.setUp}>
           <ul ref={list} translate="no" className={styles.list} aria-label={text.list}>
-            {shown.map((code) => (
+            {groupedCodes.map((code) => (
               <li key={code}>{code}</li>
             ))}
           </ul>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <Button icon={<Download size={16} aria-hidden="true" />} onClick={save}>
               {text.keep}
             </Button>

@@ -88,23 +88,23 @@ export const CodesFailed: Story = {
 export const On: Story = {
   render: (args) => <PortalStory {...args} people={people()} />,
   play: async () => {
-    const shown = await card();
-    await expect(await shown.findByText('On since November 2, 2026.')).toBeVisible();
-    await expect(shown.getByText('2 of 10 recovery codes are left.')).toBeVisible();
-    await userEvent.click(shown.getByRole('button', { name: 'New recovery codes' }));
+    const cardShown = await card();
+    await expect(await cardShown.findByText('On since November 2, 2026.')).toBeVisible();
+    await expect(cardShown.getByText('2 of 10 recovery codes are left.')).toBeVisible();
+    await userEvent.click(cardShown.getByRole('button', { name: 'New recovery codes' }));
     await userEvent.click(
       (await dialog('New recovery codes?')).getByRole('button', { name: 'Create new codes' }),
     );
     await userEvent.click(
       (await dialog('Your recovery codes')).getByRole('button', { name: 'I saved them' }),
     );
-    await expect(await shown.findByText('10 of 10 recovery codes are left.')).toBeVisible();
-    await userEvent.click(shown.getByRole('button', { name: 'Turn off' }));
+    await expect(await cardShown.findByText('10 of 10 recovery codes are left.')).toBeVisible();
+    await userEvent.click(cardShown.getByRole('button', { name: 'Turn off' }));
     await userEvent.click(
       (await dialog('Turn off two-step sign-in?')).getByRole('button', { name: 'Turn off' }),
     );
     await toastShown('Two-step sign-in is off');
-    await expect(await shown.findByText('Off. You sign in with your password only.')).toBeVisible();
+    await expect(await cardShown.findByText('Off. You sign in with your password only.')).toBeVisible();
   },
 };
 

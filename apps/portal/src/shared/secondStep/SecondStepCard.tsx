@@ -11,16 +11,16 @@ const SetUpDialog = lazyPart(() => import('./SetUpDialog.tsx'), 'SetUpDialog');
 const TurnOffDialog = lazyPart(() => import('./changeStep.ts'), 'TurnOffDialog');
 const NewCodesDialog = lazyPart(() => import('./changeStep.ts'), 'NewCodesDialog');
 
-type Opened = 'setUp' | 'turnOff' | 'newCodes';
+type OpenDialog = 'setUp' | 'turnOff' | 'newCodes';
 
 /** Shows whether a code is required after the password, with buttons to change that. */
 export function SecondStepCard() {
   const { account } = useBackend();
   const { person } = usePerson();
   const [step, setStep] = useState<SecondStep | 'failed'>();
-  const [opened, setOpened] = useState<Opened>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
 
-  const read = useCallback(async () => {
+  const loadStatus = useCallback(async () => {
     try {
       setStep(await account.secondStep());
     } catch (error) {
@@ -28,11 +28,11 @@ export function SecondStepCard() {
       setStep('failed');
     }
   }, [account]);
-  useEffect(() => void read(), [read]);
+  useEffect(() => void loadStatus(), [loadStatus]);
 
   const close = () => {
-    setOpened(undefined);
-    void read();
+    setOpenDialog(undefined);
+    void loadStatus();
   };
   return (
     <>
@@ -41,7 +41,7 @@ export function SecondStepCard() {
       ) : step === 'failed' ? (
         <Row gap="3" wrap>
           <Text>{text.failed}</Text>
-          <Button size="small" onClick={() => void read()}>
+          <Button size="small" onClick={() => void loadStatus()}>
             {text.retry}
           </Button>
         </Row>
@@ -52,7 +52,7 @@ export function SecondStepCard() {
             <Button
               icon={<ShieldCheck size={16} aria-hidden="true" />}
               onFocus={() => SetUpDialog.preload()}
-              onClick={() => setOpened('setUp')}
+              onClick={() => setOpenDialog('setUp')}
             >
               {text.turnOn}
             </Button>
@@ -67,8 +67,11 @@ export function SecondStepCard() {
             </Text>
           </Stack>
           <Row gap="3" wrap>
-            <Button onClick={() => setOpened('newCodes')}>{text.newCodes}</Button>
-            <Button icon={<ShieldOff size={16} aria-hidden="true" />} onClick={() => setOpened('turnOff')}>
+            <Button onClick={() => setOpenDialog('newCodes')}>{text.newCodes}</Button>
+            <Button
+              icon={<ShieldOff size={16} aria-hidden="true" />}
+              onClick={() => setOpenDialog('turnOff')}
+            >
               {text.turnOff}
             </Button>
           </Row>
@@ -76,9 +79,9 @@ export function SecondStepCard() {
       )}
       {person.staff?.role === 'super_admin' ? <RequiredField /> : null}
       <Suspense fallback={null}>
-        {opened === 'setUp' ? <SetUpDialog onClose={close} /> : null}
-        {opened === 'turnOff' ? <TurnOffDialog onClose={close} /> : null}
-        {opened === 'newCodes' ? <NewCodesDialog onClose={close} /> : null}
+        {openDialog === 'setUp' ? <SetUpDialog onClose={close} /> : null}
+        {openDialog === 'turnOff' ? <TurnOffDialog onClose={close} /> : null}
+        {openDialog === 'newCodes' ? <NewCodesDialog onClose={close} /> : null}
       </Suspense>
     </>
   );

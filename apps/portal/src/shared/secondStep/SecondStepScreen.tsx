@@ -8,14 +8,14 @@ import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
 import { always } from '../requests/failure.ts';
 import { useRequest } from '../requests/useRequest.ts';
 import { digitsOf } from './digitsOf.ts';
-import { codeProblems, failureWords, screen as text } from './messages.ts';
+import { codeProblems, failureText, screen as text } from './messages.ts';
 import * as styles from './SecondStep.css.ts';
 
 /** Asks for the code after the password. If it's right, the session changes and the parent page moves on. */
 export function SecondStepScreen() {
   const { account, auth } = useBackend();
   const [recovery, setRecovery] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [entered, setEntered] = useState('');
   const [problem, setProblem] = useState<string>();
   const { busy, failed, run, clearFailure } = useRequest((error) => {
     const kind = kindOf(error);
@@ -24,9 +24,9 @@ export function SecondStepScreen() {
       return undefined;
     }
     if (kind === 'unexpected') console.error('The second step failed.', error);
-    return failureWords(kind);
+    return failureText(kind);
   });
-  const leaving = useRequest(always(text.leaveFailed));
+  const signOutRequest = useRequest(always(text.leaveFailed));
   const field = useRef<HTMLInputElement>(null);
   usePage(text.title);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other field takes the focus.
@@ -34,7 +34,7 @@ export function SecondStepScreen() {
 
   const submit = () => {
     clearFailure();
-    const code = recovery ? typed.trim() : digitsOf(typed);
+    const code = recovery ? entered.trim() : digitsOf(entered);
     if (!code) {
       setProblem(recovery ? codeProblems.recovery : codeProblems.digits);
       return;
@@ -59,31 +59,31 @@ export function SecondStepScreen() {
           autoComplete={recovery ? 'off' : 'one-time-code'}
           autoCapitalize="none"
           spellCheck={false}
-          value={typed}
+          value={entered}
           readOnly={busy}
           error={problem}
           onChange={(event) => {
             setProblem(undefined);
-            setTyped(event.target.value);
+            setEntered(event.target.value);
           }}
         />
         <Button type="submit" tone="primary" wide busy={busy} busyLabel={text.busy}>
           {text.submit}
         </Button>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button
             tone="quiet"
             size="small"
             onClick={() => {
               setRecovery(!recovery);
-              setTyped('');
+              setEntered('');
               setProblem(undefined);
               clearFailure();
             }}
           >
             {recovery ? text.toApp : text.toRecovery}
           </Button>
-          <Button tone="quiet" size="small" onClick={() => leaving.run(() => auth.signOut())}>
+          <Button tone="quiet" size="small" onClick={() => signOutRequest.run(() => auth.signOut())}>
             {text.leave}
           </Button>
         </div>

@@ -7,7 +7,7 @@ import type { NewSecondStep } from '../../backend/interfaces/Account.ts';
 import { CopyValue } from '../clipboard/CopyValue.tsx';
 import { useRequest } from '../requests/useRequest.ts';
 import { digitsOf, inGroups } from './digitsOf.ts';
-import { codeProblems, failureWords, setUp as text } from './messages.ts';
+import { codeProblems, failureText, setUp as text } from './messages.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import * as styles from './SecondStep.css.ts';
 
@@ -15,8 +15,8 @@ import * as styles from './SecondStep.css.ts';
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const { account } = useBackend();
   const form = useId();
-  const [begun, setBegun] = useState<NewSecondStep | 'failed'>();
-  const [typed, setTyped] = useState('');
+  const [setup, setSetup] = useState<NewSecondStep | 'failed'>();
+  const [entered, setEntered] = useState('');
   const [problem, setProblem] = useState<string>();
   const { busy, failed, run, clearFailure } = useRequest((error) => {
     const kind = kindOf(error);
@@ -25,48 +25,48 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
       return undefined;
     }
     if (kind === 'unexpected') console.error("Couldn't turn on the second step.", error);
-    return failureWords(kind);
+    return failureText(kind);
   });
-  const [made, setMade] = useState<readonly string[] | 'none' | 'failed'>();
-  const asked = useRef(false);
+  const [newCodes, setNewCodes] = useState<readonly string[] | 'none' | 'failed'>();
+  const wasStarted = useRef(false);
 
-  const begin = useCallback(async () => {
-    setBegun(undefined);
+  const startSetup = useCallback(async () => {
+    setSetup(undefined);
     try {
-      setBegun(await account.beginSecondStep());
+      setSetup(await account.beginSecondStep());
     } catch (error) {
       console.error("Couldn't start setting up the second step.", error);
-      setBegun('failed');
+      setSetup('failed');
     }
   }, [account]);
   useEffect(() => {
     // Only once: every call creates another key.
-    if (asked.current) return;
-    asked.current = true;
-    void begin();
-  }, [begin]);
+    if (wasStarted.current) return;
+    wasStarted.current = true;
+    void startSetup();
+  }, [startSetup]);
 
   const submit = () => {
-    if (typeof begun !== 'object') return;
+    if (typeof setup !== 'object') return;
     clearFailure();
-    const code = digitsOf(typed);
+    const code = digitsOf(entered);
     if (!code) {
       setProblem(codeProblems.digits);
       return;
     }
     run(async () => {
-      await account.confirmSecondStep(begun.id, code);
+      await account.confirmSecondStep(setup.id, code);
       toast({ ...text.done, tone: 'success' });
       try {
-        setMade((await account.makeRecoveryCodes()) ?? 'none');
+        setNewCodes((await account.makeRecoveryCodes()) ?? 'none');
       } catch (error) {
         console.error("Couldn't create recovery codes.", error);
-        setMade('failed');
+        setNewCodes('failed');
       }
     });
   };
 
-  if (made) return <RecoveryCodes made={made} onClose={onClose} />;
+  if (newCodes) return <RecoveryCodes made={newCodes} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -78,7 +78,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose}>{text.cancel}</Button>
-          {typeof begun === 'object' ? (
+          {typeof setup === 'object' ? (
             <Button tone="primary" type="submit" form={form} busy={busy} busyLabel={text.busy}>
               {text.confirm}
             </Button>
@@ -86,20 +86,20 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {begun === undefined ? <Skeleton height={320} aria-label={text.loading} /> : null}
-      {begun === 'failed' ? (
+      {setup === undefined ? <Skeleton height={320} aria-label={text.loading} /> : null}
+      {setup === 'failed' ? (
         <div className={styles.setUp}>
           <Alert tone="danger" title={text.failedTitle} />
-          <Button onClick={() => void begin()}>{text.retry}</Button>
+          <Button onClick={() => void startSetup()}>{text.retry}</Button>
         </div>
       ) : null}
-      {typeof begun === 'object' ? (
+      {typeof setup === 'object' ? (
         <Form id={form} className={styles.setUp} onSubmit={submit}>
           <p className={styles.words}>{text.scan}</p>
-          <QrCode code={qrPath(begun.address)} label={text.picture} className={styles.code} />
+          <QrCode code={qrPath(setup.address)} label={text.picture} className={styles.code} />
           <div className={styles.key}>
             <p className={styles.words}>{text.byHand}</p>
-            <CopyValue value={inGroups(begun.secret)} label={text.key} />
+            <CopyValue value={inGroups(setup.secret)} label={text.key} />
           </div>
           {failed ? <Alert tone="danger" title={failed} /> : null}
           <TextField
@@ -107,12 +107,12 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            value={typed}
+            value={entered}
             readOnly={busy}
             error={problem}
             onChange={(event) => {
               setProblem(undefined);
-              setTyped(event.target.value);
+              setEntered(event.target.value);
             }}
           />
         </Form>

@@ -1,14 +1,14 @@
 import { toast } from '@daybreak/ui';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
-import { SureDialog } from '../forms/SureDialog.tsx';
-import { failureWords, turnOff as text } from './messages.ts';
+import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
+import { failureText, turnOff as text } from './messages.ts';
 
 /** Asks for confirmation before the password alone is enough again. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const { account } = useBackend();
   return (
-    <SureDialog
+    <ConfirmDialog
       title={text.title}
       description={text.description}
       cancel={text.cancel}
@@ -19,7 +19,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
         toast({ ...text.done, tone: 'success' });
         onClose();
       }}
-      explain={(error) => failureWords(kindOf(error))}
+      explain={(error) => failureText(kindOf(error))}
       onClose={onClose}
     />
   );

@@ -1,6 +1,6 @@
 /** Returns the six digits of an app's code, even if pasted with spaces. Undefined for anything else. */
-export function digitsOf(typed: string): string | undefined {
-  const digits = typed.normalize('NFKC').replaceAll(/[\s-]/g, '');
+export function digitsOf(entered: string): string | undefined {
+  const digits = entered.normalize('NFKC').replaceAll(/[\s-]/g, '');
   return /^\d{6}$/.test(digits) ? digits : undefined;
 }
 

@@ -33,7 +33,7 @@ const failures: Partial<Record<BackendErrorKind, string>> = {
   unreachable: "The server isn't responding. Check your connection and try again in a moment.",
   signedOut: "You're signed out. Reload the page and sign in.",
 };
-export const failureWords = (kind: BackendErrorKind): string =>
+export const failureText = (kind: BackendErrorKind): string =>
   failures[kind] ?? 'Something went wrong. Try again.';
 
 export const card = {

@@ -46,23 +46,23 @@ async function readAccess(
 export function PersonProvider({ session, children }: { session: Session; children: Elements }) {
   const backend = useBackend();
   const { userId, secondStep } = session;
-  const [read, setRead] = useState<Read>(nothingYet);
+  const [person, setPerson] = useState<Read>(nothingYet);
   const [reading, setReading] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload for a new or changed person, not a new second step (shows codes).
   useEffect(() => {
     let isCurrent = true;
-    const logged = (what: string) => (error: unknown) => {
-      console.error(`The ${what} couldn't be loaded.`, error);
+    const logFailure = (subject: string) => (error: unknown) => {
+      console.error(`The ${subject} couldn't be loaded.`, error);
       return null;
     };
     Promise.all([
-      backend.profiles.ensure().catch(logged('profile')),
-      readAccess(backend, secondStep).catch(logged('directory row')),
-    ]).then(([profile, standing]) => {
+      backend.profiles.ensure().catch(logFailure('profile')),
+      readAccess(backend, secondStep).catch(logFailure('directory row')),
+    ]).then(([profile, access]) => {
       // With the default password, users have no role either, but must first choose another one.
-      const secondStepDue = Boolean(standing?.secondStepDue && profile?.passwordChanged);
-      if (isCurrent) setRead({ ...nothingYet, profile, ...standing, secondStepDue, known: true });
+      const secondStepDue = Boolean(access?.secondStepDue && profile?.passwordChanged);
+      if (isCurrent) setPerson({ ...nothingYet, profile, ...access, secondStepDue, known: true });
     });
     return () => {
       isCurrent = false;
@@ -70,7 +70,7 @@ export function PersonProvider({ session, children }: { session: Session; childr
   }, [backend, userId, reading]);
 
   const refresh = useCallback(() => setReading((count) => count + 1), []);
-  const control = useMemo(() => ({ person: { session, ...read }, refresh }), [session, read, refresh]);
+  const control = useMemo(() => ({ person: { session, ...person }, refresh }), [session, person, refresh]);
   return <PersonContext value={control}>{children}</PersonContext>;
 }
 

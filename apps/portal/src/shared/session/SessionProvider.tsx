@@ -44,21 +44,21 @@ export function SessionProvider({
 }: SessionProviderProps) {
   const backend = useBackend();
   const [state, setState] = useState(() => firstState(expectsSession, storedSession));
-  const [asked, setAsked] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (!asked) return;
-    const hear = (session: Session | null) => setState((before) => withSession(before, session));
-    const stopListening = backend.auth.onChange(hear);
+    if (!wasAsked) return;
+    const onSession = (session: Session | null) => setState((before) => withSession(before, session));
+    const stopListening = backend.auth.onChange(onSession);
     const stopAsking = expectsSession() || attempt > 0 ? determineSession(backend, setState) : undefined;
     return () => {
       stopListening();
       stopAsking?.();
     };
-  }, [backend, expectsSession, asked, attempt]);
+  }, [backend, expectsSession, wasAsked, attempt]);
 
-  const ask = useCallback(() => setAsked(true), []);
+  const ask = useCallback(() => setWasAsked(true), []);
 
   const retry = useCallback(() => {
     setState({ status: 'loading' });

@@ -14,10 +14,10 @@ export const readsAuditTrail = isSuperAdministrator;
 export const reviewsApplications = isAdministrator;
 
 /** Approve, edit and withdraw team photographs. */
-export const keepsTeamPictures = isAdministrator;
+export const managesTeamPictures = isAdministrator;
 
 /** Manage who has a business card. */
-export const looksAfterCards = isAdministrator;
+export const managesCards = isAdministrator;
 
 /** Decide which designers' pieces need approval. */
 export const setsApprovalRules = isAdministrator;

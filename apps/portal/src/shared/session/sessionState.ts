@@ -15,7 +15,7 @@ export type SessionState =
 /** Milliseconds for an answer. When refreshing, the client itself may wait far longer than a person would. */
 export const sessionTimeLimit = 10_000;
 
-const same = (a: Session, b: Session) => JSON.stringify(a) === JSON.stringify(b);
+const isSameSession = (a: Session, b: Session) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns the state for this session. */
 export const stateOf = (session: Session): SessionState => ({
@@ -28,7 +28,8 @@ export const stateOf = (session: Session): SessionState => ({
  * repeat themselves.
  */
 export function withSession(before: SessionState, session: Session | null): SessionState {
-  if (session) return 'session' in before && same(before.session, session) ? before : stateOf(session);
+  if (session)
+    return 'session' in before && isSameSession(before.session, session) ? before : stateOf(session);
   return before.status === 'signedOut' ? before : { status: 'signedOut' };
 }
 
@@ -41,10 +42,10 @@ export function determineSession(
   update: (change: (before: SessionState) => SessionState) => void,
 ): () => void {
   let isCurrent = true;
-  const failed = () => {
+  const fail = () => {
     if (isCurrent) update((before) => (before.status === 'loading' ? { status: 'failed' } : before));
   };
-  const timer = setTimeout(failed, sessionTimeLimit);
+  const timer = setTimeout(fail, sessionTimeLimit);
   backend.auth
     .session()
     .then(
@@ -56,7 +57,7 @@ export function determineSession(
           update((before) => withSession(before, null));
         else {
           console.error("Couldn't check the session.", error);
-          failed();
+          fail();
         }
       },
     )

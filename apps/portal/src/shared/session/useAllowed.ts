@@ -14,12 +14,12 @@ interface AllowedControl<Value> extends Omit<LoadedControl<Value>, 'state'> {
  * `useLoaded` for data that only some roles may see. The server decides: for others it returns nothing, which looks the
  * same as an empty list.
  *
- * @param failed the message if it doesn't load
+ * @param failureWords the message if it doesn't load
  */
 export function useAllowed<Value>(
   allows: (role: Role | null) => boolean,
   load: () => Promise<Value>,
-  failed: Announced,
+  failureWords: Announced,
 ): AllowedControl<Value> {
   const { staff } = useBackend();
   const { state, again, put } = useLoaded(
@@ -27,7 +27,7 @@ export function useAllowed<Value>(
       const [role, value] = await Promise.all([staff.role(), load()]);
       return allows(role) ? { value } : undefined;
     }, [staff, allows, load]),
-    always(failed),
+    always(failureWords),
   );
   return {
     state: useRefusal<AllowedControl<Value>['state']>(
@@ -38,6 +38,6 @@ export function useAllowed<Value>(
           : { status: 'notAllowed' },
     ),
     again,
-    put: useCallback((next) => put((held) => held && { value: next(held.value) }), [put]),
+    put: useCallback((next) => put((before) => before && { value: next(before.value) }), [put]),
   };
 }

@@ -17,13 +17,13 @@ const spellings: readonly ((name: string) => string)[] = [
 
 /** Finds the people a name refers to: "Ruiz, Jose" is José Ruiz if no one has that exact name. */
 export function byName<Who>(people: readonly (readonly [name: string, who: Who])[]) {
-  const indexes = spellings.map((spelled) => {
+  const indexes = spellings.map((spellingOf) => {
     const index = new Map<string, Set<Who>>();
-    for (const [name, who] of people) {
-      const key = spelled(name);
-      index.set(key, (index.get(key) ?? new Set()).add(who));
+    for (const [name, entry] of people) {
+      const key = spellingOf(name);
+      index.set(key, (index.get(key) ?? new Set()).add(entry));
     }
-    return (name: string) => (spelled(name) ? index.get(spelled(name)) : undefined);
+    return (name: string) => (spellingOf(name) ? index.get(spellingOf(name)) : undefined);
   });
   return (name: string): readonly Who[] => {
     for (const find of indexes) {

@@ -18,9 +18,9 @@ export function matcher(query: string): (text: string) => boolean {
     .split(/\s+|(?<=\p{L})-+(?=\p{L})/u)
     .filter(Boolean);
   return (text) => {
-    const plain = folded(text);
-    const haystack = `${plain} ${plain.replaceAll("'", '')}`;
-    const digits = digitsOf(plain);
+    const foldedText = folded(text);
+    const haystack = `${foldedText} ${foldedText.replaceAll("'", '')}`;
+    const digits = digitsOf(foldedText);
     return words.every(
       (word) => haystack.includes(word) || (isNumber(word) && digits.includes(digitsOf(word))),
     );

@@ -18,10 +18,10 @@ export function useViewInAddress<View extends { query: string }>(
   const arrivedBy = useNavigationType();
   const { key } = useLocation();
 
-  const behind = () => `${searchOf(view)}` !== `${searchOf(viewFrom(search))}`;
+  const isOutdated = () => `${searchOf(view)}` !== `${searchOf(viewFrom(search))}`;
 
   const takeOver = useEffectEvent(() => {
-    if (behind()) setView(viewFrom(search));
+    if (isOutdated()) setView(viewFrom(search));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: run on every arrival, even at the same view.
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useViewInAddress<View extends { query: string }>(
   }, [key, arrivedBy]);
 
   const write = useEffectEvent(() => {
-    if (behind()) setSearch(searchOf(view), { replace: true });
+    if (isOutdated()) setSearch(searchOf(view), { replace: true });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another keystroke starts another pause.
   useEffect(() => {

@@ -11,8 +11,8 @@ const systemPrefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** Returns the active theme: the chosen one, or else the system's. */
 export function currentTheme(): Theme {
-  const chosen = document.documentElement.dataset.theme;
-  if (isTheme(chosen)) return chosen;
+  const chosenTheme = document.documentElement.dataset.theme;
+  if (isTheme(chosenTheme)) return chosenTheme;
   return systemPrefersDark().matches ? 'dark' : 'light';
 }
 

@@ -22,42 +22,42 @@ describe('the preloaded pictures', () => {
 
 describe('preloading', () => {
   it('requests each picture once, in order, two at a time', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     await preloadImages(
       [
         ['a', 'b', 'a', 'c'],
         ['b', 'd'],
       ],
       async (path) => {
-        asked.push(path);
+        requests.push(path);
         running += 1;
-        most = Math.max(most, running);
+        maxRunning = Math.max(maxRunning, running);
         await new Promise((resolve) => setTimeout(resolve));
         running -= 1;
       },
     );
-    expect(asked).toEqual(['a', 'b', 'c', 'd']);
-    expect(most).toBe(2);
+    expect(requests).toEqual(['a', 'b', 'c', 'd']);
+    expect(maxRunning).toBe(2);
   });
 
   it('logs a failed picture with the specified message, and goes on', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const asked: string[] = [];
+    const requests: string[] = [];
     vi.stubGlobal(
       'Image',
       class {
         onload?: () => void;
         onerror?: () => void;
         set src(path: string) {
-          asked.push(path);
+          requests.push(path);
           queueMicrotask(() => (path === '/gone.png' ? this.onerror?.() : this.onload?.()));
         }
       },
     );
     await preloadImages([['/gone.png', '/there.png', '/too.png']]);
-    expect(asked).toEqual(['/gone.png', '/there.png', '/too.png']);
+    expect(requests).toEqual(['/gone.png', '/there.png', '/too.png']);
     expect(logged.mock.calls.map(([error]) => error.message)).toEqual(['Failed to load image: /gone.png']);
   });
 });

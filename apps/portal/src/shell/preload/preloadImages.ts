@@ -17,9 +17,9 @@ export async function preloadImages(
   lists: readonly (readonly string[])[],
   load: (path: string) => Promise<void> = loadImage,
 ): Promise<void> {
-  const waiting = [...new Set(lists.flat())].values();
+  const remaining = [...new Set(lists.flat())].values();
   const work = async () => {
-    for (const path of waiting) {
+    for (const path of remaining) {
       try {
         await load(path);
       } catch (error) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { afterEverythingLoaded } from '../../shared/firstScreen/firstScreen.ts';
 import { preloadImages } from './preloadImages.ts';
 
-let begun = false;
+let isStarted = false;
 
 /** Returns whether the browser is set to save data. */
 const savesData = () =>
@@ -15,9 +15,9 @@ const savesData = () =>
  */
 export function usePreloadedPictures(): void {
   useEffect(() => {
-    if (begun || savesData()) return;
+    if (isStarted || savesData()) return;
     return afterEverythingLoaded(() => {
-      begun = true;
+      isStarted = true;
       loadPart(() => import('./preloadLists.ts'), { optional: true })
         .then(({ deckPictures, toolPictures }) => preloadImages([deckPictures, toolPictures]))
         .catch((error: unknown) => console.error("Couldn't load the list of pictures to preload.", error));

@@ -2,7 +2,7 @@
  * Creates a value on first use. `Intl` objects take milliseconds to create, which no page should pay before it needs
  * them.
  */
-export function lazy<Value extends object>(make: () => Value): () => Value {
+function lazy<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {
     made ??= make();

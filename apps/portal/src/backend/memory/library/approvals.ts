@@ -7,26 +7,30 @@ import {
 import { noSuchPiece } from '../../interfaces/Library.ts';
 import type { Record } from '../audit.ts';
 import type { Answer } from '../operation.ts';
-import { approvalDesk } from './approvalDesk.ts';
-import type { StoredEvent } from './approvalShelf.ts';
+import { approvalRules } from './approvalRules.ts';
+import type { StoredEvent } from './approvalStore.ts';
 import { memoryApprovedFiles } from './approvedFiles.ts';
 import { contentDigest } from './contentDigest.ts';
 import { memoryDownloads } from './downloads.ts';
-import { isContact, wrongContact } from './sharing.ts';
 import {
   isSeenBy,
+  type LibraryAccess,
   picturesIn,
   pieceFor,
   type Row,
-  refused,
+  refusal,
   requireStaff,
-  type ShelfAccess,
-} from './shelf.ts';
+} from './libraryStore.ts';
+import { isContact, wrongContact } from './sharing.ts';
 import { keepPresent } from './writing.ts';
 
 /** In-memory approvals of a memory library's pieces. */
-export function memoryApprovals(desk: ShelfAccess, answer: Answer<'approvals'>, record: Record): Approvals {
-  const { pieces, approval } = desk.shelf;
+export function memoryApprovals(
+  access: LibraryAccess,
+  answer: Answer<'approvals'>,
+  record: Record,
+): Approvals {
+  const { pieces, approval } = access.shelf;
   const {
     nameOf,
     ofPiece,
@@ -39,34 +43,34 @@ export function memoryApprovals(desk: ShelfAccess, answer: Answer<'approvals'>, 
     editorsOf,
     isOwn,
     answerRequest,
-  } = approvalDesk(desk);
+  } = approvalRules(access);
 
-  const { filesOf, ...approvedFiles } = memoryApprovedFiles(desk, answer);
+  const { filesOf, ...approvedFiles } = memoryApprovedFiles(access, answer);
 
   return {
-    ...memoryDownloads(desk, answer),
+    ...memoryDownloads(access, answer),
     ...approvedFiles,
     rules: () =>
       answer('approvals.rules', () =>
-        desk.asker().role
+        access.asker().role
           ? [...approval.rules.values()].sort((a, b) => a.designer.localeCompare(b.designer))
           : [],
       ),
     setRule: ({ designer, isOn, approvers, marksPictures }) =>
       answer('approvals.setRule', () => {
-        if (!isAdministrator()) throw refused('Only administrators can change who approves.');
+        if (!isAdministrator()) throw refusal('Only administrators can change who approves.');
         const before = approval.rules.get(designer);
-        const active = desk.colleagues().filter((each) => each.isActive);
+        const active = access.colleagues().filter((each) => each.isActive);
         const isKnown = (id: string) =>
           before?.approvers.includes(id) || active.some(({ accountId }) => accountId === id);
-        if (!approvers.every(isKnown)) throw refused('Choose an active colleague.');
-        const named = [...new Set(approvers)].sort();
-        approval.rules.set(designer, { designer, isOn, approvers: named, marksPictures });
+        if (!approvers.every(isKnown)) throw refusal('Choose an active colleague.');
+        const approverIds = [...new Set(approvers)].sort();
+        approval.rules.set(designer, { designer, isOn, approvers: approverIds, marksPictures });
         const subject = { label: designer, name: null };
         if (isOn !== (before?.isOn ?? false))
           record(isOn ? 'approval.turned_on' : 'approval.turned_off', subject);
-        if (named.join() !== (before?.approvers ?? []).join())
-          record('approval.approvers', subject, { number: named.length });
+        if (approverIds.join() !== (before?.approvers ?? []).join())
+          record('approval.approvers', subject, { number: approverIds.length });
         if (marksPictures !== (before?.marksPictures ?? false))
           record(marksPictures ? 'approval.pictures_marked' : 'approval.pictures_unmarked', subject);
       }),
@@ -76,19 +80,19 @@ export function memoryApprovals(desk: ShelfAccess, answer: Answer<'approvals'>, 
       // If this isn't the revision that the request names, the request is refused.
       const digest = before ? await contentDigest(before) : '';
       return answer('approvals.ask', () => {
-        const { row } = pieceFor(desk, id, 'edit');
+        const { row } = pieceFor(access, id, 'edit');
         if (!approval.rules.get(row.designer)?.isOn)
-          throw refused("An administrator hasn't turned on approval for this designer.");
+          throw refusal("An administrator hasn't turned on approval for this designer.");
         if (base !== row.revision)
-          throw refused(
+          throw refusal(
             'This piece has changed since you opened it. Review it again, then ask for approval.',
           );
         if (preflight?.some(({ level }) => level === 'error'))
-          throw refused('Fix the errors that the check found, then ask for approval.');
-        if (contact && !isContact(contact)) throw refused(wrongContact);
-        const version = keepPresent(row, desk.asker().accountId);
+          throw refusal('Fix the errors that the check found, then ask for approval.');
+        if (contact && !isContact(contact)) throw refusal(wrongContact);
+        const version = keepPresent(row, access.asker().accountId);
         if (!['draft', 'changes_asked'].includes(stateOf(id, version)))
-          throw refused('This version is already in review or approved.');
+          throw refusal('This version is already in review or approved.');
         const open = openRequest(id);
         if (open) append(id, open.version, 'withdrawn');
         const asked: ApprovalRecord = {
@@ -101,16 +105,16 @@ export function memoryApprovals(desk: ShelfAccess, answer: Answer<'approvals'>, 
     },
     withdraw: (id) =>
       answer('approvals.withdraw', () => {
-        pieceFor(desk, id, 'edit');
+        pieceFor(access, id, 'edit');
         const request = openRequest(id);
         if (request) append(id, request.version, 'withdrawn');
       }),
     history: (id) =>
       answer('approvals.history', () => {
-        const { accountId } = requireStaff(desk);
+        const { accountId } = requireStaff(access);
         const row = pieces.get(id);
         if (!row || !(isSeenBy(row, accountId) || (!row.binnedAt && mayApprove(row.designer))))
-          throw refused(noSuchPiece);
+          throw refusal(noSuchPiece);
         return ofPiece(id)
           .toReversed()
           .map(({ piece, ...event }) => ({
@@ -122,7 +126,7 @@ export function memoryApprovals(desk: ShelfAccess, answer: Answer<'approvals'>, 
       }),
     waiting: () =>
       answer('approvals.waiting', () => {
-        requireStaff(desk);
+        requireStaff(access);
         return approval.events.flatMap((event) => {
           const row = pieces.get(event.piece);
           if (!row || row.binnedAt || openRequest(event.piece) !== event) return [];
@@ -134,40 +138,43 @@ export function memoryApprovals(desk: ShelfAccess, answer: Answer<'approvals'>, 
       }),
     open: (id) =>
       answer('approvals.open', () => {
-        const { row, request, shown, record: asked } = inReview(id);
+        const { row, request, shown: reviewedVersion, record: asked } = inReview(id);
         return {
           ...{ name: row.name, designer: row.designer, version: request.version },
-          ...{ draft: shown.draft, pictures: picturesIn(shown.draft, shown.pictures) },
+          ...{
+            draft: reviewedVersion.draft,
+            pictures: picturesIn(reviewedVersion.draft, reviewedVersion.pictures),
+          },
           ...{ askedBy: nameOf(request.actorId), askedAt: request.at, record: asked },
         };
       }),
     lastApproved: (id) =>
       answer('approvals.lastApproved', () => {
         const { row } = inReview(id);
-        const given = ofPiece(id).findLast(({ action }) => action === 'approved');
-        const kept = given && row.versions[given.version - 1];
-        return kept
+        const lastApproval = ofPiece(id).findLast(({ action }) => action === 'approved');
+        const approvedVersion = lastApproval && row.versions[lastApproval.version - 1];
+        return approvedVersion
           ? {
               ...{
-                version: given.version,
-                draft: kept.draft,
-                pictures: picturesIn(kept.draft, kept.pictures),
+                version: lastApproval.version,
+                draft: approvedVersion.draft,
+                pictures: picturesIn(approvedVersion.draft, approvedVersion.pictures),
               },
-              ...{ approvedBy: nameOf(given.actorId), approvedAt: given.at },
+              ...{ approvedBy: nameOf(lastApproval.actorId), approvedAt: lastApproval.at },
             }
           : null;
       }),
     approve: (id, version) => answer('approvals.approve', () => answerRequest(id, version, 'approved')),
     askForChanges: (id, version, note) =>
       answer('approvals.askForChanges', () => {
-        const said = note.trim();
-        if (!said || said.length > longestChangeNote)
-          throw refused('Describe what should change in 1 to 2,000 characters.');
-        answerRequest(id, version, 'changes_asked', { note: said });
+        const trimmedNote = note.trim();
+        if (!trimmedNote || trimmedNote.length > longestChangeNote)
+          throw refusal('Describe what should change in 1 to 2,000 characters.');
+        answerRequest(id, version, 'changes_asked', { note: trimmedNote });
       }),
     answers: () =>
       answer('approvals.answers', () => {
-        const { accountId } = requireStaff(desk);
+        const { accountId } = requireStaff(access);
         const isMine = (event: StoredEvent, row: Row) =>
           row.ownerId === accountId ||
           ofPiece(row.id).some(
@@ -193,7 +200,7 @@ export function memoryApprovals(desk: ShelfAccess, answer: Answer<'approvals'>, 
       }),
     dismiss: (id) =>
       answer('approvals.dismiss', () => {
-        const { accountId } = requireStaff(desk);
+        const { accountId } = requireStaff(access);
         approval.seen.set(accountId, new Set([...(approval.seen.get(accountId) ?? []), id]));
       }),
   };

@@ -1,16 +1,16 @@
 import type { BrandUpdates, PieceDownloads } from '../../interfaces/BrandUpdates.ts';
 import type { Answer } from '../operation.ts';
-import { approvalDesk } from './approvalDesk.ts';
+import { approvalRules } from './approvalRules.ts';
 import {
   isSeenBy,
+  type LibraryAccess,
   now,
   picturesIn,
   pieceFor,
   type Row,
-  refused,
+  refusal,
   requireStaff,
-  type ShelfAccess,
-} from './shelf.ts';
+} from './libraryStore.ts';
 
 const pageSize = 100;
 /** Maximum length of a look as JSON. */
@@ -20,12 +20,13 @@ const shownBy = ({ draft, pictures }: Row) => JSON.stringify([draft, picturesIn(
 const day = 24 * 60 * 60_000;
 
 /** In-memory brand updates of a memory library's pieces. No schedule runs, so mails stay due. */
-export function memoryBrandUpdates(desk: ShelfAccess, answer: Answer<'brandUpdates'>): BrandUpdates {
-  const { pieces, approval } = desk.shelf;
-  const { nameOf, openRequest, append, isAdministrator, approvalInForce, mayStoreFor } = approvalDesk(desk);
+export function memoryBrandUpdates(access: LibraryAccess, answer: Answer<'brandUpdates'>): BrandUpdates {
+  const { pieces, approval } = access.shelf;
+  const { nameOf, openRequest, append, isAdministrator, approvalInForce, mayStoreFor } =
+    approvalRules(access);
   const require = () => {
-    if (!isAdministrator()) throw refused('Only administrators can check pieces after a brand update.');
-    return desk.asker().accountId;
+    if (!isAdministrator()) throw refusal('Only administrators can check pieces after a brand update.');
+    return access.asker().accountId;
   };
   const isIncluded = (row: Row, account: string) =>
     !row.binnedAt && (isSeenBy(row, account) || approvalInForce(row.id) !== undefined);
@@ -35,12 +36,12 @@ export function memoryBrandUpdates(desk: ShelfAccess, answer: Answer<'brandUpdat
       const row = pieces.get(piece);
       if (!row || !wanted.includes(piece) || !isIncluded(row, account)) continue;
       const key = `${piece} ${version} ${actorId}`;
-      const told = approval.recalls.get(`${piece} ${actorId}`);
+      const recall = approval.recalls.get(`${piece} ${actorId}`);
       found.set(key, {
         ...{ piece, version, personId: actorId, person: nameOf(actorId) },
         ...{ count: (found.get(key)?.count ?? 0) + 1, at },
-        mailedAt: told?.mailedAt ?? null,
-        isDue: told !== undefined && told.mailedAt === null,
+        mailedAt: recall?.mailedAt ?? null,
+        isDue: recall !== undefined && recall.mailedAt === null,
       });
     }
     return [...found.values()].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
@@ -49,7 +50,7 @@ export function memoryBrandUpdates(desk: ShelfAccess, answer: Answer<'brandUpdat
   return {
     pieces: (after = '') =>
       answer('brandUpdates.pieces', () => {
-        const { accountId } = requireStaff(desk);
+        const { accountId } = requireStaff(access);
         return [...pieces.values()]
           .filter((row) => row.id > after && isIncluded(row, accountId))
           .filter((row) => isAdministrator() || row.ownerId === accountId)
@@ -57,35 +58,35 @@ export function memoryBrandUpdates(desk: ShelfAccess, answer: Answer<'brandUpdat
           .slice(0, pageSize)
           .map((row) => {
             const approved = approvalInForce(row.id);
-            const shown = row.versions[(approved?.version ?? 0) - 1] ?? row;
+            const version = row.versions[(approved?.version ?? 0) - 1] ?? row;
             return {
               ...{ id: row.id, name: row.name, designer: row.designer, owner: nameOf(row.ownerId) },
-              ...{ version: shown.version, revision: row.revision, approval: approved?.id ?? null },
+              ...{ version: version.version, revision: row.revision, approval: approved?.id ?? null },
               mayStore: mayStoreFor(approved),
               isInReview: openRequest(row.id) !== undefined,
               brandVersion: approved?.record?.brandVersion ?? row.brandVersion,
               contact: approved?.record?.contact ?? null,
-              draft: shown.draft,
-              pictures: picturesIn(shown.draft, shown.pictures),
+              draft: version.draft,
+              pictures: picturesIn(version.draft, version.pictures),
             };
           });
       }),
     savedLook: (id) =>
       answer('brandUpdates.savedLook', () => {
-        const { row } = pieceFor(desk, id, 'view');
-        const kept = desk.shelf.looks.get(id);
-        if (row.binnedAt || kept?.of !== shownBy(row)) return null;
-        const { of: _, ...look } = kept;
+        const { row } = pieceFor(access, id, 'view');
+        const savedLook = access.shelf.looks.get(id);
+        if (row.binnedAt || savedLook?.of !== shownBy(row)) return null;
+        const { of: _, ...look } = savedLook;
         return look;
       }),
     saveLook: (id, revision, look) =>
       answer('brandUpdates.saveLook', () => {
-        const { row } = pieceFor(desk, id, 'edit');
+        const { row } = pieceFor(access, id, 'edit');
         const { length } = look.sides;
         if (length < 1 || length > 6 || JSON.stringify(look).length > mostCharacters)
-          throw refused('A saved look can have 1 to 6 sides and up to 400,000 characters.');
+          throw refusal('A saved look can have 1 to 6 sides and up to 400,000 characters.');
         if (row.revision !== revision) return false;
-        desk.shelf.looks.set(id, { ...look, of: shownBy(row) });
+        access.shelf.looks.set(id, { ...look, of: shownBy(row) });
         return true;
       }),
     countPrivate: () =>
@@ -99,23 +100,24 @@ export function memoryBrandUpdates(desk: ShelfAccess, answer: Answer<'brandUpdat
         const row = pieces.get(id);
         const approved = approvalInForce(id);
         if (!row || row.binnedAt || !approved?.record || approved.version !== version)
-          throw refused("This version isn't approved anymore.");
+          throw refusal("This version isn't approved anymore.");
         if (!approval.rules.get(row.designer)?.isOn)
-          throw refused("An administrator hasn't turned on approval for this designer.");
-        if (openRequest(id)) throw refused('This piece is already in review.');
+          throw refusal("An administrator hasn't turned on approval for this designer.");
+        if (openRequest(id)) throw refusal('This piece is already in review.');
         append(id, version, 'asked', { record: { ...approved.record, ...about } });
       }),
     downloads: (wanted) => answer('brandUpdates.downloads', () => downloadsOf(wanted, require())),
     mailDownloaders: (wanted) =>
       answer('brandUpdates.mailDownloaders', () => {
         const account = require();
-        const active = desk.colleagues().filter((each) => each.isActive);
+        const active = access.colleagues().filter((each) => each.isActive);
         const people = new Set<string>();
         for (const { piece, personId } of downloadsOf(wanted, account)) {
           const key = `${piece} ${personId}`;
-          const told = approval.recalls.get(key);
-          const isTold = told && (told.mailedAt === null || Date.parse(told.mailedAt) > Date.now() - day);
-          if (personId === account || isTold || !active.some(({ accountId }) => accountId === personId))
+          const recall = approval.recalls.get(key);
+          const isNotified =
+            recall && (recall.mailedAt === null || Date.parse(recall.mailedAt) > Date.now() - day);
+          if (personId === account || isNotified || !active.some(({ accountId }) => accountId === personId))
             continue;
           approval.recalls.set(key, { askedAt: now(), mailedAt: null });
           people.add(personId);

@@ -7,16 +7,16 @@ import {
 } from '../../interfaces/Comments.ts';
 import { noSuchPiece } from '../../interfaces/Library.ts';
 import type { Answer } from '../operation.ts';
-import { approvalDesk } from './approvalDesk.ts';
+import { approvalRules } from './approvalRules.ts';
+import { isSeenBy, type LibraryAccess, now, pieceFor, refusal, requireStaff } from './libraryStore.ts';
 import { linkOf } from './sharing.ts';
-import { isSeenBy, now, pieceFor, refused, requireStaff, type ShelfAccess } from './shelf.ts';
 
 const lengthOf = (text: string) => [...text].length;
 
 /** In-memory comments on a memory library's pieces. */
-export function memoryComments(desk: ShelfAccess, answer: Answer<'comments'>): Comments {
-  const { shelf } = desk;
-  const { nameOf, openRequest, mayApprove } = approvalDesk(desk);
+export function memoryComments(access: LibraryAccess, answer: Answer<'comments'>): Comments {
+  const { shelf } = access;
+  const { nameOf, openRequest, mayApprove } = approvalRules(access);
   /** Returns the version of a piece that the caller has in review. */
   const reviewed = (id: string) => {
     const row = shelf.pieces.get(id);
@@ -29,7 +29,7 @@ export function memoryComments(desk: ShelfAccess, answer: Answer<'comments'>): C
     by: { authorId: string } | { outsideName: string; link: string },
   ) => {
     const said = text.trim();
-    if (!said || lengthOf(said) > longestComment) throw refused('Write a comment of 1 to 2,000 characters.');
+    if (!said || lengthOf(said) > longestComment) throw refusal('Write a comment of 1 to 2,000 characters.');
     if (shelf.comments.some((each) => each.id === id)) return;
     shelf.comments.push({
       ...{ id, piece, version, pin, text: said, at: now(), authorId: null, outsideName: null, link: null },
@@ -41,11 +41,11 @@ export function memoryComments(desk: ShelfAccess, answer: Answer<'comments'>): C
   return {
     list: (piece) =>
       answer('comments.list', () => {
-        const { accountId } = requireStaff(desk);
+        const { accountId } = requireStaff(access);
         const row = shelf.pieces.get(piece);
         const isSeen = row !== undefined && isSeenBy(row, accountId);
         const inReview = reviewed(piece);
-        if (!row || (!isSeen && inReview === undefined)) throw refused(noSuchPiece);
+        if (!row || (!isSeen && inReview === undefined)) throw refusal(noSuchPiece);
         return shelf.comments
           .filter((each) => each.piece === piece && (isSeen || each.version === inReview))
           .map(({ id, version, pin, text, authorId, outsideName, at, resolvedAt, resolvedBy }) => ({
@@ -58,16 +58,16 @@ export function memoryComments(desk: ShelfAccess, answer: Answer<'comments'>): C
       }),
     add: (piece, version, comment) =>
       answer('comments.add', () => {
-        const { accountId } = requireStaff(desk);
-        if (reviewed(piece) !== version) pieceFor(desk, piece, 'view');
+        const { accountId } = requireStaff(access);
+        if (reviewed(piece) !== version) pieceFor(access, piece, 'view');
         const row = shelf.pieces.get(piece);
-        if (row?.binnedAt) throw refused('This piece is in the trash. Restore it to comment on it.');
-        if (!row?.versions[version - 1]) throw refused("This version doesn't exist.");
+        if (row?.binnedAt) throw refusal('This piece is in the trash. Restore it to comment on it.');
+        if (!row?.versions[version - 1]) throw refusal("This version doesn't exist.");
         write(piece, version, comment, { authorId: accountId });
       }),
     notices: () =>
       answer('comments.notices', () => {
-        const { accountId } = requireStaff(desk);
+        const { accountId } = requireStaff(access);
         const since = Date.now() - 30 * 24 * 60 * 60_000;
         return [...shelf.pieces.values()]
           .flatMap((row): CommentNotice[] => {
@@ -77,17 +77,17 @@ export function memoryComments(desk: ShelfAccess, answer: Answer<'comments'>): C
               row.ownerId === accountId ||
               (isSeenBy(row, accountId) && all.some(({ authorId }) => authorId === accountId));
             const seen = Math.max(since, Date.parse(shelf.seenComments.get(`${id} ${accountId}`) ?? '') || 0);
-            const fresh = all.filter(
+            const unread = all.filter(
               ({ authorId, resolvedAt, at }) =>
                 authorId !== accountId && !resolvedAt && Date.parse(at) > seen,
             );
-            const latest = fresh.at(-1);
+            const latest = unread.at(-1);
             if (row.binnedAt || !isListener || !latest) return [];
             const { authorId, outsideName, text, at } = latest;
             const author = outsideName ?? (authorId ? nameOf(authorId) : null);
             return [
               {
-                ...{ piece: { id, name, designer }, count: fresh.length },
+                ...{ piece: { id, name, designer }, count: unread.length },
                 latest: { author, isOutside: authorId === null, text, at },
               },
             ];
@@ -97,22 +97,22 @@ export function memoryComments(desk: ShelfAccess, answer: Answer<'comments'>): C
       }),
     see: (piece) =>
       answer('comments.see', () => {
-        pieceFor(desk, piece, 'view');
-        shelf.seenComments.set(`${piece} ${desk.asker().accountId}`, now());
+        pieceFor(access, piece, 'view');
+        shelf.seenComments.set(`${piece} ${access.asker().accountId}`, now());
       }),
     resolve: (id, isResolved) =>
       answer('comments.resolve', () => {
-        const { accountId } = requireStaff(desk);
+        const { accountId } = requireStaff(access);
         const said = shelf.comments.find((each) => each.id === id);
         if (!said || !(reviewed(said.piece) === said.version || mayEdit(said.piece)))
-          throw refused("This comment doesn't exist, or you can't resolve it.");
+          throw refusal("This comment doesn't exist, or you can't resolve it.");
         if (isResolved && said.resolvedAt) return;
         said.resolvedAt = isResolved ? now() : null;
         said.resolvedBy = isResolved ? accountId : null;
       }),
     byLink: (token) =>
       answer('comments.byLink', () => {
-        const link = linkOf(desk, token);
+        const link = linkOf(access, token);
         return shelf.comments
           .filter((each) => link && each.link === link.id)
           .map(({ id, version, pin, text, outsideName, at, resolvedAt }) => ({
@@ -123,11 +123,11 @@ export function memoryComments(desk: ShelfAccess, answer: Answer<'comments'>): C
       }),
     addByLink: (token, author, comment) =>
       answer('comments.addByLink', () => {
-        const link = linkOf(desk, token);
+        const link = linkOf(access, token);
         if (!link) return false;
         const outsideName = author.trim();
         if (!outsideName || lengthOf(outsideName) > longestOutsideName)
-          throw refused('Enter a name of up to 80 characters.');
+          throw refusal('Enter a name of up to 80 characters.');
         write(link.piece, link.version, comment, { outsideName, link: link.id });
         return true;
       }),
@@ -135,7 +135,7 @@ export function memoryComments(desk: ShelfAccess, answer: Answer<'comments'>): C
 
   function mayEdit(piece: string): boolean {
     try {
-      pieceFor(desk, piece, 'edit');
+      pieceFor(access, piece, 'edit');
       return true;
     } catch {
       return false;

@@ -1,10 +1,18 @@
 import type { Approvals, KnownFile } from '../../interfaces/Approvals.ts';
 import { downloadFormats } from '../../interfaces/DownloadedFile.ts';
 import type { Answer } from '../operation.ts';
-import { approvalDesk } from './approvalDesk.ts';
-import type { StoredDownload, StoredEvent } from './approvalShelf.ts';
+import { approvalRules } from './approvalRules.ts';
+import type { StoredDownload, StoredEvent } from './approvalStore.ts';
 import { contentDigest } from './contentDigest.ts';
-import { isSeenBy, now, pieceFor, type Row, refused, requireStaff, type ShelfAccess } from './shelf.ts';
+import {
+  isSeenBy,
+  type LibraryAccess,
+  now,
+  pieceFor,
+  type Row,
+  refusal,
+  requireStaff,
+} from './libraryStore.ts';
 import { keepPresent } from './writing.ts';
 
 const isDigest = (sha256: string) => /^[0-9a-f]{64}$/.test(sha256);
@@ -17,11 +25,12 @@ const lastWriter = (row: Row) =>
 
 /** In-memory records of the files that were made from pieces. */
 export function memoryDownloads(
-  desk: ShelfAccess,
+  access: LibraryAccess,
   answer: Answer<'approvals'>,
 ): Pick<Approvals, 'standing' | 'recordDownload' | 'checkFile'> {
-  const { pieces, approval } = desk.shelf;
-  const { nameOf, ofPiece, stateOf, mayApprove, approvalInForce, requireFewDownloads } = approvalDesk(desk);
+  const { pieces, approval } = access.shelf;
+  const { nameOf, ofPiece, stateOf, mayApprove, approvalInForce, requireFewDownloads } =
+    approvalRules(access);
   const approvalOf = ({ id, version, record, actorId, at }: StoredEvent) => ({
     ...{ id, version, digest: record?.digest ?? '' },
     ...{ by: nameOf(actorId), at },
@@ -33,7 +42,7 @@ export function memoryDownloads(
     async standing(id) {
       const digest = await digestAt(pieces.get(id));
       return answer('approvals.standing', () => {
-        const { row } = pieceFor(desk, id, 'view');
+        const { row } = pieceFor(access, id, 'view');
         const found = approvalInForce(id);
         const isSame = found?.record?.digest === digest;
         return {
@@ -45,52 +54,54 @@ export function memoryDownloads(
     async recordDownload(id, { base, ...file }) {
       const digest = await digestAt(shownAt(pieces.get(id), base));
       return answer('approvals.recordDownload', () => {
-        const { row } = pieceFor(desk, id, 'view');
+        const { row } = pieceFor(access, id, 'view');
         if (!isDigest(file.sha256) || file.bytes < 1 || !downloadFormats.includes(file.format))
-          throw refused("Send the file's format, size and SHA-256 hash.");
+          throw refusal("Send the file's format, size and SHA-256 hash.");
         requireFewDownloads(id);
         if (!shownAt(row, base))
-          throw refused('This piece has changed since you opened it. Review it again, then download it.');
+          throw refusal('This piece has changed since you opened it. Review it again, then download it.');
         const found = approvalInForce(id);
         if (file.approval !== null && (file.approval !== found?.id || found.record?.digest !== digest))
-          throw refused("This file shows changes that aren't approved. Download the piece again.");
+          throw refusal("This file shows changes that aren't approved. Download the piece again.");
         const version =
           base === row.revision
             ? keepPresent(row, lastWriter(row))
             : (row.versions.findLast(({ revision }) => revision === base)?.version ?? row.version);
         approval.downloads.push({
           ...file,
-          ...{ piece: id, version, actorId: desk.asker().accountId, at: now() },
+          ...{ piece: id, version, actorId: access.asker().accountId, at: now() },
         });
         return version;
       });
     },
     checkFile: (sha256, claim) =>
       answer('approvals.checkFile', (): KnownFile | null => {
-        const { accountId } = requireStaff(desk);
-        if (!isDigest(sha256)) throw refused("Send the file's SHA-256 hash.");
-        const made = approval.downloads.filter((each) => each.sha256 === sha256 && pieces.has(each.piece));
-        const stored = approval.events.filter((event) =>
+        const { accountId } = requireStaff(access);
+        if (!isDigest(sha256)) throw refusal("Send the file's SHA-256 hash.");
+        const matchingDownloads = approval.downloads.filter(
+          (each) => each.sha256 === sha256 && pieces.has(each.piece),
+        );
+        const storedEvents = approval.events.filter((event) =>
           approval.stored.get(event.id)?.files.some((file) => file.sha256 === sha256),
         );
-        const known = [...stored, ...made].filter((each) => pieces.has(each.piece));
+        const candidates = [...storedEvents, ...matchingDownloads].filter((each) => pieces.has(each.piece));
         const isClaimed = ({ piece, version }: Pick<StoredDownload, 'piece' | 'version'>) =>
           claim?.piece === piece && claim.version === version;
         const exact =
-          known.findLast(isClaimed) ??
-          known.findLast(({ piece, version }) => stateOf(piece, version) === 'approved') ??
-          known.at(-1);
+          candidates.findLast(isClaimed) ??
+          candidates.findLast(({ piece, version }) => stateOf(piece, version) === 'approved') ??
+          candidates.at(-1);
         const { piece: id, version } = exact ?? claim ?? { piece: '', version: 0 };
         const row = pieces.get(id);
         if (!row?.versions[version - 1]) return null;
-        const wasAsked = ofPiece(id).some(({ action }) => action === 'asked');
-        const sees = isSeenBy(row, accountId) || (!row.binnedAt && wasAsked && mayApprove(row.designer));
+        const wasRequested = ofPiece(id).some(({ action }) => action === 'asked');
+        const sees = isSeenBy(row, accountId) || (!row.binnedAt && wasRequested && mayApprove(row.designer));
         if (!exact && !sees) return null;
         const state = stateOf(id, version);
         const found = ofPiece(id).findLast(
           (event) => event.action === 'approved' && event.version === version,
         );
-        const downloads = made.filter((each) => each.piece === id && each.version === version);
+        const downloads = matchingDownloads.filter((each) => each.piece === id && each.version === version);
         return {
           match: exact ? 'exact' : 'claim',
           piece: {
@@ -101,7 +112,7 @@ export function memoryDownloads(
           ...{ version, state },
           approval: found ? approvalOf(found) : null,
           approvedNow: approvalInForce(id)?.version ?? null,
-          isStored: stored.some((event) => event.piece === id && event.version === version),
+          isStored: storedEvents.some((event) => event.piece === id && event.version === version),
           downloads: (sees ? downloads.toReversed() : downloads.slice(0, 1)).map(
             ({ piece: _piece, version: _version, actorId, at, ...file }) => ({
               ...file,
@@ -114,5 +125,5 @@ export function memoryDownloads(
   };
 }
 
-const digestAt = async (shown: Pick<Row, 'draft' | 'pictures'> | undefined) =>
-  shown ? contentDigest(shown) : undefined;
+const digestAt = async (content: Pick<Row, 'draft' | 'pictures'> | undefined) =>
+  content ? contentDigest(content) : undefined;

@@ -1,25 +1,27 @@
 import type { Library } from '../../interfaces/Library.ts';
 import type { Answer } from '../operation.ts';
-import { care } from './care.ts';
+import type { LibraryAccess } from './libraryStore.ts';
+import { organizing } from './organizing.ts';
 import { sharing } from './sharing.ts';
-import type { ShelfAccess } from './shelf.ts';
 import { templates } from './templates.ts';
 import { versions } from './versions.ts';
 import { writing } from './writing.ts';
 
 /** The whole library in memory, with the same content the database would have: for stories and fast tests. */
-export function memoryLibrary(desk: ShelfAccess, answer: Answer<'library'>): Library {
+export function memoryLibrary(access: LibraryAccess, answer: Answer<'library'>): Library {
   const methods = {
-    ...writing(desk),
-    ...care(desk),
-    ...versions(desk),
-    ...sharing(desk),
-    ...templates(desk),
+    ...writing(access),
+    ...organizing(access),
+    ...versions(access),
+    ...sharing(access),
+    ...templates(access),
   };
   const answering = Object.entries(methods).map(([name, method]) => [
     name,
-    (...given: never[]) =>
-      answer(`library.${name as keyof Library}`, () => (method as (...given: never[]) => unknown)(...given)),
+    (...parameters: never[]) =>
+      answer(`library.${name as keyof Library}`, () =>
+        (method as (...parameters: never[]) => unknown)(...parameters),
+      ),
   ]);
   return Object.fromEntries(answering) as Library;
 }

@@ -1,4 +1,12 @@
-import { now, type Part, picturesIn, pieceFor, refused, requireStaff, type ShelfAccess } from './shelf.ts';
+import {
+  type LibraryAccess,
+  now,
+  type Part,
+  picturesIn,
+  pieceFor,
+  refusal,
+  requireStaff,
+} from './libraryStore.ts';
 import { keepPresent } from './writing.ts';
 
 type Names =
@@ -16,7 +24,7 @@ export const isContact = (contact: Readonly<Record<string, string>>) =>
   Object.entries(contact).every(([name, value]) => contactNames.includes(name) && value.length <= 300);
 
 /** Returns the link that a token opens. */
-export function linkOf({ shelf, colleagues }: ShelfAccess, token: string) {
+export function linkOf({ shelf, colleagues }: LibraryAccess, token: string) {
   const link = shelf.links.find((each) => each.token === token);
   const row = link && shelf.pieces.get(link.piece);
   const owner = colleagues().find(({ accountId }) => accountId === row?.ownerId);
@@ -33,16 +41,16 @@ export const wrongContact =
   "A contact's name, title, email, phone and logo can have up to 300 characters each.";
 
 /** Sharing with colleagues, and review links for people without an account. */
-export const sharing = (desk: ShelfAccess): Part<Names> => ({
+export const sharing = (access: LibraryAccess): Part<Names> => ({
   shares(id) {
-    const { accountId } = requireStaff(desk);
-    const row = desk.shelf.pieces.get(id);
+    const { accountId } = requireStaff(access);
+    const row = access.shelf.pieces.get(id);
     return (row?.shares ?? []).filter(({ personId }) => row?.ownerId === accountId || personId === accountId);
   },
   newShares() {
-    const { accountId } = requireStaff(desk);
-    const people = desk.colleagues();
-    return [...desk.shelf.pieces.values()]
+    const { accountId } = requireStaff(access);
+    const people = access.colleagues();
+    return [...access.shelf.pieces.values()]
       .filter(({ binnedAt, newTo }) => !binnedAt && newTo.has(accountId))
       .map(({ id, name, designer, ownerId, newTo }) => {
         return {
@@ -56,12 +64,12 @@ export const sharing = (desk: ShelfAccess): Part<Names> => ({
       .toSorted((one, other) => other.sharedAt.localeCompare(one.sharedAt));
   },
   seeShares(ids) {
-    const { accountId } = requireStaff(desk);
-    for (const id of ids) desk.shelf.pieces.get(id)?.newTo.delete(accountId);
+    const { accountId } = requireStaff(access);
+    for (const id of ids) access.shelf.pieces.get(id)?.newTo.delete(accountId);
   },
   share(id, personId, rights) {
-    const { row } = pieceFor(desk, id, 'owner');
-    if (row.binnedAt) throw refused('This piece is in the trash. Restore it to share it.');
+    const { row } = pieceFor(access, id, 'owner');
+    if (row.binnedAt) throw refusal('This piece is in the trash. Restore it to share it.');
     if (personId === null) {
       row.everybody = rights;
       return;
@@ -71,27 +79,27 @@ export const sharing = (desk: ShelfAccess): Part<Names> => ({
       row.shares = others;
       row.newTo.delete(personId);
     } else if (personId !== row.ownerId) {
-      if (!desk.colleagues().some((each) => each.isActive && each.accountId === personId))
-        throw refused('Choose an active colleague.');
+      if (!access.colleagues().some((each) => each.isActive && each.accountId === personId))
+        throw refusal('Choose an active colleague.');
       if (!row.shares.some((each) => each.personId === personId)) row.newTo.set(personId, now());
       row.shares = [...others, { personId, rights, sharedAt: now() }];
     }
   },
   reviewLinks(id) {
-    const { accountId } = requireStaff(desk);
-    if (desk.shelf.pieces.get(id)?.ownerId !== accountId) return [];
-    return desk.shelf.links
+    const { accountId } = requireStaff(access);
+    if (access.shelf.pieces.get(id)?.ownerId !== accountId) return [];
+    return access.shelf.links
       .filter(({ piece }) => piece === id)
       .map(({ piece: _piece, token: _token, contact: _contact, ...link }) => link)
       .reverse();
   },
   createReviewLink(id, { version, days, contact = {} }) {
-    const { row } = pieceFor(desk, id, 'owner');
-    if (row.binnedAt) throw refused('This piece is in the trash. Restore it to share it.');
-    if (!(days >= 1 && days <= 90)) throw refused('A review link can last 1 to 90 days.');
-    if (!isContact(contact)) throw refused(wrongContact);
-    const shown = version ?? keepPresent(row, desk.asker().accountId);
-    if (!row.versions[shown - 1]) throw refused("This version doesn't exist.");
+    const { row } = pieceFor(access, id, 'owner');
+    if (row.binnedAt) throw refusal('This piece is in the trash. Restore it to share it.');
+    if (!(days >= 1 && days <= 90)) throw refusal('A review link can last 1 to 90 days.');
+    if (!isContact(contact)) throw refusal(wrongContact);
+    const shown = version ?? keepPresent(row, access.asker().accountId);
+    if (!row.versions[shown - 1]) throw refusal("This version doesn't exist.");
     const link = {
       id: crypto.randomUUID(),
       piece: id,
@@ -104,28 +112,28 @@ export const sharing = (desk: ShelfAccess): Part<Names> => ({
       opened: 0,
       lastOpenedAt: null,
     };
-    desk.shelf.links.push(link);
+    access.shelf.links.push(link);
     return { id: link.id, token: link.token, expiresAt: link.expiresAt };
   },
   revokeReviewLink(linkId) {
-    const { accountId } = requireStaff(desk);
-    const link = desk.shelf.links.find(({ id }) => id === linkId);
-    if (!link || desk.shelf.pieces.get(link.piece)?.ownerId !== accountId)
-      throw refused("This link doesn't exist, or it isn't yours.");
+    const { accountId } = requireStaff(access);
+    const link = access.shelf.links.find(({ id }) => id === linkId);
+    if (!link || access.shelf.pieces.get(link.piece)?.ownerId !== accountId)
+      throw refusal("This link doesn't exist, or it isn't yours.");
     link.revokedAt ??= now();
   },
   openReview(token) {
-    const link = linkOf(desk, token);
-    const row = link && desk.shelf.pieces.get(link.piece);
+    const link = linkOf(access, token);
+    const row = link && access.shelf.pieces.get(link.piece);
     const shown = row?.versions[link ? link.version - 1 : 0];
-    const owner = desk.colleagues().find(({ accountId }) => accountId === row?.ownerId);
+    const owner = access.colleagues().find(({ accountId }) => accountId === row?.ownerId);
     if (!link || !row || !shown || !owner) return null;
     link.opened += 1;
     link.lastOpenedAt = now();
     const { draft, version, designerVersion, savedAt } = shown;
     const pictures = Object.entries(picturesIn(draft, shown.pictures)).flatMap(([id, sha256]) => {
-      const there = desk.shelf.pictures.get(sha256);
-      return there ? [[id, URL.createObjectURL(there.picture)] as const] : [];
+      const storedPicture = access.shelf.pictures.get(sha256);
+      return storedPicture ? [[id, URL.createObjectURL(storedPicture.picture)] as const] : [];
     });
     return {
       name: row.name,

@@ -1,36 +1,36 @@
 import { ruleOf } from '@daybreak/designers/library';
 import { isAdministrator } from '../../interfaces/Staff.ts';
 import {
+  type LibraryAccess,
   now,
   type Part,
   picturesIn,
   pieceFor,
-  refused,
+  refusal,
   requireStaff,
-  type ShelfAccess,
   savedPiece,
   titleOf,
-} from './shelf.ts';
+} from './libraryStore.ts';
 import { addVersion, beginPiece, isNew, keepPresent, writeFields } from './writing.ts';
 
 type Names = 'templates' | 'publishTemplate' | 'withdrawTemplate' | 'startFromTemplate' | 'followTemplate';
 
-export function templates(desk: ShelfAccess): Part<Names> {
-  const published = desk.shelf.templates;
-  const administers = () => isAdministrator(desk.asker().role);
+export function templates(access: LibraryAccess): Part<Names> {
+  const published = access.shelf.templates;
+  const administers = () => isAdministrator(access.asker().role);
   const requireAdministrator = () => {
-    if (!administers()) throw refused('Only administrators can publish templates.');
+    if (!administers()) throw refusal('Only administrators can publish templates.');
   };
   const templateFor = (id: string | undefined) => {
-    requireStaff(desk);
+    requireStaff(access);
     const template = published.get(id ?? '');
-    if (!template || template.withdrawnAt) throw refused('This template was withdrawn. Choose another one.');
+    if (!template || template.withdrawnAt) throw refusal('This template was withdrawn. Choose another one.');
     return template;
   };
 
   return {
     templates(designer) {
-      if (!desk.asker().role) return [];
+      if (!access.asker().role) return [];
       return [...published.values()]
         .filter((each) => (!each.withdrawnAt || administers()) && (!designer || each.designer === designer))
         .map(({ brandVersion: _, ...template }) => template)
@@ -38,31 +38,31 @@ export function templates(desk: ShelfAccess): Part<Names> {
     },
     publishTemplate({ id, piece, name, summary, rules }) {
       requireAdministrator();
-      const { row } = pieceFor(desk, piece, 'edit');
+      const { row } = pieceFor(access, piece, 'edit');
       if (Object.keys(rules).some((field) => !(field in row.draft)))
-        throw refused('Choose a rule for each template field: free, locked or must change.');
+        throw refusal('Choose a rule for each template field: free, locked or must change.');
       const before = published.get(id);
       if (before && before.designer !== row.designer)
-        throw refused("A template can't switch designers. Publish this piece as a new template.");
-      const said = { name: titleOf(name), summary, rules, draft: row.draft };
-      const old = before && {
+        throw refusal("A template can't switch designers. Publish this piece as a new template.");
+      const content = { name: titleOf(name), summary, rules, draft: row.draft };
+      const earlier = before && {
         name: before.name,
         summary: before.summary,
         rules: before.rules,
         draft: before.draft,
       };
-      if (before && !before.withdrawnAt && JSON.stringify(said) === JSON.stringify(old))
+      if (before && !before.withdrawnAt && JSON.stringify(content) === JSON.stringify(earlier))
         return before.version;
       const version = (before?.version ?? 0) + 1;
       published.set(id, {
-        ...said,
+        ...content,
         id,
         version,
         designer: row.designer,
         designerVersion: row.designerVersion,
         brandVersion: row.brandVersion,
         pictures: picturesIn(row.draft, row.pictures),
-        publishedBy: desk.asker().accountId,
+        publishedBy: access.asker().accountId,
         publishedAt: now(),
         withdrawnAt: null,
       });
@@ -71,14 +71,14 @@ export function templates(desk: ShelfAccess): Part<Names> {
     withdrawTemplate(id) {
       requireAdministrator();
       const template = published.get(id);
-      if (!template) throw refused("This template doesn't exist.");
+      if (!template) throw refusal("This template doesn't exist.");
       published.set(id, { ...template, withdrawnAt: template.withdrawnAt ?? now() });
     },
     startFromTemplate(pieceId, templateId, name, folder) {
       const template = templateFor(templateId);
       const { version, designer, designerVersion, brandVersion, draft, pictures, rules } = template;
       return beginPiece(
-        desk,
+        access,
         {
           id: pieceId,
           designer,
@@ -93,19 +93,19 @@ export function templates(desk: ShelfAccess): Part<Names> {
       );
     },
     followTemplate(pieceId, mutation) {
-      const { row } = pieceFor(desk, pieceId, 'edit');
+      const { row } = pieceFor(access, pieceId, 'edit');
       const template = templateFor(row.fromTemplate?.id);
       if (isNew(row, mutation) && template.version > (row.fromTemplate?.version ?? 0)) {
-        const me = desk.asker().accountId;
+        const me = access.asker().accountId;
         keepPresent(row, me);
         const isLocked = (field: string) => ruleOf(template.rules, field) === 'locked';
-        const given = Object.keys(row.draft).filter(isLocked);
-        const taken = Object.entries(template.draft).filter(
+        const lockedFields = Object.keys(row.draft).filter(isLocked);
+        const templateValues = Object.entries(template.draft).filter(
           ([field]) => isLocked(field) || !(field in row.draft),
         );
         const changes = {
-          ...Object.fromEntries(given.map((field) => [field, null])),
-          ...Object.fromEntries(taken),
+          ...Object.fromEntries(lockedFields.map((field) => [field, null])),
+          ...Object.fromEntries(templateValues),
         };
         writeFields(row, me, row.revision, changes, mutation);
         row.fromTemplate = { id: template.id, version: template.version };

@@ -1,29 +1,29 @@
 import { wrongWithLocks } from '@daybreak/designers/library';
 import { noSuchPiece } from '../../interfaces/Library.ts';
 import {
+  type LibraryAccess,
   type Part,
   pieceFor,
   type Row,
-  refused,
+  refusal,
   refuseIf,
   requireStaff,
-  type ShelfAccess,
   savedPiece,
   titleOf,
-} from './shelf.ts';
+} from './libraryStore.ts';
 import { addVersion, isNew, keepPresent, writeFields } from './writing.ts';
 
 type Names = 'history' | 'openVersion' | 'nameVersion' | 'restoreVersion' | 'overwritten' | 'putBack';
 
 function versionOf(row: Row, version: number) {
   const kept = row.versions[version - 1];
-  if (!kept) throw refused("This version doesn't exist.");
+  if (!kept) throw refusal("This version doesn't exist.");
   return kept;
 }
 
-export const versions = (desk: ShelfAccess): Part<Names> => ({
+export const versions = (access: LibraryAccess): Part<Names> => ({
   history(id, before = Number.POSITIVE_INFINITY, size = 50) {
-    return pieceFor(desk, id, 'view')
+    return pieceFor(access, id, 'view')
       .row.versions.filter(({ version }) => version < before)
       .reverse()
       .slice(0, size)
@@ -36,40 +36,40 @@ export const versions = (desk: ShelfAccess): Part<Names> => ({
       }));
   },
   openVersion(id, version) {
-    const { brandVersion: _, revision: __, ...kept } = versionOf(pieceFor(desk, id, 'view').row, version);
+    const { brandVersion: _, revision: __, ...kept } = versionOf(pieceFor(access, id, 'view').row, version);
     return kept;
   },
   nameVersion(id, version, name) {
-    const { row } = pieceFor(desk, id, 'edit');
+    const { row } = pieceFor(access, id, 'edit');
     row.versions[version - 1] = { ...versionOf(row, version), name: name ? titleOf(name) : null };
   },
   restoreVersion(id, version, mutation) {
-    const { row } = pieceFor(desk, id, 'edit');
+    const { row } = pieceFor(access, id, 'edit');
     if (!row.mutations.has(mutation)) {
-      const me = desk.asker().accountId;
+      const me = access.asker().accountId;
       const before = versionOf(row, version);
       isNew(row, mutation);
       keepPresent(row, me);
-      const gone = Object.fromEntries(Object.keys(row.draft).map((field) => [field, null]));
-      writeFields(row, me, row.revision, { ...gone, ...before.draft }, mutation);
+      const clearedFields = Object.fromEntries(Object.keys(row.draft).map((field) => [field, null]));
+      writeFields(row, me, row.revision, { ...clearedFields, ...before.draft }, mutation);
       row.pictures = { ...row.pictures, ...before.pictures };
       addVersion(row, me, version);
     }
     return savedPiece(row, mutation);
   },
-  overwritten: (id) => pieceFor(desk, id, 'view').row.overwritten.map(({ mutation: _, ...lost }) => lost),
+  overwritten: (id) => pieceFor(access, id, 'view').row.overwritten.map(({ mutation: _, ...lost }) => lost),
   putBack(overwriteId, base, mutation) {
-    requireStaff(desk);
-    const row = [...desk.shelf.pieces.values()].find(({ overwritten }) =>
+    requireStaff(access);
+    const row = [...access.shelf.pieces.values()].find(({ overwritten }) =>
       overwritten.some(({ id }) => id === overwriteId),
     );
-    pieceFor(desk, row?.id ?? '', 'edit');
+    pieceFor(access, row?.id ?? '', 'edit');
     const lost = row?.overwritten.find(({ id }) => id === overwriteId);
-    if (!row || !lost) throw refused(noSuchPiece);
+    if (!row || !lost) throw refusal(noSuchPiece);
     if (!row.mutations.has(mutation)) {
       refuseIf(wrongWithLocks(row.rules, row.draft, { [lost.field]: lost.value }));
       isNew(row, mutation);
-      writeFields(row, desk.asker().accountId, base, { [lost.field]: lost.value }, mutation);
+      writeFields(row, access.asker().accountId, base, { [lost.field]: lost.value }, mutation);
       row.overwritten = row.overwritten.map((each) =>
         each.id === overwriteId ? { ...each, putBackAt: new Date().toISOString() } : each,
       );

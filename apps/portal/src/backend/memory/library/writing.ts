@@ -13,26 +13,26 @@ import { noSuchPiece } from '../../interfaces/Library.ts';
 import { sha256Of } from '../../sha256.ts';
 import {
   folderOf,
+  type LibraryAccess,
   now,
   openedPiece,
   type Part,
   pieceFor,
   type Row,
-  refused,
+  refusal,
   refuseIf,
   requireStaff,
-  type ShelfAccess,
   savedPiece,
   titleOf,
-} from './shelf.ts';
+} from './libraryStore.ts';
 
 /** Requires that each picture a piece names was stored by the user, or is already in the piece. */
-function requirePictures({ shelf, asker }: ShelfAccess, pictures: PieceFiles, row?: Row): void {
+function requirePictures({ shelf: store, asker }: LibraryAccess, pictures: PieceFiles, row?: Row): void {
   const me = asker().accountId;
   const there = Object.values(row?.pictures ?? {});
   for (const sha256 of Object.values(pictures))
-    if (!there.includes(sha256) && !shelf.pictures.get(sha256)?.holders.has(me))
-      throw refused("A picture in this piece hasn't been uploaded yet.");
+    if (!there.includes(sha256) && !store.pictures.get(sha256)?.holders.has(me))
+      throw refusal("A picture in this piece hasn't been uploaded yet.");
 }
 
 export function addVersion(
@@ -56,37 +56,37 @@ export function addVersion(
   });
 }
 
-const same = (a: PieceDraft, b: PieceDraft) =>
+const isSameDraft = (a: PieceDraft, b: PieceDraft) =>
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((field) => a[field] === b[field]);
 
 /** Makes a version of the piece's current state, unless the latest one already matches. */
 export function keepPresent(row: Row, by: string): number {
   const latest = row.versions.at(-1);
-  if (!latest || !same(latest.draft, row.draft)) addVersion(row, by);
+  if (!latest || !isSameDraft(latest.draft, row.draft)) addVersion(row, by);
   return row.version;
 }
 
 /** Creates a piece for the caller; if they already have it, returns it unchanged. */
-export function beginPiece(desk: ShelfAccess, made: NewPiece, more: Partial<Row> = {}) {
-  const { accountId } = requireStaff(desk);
-  refuseIf(wrongWithFields(made.draft));
-  const there = desk.shelf.pieces.get(made.id);
+export function beginPiece(access: LibraryAccess, newPiece: NewPiece, extra: Partial<Row> = {}) {
+  const { accountId } = requireStaff(access);
+  refuseIf(wrongWithFields(newPiece.draft));
+  const there = access.shelf.pieces.get(newPiece.id);
   if (there) {
-    if (there.ownerId !== accountId) throw refused(noSuchPiece);
+    if (there.ownerId !== accountId) throw refusal(noSuchPiece);
     return savedPiece(there);
   }
   const at = now();
   const row: Row = {
-    id: made.id,
+    id: newPiece.id,
     ownerId: accountId,
-    designer: made.designer,
-    designerVersion: made.designerVersion,
-    brandVersion: made.brandVersion,
-    name: titleOf(made.name),
-    folder: folderOf(made.folder),
+    designer: newPiece.designer,
+    designerVersion: newPiece.designerVersion,
+    brandVersion: newPiece.brandVersion,
+    name: titleOf(newPiece.name),
+    folder: folderOf(newPiece.folder),
     state: 'draft',
-    draft: made.draft,
-    pictures: made.pictures,
+    draft: newPiece.draft,
+    pictures: newPiece.pictures,
     edits: {},
     revision: 1,
     version: 1,
@@ -104,10 +104,10 @@ export function beginPiece(desk: ShelfAccess, made: NewPiece, more: Partial<Row>
     newTo: new Map(),
     mutations: new Set(),
     visits: new Map(),
-    ...more,
+    ...extra,
   };
   addVersion(row, accountId);
-  desk.shelf.pieces.set(row.id, row);
+  access.shelf.pieces.set(row.id, row);
   return savedPiece(row);
 }
 
@@ -124,11 +124,11 @@ export function writeFields(
   const at = now();
   const draft: Record<string, string> = { ...row.draft };
   const edits = { ...row.edits };
-  const lost: Row['overwritten'] = [];
+  const overwritten: Row['overwritten'] = [];
   for (const [field, value] of changed) {
     const edit = row.edits[field];
     if (edit && edit.revision > base)
-      lost.push({
+      overwritten.push({
         id: crypto.randomUUID(),
         field,
         value: row.draft[field] ?? null,
@@ -144,7 +144,7 @@ export function writeFields(
     edits[field] = { revision: row.revision + 1, by, at };
   }
   refuseIf(wrongWithFields(draft));
-  row.overwritten.unshift(...lost);
+  row.overwritten.unshift(...overwritten);
   row.draft = draft;
   row.edits = edits;
   row.revision += 1;
@@ -166,90 +166,90 @@ const isPicture = (start: string) =>
   (start.startsWith('RIFF') && start.endsWith('WEBP'));
 
 /** The methods of a library that every draft needs. */
-export const writing = (desk: ShelfAccess): Part<keyof PieceStore> => ({
+export const writing = (access: LibraryAccess): Part<keyof PieceStore> => ({
   create(piece) {
-    requireStaff(desk);
-    requirePictures(desk, piece.pictures);
-    return beginPiece(desk, piece);
+    requireStaff(access);
+    requirePictures(access, piece.pictures);
+    return beginPiece(access, piece);
   },
   open(id) {
-    const { row, rights } = pieceFor(desk, id, 'view');
+    const { row, rights } = pieceFor(access, id, 'view');
     return openedPiece(row, rights);
   },
   save({ id, base, changed, mutation, designerVersion, brandVersion, pictures }) {
-    const { row } = pieceFor(desk, id, 'edit');
+    const { row } = pieceFor(access, id, 'edit');
     if (row.mutations.has(mutation)) return savedPiece(row, mutation);
     refuseIf(wrongWithFields(changed));
     if (designerVersion < row.designerVersion)
-      throw refused('A newer version of the portal saved this piece. Reload the page to continue.');
+      throw refusal('A newer version of the portal saved this piece. Reload the page to continue.');
     refuseIf(wrongWithLocks(row.rules, row.draft, changed));
-    requirePictures(desk, pictures, row);
-    writeFields(row, desk.asker().accountId, base, changed, mutation);
+    requirePictures(access, pictures, row);
+    writeFields(row, access.asker().accountId, base, changed, mutation);
     Object.assign(row, { designerVersion, brandVersion, pictures: { ...row.pictures, ...pictures } });
     isNew(row, mutation);
     return savedPiece(row, mutation);
   },
   keepVersion(id, name) {
-    const { row } = pieceFor(desk, id, 'edit');
+    const { row } = pieceFor(access, id, 'edit');
     const title = name ? titleOf(name) : undefined;
-    const kept = keepPresent(row, desk.asker().accountId);
-    const version = row.versions[kept - 1];
-    if (title && version) row.versions[kept - 1] = { ...version, name: title };
-    return kept;
+    const versionNumber = keepPresent(row, access.asker().accountId);
+    const version = row.versions[versionNumber - 1];
+    if (title && version) row.versions[versionNumber - 1] = { ...version, name: title };
+    return versionNumber;
   },
   keepCampaign(id, campaign) {
-    const { row } = pieceFor(desk, id, 'edit');
+    const { row } = pieceFor(access, id, 'edit');
     refuseIf(wrongWithCampaign(campaign));
     if (!sameCampaign(row.set, campaign)) Object.assign(row, { set: campaign, revision: row.revision + 1 });
     return savedPiece(row);
   },
   piecesOfCampaign(campaign) {
-    const { accountId } = requireStaff(desk);
-    return [...desk.shelf.pieces.values()]
+    const { accountId } = requireStaff(access);
+    return [...access.shelf.pieces.values()]
       .filter(
         (row) =>
           row.set?.set === campaign &&
           !row.binnedAt &&
-          (row.ownerId === accountId || pieceIsShared(desk, row)),
+          (row.ownerId === accountId || pieceIsShared(access, row)),
       )
       .map(({ id, designer, revision }) => ({ id, designer, revision }));
   },
-  visit(id, place, leaving = false) {
-    const { row, rights } = pieceFor(desk, id, 'view');
-    const { accountId } = desk.asker();
+  visit(id, place, isLeaving = false) {
+    const { row, rights } = pieceFor(access, id, 'view');
+    const { accountId } = access.asker();
     for (const [other, { seenAt }] of row.visits)
       if (Date.parse(seenAt) < Date.now() - 60_000) row.visits.delete(other);
-    if (leaving) row.visits.delete(place);
+    if (isLeaving) row.visits.delete(place);
     else row.visits.set(place, { accountId, seenAt: now() });
     const others = [...row.visits].filter(([other]) => other !== place).map(([, visit]) => visit);
     return { revision: row.revision, version: row.version, rights, others };
   },
   async storePicture(picture) {
-    const { accountId } = requireStaff(desk);
+    const { accountId } = requireStaff(access);
     const start = String.fromCharCode(...new Uint8Array(await picture.slice(0, 12).arrayBuffer()));
     if (picture.size > pictureLimit)
-      throw refused('This picture is over 10 MB. Make it smaller and add it again.');
-    if (!isPicture(start)) throw refused('Add a PNG, JPEG or WebP picture.');
+      throw refusal('This picture is over 10 MB. Make it smaller and add it again.');
+    if (!isPicture(start)) throw refusal('Add a PNG, JPEG or WebP picture.');
     const sha256 = await sha256Of(picture);
-    const there = desk.shelf.pictures.get(sha256) ?? { picture, holders: new Set() };
+    const there = access.shelf.pictures.get(sha256) ?? { picture, holders: new Set() };
     there.holders.add(accountId);
-    desk.shelf.pictures.set(sha256, there);
+    access.shelf.pictures.set(sha256, there);
     return sha256;
   },
   loadPicture(sha256) {
-    const { accountId } = requireStaff(desk);
-    const there = desk.shelf.pictures.get(sha256);
+    const { accountId } = requireStaff(access);
+    const there = access.shelf.pictures.get(sha256);
     const shows = ({ pictures }: { pictures: PieceFiles }) => Object.values(pictures).includes(sha256);
-    const shown =
-      [...desk.shelf.pieces.values()].some(
-        (row) => shows(row) && (row.ownerId === accountId || (!row.binnedAt && pieceIsShared(desk, row))),
-      ) || [...desk.shelf.templates.values()].some((template) => !template.withdrawnAt && shows(template));
-    if (there && (there.holders.has(accountId) || shown)) return there.picture;
-    throw refused("This picture doesn't exist, or it isn't shared with you.");
+    const isVisible =
+      [...access.shelf.pieces.values()].some(
+        (row) => shows(row) && (row.ownerId === accountId || (!row.binnedAt && pieceIsShared(access, row))),
+      ) || [...access.shelf.templates.values()].some((template) => !template.withdrawnAt && shows(template));
+    if (there && (there.holders.has(accountId) || isVisible)) return there.picture;
+    throw refusal("This picture doesn't exist, or it isn't shared with you.");
   },
 });
 
-const pieceIsShared = (desk: ShelfAccess, row: Row) => {
-  const { accountId } = desk.asker();
+const pieceIsShared = (access: LibraryAccess, row: Row) => {
+  const { accountId } = access.asker();
   return row.everybody !== null || row.shares.some(({ personId }) => personId === accountId);
 };

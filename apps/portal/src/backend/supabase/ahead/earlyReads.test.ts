@@ -14,7 +14,7 @@ const session = {
 const sam = { id: 's', email: session.user.email, first_name: 'Sam', role: 'staff', is_active: true };
 
 /** The early answers on the directory's page, in the order of its questions: profile, own row, people, role. */
-function came(...bodies: (unknown | Response)[]) {
+function respondWith(...bodies: (unknown | Response)[]) {
   const stored = new Map([[sessionStorageKey, JSON.stringify(session)]]);
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
   vi.stubGlobal('location', { origin });
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 it('returns early answers in the portal’s types, once', async () => {
-  came([{ first_name: 'Sam', password_changed: true }], [sam], people('0-0/1'), 'staff');
+  respondWith([{ first_name: 'Sam', password_changed: true }], [sam], people('0-0/1'), 'staff');
   const row = expect.objectContaining({ firstName: 'Sam', role: 'staff', isActive: true });
   expect(await read()).toEqual([
     { firstName: 'Sam', lastName: '', displayName: '', passwordChanged: true },
@@ -58,12 +58,12 @@ it.each([
   ['a page of HTML', ...[1, 2, 3, 4].map(() => new Response('<!doctype html>'))],
   ['a refusal', ...[1, 2, 3, 4].map(() => new Response('[]', { status: 401 }))],
 ])('leaves %s and incomplete lists to the client', async (_what, ...bodies) => {
-  came(...bodies);
+  respondWith(...bodies);
   expect(await read()).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 it('returns nothing for another user', async () => {
-  const stored = came([{ first_name: 'Sam' }]);
+  const stored = respondWith([{ first_name: 'Sam' }]);
   stored.set(sessionStorageKey, JSON.stringify({ ...session, access_token: 'another' }));
   expect(await earlyReads.profile()).toBeUndefined();
 });

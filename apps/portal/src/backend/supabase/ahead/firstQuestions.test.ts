@@ -15,16 +15,16 @@ const session = {
 };
 const sam = { id: 's', email: session.user.email, first_name: 'Sam', role: 'staff', is_active: true };
 
-const asked: string[] = [];
+const requests: string[] = [];
 const answer = (rows: unknown) =>
   Response.json(rows, { headers: { 'content-range': `0-0/${Array.isArray(rows) ? rows.length : '*'}` } });
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   // A page that was just opened, however long this process has been running.
   vi.spyOn(performance, 'now').mockReturnValue(500);
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers }: RequestInit = {}) => {
-    asked.push(nameOf(method, String(address), new Headers(headers)));
+    requests.push(nameOf(method, String(address), new Headers(headers)));
     return answer(String(address).includes('/rpc/') ? 'staff' : [sam]);
   });
 });
@@ -64,7 +64,7 @@ const names = (pathname: string, search = '') =>
 describe('the early requests', () => {
   it('are exactly those of the client', async () => {
     await arrive(open());
-    expect([...asked].sort()).toEqual(names('/staff-directory').sort());
+    expect([...requests].sort()).toEqual(names('/staff-directory').sort());
   });
 
   it('are only about the user on other pages, and in another view of the directory', () => {
@@ -83,20 +83,20 @@ describe('the early requests', () => {
     vi.stubGlobal('window', { daybreakAnswers });
     const backend = open();
     await arrive(backend);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await arrive(backend);
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 });
 
 describe('an early answer', () => {
   const headers = { authorization: 'Bearer a' };
   const name = nameOf('GET', url, new Headers(headers));
-  const given = (early: Promise<Response>) =>
+  const expectRead = (early: Promise<Response>) =>
     vi.stubGlobal('window', { daybreakAnswers: new Map([[name, early]]) });
 
   it('is taken by the same request of the same user', async () => {
-    given(Promise.resolve(answer([sam])));
+    expectRead(Promise.resolve(answer([sam])));
     expect(await takeEarlyAnswer(url, { headers })).toBeDefined();
   });
 
@@ -106,19 +106,19 @@ describe('an early answer', () => {
     ['that changes something', { method: 'PATCH', headers }],
     ['that asks for a different answer', { headers: { ...headers, prefer: 'count=exact' } }],
   ])('is not taken by a request %s', async (_which, init) => {
-    given(Promise.resolve(answer([sam])));
+    expectRead(Promise.resolve(answer([sam])));
     expect(await takeEarlyAnswer(url, init)).toBeUndefined();
   });
 
   it('is ignored if it failed or was refused', async () => {
-    given(Promise.reject(new TypeError('Failed to fetch')));
+    expectRead(Promise.reject(new TypeError('Failed to fetch')));
     expect(await takeEarlyAnswer(url, { headers })).toBeUndefined();
-    given(Promise.resolve(new Response('', { status: 401 })));
+    expectRead(Promise.resolve(new Response('', { status: 401 })));
     expect(await takeEarlyAnswer(url, { headers })).toBeUndefined();
   });
 
   it('is ignored if it’s too old', async () => {
-    given(Promise.resolve(answer([sam])));
+    expectRead(Promise.resolve(answer([sam])));
     vi.spyOn(performance, 'now').mockReturnValue(10_001);
     expect(await takeEarlyAnswer(url, { headers })).toBeUndefined();
   });

@@ -3,7 +3,7 @@ export const directoryPath = '/staff-directory';
 export const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
 
 /** Pages whose first screen needs only `firstQuestions`. */
-const answered = [
+const answeredPaths = [
   ...['/', '/dashboard', '/marketing-materials', directoryPath],
   ...['/gmail', '/leads-crm', '/fantasy-football'],
 ];
@@ -13,6 +13,6 @@ const fromLibrary = /[?&](view=pieces|piece=)/;
 
 /** Returns whether an address's first screen is built from early answers: then the client can wait until it's drawn. */
 export const isAnsweredAhead = (pathname: string, search: string): boolean =>
-  answered.includes(withoutSlash(pathname)) &&
+  answeredPaths.includes(withoutSlash(pathname)) &&
   !(withoutSlash(pathname) === directoryPath && search) &&
   !fromLibrary.test(search);

@@ -2,7 +2,7 @@ import type { Comments, LinkComment } from '../../interfaces/Comments.ts';
 import { type Project, postAsVisitor } from '../requests.ts';
 import { type PinRow, pinArguments, pinFrom } from './pins.ts';
 
-interface Said extends PinRow {
+interface CommentRow extends PinRow {
   id: string;
   version: number;
   words: string;
@@ -20,8 +20,8 @@ export function outsideComments(project: Project): Pick<Comments, 'byLink' | 'ad
     postAsVisitor<Returned>(project, `/rest/v1/rpc/${name}`, body);
   return {
     async byLink(token) {
-      const said = await post<Said[]>('comments_by_link', { token });
-      return said.map(
+      const commentRows = await post<CommentRow[]>('comments_by_link', { token });
+      return commentRows.map(
         ({ id, version, words, author, created_at, is_resolved, ...pin }): LinkComment => ({
           ...{ id, version, author, pin: pinFrom(pin), text: words },
           at: created_at,

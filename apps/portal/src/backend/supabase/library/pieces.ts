@@ -56,10 +56,10 @@ async function inBatches(
   ids: readonly string[],
   send: (pieces: string[]) => Promise<number>,
 ): Promise<number> {
-  let moved = 0;
+  let count = 0;
   for (let start = 0; start < ids.length; start += batch)
-    moved += await send(ids.slice(start, start + batch));
-  return moved;
+    count += await send(ids.slice(start, start + batch));
+  return count;
 }
 
 /** Requests for pieces: writing, finding and organizing them. */
@@ -87,7 +87,7 @@ export const pieceRequests = ({
 
   async open(id) {
     const me = await account();
-    const [[row], [mine]] = await Promise.all([
+    const [[row], [ownShare]] = await Promise.all([
       rows<PieceRow>('pieces', { select: '*', id: `eq.${id}` }),
       rows<{ rights: string }>('piece_shares', {
         select: 'rights',
@@ -103,7 +103,11 @@ export const pieceRequests = ({
       designerVersion: row.designer_version,
       ownerId: row.owner_id,
       rights:
-        row.owner_id === me ? 'owner' : row.everybody === 'edit' || mine?.rights === 'edit' ? 'edit' : 'view',
+        row.owner_id === me
+          ? 'owner'
+          : row.everybody === 'edit' || ownShare?.rights === 'edit'
+            ? 'edit'
+            : 'view',
       rules: rulesIn(row.field_rules),
       fromTemplate: templateOf(row),
       set: campaignIn(row.in_set),
@@ -141,10 +145,10 @@ export const pieceRequests = ({
       limit: '100',
     }),
 
-  async visit(id, place, leaving = false) {
-    const [seen] = await call('visit_piece', { piece: id, place, leaving });
-    if (!seen) throw new BackendError('unexpected', "The server didn't say where the piece is open.");
-    const { revision, version, rights, others } = seen;
+  async visit(id, place, isLeaving = false) {
+    const [visit] = await call('visit_piece', { piece: id, place, leaving: isLeaving });
+    if (!visit) throw new BackendError('unexpected', "The server didn't say where the piece is open.");
+    const { revision, version, rights, others } = visit;
     return { revision, version, rights: rightsOf(rights), others: othersFrom(others) };
   },
 

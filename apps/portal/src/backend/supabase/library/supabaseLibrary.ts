@@ -58,15 +58,15 @@ export function supabaseLibrary(client: Client, project: Project): Library {
 
     async overwritten(id) {
       const found = await call('overwritten_fields', { piece: id });
-      return found.map((lost) => ({
-        id: lost.id,
-        field: lost.field,
-        value: typeof lost.value === 'string' ? lost.value : null,
-        authorId: lost.author_id,
-        writtenAt: lost.written_at,
-        overwrittenBy: lost.overwritten_by,
-        overwrittenAt: lost.overwritten_at,
-        putBackAt: lost.put_back_at,
+      return found.map((overwrite) => ({
+        id: overwrite.id,
+        field: overwrite.field,
+        value: typeof overwrite.value === 'string' ? overwrite.value : null,
+        authorId: overwrite.author_id,
+        writtenAt: overwrite.written_at,
+        overwrittenBy: overwrite.overwritten_by,
+        overwrittenAt: overwrite.overwritten_at,
+        putBackAt: overwrite.put_back_at,
       }));
     },
 
@@ -123,14 +123,14 @@ export function supabaseLibrary(client: Client, project: Project): Library {
     },
 
     async createReviewLink(id, { version, days, contact }) {
-      const [made] = await call('create_review_link', {
+      const [newLink] = await call('create_review_link', {
         piece: id,
         days,
         ...(version === undefined ? {} : { version }),
         ...(contact ? { contact } : {}),
       });
-      if (!made) throw new BackendError('unexpected', "The server didn't return a link.");
-      return { id: made.link, token: made.token, expiresAt: made.expires_at };
+      if (!newLink) throw new BackendError('unexpected', "The server didn't return a link.");
+      return { id: newLink.link, token: newLink.token, expiresAt: newLink.expires_at };
     },
 
     async revokeReviewLink(link) {

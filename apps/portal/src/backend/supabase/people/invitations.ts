@@ -10,7 +10,7 @@ type Invitations = Pick<
   'invitation' | 'invite' | 'withdrawInvitation' | 'openInvitation' | 'acceptInvitation'
 >;
 
-const worthless = ['used', 'withdrawn', 'expired', 'unknown'] as const;
+const closedStates = ['used', 'withdrawn', 'expired', 'unknown'] as const;
 
 function fieldsOf(answer: unknown): Record<string, unknown> {
   if (typeof answer === 'object' && answer !== null) return { ...answer };
@@ -20,8 +20,8 @@ function fieldsOf(answer: unknown): Record<string, unknown> {
 function linkFrom({ state, email, firstName }: Record<string, unknown>): InvitationLink {
   if (state === 'open' && typeof email === 'string' && typeof firstName === 'string')
     return { state, email, firstName };
-  const known = worthless.find((one) => one === state);
-  if (known) return { state: known };
+  const closedState = closedStates.find((one) => one === state);
+  if (closedState) return { state: closedState };
   throw new BackendError('unexpected', "The function didn't say whether the link is valid.");
 }
 
@@ -65,9 +65,9 @@ export function supabaseInvitations(client: Client): Invitations {
     async invite(id) {
       await requireSession(client);
       await callFunction(client, 'invite-staff', { entry: id });
-      const sent = await last(id);
-      if (!sent) throw new BackendError('refused', "The invitation was sent but couldn't be loaded.");
-      return sent;
+      const invitation = await last(id);
+      if (!invitation) throw new BackendError('refused', "The invitation was sent but couldn't be loaded.");
+      return invitation;
     },
     async withdrawInvitation(id) {
       await requireSession(client);

@@ -10,14 +10,14 @@ const linkLife = 3_600;
 /** Milliseconds that an address is reused, which leaves the caller time to load it. */
 const reuse = (linkLife - 600) * 1_000;
 
-interface Known {
+interface CachedAddress {
   address: Promise<string | null>;
   until: number;
 }
 
 /** A project's photos. Requests made at the same time, such as for a page of cards, are signed together. */
 export function supabasePhotos(client: Client): Pick<People, 'setPhoto' | 'photoAddress'> {
-  const known = new Map<string, Known>();
+  const cache = new Map<string, CachedAddress>();
   let next: { names: string[]; addresses: Promise<ReadonlyMap<string, string>> } | undefined;
 
   const sign = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
@@ -43,11 +43,11 @@ export function supabasePhotos(client: Client): Pick<People, 'setPhoto' | 'photo
 
   return {
     photoAddress(photo) {
-      const before = known.get(photo);
+      const before = cache.get(photo);
       if (before && before.until > Date.now()) return before.address;
       const address = join(photo);
-      known.set(photo, { address, until: Date.now() + reuse });
-      address.catch(() => known.delete(photo));
+      cache.set(photo, { address, until: Date.now() + reuse });
+      address.catch(() => cache.delete(photo));
       return address;
     },
     async setPhoto(id, picture) {

@@ -1,5 +1,5 @@
 import type { PostgrestError } from '@supabase/supabase-js';
-import { addressTaken, changedFields, changedMeanwhile, stored } from '../../detailsOf.ts';
+import { addressTaken, changedFields, changedMeanwhile, storedText } from '../../detailsOf.ts';
 import { BackendError } from '../../errors.ts';
 import type { Colleague, People, PersonDetails } from '../../interfaces/People.ts';
 import { type DetailName, detailNames, personDetails } from '../../interfaces/personDetails.ts';
@@ -19,14 +19,14 @@ interface Answer<T> {
 }
 
 /** Returns the written data. Throws the database rule's own message, or ours for an address that's taken. */
-function written<T>({ data, error, status }: Answer<T>): T {
+function writtenRows<T>({ data, error, status }: Answer<T>): T {
   if (error?.code === '23505') throw new BackendError('refused', addressTaken, { cause: error });
   if (error) throw fromDataError(error, status);
   return data;
 }
 
 const rowOf = (details: PersonDetails, names: readonly DetailName[]): WrittenRow =>
-  Object.fromEntries(names.map((name) => [personDetails[name].column, stored(details[name])]));
+  Object.fromEntries(names.map((name) => [personDetails[name].column, storedText(details[name])]));
 
 /** Returns whether a text is a UUID. Malformed ids match no one. */
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
@@ -82,15 +82,15 @@ export function supabasePeople(client: Client): People {
     async save(id, before, after) {
       await requireSession(client);
       const names = changedFields(before, after);
-      const asked = names.reduce(
+      const query = names.reduce(
         (update, name) => {
           const { column } = personDetails[name];
-          const old = stored(before[name]);
-          return old === null ? update.is(column, null) : update.eq(column, old);
+          const earlierValue = storedText(before[name]);
+          return earlierValue === null ? update.is(column, null) : update.eq(column, earlierValue);
         },
         table().update(rowOf(after, names)).eq('id', id),
       );
-      const row = written(await asked.select<string, ColleagueRow>(colleagueColumns))?.[0];
+      const row = writtenRows(await query.select<string, ColleagueRow>(colleagueColumns))?.[0];
       if (row) return colleagueFrom(row);
       const person = await find(id);
       const role = dataOf(await client.rpc('get_current_user_role'));
@@ -105,7 +105,9 @@ export function supabasePeople(client: Client): People {
         email: email.trim().toLowerCase(),
         first_name: details.firstName.trim(),
       };
-      const added = written(await table().insert(row).select<string, ColleagueRow>(colleagueColumns))?.[0];
+      const added = writtenRows(
+        await table().insert(row).select<string, ColleagueRow>(colleagueColumns),
+      )?.[0];
       if (!added) throw refusedUpdate();
       return colleagueFrom(added);
     },

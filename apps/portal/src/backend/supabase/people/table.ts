@@ -1,6 +1,6 @@
 import type { Json } from '@daybreak/supabase/types';
 import { BackendError } from '../../errors.ts';
-import type { People, RowVerdict, TableFields, TableOutlook, TableRow } from '../../interfaces/People.ts';
+import type { People, RowVerdict, TableFields, TablePreview, TableRow } from '../../interfaces/People.ts';
 import { enteredNames, personDetails } from '../../interfaces/personDetails.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
@@ -21,16 +21,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function verdictFrom(row: unknown): RowVerdict {
   const { verdict, fields, reason } = isRecord(row) ? row : {};
-  const known = verdicts.find((each) => each === verdict);
-  if (!known) throw new BackendError('unexpected', "The server didn't return a row's result.");
+  const verdictOfRow = verdicts.find((each) => each === verdict);
+  if (!verdictOfRow) throw new BackendError('unexpected', "The server didn't return a row's result.");
   return {
-    verdict: known,
+    verdict: verdictOfRow,
     fields: fieldNames.filter((name) => Array.isArray(fields) && fields.includes(columnOf(name))),
     reason: typeof reason === 'string' ? reason : null,
   };
 }
 
-function outlookFrom(answer: unknown): TableOutlook {
+function outlookFrom(answer: unknown): TablePreview {
   const { digest, rows, failure, written } = isRecord(answer) ? answer : {};
   if (typeof digest !== 'string' || !Array.isArray(rows))
     throw new BackendError('unexpected', "The server didn't return the table's results.");

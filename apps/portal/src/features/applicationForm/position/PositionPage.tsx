@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Desk, DeskError } from '../../../backend/applicationDesk/Desk.ts';
+import { type ApplicationApi, ApplicationApiError } from '../../../backend/applicationApi/ApplicationApi.ts';
 import { JobApplicationPage } from '../JobApplicationPage.tsx';
 import type { ReadPosition } from './openPosition.ts';
 import { PositionPanel, type PositionState } from './PositionPanel.tsx';
 
 interface PositionPageProps {
   id: string;
-  desk: Desk;
+  desk: ApplicationApi;
   read: ReadPosition;
 }
 
@@ -16,11 +16,11 @@ export function PositionPage({ id, desk, read }: PositionPageProps) {
   const [attempt, setAttempt] = useState(0);
 
   /** A ref, because sending needs it and the form keeps the desk it started with. */
-  const gone = useRef(false);
-  const known = useRef(false);
+  const isGone = useRef(false);
+  const isKnown = useRef(false);
   useLayoutEffect(() => {
-    gone.current = state === 'gone';
-    known.current = typeof state === 'object';
+    isGone.current = state === 'gone';
+    isKnown.current = typeof state === 'object';
   }, [state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads again.
@@ -39,21 +39,21 @@ export function PositionPage({ id, desk, read }: PositionPageProps) {
     };
   }, [id, read, attempt]);
 
-  const naming = useMemo<Desk>(
+  const naming = useMemo<ApplicationApi>(
     () => ({
       ...desk,
       async send(record, trap) {
-        if (gone.current) return desk.send(record, trap);
+        if (isGone.current) return desk.send(record, trap);
         try {
           await desk.send({ ...record, position_id: id }, trap);
           // If it couldn't be loaded before, the receipt can name it now.
-          if (!known.current) read(id).then((position) => position && setState(position), console.warn);
+          if (!isKnown.current) read(id).then((position) => position && setState(position), console.warn);
         } catch (error) {
           // The server only says that it rejects the application. Check whether the position has closed since.
-          if (!(error instanceof DeskError) || error.kind !== 'refused') throw error;
+          if (!(error instanceof ApplicationApiError) || error.kind !== 'refused') throw error;
           if (await read(id).catch(() => true)) throw error;
           setState('gone');
-          throw new DeskError('closed');
+          throw new ApplicationApiError('closed');
         }
       },
     }),

@@ -7,7 +7,7 @@ import * as page from '../JobApplicationPage.css.ts';
 import * as receipt from '../ReceiptView.css.ts';
 import { jobPosting } from './jobPosting.ts';
 import type { OpenPosition } from './openPosition.ts';
-import { wordsOfPosition } from './words.ts';
+import { positionTexts } from './words.ts';
 
 /** `gone`: closed, or never existed. */
 export type PositionState = 'loading' | 'failed' | 'gone' | OpenPosition;
@@ -26,13 +26,13 @@ function payOf({ pay_from, pay_to, pay_per }: OpenPosition, language: Language):
     currency: 'USD',
     maximumFractionDigits: 0,
   });
-  return `${amount.formatRange(pay_from, pay_to)} ${wordsOfPosition[language].per[pay_per]}`;
+  return `${amount.formatRange(pay_from, pay_to)} ${positionTexts[language].per[pay_per]}`;
 }
 
 /** The position being applied for. Uses only the page's styles, because this part's own would load too late. */
 export function PositionPanel({ id, state, onRetry }: PositionPanelProps) {
   const { language } = useLanguage();
-  const text = wordsOfPosition[language];
+  const text = positionTexts[language];
   const heading = useId();
   if (state === 'loading')
     return (

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { Desk } from '../../../backend/applicationDesk/Desk.ts';
+import type { ApplicationApi } from '../../../backend/applicationApi/ApplicationApi.ts';
 import { JobApplicationPage } from '../JobApplicationPage.tsx';
 import { httpPositions } from './openPosition.ts';
 import { PositionPage } from './PositionPage.tsx';
@@ -9,9 +9,9 @@ import { PositionPage } from './PositionPage.tsx';
  *
  * @param address the backend's address, with its key
  */
-export function positionPage(desk: Desk, address: Parameters<typeof httpPositions>[0]) {
+export function positionPage(api: ApplicationApi, address: Parameters<typeof httpPositions>[0]) {
   const id = new URLSearchParams(location.search).get('position');
   return id
-    ? createElement(PositionPage, { id, desk, read: httpPositions(address) })
-    : createElement(JobApplicationPage, { desk });
+    ? createElement(PositionPage, { id, desk: api, read: httpPositions(address) })
+    : createElement(JobApplicationPage, { desk: api });
 }

@@ -44,4 +44,4 @@ const spanish: typeof english = {
 };
 
 /** The page's texts about a position. The position itself stays in the language it was written in. */
-export const wordsOfPosition: Record<Language, typeof english> = { en: english, es: spanish };
+export const positionTexts: Record<Language, typeof english> = { en: english, es: spanish };

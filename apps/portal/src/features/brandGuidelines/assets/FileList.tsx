@@ -37,19 +37,19 @@ const Offer = ({ file, href, make }: OfferedFile) =>
 /** Files to download, one per row. */
 export const FileList = ({ files }: { files: readonly OfferedFile[] }) => (
   <ul className={styles.list}>
-    {files.map((offered) => (
-      <li key={offered.file} className={styles.row}>
+    {files.map((download) => (
+      <li key={download.file} className={styles.row}>
         <div>
-          <Text weight="semibold" style={offered.titleStyle}>
-            {offered.title}
+          <Text weight="semibold" style={download.titleStyle}>
+            {download.title}
           </Text>
-          {offered.text ? (
+          {download.text ? (
             <Text size="sm" tone="muted">
-              {offered.text}
+              {download.text}
             </Text>
           ) : null}
         </div>
-        <Offer {...offered} />
+        <Offer {...download} />
       </li>
     ))}
   </ul>

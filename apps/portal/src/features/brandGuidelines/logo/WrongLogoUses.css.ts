@@ -26,7 +26,7 @@ export const rule = style({
 export const cross = style({ flex: 'none', color: ui.color.status.danger });
 
 const image = style({ inlineSize: '74%', blockSize: 'auto' });
-export const plain = image;
+export const plainImage = image;
 export const stretch = style([image, { transform: 'scale(0.82, 2.1)' }]);
 export const rotate = style([image, { transform: 'rotate(-16deg)' }]);
 export const recolor = style([image, { filter: 'hue-rotate(115deg) saturate(1.5)' }]);

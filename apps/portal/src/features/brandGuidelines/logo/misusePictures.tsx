@@ -68,7 +68,7 @@ export const misusePictures: Record<LogoMisuse, ReactElement> = {
   recolor: <Image className={styles.recolor} />,
   shadow: <Image className={styles.shadow} />,
   rearrange: <Rearranged />,
-  contrast: <Image className={styles.plain} />,
-  picture: <Image className={styles.plain} />,
+  contrast: <Image className={styles.plainImage} />,
+  picture: <Image className={styles.plainImage} />,
   crowd: <Crowded />,
 };

@@ -10,9 +10,9 @@ const art = logoArtwork.logo;
 const space = coBranding.discRadii * logoDisc.logo.radius;
 const end = art.x + art.width;
 /** The partner's artwork within its file, scaled to the height of our capital D. */
-const theirs = { x: 8, y: 16, height: 64, file: { width: 238, height: 96 } };
+const partnerLogo = { x: 8, y: 16, height: 64, file: { width: 238, height: 96 } };
 const mark = logoArtwork.icon;
-const scale = mark.height / theirs.height;
+const scale = mark.height / partnerLogo.height;
 const { cyan, gray } = palette;
 
 /** Our logo and a partner's, with the space between them. */
@@ -24,10 +24,10 @@ export const CoBranding = () => (
       <image href={logoUrl('logo', 'primary')} {...logoViewBox.logo} />
       <image
         href={partner}
-        x={end + space - theirs.x * scale}
-        y={mark.y - theirs.y * scale}
-        width={theirs.file.width * scale}
-        height={theirs.file.height * scale}
+        x={end + space - partnerLogo.x * scale}
+        y={mark.y - partnerLogo.y * scale}
+        width={partnerLogo.file.width * scale}
+        height={partnerLogo.file.height * scale}
       />
     </svg>
   </Plate>

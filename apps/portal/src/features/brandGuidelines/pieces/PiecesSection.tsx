@@ -25,13 +25,13 @@ const MotifBlock = () => (
   </Block>
 );
 
-const shown = { topic: 'drive-destruction', calm: 'solar-farm', crop: 'technician-bench' } as const;
+const pictureNames = { topic: 'drive-destruction', calm: 'solar-farm', crop: 'technician-bench' } as const;
 
 const PhotographyBlock = () => (
   <Block title={pieces.photography} text={pieces.photographyText} wide>
     <ul className={styles.three}>
       {photographyRules.map(({ id, rule }) => {
-        const picture = pictureNamed(shown[id]);
+        const picture = pictureNamed(pictureNames[id]);
         return (
           <li key={id} className={styles.figure}>
             <BrandPicture

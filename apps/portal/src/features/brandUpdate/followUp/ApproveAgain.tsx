@@ -2,14 +2,14 @@ import { ExportError } from '@daybreak/designers';
 import { useCallback } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { storeApproved } from '../../../shared/pieces/storeApproved.ts';
-import { Reading } from '../../../shared/requests/Reading.tsx';
+import { LoadState } from '../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
-import type { Compared } from '../groups.ts';
+import type { ComparedItem } from '../groups.ts';
 import { approveAgain as words } from '../messages.ts';
 import { BulkAction } from './BulkAction.tsx';
 
 interface ApproveAgainProps {
-  affected: readonly Compared[];
+  affected: readonly ComparedItem[];
   onApproved: () => void;
 }
 
@@ -17,9 +17,9 @@ interface ApproveAgainProps {
 export function ApproveAgain({ affected, onApproved }: ApproveAgainProps) {
   const { approvals, library } = useBackend();
   const { state, again, put } = useLoaded(useCallback(() => approvals.waiting(), [approvals]));
-  if (state.status !== 'ready') return <Reading of={{ state, again }} />;
+  if (state.status !== 'ready') return <LoadState of={{ state, again }} />;
   // Only the approved version was compared here.
-  const isWaiting = ({ item: { id, piece } }: Compared) =>
+  const isWaiting = ({ item: { id, piece } }: ComparedItem) =>
     piece?.approval != null &&
     state.value.some((waiting) => waiting.id === id && waiting.version === piece.version);
   return (

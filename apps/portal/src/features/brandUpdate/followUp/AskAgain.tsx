@@ -1,11 +1,11 @@
 import { designerVersionOf } from '@daybreak/designers/library';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import type { Compared } from '../groups.ts';
-import { again as words } from '../messages.ts';
+import type { ComparedItem } from '../groups.ts';
+import { reapproval as words } from '../messages.ts';
 import { BulkAction } from './BulkAction.tsx';
 
 interface AskAgainProps {
-  due: readonly Compared[];
+  due: readonly ComparedItem[];
   /** The brand version to request approval in; undefined if it isn't the current one. */
   brandVersion: string | undefined;
   onAsked: () => void;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fileFailure } from '../../../shared/requests/fileFailure.ts';
 import type { CheckedItem } from '../items.ts';
 
-interface BulkWords {
+interface BulkTexts {
   text: (count: number) => string;
   run: (count: number) => string;
   running: (done: number, count: number) => string;
@@ -13,7 +13,7 @@ interface BulkWords {
 
 interface BulkActionProps {
   items: readonly CheckedItem[];
-  words: BulkWords;
+  words: BulkTexts;
   /** One piece's request. */
   work: (item: CheckedItem) => Promise<void>;
   onDone: () => void;
@@ -46,8 +46,8 @@ export function BulkAction({ items, words, work, onDone, blocked }: BulkActionPr
       {outcome && outcome.refused.length > 0 ? (
         <Alert tone="danger" title={words.failed(outcome.refused.length)}>
           <ul>
-            {outcome.refused.map(({ key, name, why }) => (
-              <li key={key}>{`${name}: ${why}`}</li>
+            {outcome.refused.map(({ key, name, why: reason }) => (
+              <li key={key}>{`${name}: ${reason}`}</li>
             ))}
           </ul>
         </Alert>

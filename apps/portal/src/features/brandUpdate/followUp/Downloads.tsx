@@ -10,11 +10,11 @@ import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import * as styles from '../BrandUpdate.css.ts';
-import type { Compared } from '../groups.ts';
+import type { ComparedItem } from '../groups.ts';
 import { downloads as words } from '../messages.ts';
 
 /** Lists who has files of the changed pieces, with a button that notifies them. */
-export function Downloads({ affected }: { affected: readonly Compared[] }) {
+export function Downloads({ affected }: { affected: readonly ComparedItem[] }) {
   const { brandUpdates } = useBackend();
   const { userId } = usePerson().person.session;
   const ids = affected.flatMap(({ item }) => (item.piece ? [item.id] : [])).join();

@@ -1,6 +1,6 @@
 import { Heading, Text } from '@daybreak/ui';
 import * as styles from '../BrandUpdate.css.ts';
-import type { Compared } from '../groups.ts';
+import type { ComparedItem } from '../groups.ts';
 import { followUp as words } from '../messages.ts';
 import { ApproveAgain } from './ApproveAgain.tsx';
 import { AskAgain } from './AskAgain.tsx';
@@ -8,7 +8,7 @@ import { Downloads } from './Downloads.tsx';
 
 export interface FollowUpProps {
   /** The pieces that look different. */
-  affected: readonly Compared[];
+  affected: readonly ComparedItem[];
   /** The brand version to request approval in; undefined if it isn't the current one. */
   brandVersion: string | undefined;
   /** Approval isn't requested again for pieces approved in this brand version or a later one. */

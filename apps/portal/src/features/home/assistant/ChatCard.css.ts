@@ -71,7 +71,7 @@ export const question = style({
 });
 export const reply = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const thinking = style({ margin: 0, marginBlockStart: ui.space[4], color: ui.color.text.muted });
-export const ending = style({
+export const answerEnd = style({
   margin: 0,
   marginBlockStart: ui.space[2],
   fontSize: ui.text.size.sm,
@@ -96,7 +96,7 @@ export const copyFailed = style({
 });
 
 export const answer = style({ lineHeight: 1.55 });
-export const plain = style({ whiteSpace: 'pre-wrap' });
+export const plainText = style({ whiteSpace: 'pre-wrap' });
 export const heading = style({ fontWeight: ui.font.semibold });
 globalStyle(`${answer} > *`, { marginBlock: 0 });
 globalStyle(`${answer} > * + *`, { marginBlockStart: ui.space[2] });

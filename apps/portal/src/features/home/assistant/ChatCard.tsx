@@ -26,7 +26,7 @@ export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
   const last = () => turnList.current?.lastElementChild;
   const { follow, onScroll } = useLatestInView(list, () => (isAnswer ? last() : undefined), now);
   const lastAnswer = () => last()?.querySelector<HTMLElement>(`.${styles.answer}`)?.innerText;
-  const { words, say } = useAnnouncement(now, lastAnswer);
+  const { words, say: announce } = useAnnouncement(now, lastAnswer);
 
   const ask = (question: string) => {
     Answer.preload();
@@ -38,7 +38,7 @@ export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
     act();
     field.current?.focus();
   };
-  const askAgain = andBack(() => {
+  const retryQuestion = andBack(() => {
     follow();
     retry();
   });
@@ -91,8 +91,8 @@ export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
                   key={turn.id}
                   turn={turn}
                   streaming={busy && last}
-                  onRetry={last && !busy ? askAgain : undefined}
-                  say={say}
+                  onRetry={last && !busy ? retryQuestion : undefined}
+                  say={announce}
                 />
               );
             })}
@@ -102,7 +102,7 @@ export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
             <>
               <p className={styles.thinking}>{assistant.stopped}</p>
               <div className={styles.turnActions}>
-                <RetryButton onClick={askAgain} />
+                <RetryButton onClick={retryQuestion} />
               </div>
             </>
           ) : null}

@@ -2,7 +2,7 @@ import { Form, IconButton, TextArea } from '@daybreak/ui';
 import { ArrowUp, Square } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { chatLimits } from '../../../backend/chatLimits.ts';
-import { useKeptForm } from '../../../shared/forms/useKeptForm.ts';
+import { useStoredForm } from '../../../shared/forms/useStoredForm.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import * as styles from './ChatCard.css.ts';
 import { assistant } from './messages.ts';
@@ -17,12 +17,12 @@ interface ChatInputProps {
 }
 
 /** From this length on, the field shows a character count. */
-const counted = chatLimits.characters - 400;
+const counterFrom = chatLimits.characters - 400;
 
 /** The next question, kept in this browser until it's sent. Enter sends; Shift+Enter starts a new line. */
 export function ChatInput({ field, busy, onSend, onStop }: ChatInputProps) {
   const { session } = usePerson().person;
-  const form = useKeptForm(`daybreak-question:${session.userId}`, { question: '' });
+  const form = useStoredForm(`daybreak-question:${session.userId}`, { question: '' });
   const { question } = form.values;
 
   const send = () => {
@@ -48,7 +48,7 @@ export function ChatInput({ field, busy, onSend, onStop }: ChatInputProps) {
         rows={1}
         maxLength={chatLimits.characters}
         counter={
-          question.length < counted ? undefined : { count: question.length, limit: chatLimits.characters }
+          question.length < counterFrom ? undefined : { count: question.length, limit: chatLimits.characters }
         }
         dir="auto"
         value={question}

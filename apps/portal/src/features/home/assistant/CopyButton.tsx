@@ -22,7 +22,7 @@ export function CopyButton({ text, say }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const tell = (result: 'copied' | 'copyFailed') => {
+  const announceResult = (result: 'copied' | 'copyFailed') => {
     setOutcome(result);
     say(assistant[result]);
   };
@@ -31,10 +31,10 @@ export function CopyButton({ text, say }: CopyButtonProps) {
     say('');
     try {
       await navigator.clipboard.writeText(text);
-      tell('copied');
+      announceResult('copied');
     } catch (error) {
       console.error("Couldn't copy an answer.", error);
-      tell('copyFailed');
+      announceResult('copyFailed');
     }
   };
   const Icon = outcome === 'copied' ? Check : Copy;

@@ -33,8 +33,8 @@ export const TurnView = ({ turn, streaming, onRetry, say }: TurnViewProps) =>
           <Answer streaming={streaming}>{turn.content}</Answer>
         </Parts>
       </Boundary>
-      {turn.ending === 'stopped' ? <p className={styles.ending}>{assistant.stopped}</p> : null}
-      {turn.ending === 'cutOff' ? <p className={styles.ending}>{assistant.cutOff}</p> : null}
+      {turn.ending === 'stopped' ? <p className={styles.answerEnd}>{assistant.stopped}</p> : null}
+      {turn.ending === 'cutOff' ? <p className={styles.answerEnd}>{assistant.cutOff}</p> : null}
       {streaming ? null : (
         <div className={styles.turnActions}>
           <CopyButton text={turn.content} say={say} />
@@ -46,5 +46,5 @@ export const TurnView = ({ turn, streaming, onRetry, say }: TurnViewProps) =>
 
 /** The answer as plain text, while the Markdown reader loads or if it doesn't load. */
 const PlainAnswer = ({ children }: { children: string }) => (
-  <div className={`${styles.answer} ${styles.plain}`}>{children}</div>
+  <div className={`${styles.answer} ${styles.plainText}`}>{children}</div>
 );

@@ -9,17 +9,17 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Returns a chat that answers with the given texts, and throws errors among them in their place. */
 const answering = (...texts: (string | Error)[]) => {
-  const asked: ChatMessage[][] = [];
+  const requests: ChatMessage[][] = [];
   const chat: Chat = {
     async *ask(messages) {
-      asked.push([...messages]);
+      requests.push([...messages]);
       for (const text of texts) {
         if (text instanceof Error) throw text;
         yield text;
       }
     },
   };
-  return { chat, asked };
+  return { chat, asked: requests };
 };
 const idle = (conversation: ReturnType<typeof createConversation>) =>
   vi.waitFor(() => expect(conversation.state().status).toBe('idle'), 20_000);
@@ -39,31 +39,31 @@ describe('a conversation', () => {
   });
 
   it.each(['', ' ', '\n\t '])('does not send %j', (text) => {
-    const { chat, asked } = answering('x');
+    const { chat, asked: requests } = answering('x');
     const conversation = createConversation(chat);
     conversation.send(text);
     expect(conversation.state().turns).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('sends nothing while an answer is in progress', async () => {
-    const { chat, asked } = answering('x');
+    const { chat, asked: requests } = answering('x');
     const conversation = createConversation(chat);
     conversation.send('one');
     conversation.send('two');
     conversation.retry();
     await idle(conversation);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('sends earlier turns, except for canned answers', async () => {
-    const { chat, asked } = answering('Yes.');
+    const { chat, asked: requests } = answering('Yes.');
     const conversation = createConversation(chat);
     conversation.send('one');
     await idle(conversation);
     conversation.send('two');
     await idle(conversation);
-    expect(asked[1]).toEqual([
+    expect(requests[1]).toEqual([
       { role: 'user', content: 'one' },
       { role: 'assistant', content: 'Yes.' },
       { role: 'user', content: 'two' },
@@ -106,10 +106,12 @@ describe('a conversation', () => {
   it('keeps the received part of a stopped answer, and ends the request', async () => {
     let signal: AbortSignal | undefined;
     const conversation = createConversation({
-      async *ask(_messages, given) {
-        signal = given;
+      async *ask(_messages, abortSignal) {
+        signal = abortSignal;
         yield 'Half';
-        await new Promise((_, reject) => given.addEventListener('abort', () => reject(given.reason)));
+        await new Promise((_, reject) =>
+          abortSignal.addEventListener('abort', () => reject(abortSignal.reason)),
+        );
       },
     });
     conversation.send('one');
@@ -122,8 +124,10 @@ describe('a conversation', () => {
 
   it('keeps only the question if stopped before any text', async () => {
     const conversation = createConversation({
-      async *ask(_messages, given) {
-        await new Promise((_, reject) => given.addEventListener('abort', () => reject(given.reason)));
+      async *ask(_messages, abortSignal) {
+        await new Promise((_, reject) =>
+          abortSignal.addEventListener('abort', () => reject(abortSignal.reason)),
+        );
         yield '';
       },
     });
@@ -171,13 +175,13 @@ describe('a conversation', () => {
   });
 
   it('replaces the last answer on retry', async () => {
-    const { chat, asked } = answering('x');
+    const { chat, asked: requests } = answering('x');
     const conversation = createConversation(chat);
     conversation.send('one');
     await idle(conversation);
     conversation.retry();
     await idle(conversation);
-    expect(asked[1]).toEqual([{ role: 'user', content: 'one' }]);
+    expect(requests[1]).toEqual([{ role: 'user', content: 'one' }]);
     expect(spoken(conversation)).toHaveLength(2);
   });
 
@@ -191,12 +195,12 @@ describe('a conversation', () => {
 
   it('notifies listeners of small chunks once per frame', async () => {
     const conversation = createConversation(answering(...Array.from({ length: 20_000 }, () => 'x')).chat);
-    const heard = vi.fn();
-    conversation.subscribe(heard);
+    const listener = vi.fn();
+    conversation.subscribe(listener);
     conversation.send('one');
     await idle(conversation);
     expect(conversation.state().turns[1]?.content).toHaveLength(20_000);
-    expect(heard.mock.calls.length).toBeLessThan(500);
+    expect(listener.mock.calls.length).toBeLessThan(500);
   });
 });
 

@@ -52,7 +52,7 @@ export function createConversation(chat: Chat): Conversation {
     const controller = new AbortController();
     const { signal } = controller;
     running = controller;
-    const mine = turn('assistant', '');
+    const answer = turn('assistant', '');
     let content = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (status: ConversationState['status'], ending?: Turn['ending']) => {
@@ -61,7 +61,7 @@ export function createConversation(chat: Chat): Conversation {
       // It was stopped, or another conversation has started since.
       if (running !== controller) return;
       if (status === 'idle') running = undefined;
-      set({ status, turns: content.trim() ? [...before, { ...mine, content, ending }] : before });
+      set({ status, turns: content.trim() ? [...before, { ...answer, content, ending }] : before });
     };
     signal.addEventListener('abort', () => show('idle', 'stopped'));
 
@@ -113,9 +113,9 @@ export function createConversation(chat: Chat): Conversation {
       ask(question, state.turns.slice(0, last + 1));
     },
     clear() {
-      const left = running;
+      const aborted = running;
       running = undefined;
-      left?.abort();
+      aborted?.abort();
       set(empty);
     },
   };

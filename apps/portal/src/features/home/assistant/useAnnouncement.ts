@@ -5,33 +5,33 @@ import { assistant } from './messages.ts';
 const endings = { stopped: assistant.stopped, cutOff: assistant.cutOff, canned: '' };
 
 /** Returns an answer's text as shown on screen, and why it's incomplete. */
-function outcomeOf(last: Turn | undefined, shown: string | undefined): string {
+function outcomeOf(last: Turn | undefined, shownText: string | undefined): string {
   if (!last) return '';
   if (last.role === 'user') return assistant.stopped;
-  const why = last.ending ? endings[last.ending] : '';
-  return `${assistant.answered(shown ?? last.content)} ${why}`.trim();
+  const ending = last.ending ? endings[last.ending] : '';
+  return `${assistant.answered(shownText ?? last.content)} ${ending}`.trim();
 }
 
 /**
  * Announces to screen readers that an answer has started, and its text once it's complete. The returned `say` announces
  * anything else.
  *
- * @param shown returns the last answer's text on the screen
+ * @param shownText returns the last answer's text on the screen
  */
-export function useAnnouncement({ turns, status }: ConversationState, shown: () => string | undefined) {
-  const [words, say] = useState('');
-  const asked = useRef(false);
+export function useAnnouncement({ turns, status }: ConversationState, shownText: () => string | undefined) {
+  const [words, announce] = useState('');
+  const wasBusy = useRef(false);
   const last = turns.at(-1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screen is read only when an answer ends.
   useEffect(() => {
-    if (status === 'thinking') say(assistant.started);
-    if (status !== 'idle') asked.current = true;
-    else if (asked.current) {
-      asked.current = false;
-      say(outcomeOf(last, shown()));
+    if (status === 'thinking') announce(assistant.started);
+    if (status !== 'idle') wasBusy.current = true;
+    else if (wasBusy.current) {
+      wasBusy.current = false;
+      announce(outcomeOf(last, shownText()));
     }
   }, [status, last]);
 
-  return { words, say };
+  return { words, say: announce };
 }

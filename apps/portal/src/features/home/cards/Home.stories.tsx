@@ -5,9 +5,9 @@ import { PortalStory } from '../../../../storybook/PortalStory.tsx';
 import { shelfOf } from '../../../../storybook/sampleShelves.ts';
 import { saying } from '../../../../storybook/saying.ts';
 import type { HomeArrangement, Post } from '../../../backend/interfaces/Home.ts';
-import type { KeptCards } from '../../../backend/memory/cards.ts';
-import type { KeptHomes } from '../../../backend/memory/home.ts';
-import { sampleShelf } from '../../../backend/memory/library/sampleShelf.ts';
+import type { CardRecords } from '../../../backend/memory/cards.ts';
+import type { HomePages } from '../../../backend/memory/home.ts';
+import { sampleLibrary } from '../../../backend/memory/library/sampleLibrary.ts';
 import type { MemoryOptions } from '../../../backend/memory/memoryBackend.ts';
 import { samplePeople } from '../../../backend/memory/people.ts';
 import { applicationOf } from '../../../backend/memory/sampleApplications.ts';
@@ -19,7 +19,7 @@ const links = [
   { label: 'Staff Directory', address: '/staff-directory' },
   { label: 'Solar inventory', address: 'https://inventory.daybreak.example/solar' },
 ];
-const homes = (arrangement?: HomeArrangement, pinned = links): KeptHomes => ({
+const homes = (arrangement?: HomeArrangement, pinned = links): HomePages => ({
   arrangements: new Map(arrangement ? [['user-sam', arrangement]] : []),
   links: new Map([['user-sam', pinned]]),
   posts: [],
@@ -30,7 +30,7 @@ const meta = {
   title: 'Portal/Home',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/', signedInAs: 'sam@daybreak.example', shelf: sampleShelf(until), homes: homes() },
+  args: { path: '/', signedInAs: 'sam@daybreak.example', shelf: sampleLibrary(until), homes: homes() },
 } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +39,7 @@ const skip = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Skip to the assistant' }));
 const card = (name: string) => screen.findByRole('region', { name });
 /** Waits until text is visible. Cards are in the DOM before that. */
-const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const expectVisible = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 const arrange = async () => userEvent.click(await screen.findByRole('button', { name: 'Arrange this page' }));
 const press = async (name: string) => {
   const button = await screen.findByRole('button', { name });
@@ -65,15 +65,15 @@ export const Filled: Story = {
   },
 };
 
-const told = (shelf = sampleShelf(until)) => {
-  for (const piece of shelf.pieces.values())
+const libraryOf = (store = sampleLibrary(until)) => {
+  for (const piece of store.pieces.values())
     if (piece.name === 'Warehouse team is hiring') piece.newTo.set('user-sam', '2026-11-20T11:00:00Z');
-  return shelf;
+  return store;
 };
 
 /** A piece that a colleague shared is listed until it's opened or dismissed. */
 export const SharedWithMe: Story = {
-  args: { shelf: told() },
+  args: { shelf: libraryOf() },
   play: async () => {
     await skip();
     const shares = within(await screen.findByRole('region', { name: 'Shared with you' }));
@@ -91,9 +91,9 @@ export const Empty: Story = {
   args: { shelf: undefined, homes: undefined },
   play: async () => {
     await skip();
-    await seen('Nothing pinned yet');
-    await seen('Nothing started yet');
-    await seen('Nothing new today');
+    await expectVisible('Nothing pinned yet');
+    await expectVisible('Nothing started yet');
+    await expectVisible('Nothing new today');
     await expect(screen.getByRole('link', { name: 'Pick a design' })).toBeVisible();
   },
 };
@@ -133,7 +133,7 @@ export const Failed: Story = {
   args: { failing: { 'home.links': 'unreachable', 'library.search': 'unreachable' } },
   play: async () => {
     await skip();
-    await seen("Couldn't load your links");
+    await expectVisible("Couldn't load your links");
     await expect(screen.getByText("Couldn't load your pieces")).toBeVisible();
     await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
     await expect(screen.getByRole('button', { name: 'Arrange this page' })).toBeVisible();
@@ -144,7 +144,7 @@ export const OneFailed: Story = {
   args: { failing: { 'home.links': 'unreachable' } },
   play: async () => {
     await skip();
-    await seen("Couldn't load your links");
+    await expectVisible("Couldn't load your links");
     await expect(await screen.findByRole('link', { name: 'Drop-off day, spring' })).toBeVisible();
   },
 };
@@ -179,7 +179,7 @@ export const Today: Story = {
   play: async () => {
     await skip();
     const today = within(await card('Today in the company'));
-    await seen('The yard is closed on day 1');
+    await expectVisible('The yard is closed on day 1');
     await expect(today.getAllByRole('article')).toHaveLength(3);
     await userEvent.click(today.getByRole('button', { name: 'Show all 5 posts' }));
     await expect(today.getAllByRole('article')).toHaveLength(5);
@@ -229,7 +229,7 @@ export const TodayForStaff: Story = {
   args: company([post(1, { author: null }), post(2, { endsAt: inDays(-1).toISOString() })]),
   play: async () => {
     await skip();
-    await seen('The yard is closed on day 1');
+    await expectVisible('The yard is closed on day 1');
     await expect(screen.queryByText('The yard is closed on day 2')).toBeNull();
     await expect(screen.queryByRole('button', { name: 'New post' })).toBeNull();
     await expect(screen.queryByRole('heading', { name: 'Job applications' })).toBeNull();
@@ -240,13 +240,13 @@ export const TodayFailed: Story = {
   args: { ...company([post(1)]), failing: { 'home.newColleagues': 'unreachable' } },
   play: async () => {
     await skip();
-    await seen("Couldn't load new colleagues.");
-    await seen('The yard is closed on day 1');
+    await expectVisible("Couldn't load new colleagues.");
+    await expectVisible('The yard is closed on day 1');
   },
 };
 
 /** Cards and a signature from before Sam's promotion. */
-const oldCards: KeptCards = new Map(
+const oldCards: CardRecords = new Map(
   ['sam', 'max'].map((id) => {
     const madeWith = { name: '', title: 'Trainee', email: `${id}@daybreak.example`, phone: '(512) 555-0110' };
     const name = id === 'sam' ? 'Sam Rivera' : 'Max Brandt';
@@ -260,7 +260,7 @@ export const CardsToMake: Story = {
   args: { ...company([post(1)]), cards: oldCards, signedInAs: 'max@daybreak.example' },
   play: async () => {
     await skip();
-    await seen('2 people have no business card');
+    await expectVisible('2 people have no business card');
     await expect(screen.getByRole('link', { name: '2 people have no business card' })).toHaveAttribute(
       'href',
       '/marketing-materials?type=new-hire&view=rows&cards=without',
@@ -277,7 +277,7 @@ export const OwnCardOutOfDate: Story = {
   args: { cards: oldCards },
   play: async () => {
     await skip();
-    await seen('Your business card and email signature are out of date');
+    await expectVisible('Your business card and email signature are out of date');
     await expect(screen.getByText('Your job title has changed in the directory since.')).toBeVisible();
     await expect(screen.queryByRole('heading', { name: 'Business cards' })).toBeNull();
   },
@@ -291,8 +291,8 @@ export const CardsNotLoaded: Story = {
   },
   play: async () => {
     await skip();
-    await seen("Couldn't check who needs a business card.");
-    await seen("Couldn't check whether your card is up to date.");
+    await expectVisible("Couldn't check who needs a business card.");
+    await expectVisible("Couldn't check whether your card is up to date.");
   },
 };
 
@@ -312,7 +312,7 @@ export const WritingAPost: Story = {
     await expect(await dialog.findByText(/^Choose a date from today to/)).toBeVisible();
     await fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: localDay(inDays(3)) } });
     await press('Post');
-    await seen('Open day');
+    await expectVisible('Open day');
     await press('Edit the post: Open day');
     await press('Take down');
     await press('Take down for good');
@@ -363,7 +363,7 @@ export const OrderFailed: Story = {
   args: { failing: { 'home.arrangement': 'unreachable' } },
   play: async () => {
     await skip();
-    await seen(/Couldn't load your card order/);
+    await expectVisible(/Couldn't load your card order/);
     await expect(screen.queryByRole('button', { name: 'Arrange this page' })).toBeNull();
   },
 };

@@ -9,7 +9,7 @@ export const place = style({
 });
 
 /** Lines up the quiet button's words, not its invisible edge, with the cards. */
-export const foot = style({
+export const footerRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -25,7 +25,7 @@ export const note = style({
 
 const come = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 /** Stays invisible if everything loads quickly. */
-export const waiting = style({
+export const placeholder = style({
   display: 'grid',
   animation: `${come} 200ms 400ms ease-out both`,
   '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '1ms' } },

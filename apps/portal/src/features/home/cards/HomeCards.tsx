@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { holdFirstScreen } from '../../../shared/firstScreen/firstScreen.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
-import { aside, foot, main } from '../DashboardPage.css.ts';
+import { aside, footerRow, main } from '../DashboardPage.css.ts';
 import { dashboard } from '../messages.ts';
 import { ArrangeDialog } from './arranging/ArrangeDialog.tsx';
 import {
@@ -24,7 +24,7 @@ import * as styles from './HomeCards.css.ts';
 import { LinksCard } from './links/LinksCard.tsx';
 import { arranging, cardTitles, home as words } from './messages.ts';
 import { TodayCard } from './today/TodayCard.tsx';
-import { inTime, useAllReady } from './useAllReady.ts';
+import { useAllReady, withTimeout } from './useAllReady.ts';
 
 /** Also loads the code that draws pieces. */
 const ContinueCard = lazyPart(() => import('./continue/ContinueCard.tsx'), 'ContinueCard', {
@@ -49,7 +49,7 @@ interface HomeCardsProps {
 export function HomeCards({ work }: HomeCardsProps) {
   const { home } = useBackend();
   const { state, again, put } = useLoaded(
-    useCallback(async () => arrangedFrom(await inTime(home.arrangement())), [home]),
+    useCallback(async () => arrangedFrom(await withTimeout(home.arrangement())), [home]),
   );
   const week = useFirstWeek();
   // Load its code while the arrangement is requested.
@@ -105,8 +105,8 @@ function Cards({ work, arranged, offered, firstSteps, onArranged, onRetry }: Car
       {createPortal(first ? draw(first) : <span hidden data-none />, work)}
       <div className={main}>{others.map(draw)}</div>
       <div className={aside}>{arranged.beside.map(draw)}</div>
-      <div className={foot} hidden={!isShown}>
-        <div className={styles.foot}>
+      <div className={footerRow} hidden={!isShown}>
+        <div className={styles.footerRow}>
           {onArranged ? (
             <Button
               tone="quiet"
@@ -178,7 +178,7 @@ function Waiting({ work }: HomeCardsProps) {
 }
 
 const Placeholder = ({ height }: { height: string }) => (
-  <div className={styles.waiting} aria-hidden="true">
+  <div className={styles.placeholder} aria-hidden="true">
     <Skeleton height={height} radius={10} />
   </div>
 );

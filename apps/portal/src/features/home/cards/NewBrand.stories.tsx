@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LaterBrandStory } from '../../../../storybook/LaterBrandStory.tsx';
 import { PortalStory } from '../../../../storybook/PortalStory.tsx';
-import { sampleShelf } from '../../../backend/memory/library/sampleShelf.ts';
+import { sampleLibrary } from '../../../backend/memory/library/sampleLibrary.ts';
 
 const meta = {
   title: 'Portal/Home/New brand',
@@ -11,7 +11,7 @@ const meta = {
   args: {
     path: '/',
     signedInAs: 'sam@daybreak.example',
-    shelf: sampleShelf(Date.parse('2026-11-20T12:00:00Z')),
+    shelf: sampleLibrary(Date.parse('2026-11-20T12:00:00Z')),
   },
   beforeEach: () => {
     for (const key of Object.keys(localStorage))
@@ -24,13 +24,13 @@ type Story = StoryObj<typeof meta>;
 const skip = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Skip to the assistant' }));
 const see = () => screen.queryByRole('link', { name: 'See what it changes in your pieces.' });
-const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const expectVisible = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** Tells the owner of pieces about a new brand version. */
 export const Told: Story = {
   play: async () => {
     await skip();
-    await seen("There's a new version of the brand.");
+    await expectVisible("There's a new version of the brand.");
     await expect(see()).toHaveAttribute('href', '/marketing-materials/brand-update');
   },
 };
@@ -39,7 +39,7 @@ export const Told: Story = {
 export const Compared: Story = {
   play: async () => {
     await skip();
-    await seen("There's a new version of the brand.");
+    await expectVisible("There's a new version of the brand.");
     await userEvent.click(see() as HTMLElement);
     await userEvent.click(await screen.findByRole('button', { name: /^Compare \d+ pieces$/ }));
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -53,7 +53,7 @@ export const NoPieces: Story = {
   args: { shelf: undefined },
   play: async () => {
     await skip();
-    await seen('Nothing started yet');
+    await expectVisible('Nothing started yet');
     await expect(see()).toBeNull();
   },
 };
@@ -63,7 +63,7 @@ export const NotLoaded: Story = {
   args: { failing: { 'library.search': 'unreachable' } },
   play: async () => {
     await skip();
-    await seen("Couldn't load your pieces");
+    await expectVisible("Couldn't load your pieces");
     await expect(see()).toBeNull();
   },
 };
@@ -72,7 +72,7 @@ export const OneVersion: Story = {
   render: (args) => <PortalStory {...args} />,
   play: async () => {
     await skip();
-    await seen('Drop-off day, spring');
+    await expectVisible('Drop-off day, spring');
     await expect(see()).toBeNull();
   },
 };

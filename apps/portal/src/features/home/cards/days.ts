@@ -5,9 +5,9 @@ const newFor = 28;
 
 /** Returns the moment that many days later, in the browser's time zone. */
 export function daysLater(moment: Date, days: number): Date {
-  const later = new Date(moment);
-  later.setDate(later.getDate() + days);
-  return later;
+  const result = new Date(moment);
+  result.setDate(result.getDate() + days);
+  return result;
 }
 
 /** Returns the range of start dates of people who count as new. */

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds that the page waits for its slowest part. */
-const patience = 2_500;
+const timeout = 2_500;
 
 /** Returns a request's answer. Rejects if it's late or fails. */
-export const inTime = <Value>(asked: Promise<Value>): Promise<Value> =>
+export const withTimeout = <Value>(promise: Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('It took too long.')), patience);
-    asked.then(resolve, reject).finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => reject(new Error('It took too long.')), timeout);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
 /**
@@ -18,22 +18,22 @@ export function useAllReady(names: readonly string[]): {
   isShown: boolean;
   reportReady: (name: string) => () => void;
 } {
-  const [waiting, setWaiting] = useState<ReadonlySet<string>>(() => new Set(names));
+  const [pending, setWaiting] = useState<ReadonlySet<string>>(() => new Set(names));
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), timeout);
     return () => clearTimeout(timer);
   }, []);
   const functions = useRef(new Map<string, () => void>());
   const reportReady = useCallback((name: string) => {
-    const known = functions.current.get(name);
-    if (known) return known;
-    const made = () =>
+    const reporter = functions.current.get(name);
+    if (reporter) return reporter;
+    const report = () =>
       setWaiting((before) =>
         before.has(name) ? new Set([...before].filter((each) => each !== name)) : before,
       );
-    functions.current.set(name, made);
-    return made;
+    functions.current.set(name, report);
+    return report;
   }, []);
-  return { isShown: isLate || waiting.size === 0, reportReady };
+  return { isShown: isLate || pending.size === 0, reportReady };
 }

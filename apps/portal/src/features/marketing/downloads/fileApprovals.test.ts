@@ -12,7 +12,7 @@ const sam: UserDetails = {
   logoVersion: 'primary',
 };
 const key = 'poster draft';
-const made = { name: 'a.pdf', format: 'pdf', bytes: 9, sha256: 'ab'.repeat(32), isProof: false } as const;
+const file = { name: 'a.pdf', format: 'pdf', bytes: 9, sha256: 'ab'.repeat(32), isProof: false } as const;
 
 describe('the approval of an open draft', () => {
   let backend: ReturnType<typeof memoryBackend>;
@@ -21,7 +21,7 @@ describe('the approval of an open draft', () => {
   let revision: number;
   let contact: UserDetails;
   const as = (who: string) => backend.auth.signIn(`${who}@daybreak.example`, password);
-  const approvals = (isKept = true) => ({
+  const approvals = (isStored = true) => ({
     of: (designer: string, draftKey?: string) =>
       approvalOf(
         {
@@ -32,7 +32,7 @@ describe('the approval of an open draft', () => {
             saveNow: async () => undefined,
             control: {
               stateOf: () => state,
-              pieceOf: () => (isKept ? ({ id, revision } as never) : undefined),
+              pieceOf: () => (isStored ? ({ id, revision } as never) : undefined),
             },
           }),
         },
@@ -83,16 +83,16 @@ describe('the approval of an open draft', () => {
     await backend.approvals.setRule({ ...rule, isOn: false });
     await as('sam');
     await save('Moon');
-    await (await approvals().of('poster', key)).record?.({ ...made, approval: null });
-    const known = await backend.approvals.checkFile(made.sha256, null);
+    await (await approvals().of('poster', key)).record?.({ ...file, approval: null });
+    const known = await backend.approvals.checkFile(file.sha256, null);
     expect(known).toMatchObject({ match: 'exact', piece: { id }, version: 2, state: 'draft' });
     expect(known?.downloads).toHaveLength(1);
 
     expect((await approvals().of('poster')).record).toBeUndefined();
-    await (await approvals(false).of('poster', key)).record?.({ ...made, approval: null });
+    await (await approvals(false).of('poster', key)).record?.({ ...file, approval: null });
     state = { is: 'waiting' };
-    await (await approvals().of('poster', key)).record?.({ ...made, approval: null });
-    expect((await backend.approvals.checkFile(made.sha256, null))?.downloads).toHaveLength(1);
+    await (await approvals().of('poster', key)).record?.({ ...file, approval: null });
+    expect((await backend.approvals.checkFile(file.sha256, null))?.downloads).toHaveLength(1);
   });
 
   it('is needed until it’s approved, and again after a change', async () => {
@@ -112,19 +112,19 @@ describe('the approval of an open draft', () => {
 
   it('is needed for drafts that aren’t saved or show another contact line', async () => {
     await approve();
-    const said = async (isKept?: boolean) => {
-      const { state: is, reason } = await approvals(isKept).of('poster', key);
+    const stateAndReason = async (isStored?: boolean) => {
+      const { state: is, reason } = await approvals(isStored).of('poster', key);
       return [is, reason];
     };
-    expect(await said(false)).toEqual(['needed', expect.stringMatching(/isn't saved as a piece/)]);
+    expect(await stateAndReason(false)).toEqual(['needed', expect.stringMatching(/isn't saved as a piece/)]);
     state = { is: 'waiting' };
-    expect(await said()).toEqual(['needed', expect.stringMatching(/aren't saved yet/)]);
+    expect(await stateAndReason()).toEqual(['needed', expect.stringMatching(/aren't saved yet/)]);
     state = { is: 'saved', at: 0 };
     contact = { ...sam, phone: '555-0199' };
-    expect(await said()).toEqual(['needed', expect.stringMatching(/Sam Rivera's contact details/)]);
+    expect(await stateAndReason()).toEqual(['needed', expect.stringMatching(/Sam Rivera's contact details/)]);
     contact = sam;
     revision = 7;
-    expect(await said()).toEqual(['needed', expect.stringMatching(/colleague just changed/)]);
+    expect(await stateAndReason()).toEqual(['needed', expect.stringMatching(/colleague just changed/)]);
   });
 
   it('is needed for a batch row, which isn’t a draft', async () => {
@@ -150,8 +150,8 @@ describe('the approval of an open draft', () => {
   it('records downloads with the approved version', async () => {
     await approve();
     const { record, identity } = await approvals().of('poster', key);
-    await record?.({ ...made, approval: identity?.approval ?? null });
-    expect(await backend.approvals.checkFile(made.sha256, null)).toMatchObject({
+    await record?.({ ...file, approval: identity?.approval ?? null });
+    expect(await backend.approvals.checkFile(file.sha256, null)).toMatchObject({
       match: 'exact',
       piece: { id },
       state: 'approved',
@@ -163,9 +163,9 @@ describe('the approval of an open draft', () => {
     const { record, identity } = await approvals().of('poster', key);
     await save('Moon');
     await approve();
-    const late = record?.({ ...made, approval: identity?.approval ?? null });
+    const late = record?.({ ...file, approval: identity?.approval ?? null });
     await expect(late).rejects.toBeInstanceOf(ExportError);
     failing['approvals.recordDownload'] = 'unreachable';
-    await expect(record?.({ ...made, approval: null })).rejects.toBeInstanceOf(BackendError);
+    await expect(record?.({ ...file, approval: null })).rejects.toBeInstanceOf(BackendError);
   });
 });

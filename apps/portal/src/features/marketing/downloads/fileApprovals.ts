@@ -6,62 +6,62 @@ import {
 } from '@daybreak/designers';
 import type { Approval, ApprovalRule, Approvals } from '../../../backend/interfaces/Approvals.ts';
 import { readStoredJson, writeStored } from '../../../shared/storage/browserStorage.ts';
-import type { PieceDesk } from '../openPiece/desk.ts';
+import type { OpenPieceContext } from '../openPiece/openPieceContext.ts';
 import { isSameContact } from '../sameContact.ts';
 import { fileApproval as words } from './messages.ts';
 import { recordOf } from './recordOf.ts';
 
 /** The open draft of a designer, once the library has it. */
-export type DraftDesk = Pick<PieceDesk, 'saveNow'> & {
-  control: Pick<PieceDesk['control'], 'pieceOf' | 'stateOf'>;
+export type DraftHandle = Pick<OpenPieceContext, 'saveNow'> & {
+  control: Pick<OpenPieceContext['control'], 'pieceOf' | 'stateOf'>;
 };
 
-interface Asked {
+interface ApprovalSource {
   approvals: Pick<Approvals, 'rules' | 'standing' | 'recordDownload'>;
   /** The signed-in user's account. */
   account: string;
   /** Returns undefined if the library doesn't have the draft, or hasn't loaded. */
-  deskOf: (draftKey: string, place?: DraftPlace) => Promise<DraftDesk | undefined>;
+  deskOf: (draftKey: string, place?: DraftPlace) => Promise<DraftHandle | undefined>;
   /** The contact line that pieces show now. */
   contact: () => UserDetails;
 }
 
-const keptRules = (account: string) => `daybreak-approval-rules:${account}`;
+const rulesKey = (account: string) => `daybreak-approval-rules:${account}`;
 
 /** Loads the designers' approval rules, or returns this browser's copy while the server can't be reached. */
-async function rulesFor({ approvals, account }: Asked): Promise<readonly ApprovalRule[]> {
+async function rulesFor({ approvals, account }: ApprovalSource): Promise<readonly ApprovalRule[]> {
   try {
     const rules = await approvals.rules();
-    writeStored(keptRules(account), JSON.stringify(rules));
+    writeStored(rulesKey(account), JSON.stringify(rules));
     return rules;
   } catch (error) {
-    const kept = readStoredJson(keptRules(account));
-    if (!Array.isArray(kept)) throw error;
-    return kept as ApprovalRule[];
+    const storedRules = readStoredJson(rulesKey(account));
+    if (!Array.isArray(storedRules)) throw error;
+    return storedRules as ApprovalRule[];
   }
 }
 
 /** Returns whether a piece shows another contact line than the approved one. */
-const showsOthers = ({ contact }: Approval, shown: UserDetails) =>
+const showsOtherContact = ({ contact }: Approval, shown: UserDetails) =>
   Boolean(contact) && !isSameContact(restoreUserDetails(contact), shown);
 
 /** Returns whether a draft is approved, or why not, after saving its latest changes. */
 async function standingOf(
-  { approvals, deskOf, contact }: Asked,
+  { approvals, deskOf, contact }: ApprovalSource,
   draftKey: string,
   place?: DraftPlace,
 ): Promise<Omit<FileApproval, 'marksPictures'>> {
-  const desk = await deskOf(draftKey, place);
-  if (!desk) return { state: 'needed', reason: words.unreachable };
-  await desk.saveNow();
-  const piece = desk.control.pieceOf(draftKey);
+  const handle = await deskOf(draftKey, place);
+  if (!handle) return { state: 'needed', reason: words.unreachable };
+  await handle.saveNow();
+  const piece = handle.control.pieceOf(draftKey);
   if (!piece) return { state: 'needed', reason: words.noPiece };
-  if (desk.control.stateOf(draftKey).is !== 'saved') return { state: 'needed', reason: words.notSaved };
+  if (handle.control.stateOf(draftKey).is !== 'saved') return { state: 'needed', reason: words.notSaved };
   const { revision, approval } = await approvals.standing(piece.id);
   if (revision !== piece.revision) return { state: 'needed', reason: words.changed };
   const record = recordOf(approvals, piece.id, revision);
   if (!approval) return { state: 'needed', record };
-  if (showsOthers(approval, contact()))
+  if (showsOtherContact(approval, contact()))
     return { state: 'needed', reason: words.otherContact(approval.contact?.name), record };
   const { id, version, digest } = approval;
   return { state: 'approved', identity: { piece: piece.id, version, approval: id, digest }, record };
@@ -72,14 +72,14 @@ async function standingOf(
  * starts in the background.
  */
 function recordLater(
-  { approvals, deskOf }: Asked,
+  { approvals, deskOf }: ApprovalSource,
   draftKey: string,
   place?: DraftPlace,
 ): FileApproval['record'] {
-  const shown = deskOf(draftKey, place).then(async (desk) => {
-    await desk?.saveNow();
-    const piece = desk?.control.pieceOf(draftKey);
-    return desk?.control.stateOf(draftKey).is === 'saved' ? piece : undefined;
+  const shown = deskOf(draftKey, place).then(async (handle) => {
+    await handle?.saveNow();
+    const piece = handle?.control.pieceOf(draftKey);
+    return handle?.control.stateOf(draftKey).is === 'saved' ? piece : undefined;
   });
   // If nothing is downloaded, nothing is recorded, so ignore a failure.
   shown.catch(() => undefined);
@@ -91,22 +91,22 @@ function recordLater(
 
 /** Returns the approval of a draft in its current state, for a designer that's about to make files. */
 export async function approvalOf(
-  asked: Asked,
+  source: ApprovalSource,
   designer: string,
   draftKey?: string,
   place?: DraftPlace,
 ): Promise<FileApproval> {
   let marksPictures = false;
   try {
-    const rule = (await rulesFor(asked)).find((each) => each.designer === designer);
+    const rule = (await rulesFor(source)).find((each) => each.designer === designer);
     if (!rule?.isOn)
       return {
         ...{ state: 'off', marksPictures },
-        ...(draftKey === undefined ? {} : { record: recordLater(asked, draftKey, place) }),
+        ...(draftKey === undefined ? {} : { record: recordLater(source, draftKey, place) }),
       };
     marksPictures = rule.marksPictures;
     if (draftKey === undefined) return { state: 'needed', marksPictures };
-    return { ...(await standingOf(asked, draftKey, place)), marksPictures };
+    return { ...(await standingOf(source, draftKey, place)), marksPictures };
   } catch (error) {
     console.warn("Couldn't check whether a piece is approved.", error);
     return { state: 'needed', marksPictures, reason: words.unreachable };

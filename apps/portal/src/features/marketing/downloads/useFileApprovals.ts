@@ -3,14 +3,14 @@ import { loadPart } from '@daybreak/ui/load';
 import { useCallback, useMemo, useRef } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { innerPages } from '../../../shared/navigation/pages.ts';
-import type { OnDesk } from '../openPiece/useSaveNow.ts';
-import type { DraftDesk } from './fileApprovals.ts';
+import type { OnOpenDraft } from '../openPiece/useSaveNow.ts';
+import type { DraftHandle } from './fileApprovals.ts';
 
 /** The desk of an open draft, whose library also knows the stored drafts. */
-type OpenDesk = Parameters<OnDesk>[1] & object;
+type OpenDraftHandle = Parameters<OnOpenDraft>[1] & object;
 
 /** Milliseconds to wait for an open draft's desk. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Connects a designer's files to approvals: marks pieces that need approval and don't have it, and records downloads.
@@ -19,41 +19,41 @@ const patience = 10_000;
  */
 export function useFileApprovals(account: string, user: UserDetails) {
   const { approvals } = useBackend();
-  const shown = useRef(user);
-  shown.current = user;
-  const desks = useRef(new Map<string, OpenDesk>());
-  const waiting = useRef(new Map<string, Set<(desk: DraftDesk) => void>>());
+  const contactLine = useRef(user);
+  contactLine.current = user;
+  const handles = useRef(new Map<string, OpenDraftHandle>());
+  const waiters = useRef(new Map<string, Set<(handle: DraftHandle) => void>>());
 
-  const onDesk = useCallback((key: string, desk: OpenDesk | undefined) => {
-    if (!desk) {
-      desks.current.delete(key);
+  const onOpenDraft = useCallback((key: string, handle: OpenDraftHandle | undefined) => {
+    if (!handle) {
+      handles.current.delete(key);
       return;
     }
-    desks.current.set(key, desk);
-    for (const tell of waiting.current.get(key) ?? []) tell(desk);
-    waiting.current.delete(key);
+    handles.current.set(key, handle);
+    for (const resolve of waiters.current.get(key) ?? []) resolve(handle);
+    waiters.current.delete(key);
   }, []);
 
   const exporter = useMemo(() => {
-    const deskOf = (key: string, place?: DraftPlace): Promise<DraftDesk | undefined> => {
-      const known = desks.current.get(key);
-      if (known) return Promise.resolve(known);
-      const [open] = desks.current.values();
+    const handleOf = (key: string, place?: DraftPlace): Promise<DraftHandle | undefined> => {
+      const handle = handles.current.get(key);
+      if (handle) return Promise.resolve(handle);
+      const [open] = handles.current.values();
       if (open && place === 'stored')
         return Promise.resolve({ control: open.control, saveNow: open.control.flush });
       return new Promise((resolve) => {
-        waiting.current.set(key, (waiting.current.get(key) ?? new Set()).add(resolve));
-        setTimeout(() => resolve(undefined), patience);
+        waiters.current.set(key, (waiters.current.get(key) ?? new Set()).add(resolve));
+        setTimeout(() => resolve(undefined), timeout);
       });
     };
-    const contact = () => shown.current;
+    const contact = () => contactLine.current;
     return approvingExporter(browserExporter, {
       checkPage: innerPages.checkFile.path,
       of: async (designer, draftKey, place) => {
         const { approvalOf } = await loadPart(() => import('./fileApprovals.ts'));
-        return approvalOf({ approvals, account, deskOf, contact }, designer, draftKey, place);
+        return approvalOf({ approvals, account, deskOf: handleOf, contact }, designer, draftKey, place);
       },
     });
   }, [approvals, account]);
-  return { exporter, onDesk };
+  return { exporter, onDesk: onOpenDraft };
 }

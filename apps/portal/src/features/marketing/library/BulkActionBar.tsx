@@ -27,7 +27,7 @@ interface BulkActionBarProps {
   own: number;
   shelf: PieceScope;
   busy: boolean;
-  onWish: (wish: BulkAction) => void;
+  onWish: (action: BulkAction) => void;
   onClear: () => void;
 }
 
@@ -40,16 +40,16 @@ export const BulkActionBar = ({ count, own, shelf, busy, onWish, onClear }: Bulk
     clear={words.none}
     onClear={onClear}
   >
-    {wishes[shelf === 'bin' ? 'bin' : 'shelf'].map((wish) => (
+    {wishes[shelf === 'bin' ? 'bin' : 'shelf'].map((action) => (
       <Button
-        key={wish}
+        key={action}
         size="small"
-        tone={wish === 'remove' ? 'danger' : 'neutral'}
-        icon={icons[wish]}
+        tone={action === 'remove' ? 'danger' : 'neutral'}
+        icon={icons[action]}
         disabled={busy || own === 0}
-        onClick={() => onWish(wish)}
+        onClick={() => onWish(action)}
       >
-        {words[wish]}
+        {words[action]}
       </Button>
     ))}
   </SelectionBar>

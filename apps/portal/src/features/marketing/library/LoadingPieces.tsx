@@ -8,7 +8,7 @@ export const LoadingPieces = ({ count = 12 }: { count?: number }) => (
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className={styles.skeleton}>
         <div className={styles.skeletonPicture} style={{ blockSize: drawnWithin.height + 32 }} />
-        <div className={styles.skeletonWords}>
+        <div className={styles.skeletonText}>
           <Skeleton width="70%" height={16} />
           <Skeleton width="50%" height={12} />
           <Skeleton width="30%" height={12} />

@@ -27,7 +27,7 @@ export interface PieceCardProps {
   readers: DraftReaders;
   /** Without `extend`, toggles this piece; with it, selects everything from the last selected piece to this one. */
   onChoose: (piece: FoundPiece, extend: boolean) => void;
-  onWish: (wish: PieceAction, piece: FoundPiece) => void;
+  onWish: (action: PieceAction, piece: FoundPiece) => void;
   onFocus: (place: number) => void;
 }
 
@@ -118,8 +118,8 @@ export const PieceCard = memo(function PieceCard({
                 icon={<EllipsisVertical size={16} aria-hidden="true" />}
               />
             }
-            items={pieceActionsFor(piece, { isMine: piece.ownerId === me, shelf }, (wish) =>
-              onWish(wish, piece),
+            items={pieceActionsFor(piece, { isMine: piece.ownerId === me, shelf }, (action) =>
+              onWish(action, piece),
             )}
           />
         </div>

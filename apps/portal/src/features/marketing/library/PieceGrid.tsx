@@ -80,7 +80,7 @@ export function PieceGrid({
     }
   });
 
-  const { onChoose, onWish } = cards;
+  const { onChoose, onWish: onAction } = cards;
   const press = (event: KeyboardEvent) => {
     const { key, target, shiftKey, altKey } = event;
     if (!(target instanceof HTMLElement) || target.dataset.cell === undefined || altKey) return;
@@ -104,7 +104,7 @@ export function PieceGrid({
       cellAt(to)?.focus();
     } else if (key === ' ') onChoose(piece, shiftKey);
     else if (key === 'Delete' || key === 'Backspace') onDelete(piece);
-    else if (key === 'F2' && piece.ownerId === cards.me && cards.shelf !== 'bin') onWish('rename', piece);
+    else if (key === 'F2' && piece.ownerId === cards.me && cards.shelf !== 'bin') onAction('rename', piece);
     else if (key === 'a' && command) onChooseAll();
     else if (key === 'Escape' && chosen.size > 0) onChooseNone();
     else return;
@@ -118,7 +118,7 @@ export function PieceGrid({
     setStop(place);
   }, []);
 
-  const drawn = Array.from({ length: rows }, (_, row) => row).filter(
+  const drawnRows = Array.from({ length: rows }, (_, row) => row).filter(
     // The row with the Tab stop stays rendered, so scrolling never removes the focus.
     (row) => printing || (row >= first && row < end) || row === Math.floor(active / columns),
   );
@@ -138,7 +138,7 @@ export function PieceGrid({
       onKeyDown={press}
       onBlur={blur}
     >
-      {drawn.map((row) => (
+      {drawnRows.map((row) => (
         // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: same as the grid; its cells take the focus
         <div
           key={row}

@@ -18,7 +18,7 @@ import { type AccountHolder, ownerNames } from './people.ts';
 import type { PieceAction } from './pieceActions.ts';
 import type { PiecesView } from './piecesView.ts';
 import { questionOf } from './questionOf.ts';
-import { failureOf, sayFailure, usePieceActions } from './usePieceActions.ts';
+import { announceFailure, failureToast, usePieceActions } from './usePieceActions.ts';
 import { usePieces } from './usePieces.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -34,7 +34,7 @@ interface PieceListProps {
   onEmptied: () => void;
 }
 
-const none: readonly FoundPiece[] = [];
+const noPieces: readonly FoundPiece[] = [];
 
 /** A shelf's pieces, with actions in each piece's menu and for all selected pieces. */
 export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onEmptied }: PieceListProps) {
@@ -43,10 +43,10 @@ export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onE
   const { state, stale, loadMore, loadAll, retry } = control;
   const actions = usePieceActions(control);
   const ready = state.status === 'ready' ? state : undefined;
-  const pieces = ready?.pieces ?? none;
+  const pieces = ready?.pieces ?? noPieces;
   const chosen = useSelection(pieces, loadAll);
   const [question, setQuestion] = useState<PieceDialogState>();
-  const { busy, run } = useRequest(failureOf);
+  const { busy, run } = useRequest(failureToast);
   const readers = useDraftReaders();
   const ownerOf = useMemo(() => ownerNames(colleagues, me), [colleagues, me]);
 
@@ -60,11 +60,11 @@ export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onE
   const shelf = view.shelf;
   const { choose } = chosen;
   const open = useCallback((piece: FoundPiece) => navigate(pieceAddress(piece)), [navigate]);
-  const wish = useCallback(
+  const act = useCallback(
     (wanted: PieceAction, piece: FoundPiece) => {
-      if (typeof wanted === 'object') sayFailure(actions.mark(piece, wanted.state));
+      if (typeof wanted === 'object') announceFailure(actions.mark(piece, wanted.state));
       else if (wanted === 'open') open(piece);
-      else if (wanted === 'bin' || wanted === 'bringBack') sayFailure(actions[wanted]([piece]));
+      else if (wanted === 'bin' || wanted === 'bringBack') announceFailure(actions[wanted]([piece]));
       else if (wanted === 'rename' || wanted === 'duplicate') setQuestion({ ask: wanted, piece });
       else setQuestion({ ask: wanted, pieces: [piece] });
     },
@@ -124,7 +124,7 @@ export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onE
             onChoose={choose}
             onChooseAll={chosen.chooseAll}
             onChooseNone={chosen.chooseNone}
-            onWish={wish}
+            onWish={act}
             onDelete={(piece) =>
               wishForMany(
                 shelf === 'bin' ? 'remove' : 'bin',

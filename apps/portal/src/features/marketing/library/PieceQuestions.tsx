@@ -102,7 +102,7 @@ function FolderQuestion({ pieces, actions, folders, onClose }: FolderQuestionPro
   const [folder, setFolder] = useState(pieces.length === 1 ? (pieces[0]?.folder ?? '') : '');
   const [typed, setTyped] = useState(false);
   const wanted = typed ? folded(folder.trim()) : '';
-  const offered = folders
+  const suggestions = folders
     .filter((name) => name !== folder && folded(name).includes(wanted))
     .slice(0, mostFolders);
   return (
@@ -126,10 +126,10 @@ function FolderQuestion({ pieces, actions, folders, onClose }: FolderQuestionPro
             setFolder(target.value);
           }}
         />
-        {offered.length > 0 ? (
+        {suggestions.length > 0 ? (
           <fieldset className={styles.folders}>
             <legend className={styles.legend}>{words.folder.yours}</legend>
-            {offered.map((name) => (
+            {suggestions.map((name) => (
               <Button
                 key={name}
                 size="small"
@@ -159,10 +159,10 @@ interface HandOverQuestionProps {
 }
 
 function HandOverQuestion({ pieces, actions, colleagues, onClose }: HandOverQuestionProps) {
-  const [chosen, setChosen] = useState('');
+  const [recipientId, setChosen] = useState('');
   const [missing, setMissing] = useState(false);
   const confirm = () => {
-    const to = colleagues?.find(({ accountId }) => accountId === chosen);
+    const to = colleagues?.find(({ accountId }) => accountId === recipientId);
     setMissing(!to);
     return to ? actions.handOver(pieces, to) : false;
   };
@@ -178,7 +178,7 @@ function HandOverQuestion({ pieces, actions, colleagues, onClose }: HandOverQues
       <Select
         label={words.handOver.field}
         placeholder={words.handOver.placeholder}
-        value={chosen}
+        value={recipientId}
         error={colleagues === null ? words.handOver.nobody : error}
         options={(colleagues ?? []).map(({ accountId, name }) => ({
           value: accountId,

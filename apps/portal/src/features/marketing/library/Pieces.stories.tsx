@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../../storybook/PortalStory.tsx';
 import { shelfOf } from '../../../../storybook/sampleShelves.ts';
 import { toastShown } from '../../../../storybook/toastShown.ts';
-import { sampleShelf } from '../../../backend/memory/library/sampleShelf.ts';
+import { sampleLibrary } from '../../../backend/memory/library/sampleLibrary.ts';
 
 const until = Date.parse('2026-11-20T12:00:00Z');
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
   args: {
     path: '/marketing-materials?view=pieces',
     signedInAs: 'sam@daybreak.example',
-    shelf: sampleShelf(until),
+    shelf: sampleLibrary(until),
   },
 } satisfies Meta<typeof PortalStory>;
 export default meta;
@@ -159,7 +159,7 @@ export const HandedOver: Story = {
 };
 
 export const Bin: Story = {
-  args: { path: '/marketing-materials?view=pieces&shelf=bin', shelf: sampleShelf() },
+  args: { path: '/marketing-materials?view=pieces&shelf=bin', shelf: sampleLibrary() },
   play: async ({ canvas }) => {
     await expect(await cell('Earth Day card', 'button')).toHaveAccessibleDescription(/\d\d days left/);
     await choose(/^More for Earth Day card/, 'Restore');

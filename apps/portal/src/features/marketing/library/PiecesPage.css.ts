@@ -5,7 +5,7 @@ import { gap, narrowest } from './gridSizes.ts';
 export const page = style({ display: 'grid', gap: ui.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Lines up the quiet button's words, not its invisible edge, with the title below. */
-export const shelves = style({
+export const scopes = style({
   display: 'flex',
   gap: ui.space[5],
   margin: 0,
@@ -94,7 +94,7 @@ export const skeleton = style({
   background: ui.color.surface.raised,
 });
 export const skeletonPicture = style({ display: 'grid', background: ui.color.surface.sunken });
-export const skeletonWords = style({
+export const skeletonText = style({
   display: 'grid',
   gap: ui.space[2],
   padding: `${ui.space[3]} ${ui.space[4]} ${ui.space[4]}`,

@@ -12,7 +12,7 @@ import { PieceList } from './PieceList.tsx';
 import * as styles from './PiecesPage.css.ts';
 import { PiecesTools } from './PiecesTools.tsx';
 import { useAccounts } from './people.ts';
-import { pieceShelves, searchOf, viewFrom, widened } from './piecesView.ts';
+import { pieceScopes, searchOf, viewFrom, widened } from './piecesView.ts';
 import { useFolders } from './useFolders.ts';
 
 /** The user's pieces and those that colleagues shared, to search, open and organize. The view is in the address. */
@@ -43,8 +43,8 @@ export function PiecesPage() {
         }
       />
       <nav aria-label={words.shelf}>
-        <ul className={styles.shelves}>
-          {pieceShelves.map((shelf) => (
+        <ul className={styles.scopes}>
+          {pieceScopes.map((shelf) => (
             <li key={shelf}>
               <Link
                 to={`?${searchOf({ ...widened(view), shelf })}`}

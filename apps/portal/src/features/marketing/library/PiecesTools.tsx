@@ -33,7 +33,7 @@ export function PiecesTools({ view, me, colleagues, folders, onChange, search }:
   const id = useId();
   const inUse = [view.person, view.designer, view.state, view.folder].filter(Boolean).length;
   // Show the address's value, even if it doesn't exist anymore.
-  const known = <T extends { value: string }>(options: T[], value: string, label = value) =>
+  const withCurrent = <T extends { value: string }>(options: T[], value: string, label = value) =>
     value && !options.some((option) => option.value === value) ? [...options, { value, label }] : options;
   return (
     <search className={tools}>
@@ -63,7 +63,7 @@ export function PiecesTools({ view, me, colleagues, folders, onChange, search }:
             value={view.person || any}
             options={[
               { value: any, label: words.anybody },
-              ...known(people, view.person, words.formerColleague),
+              ...withCurrent(people, view.person, words.formerColleague),
             ]}
             onValueChange={(value) => onChange({ person: orNone(value) })}
           />
@@ -73,7 +73,7 @@ export function PiecesTools({ view, me, colleagues, folders, onChange, search }:
           value={view.designer || any}
           options={[
             { value: any, label: words.anyDesigner },
-            ...known(
+            ...withCurrent(
               pieceTypes.map(({ id, title }) => ({ value: id, label: title })),
               view.designer,
             ),
@@ -95,7 +95,7 @@ export function PiecesTools({ view, me, colleagues, folders, onChange, search }:
             value={view.folder || any}
             options={[
               { value: any, label: words.anyFolder },
-              ...known(
+              ...withCurrent(
                 folders.filter((name) => name !== any).map((name) => ({ value: name, label: name })),
                 view.folder,
               ),

@@ -17,13 +17,13 @@ import * as styles from './RecentPieces.css.ts';
 import { usePieces } from './usePieces.ts';
 
 /** As many as fit in a row of a wide screen. */
-const most = 4;
+const maxPieces = 4;
 const question = { words: '' } as const;
 
 /** The pieces worked on most recently, on the Marketing Center, with a link to all of them. */
 export function RecentPieces() {
   const me = usePerson().person.session.userId;
-  const { state, retry } = usePieces(question, most);
+  const { state, retry } = usePieces(question, maxPieces);
   const colleagues = useAccounts();
   const ownerOf = useMemo(() => ownerNames(colleagues, me), [colleagues, me]);
   const readers = useDraftReaders();

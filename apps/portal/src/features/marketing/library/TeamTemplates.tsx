@@ -16,7 +16,7 @@ import { PieceDialog } from './PieceDialog.tsx';
 import { PieceTile } from './PieceTile.tsx';
 import { ownerNames, useAccounts } from './people.ts';
 import * as styles from './RecentPieces.css.ts';
-import { sayFailure } from './usePieceActions.ts';
+import { announceFailure } from './usePieceActions.ts';
 
 const { templates: words } = library;
 
@@ -27,7 +27,7 @@ export function TeamTemplates() {
   const { person } = usePerson();
   const mayWithdraw = isAdministrator(person.staff?.role);
   const colleagues = useAccounts();
-  const nameOf = useMemo(() => ownerNames(colleagues, ''), [colleagues]);
+  const publisherNameOf = useMemo(() => ownerNames(colleagues, ''), [colleagues]);
   const { state, put } = useLoaded(
     useCallback(async () => {
       const all = await backend.templates();
@@ -41,12 +41,12 @@ export function TeamTemplates() {
   const start = ({ id, name, designer }: TeamTemplate) => {
     if (starting) return;
     setStarting(id);
-    const begin = async () => {
+    const startPiece = async () => {
       const piece = crypto.randomUUID();
       await backend.startFromTemplate(piece, id, name);
       navigate(pieceAddress({ id: piece, designer }));
     };
-    sayFailure(begin().finally(() => setStarting(undefined)));
+    announceFailure(startPiece().finally(() => setStarting(undefined)));
   };
   const withdraw = async ({ id, name }: TeamTemplate) => {
     await backend.withdrawTemplate(id);
@@ -81,7 +81,10 @@ export function TeamTemplates() {
                   {template.name}
                 </button>
               }
-              details={[designerName(template.designer), publisher(nameOf({ ownerId: template.publishedBy }))]
+              details={[
+                designerName(template.designer),
+                publisher(publisherNameOf({ ownerId: template.publishedBy })),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
               more={

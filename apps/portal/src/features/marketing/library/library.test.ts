@@ -5,8 +5,8 @@ import { daysLeft } from '../../../shared/pieces/detailsOf.ts';
 import { draftQueue } from '../../../shared/pieces/draftQueue.ts';
 import { cellAfter, rowsInSight } from './gridMoves.ts';
 import { searchOf, viewFrom } from './piecesView.ts';
-import { extended, nothing, toggled } from './selection.ts';
-import { failureOf } from './usePieceActions.ts';
+import { emptySelection, extended, toggled } from './selection.ts';
+import { failureToast } from './usePieceActions.ts';
 
 describe('the address', () => {
   it('contains the view, without defaults', () => {
@@ -60,10 +60,10 @@ describe('rows in view', () => {
 
 it('extends a range from the last individually selected piece, in either direction', () => {
   const order = ['a', 'b', 'c', 'd', 'e'];
-  const from = toggled(nothing, 'c');
+  const from = toggled(emptySelection, 'c');
   expect([...extended(from, order, 'e').ids]).toEqual(['c', 'd', 'e']);
   expect([...extended(from, order, 'a').ids].sort()).toEqual(['a', 'b', 'c']);
-  expect([...extended(toggled(nothing, 'gone'), order, 'b').ids]).toEqual(['gone', 'b']);
+  expect([...extended(toggled(emptySelection, 'gone'), order, 'b').ids]).toEqual(['gone', 'b']);
 });
 
 it.each([
@@ -111,9 +111,9 @@ it('requests drafts together, once per revision, and again after a failure', asy
 
 it('a failure shows only messages that the server means for people', () => {
   const said = 'new row for relation "pieces" violates check constraint "pieces_name_check"';
-  const { description } = failureOf(new BackendError('unexpected', said, { serverSpoke: true }));
+  const { description } = failureToast(new BackendError('unexpected', said, { serverSpoke: true }));
   expect(description).not.toContain('constraint');
-  expect(failureOf(new BackendError('refused', 'This name is taken.')).description).toBe(
+  expect(failureToast(new BackendError('refused', 'This name is taken.')).description).toBe(
     'This name is taken.',
   );
 });

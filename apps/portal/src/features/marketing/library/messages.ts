@@ -29,8 +29,8 @@ export const library = {
   sort: 'Sort by',
   sorts: { recent: 'Last changed', name: 'Name' },
   grid: 'Pieces',
-  count: (shown: number, more: boolean) =>
-    more ? `Showing the first ${pieces(shown)}. Scroll for more.` : pieces(shown),
+  count: (count: number, more: boolean) =>
+    more ? `Showing the first ${pieces(count)}. Scroll for more.` : pieces(count),
   loading: 'Loading your pieces',
   loadingMore: 'Loading more pieces',
   failedTitle: "Couldn't load your pieces",

@@ -21,11 +21,11 @@ const { actions, states } = library;
 export function pieceActionsFor(
   { state }: Pick<FoundPiece, 'state'>,
   { isMine, shelf }: { isMine: boolean; shelf: PieceScope },
-  wish: (wanted: PieceAction) => void,
+  run: (wanted: PieceAction) => void,
 ): MenuEntry[] {
   const entry = (wanted: Exclude<PieceAction, object>): MenuEntry => ({
     label: actions[wanted],
-    onSelect: () => wish(wanted),
+    onSelect: () => run(wanted),
   });
   if (shelf === 'bin') return [entry('bringBack'), entry('remove')];
   if (!isMine) return [entry('open'), entry('duplicate')];
@@ -37,8 +37,13 @@ export function pieceActionsFor(
     { kind: 'separator' },
     { kind: 'heading', label: actions.state },
     ...pieceStates
-      .filter((other) => other !== state)
-      .map((other): MenuEntry => ({ label: states[other], onSelect: () => wish({ state: other }) })),
+      .filter((otherState) => otherState !== state)
+      .map(
+        (otherState): MenuEntry => ({
+          label: states[otherState],
+          onSelect: () => run({ state: otherState }),
+        }),
+      ),
     { kind: 'separator' },
     entry('handOver'),
     entry('bin'),

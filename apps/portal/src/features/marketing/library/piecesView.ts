@@ -3,8 +3,8 @@ import { type PieceState, pieceStates } from '../../../backend/interfaces/Librar
 export const pieceSorts = ['recent', 'name'] as const;
 export type PieceSort = (typeof pieceSorts)[number];
 /** All visible pieces, those that others shared, or the user's trash. */
-export const pieceShelves = ['all', 'shared', 'bin'] as const;
-export type PieceScope = (typeof pieceShelves)[number];
+export const pieceScopes = ['all', 'shared', 'bin'] as const;
+export type PieceScope = (typeof pieceScopes)[number];
 
 /** The pieces page's view, kept in its address. */
 export interface PiecesView {
@@ -18,26 +18,26 @@ export interface PiecesView {
   sort: PieceSort;
 }
 
-const longestQuery = 200;
-const longestName = 120;
+const maxQueryLength = 200;
+const maxNameLength = 120;
 
-const oneOf = <T extends string, O extends string>(
+const choiceOf = <T extends string, O extends string>(
   value: string | null,
-  known: readonly T[],
+  options: readonly T[],
   otherwise: O,
-): T | O => known.find((each) => each === value) ?? otherwise;
+): T | O => options.find((each) => each === value) ?? otherwise;
 
-const text = (value: string | null, longest: number) => (value ?? '').slice(0, longest).toWellFormed();
+const text = (value: string | null, maxLength: number) => (value ?? '').slice(0, maxLength).toWellFormed();
 
 /** Reads the view from a URL query. Unknown values count as absent. */
 export const viewFrom = (search: URLSearchParams): PiecesView => ({
-  query: text(search.get('q'), longestQuery),
-  shelf: oneOf(search.get('shelf'), pieceShelves, 'all'),
+  query: text(search.get('q'), maxQueryLength),
+  shelf: choiceOf(search.get('shelf'), pieceScopes, 'all'),
   person: /^[\w-]{1,60}$/.exec(search.get('person') ?? '')?.[0] ?? '',
   designer: text(search.get('designer'), 60),
-  state: oneOf(search.get('state'), pieceStates, ''),
-  folder: text(search.get('folder'), longestName),
-  sort: oneOf(search.get('sort'), pieceSorts, 'recent'),
+  state: choiceOf(search.get('state'), pieceStates, ''),
+  folder: text(search.get('folder'), maxNameLength),
+  sort: choiceOf(search.get('sort'), pieceSorts, 'recent'),
 });
 
 /** Returns a view's URL query. Defaults are left out. */

@@ -4,7 +4,7 @@ export interface Selection {
   readonly anchor: string | undefined;
 }
 
-export const nothing: Selection = { ids: new Set(), anchor: undefined };
+export const emptySelection: Selection = { ids: new Set(), anchor: undefined };
 
 /** Adds a piece, or removes it. */
 export function toggled({ ids }: Selection, id: string): Selection {

@@ -20,28 +20,28 @@ export interface PieceActions {
   mark: (piece: FoundPiece, state: PieceState) => Promise<void>;
 }
 
-export const failureOf = (error: unknown) => ({ title: words.notDone, description: sentenceOf(error) });
+export const failureToast = (error: unknown) => ({ title: words.notDone, description: sentenceOf(error) });
 
 /** Shows the failure of an action that has no dialog to show it. */
-export function sayFailure(doing: Promise<void>): void {
-  doing.catch((error: unknown) => toast({ ...failureOf(error), tone: 'danger' }));
+export function announceFailure(action: Promise<void>): void {
+  action.catch((error: unknown) => toast({ ...failureToast(error), tone: 'danger' }));
 }
 
 const idsOf = (pieces: Pieces) => pieces.map(({ id }) => id);
-const say = (title: string) => toast({ title, tone: 'success' });
+const announce = (title: string) => toast({ title, tone: 'success' });
 
 export function usePieceActions({
-  put,
-  take,
+  put: updatePiece,
+  take: removePieces,
   retry,
 }: Pick<PiecesControl, 'put' | 'take' | 'retry'>): PieceActions {
   const { library } = useBackend();
   return useMemo(() => {
-    const gone = (pieces: Pieces) => take(new Set(idsOf(pieces)));
+    const dropFromList = (pieces: Pieces) => removePieces(new Set(idsOf(pieces)));
     /** Reloads if an action fails partway, to show the current state. */
-    const orReload = async (doing: Promise<unknown>) => {
+    const orReload = async (action: Promise<unknown>) => {
       try {
-        await doing;
+        await action;
       } catch (error) {
         retry();
         throw error;
@@ -50,53 +50,53 @@ export function usePieceActions({
     return {
       async bin(pieces) {
         await orReload(library.bin(idsOf(pieces)));
-        gone(pieces);
+        dropFromList(pieces);
         const undo = async () => {
           await library.bringBack(idsOf(pieces));
-          say(words.done.back(pieces.length));
+          announce(words.done.back(pieces.length));
           retry();
         };
         toast({
           title: words.done.binned(pieces.length),
           tone: 'success',
-          action: { label: words.done.undo, onSelect: () => sayFailure(undo()) },
+          action: { label: words.done.undo, onSelect: () => announceFailure(undo()) },
         });
       },
       async bringBack(pieces) {
         await orReload(library.bringBack(idsOf(pieces)));
-        gone(pieces);
-        say(words.done.back(pieces.length));
+        dropFromList(pieces);
+        announce(words.done.back(pieces.length));
       },
       async remove(pieces) {
         await orReload(library.remove(idsOf(pieces)));
-        gone(pieces);
-        say(words.done.removed(pieces.length));
+        dropFromList(pieces);
+        announce(words.done.removed(pieces.length));
       },
       async handOver(pieces, { accountId, name }) {
         await orReload(library.handOver(idsOf(pieces), accountId));
         retry();
-        say(words.done.handedOver(pieces.length, name));
+        announce(words.done.handedOver(pieces.length, name));
       },
       async move(pieces, folder) {
         await orReload(library.move(idsOf(pieces), folder || null));
-        for (const piece of pieces) put({ ...piece, folder: folder || null });
-        say(words.done.moved(pieces.length, folder));
+        for (const piece of pieces) updatePiece({ ...piece, folder: folder || null });
+        announce(words.done.moved(pieces.length, folder));
       },
       async rename(piece, name) {
         await library.describe(piece.id, { name });
-        put({ ...piece, name });
-        say(words.done.renamed);
+        updatePiece({ ...piece, name });
+        announce(words.done.renamed);
       },
       async duplicate(piece, name) {
         await library.duplicate(piece.id, crypto.randomUUID(), name);
         retry();
-        say(words.done.copied);
+        announce(words.done.copied);
       },
       async mark(piece, state) {
         await library.describe(piece.id, { state });
-        put({ ...piece, state });
-        say(words.done.marked(words.states[state]));
+        updatePiece({ ...piece, state });
+        announce(words.done.marked(words.states[state]));
       },
     };
-  }, [library, put, take, retry]);
+  }, [library, updatePiece, removePieces, retry]);
 }

@@ -5,13 +5,13 @@ import type { FoundPiece, PiecePage, PieceQuery } from '../../../backend/interfa
 /** Pieces per request: more than fit on a screen. */
 const usualPage = 60;
 
-interface Shown {
+interface LoadedPieces {
   pieces: readonly FoundPiece[];
   next: PiecePage['next'];
 }
 type PiecesState =
   | { status: 'loading' | 'failed' }
-  | ({ status: 'ready'; more: 'idle' | 'loading' | 'failed' } & Shown);
+  | ({ status: 'ready'; more: 'idle' | 'loading' | 'failed' } & LoadedPieces);
 
 export interface PiecesControl {
   state: PiecesState;
@@ -20,7 +20,7 @@ export interface PiecesControl {
   /** Loads the next page, if there is one. */
   loadMore: () => void;
   /** Loads all matches, page by page. Calls `heard` with the count so far. */
-  loadAll: (heard: (count: number) => void) => Promise<readonly FoundPiece[]>;
+  loadAll: (onCount: (count: number) => void) => Promise<readonly FoundPiece[]>;
   /** Queries again, from the beginning. */
   retry: () => void;
   put: (piece: FoundPiece) => void;
@@ -34,30 +34,30 @@ export function usePieces(question: PieceQuery, pageSize = usualPage): PiecesCon
   const [stale, setStale] = useState(false);
   const [attempt, setAttempt] = useState(0);
   /** Number of the latest request. Answers to earlier ones aren't shown. */
-  const asked = useRef(0);
+  const latestRequest = useRef(0);
   const asks = JSON.stringify(question);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt queries again.
   useEffect(() => {
-    asked.current += 1;
-    const mine = asked.current;
+    latestRequest.current += 1;
+    const request = latestRequest.current;
     setStale(true);
     setState((before) => (before.status === 'failed' ? { status: 'loading' } : before));
     library.search(JSON.parse(asks) as PieceQuery, undefined, pageSize).then(
       ({ pieces, next }) => {
-        if (mine !== asked.current) return;
+        if (request !== latestRequest.current) return;
         setStale(false);
         setState({ status: 'ready', more: 'idle', pieces, next });
       },
       (error: unknown) => {
-        if (mine !== asked.current) return;
+        if (request !== latestRequest.current) return;
         console.error("Couldn't load the pieces.", error);
         setStale(false);
         setState({ status: 'failed' });
       },
     );
     return () => {
-      asked.current += 1;
+      latestRequest.current += 1;
     };
   }, [library, asks, attempt, pageSize]);
 
@@ -66,10 +66,10 @@ export function usePieces(question: PieceQuery, pageSize = usualPage): PiecesCon
 
   const more = useCallback(
     async (size: number) => {
-      const held = latest.current;
-      if (held.status !== 'ready' || !held.next || held.more === 'loading') return undefined;
-      const mine = asked.current;
-      const { next } = held;
+      const current = latest.current;
+      if (current.status !== 'ready' || !current.next || current.more === 'loading') return undefined;
+      const request = latestRequest.current;
+      const { next } = current;
       const mark = (to: 'loading' | 'failed') => {
         const present = latest.current;
         if (present.status !== 'ready') return;
@@ -80,7 +80,7 @@ export function usePieces(question: PieceQuery, pageSize = usualPage): PiecesCon
       try {
         const page = await library.search(JSON.parse(asks) as PieceQuery, next, size);
         const present = latest.current;
-        if (mine !== asked.current || present.status !== 'ready') return undefined;
+        if (request !== latestRequest.current || present.status !== 'ready') return undefined;
         // A piece that changed in between can appear twice.
         const had = new Set(present.pieces.map(({ id }) => id));
         const pieces = [...present.pieces, ...page.pieces.filter(({ id }) => !had.has(id))];
@@ -88,7 +88,7 @@ export function usePieces(question: PieceQuery, pageSize = usualPage): PiecesCon
         setState(latest.current);
         return latest.current;
       } catch (error) {
-        if (mine !== asked.current) return undefined;
+        if (request !== latestRequest.current) return undefined;
         mark('failed');
         throw error;
       }
@@ -101,14 +101,14 @@ export function usePieces(question: PieceQuery, pageSize = usualPage): PiecesCon
   }, [more, pageSize]);
 
   const loadAll = useCallback(
-    async (heard: (count: number) => void) => {
-      const mine = asked.current;
+    async (onCount: (count: number) => void) => {
+      const request = latestRequest.current;
       for (;;) {
-        const held = latest.current;
-        if (mine !== asked.current || held.status !== 'ready') return [];
-        heard(held.pieces.length);
-        if (!held.next) return held.pieces;
-        if (held.more === 'loading') await new Promise((resolve) => setTimeout(resolve, 20));
+        const current = latest.current;
+        if (request !== latestRequest.current || current.status !== 'ready') return [];
+        onCount(current.pieces.length);
+        if (!current.next) return current.pieces;
+        if (current.more === 'loading') await new Promise((resolve) => setTimeout(resolve, 20));
         else await more(100);
       }
     },

@@ -16,10 +16,10 @@ import {
 import { Suspense, useState } from 'react';
 import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
 import { sentenceOf } from '../../../shared/requests/failure.ts';
-import type { PieceDesk } from './desk.ts';
-import { bin, menu, opening, template, bar as words } from './messages.ts';
+import { menu, pieceOpening, template, trash, bar as words } from './messages.ts';
 import { OrganizeDialogs } from './naming/OrganizeDialogs.tsx';
-import { Others } from './Others.tsx';
+import { OpenElsewhere } from './OpenElsewhere.tsx';
+import type { OpenPieceContext } from './openPieceContext.ts';
 import { useOverwrittenFields } from './overwritten/useOverwrittenFields.ts';
 import * as styles from './PieceBar.css.ts';
 import { useNewerTemplate } from './templates/useNewerTemplate.ts';
@@ -50,7 +50,7 @@ export type PieceTask =
   | 'newer';
 
 interface OpenPieceBarProps {
-  desk: PieceDesk;
+  desk: OpenPieceContext;
   open: OpenDraft;
   mayPublish: boolean;
   go: (address: string) => void;
@@ -63,19 +63,19 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
   const { piece, library, control, key, people, me } = desk;
   const [task, setTask] = useState<PieceTask>();
   useSaveLook(desk);
-  const look = usePieceRenderer(piece.designer);
-  const replaced = useOverwrittenFields(desk, look, open);
-  const { newer, offered, notNow } = useNewerTemplate(desk);
+  const renderer = usePieceRenderer(piece.designer);
+  const overwrites = useOverwrittenFields(desk, renderer, open);
+  const { newer: newerTemplate, offered: isOffered, notNow } = useNewerTemplate(desk);
   const isOwner = piece.rights === 'owner';
   const mayEdit = piece.rights !== 'view';
   const close = () => setTask(undefined);
-  const begin = (next: PieceTask) => () => setTask(next);
+  const startTask = (next: PieceTask) => () => setTask(next);
   const lookAtReplaced = () => {
     setTask('replaced');
-    replaced.look();
+    overwrites.look();
   };
 
-  const toBin = async () => {
+  const moveToTrash = async () => {
     try {
       await library.bin([piece.id]);
     } catch (error) {
@@ -84,11 +84,11 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
     }
     go('/marketing-materials');
     toast({
-      title: bin.done(piece.name),
-      description: bin.days,
+      title: trash.done(piece.name),
+      description: trash.days,
       tone: 'info',
       action: {
-        label: bin.undo,
+        label: trash.undo,
         onSelect: () =>
           void library.bringBack([piece.id]).then(
             () => go(pieceAddress(piece)),
@@ -100,26 +100,28 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
 
   const items: MenuEntry[] = [
     { kind: 'heading', label: piece.name },
-    ...(isOwner ? [{ label: menu.share, icon: icon(UserPlus), onSelect: begin('share') }] : []),
-    { label: menu.comments, icon: icon(MessageSquare), onSelect: begin('comments') },
-    { label: menu.versions, icon: icon(History), onSelect: begin('versions') },
+    ...(isOwner ? [{ label: menu.share, icon: icon(UserPlus), onSelect: startTask('share') }] : []),
+    { label: menu.comments, icon: icon(MessageSquare), onSelect: startTask('comments') },
+    { label: menu.versions, icon: icon(History), onSelect: startTask('versions') },
     { label: menu.replaced, icon: icon(Replace), onSelect: lookAtReplaced },
-    ...(newer && mayEdit ? [{ label: menu.template, icon: icon(Sparkles), onSelect: begin('newer') }] : []),
+    ...(newerTemplate && mayEdit
+      ? [{ label: menu.template, icon: icon(Sparkles), onSelect: startTask('newer') }]
+      : []),
     { kind: 'separator' },
     ...(isOwner
       ? [
-          { label: menu.rename, icon: icon(PencilLine), onSelect: begin('rename') },
-          { label: menu.move, icon: icon(FolderInput), onSelect: begin('move') },
+          { label: menu.rename, icon: icon(PencilLine), onSelect: startTask('rename') },
+          { label: menu.move, icon: icon(FolderInput), onSelect: startTask('move') },
         ]
       : []),
-    { label: menu.duplicate, icon: icon(Copy), onSelect: begin('duplicate') },
+    { label: menu.duplicate, icon: icon(Copy), onSelect: startTask('duplicate') },
     ...(mayPublish && mayEdit
-      ? [{ label: menu.publish, icon: icon(LayoutTemplate), onSelect: begin('publish') }]
+      ? [{ label: menu.publish, icon: icon(LayoutTemplate), onSelect: startTask('publish') }]
       : []),
     ...(isOwner
       ? ([
           { kind: 'separator' },
-          { label: menu.bin, icon: icon(Trash2), onSelect: () => void toBin() },
+          { label: menu.bin, icon: icon(Trash2), onSelect: () => void moveToTrash() },
         ] satisfies MenuEntry[])
       : []),
   ];
@@ -127,7 +129,7 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
   return (
     <>
       {isOwner ? (
-        <Button size="small" icon={icon(UserPlus)} onClick={begin('share')}>
+        <Button size="small" icon={icon(UserPlus)} onClick={startTask('share')}>
           {words.share}
         </Button>
       ) : null}
@@ -140,47 +142,51 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
         <Suspense fallback={null}>
           {/* The server doesn't know a piece before its first revision. */}
           {piece.revision > 0 ? (
-            <CommentsButton key={String(task === 'comments')} piece={piece.id} onOpen={begin('comments')} />
+            <CommentsButton
+              key={String(task === 'comments')}
+              piece={piece.id}
+              onOpen={startTask('comments')}
+            />
           ) : null}
         </Suspense>
       </Boundary>
-      <Others others={piece.others} me={me} people={people} />
+      <OpenElsewhere others={piece.others} me={me} people={people} />
       {mayEdit ? null : (
         <div className={styles.viewOnly}>
           <span role="status">{words.viewOnly}</span>
-          <Button size="small" icon={icon(Copy)} onClick={begin('duplicate')}>
+          <Button size="small" icon={icon(Copy)} onClick={startTask('duplicate')}>
             {words.duplicate}
           </Button>
         </div>
       )}
-      {replaced.news ? (
+      {overwrites.news ? (
         <Button
           size="small"
           tone="quiet"
-          className={styles.replaced}
+          className={styles.overwritten}
           icon={icon(Replace)}
           onClick={lookAtReplaced}
         >
-          <span className={styles.cut}>{replaced.news}</span>
+          <span className={styles.cut}>{overwrites.news}</span>
         </Button>
       ) : null}
-      {offered && mayEdit ? (
-        <Button size="small" tone="quiet" icon={icon(Sparkles)} onClick={begin('newer')}>
+      {isOffered && mayEdit ? (
+        <Button size="small" tone="quiet" icon={icon(Sparkles)} onClick={startTask('newer')}>
           <span className={styles.cut}>{template.newer}</span>
         </Button>
       ) : null}
-      <Suspense fallback={<span hidden>{opening.loading}</span>}>
+      <Suspense fallback={<span hidden>{pieceOpening.loading}</span>}>
         {task === 'share' ? <ShareDialog desk={desk} onClose={close} /> : null}
         {task === 'comments' ? <CommentsDialog desk={desk} onClose={close} /> : null}
         {task === 'versions' ? <VersionsDialog desk={desk} onClose={close} /> : null}
-        {task === 'replaced' ? <OverwrittenDialog desk={desk} replaced={replaced} onClose={close} /> : null}
+        {task === 'replaced' ? <OverwrittenDialog desk={desk} replaced={overwrites} onClose={close} /> : null}
         {task === 'publish' ? <PublishDialog desk={desk} onClose={close} /> : null}
-        {task === 'newer' && newer ? (
+        {task === 'newer' && newerTemplate ? (
           <NewerTemplateDialog
             desk={desk}
-            look={look ?? null}
+            look={renderer ?? null}
             draft={open.draft()}
-            newer={newer}
+            newer={newerTemplate}
             onNotNow={notNow}
             onClose={close}
           />

@@ -39,8 +39,13 @@ export const trouble = style({
   color: ui.color.status.dangerText,
   fontSize: ui.text.size.sm,
 });
-export const troubleWords = style({ display: 'flex', gap: ui.space[2], flex: '1 1 16rem', minInlineSize: 0 });
-export const replaced = style({
+export const saveProblemText = style({
+  display: 'flex',
+  gap: ui.space[2],
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+});
+export const overwritten = style({
   maxInlineSize: '100%',
   color: ui.color.status.warningText,
   background: ui.color.status.warningSurface,
@@ -53,8 +58,8 @@ export const cut = style({
   whiteSpace: 'nowrap',
   '@media': { [mediaQueries.mobile]: { maxInlineSize: '14rem' } },
 });
-export const others = style({ display: 'flex', paddingInline: ui.space[1] });
-export const other = style({
+export const openElsewhere = style({ display: 'flex', paddingInline: ui.space[1] });
+export const avatar = style({
   selectors: {
     '& + &': { marginInlineStart: `calc(-1 * ${ui.space[2]})` },
   },

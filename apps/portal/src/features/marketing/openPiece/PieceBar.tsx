@@ -4,16 +4,16 @@ import { Boundary, Button, lazyPart } from '@daybreak/ui';
 import { Save } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { Backend } from '../../../backend/interfaces/Backend.ts';
-import { KeptState, Trouble } from './KeptState.tsx';
 import { naming, bar as words } from './messages.ts';
 import { onAskedToKeep } from './naming/askToKeep.ts';
 import { KeepDialog } from './naming/KeepDialog.tsx';
 import { OpenPieceBar } from './OpenPieceBar.tsx';
 import * as styles from './PieceBar.css.ts';
+import { SaveProblem, SaveStatus } from './SaveStatus.tsx';
 import { usePeople } from './sharing/usePeople.ts';
 import { useRules } from './templates/useRules.ts';
-import { useKept } from './useKept.ts';
-import { type OnDesk, useSaveNow } from './useSaveNow.ts';
+import { type OnOpenDraft, useSaveNow } from './useSaveNow.ts';
+import { useSaveStatus } from './useSaveStatus.ts';
 
 /** Downloaded once the piece is open. */
 const ApprovalBar = lazyPart(() => import('./approval/ApprovalBar.tsx'), 'ApprovalBar');
@@ -33,7 +33,7 @@ export interface PieceBarProps {
   onShown: (designer: string, piece: string | undefined) => void;
   /** Receives the open draft's key while it's a piece, which only uses pictures that it names. */
   onPiece: (key: string | undefined) => void;
-  onDesk: OnDesk;
+  onDesk: OnOpenDraft;
   /** Receives the approved contact line while the piece is unchanged since its approval; undefined otherwise. */
   onContact: (contact: UserDetails | undefined) => void;
   /** Goes to an address in the portal. */
@@ -53,7 +53,7 @@ export function PieceBar({
   go,
   ...rest
 }: PieceBarProps) {
-  const { state, piece } = useKept(control, open.key);
+  const { state, piece } = useSaveStatus(control, open.key);
   const [keeping, setKeeping] = useState<'first' | 'copy'>();
   const people = usePeople();
   const saveNow = useSaveNow(open, control, onDesk);
@@ -61,26 +61,36 @@ export function PieceBar({
   const { designer } = open;
   const id = piece?.id;
   useEffect(() => onShown(designer, id), [onShown, designer, id]);
-  const made = piece !== undefined && piece.revision > 0;
-  useEffect(() => onPiece(made ? open.key : undefined), [onPiece, made, open.key]);
+  const isSaved = piece !== undefined && piece.revision > 0;
+  useEffect(() => onPiece(isSaved ? open.key : undefined), [onPiece, isSaved, open.key]);
   useEffect(() => (id ? undefined : onAskedToKeep(designer, () => setKeeping('first'))), [designer, id]);
-  const desk = piece && { ...rest, key: open.key, piece, control, people, saveNow };
+  const openPiece = piece && { ...rest, key: open.key, piece, control, people, saveNow };
   const trouble =
     state.is === 'notSaved' ? (
-      <Trouble why={state.why} onAgain={() => control.retry(open.key)} onCopy={() => setKeeping('copy')} />
+      <SaveProblem
+        why={state.why}
+        onAgain={() => control.retry(open.key)}
+        onCopy={() => setKeeping('copy')}
+      />
     ) : null;
 
   return (
     <div className={styles.bar}>
-      {desk ? (
+      {openPiece ? (
         <>
-          <OpenPieceBar key={desk.piece.id} desk={desk} open={open} mayPublish={mayPublish} go={go} />
-          {made ? (
+          <OpenPieceBar
+            key={openPiece.piece.id}
+            desk={openPiece}
+            open={open}
+            mayPublish={mayPublish}
+            go={go}
+          />
+          {isSaved ? (
             <Boundary fallback={() => null}>
               <Suspense fallback={null}>
                 <ApprovalBar
-                  key={desk.piece.id}
-                  desk={desk}
+                  key={openPiece.piece.id}
+                  desk={openPiece}
                   open={open}
                   isSaved={state.is === 'saved'}
                   onContact={onContact}
@@ -94,7 +104,7 @@ export function PieceBar({
           {words.keep}
         </Button>
       )}
-      <KeptState state={state} />
+      <SaveStatus state={state} />
       {trouble}
       {keeping ? (
         <KeepDialog

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { LoadingScreen } from '../../../shared/pageStates/LoadingScreen.tsx';
 import { designerPage } from '../../../shared/pieces/pieceAddress.ts';
 import { failures } from '../../../shared/requests/messages.ts';
-import { opening as words } from './messages.ts';
+import { pieceOpening as words } from './messages.ts';
 import { useLibraryControl } from './useLibraryControl.ts';
 
 interface PieceOpeningProps {
@@ -18,7 +18,7 @@ interface PieceOpeningProps {
 
 type Failure = { title: string; why: string; again: boolean };
 
-function failureOf(error: unknown): Failure {
+function describeFailure(error: unknown): Failure {
   if (error instanceof PieceStoreError && error.kind === 'refused')
     return { title: words.refusedTitle, why: error.message, again: false };
   if (error instanceof PieceStoreError && error.kind === 'signedOut')
@@ -35,7 +35,7 @@ export function PieceOpening({ id, onOpened, onWithout }: PieceOpeningProps) {
   const control = useLibraryControl();
   const [failure, setFailure] = useState<Failure>();
   const [tries, setTries] = useState(0);
-  const opened = useEffectEvent(onOpened);
+  const whenOpened = useEffectEvent(onOpened);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again.
   useEffect(() => {
@@ -43,8 +43,8 @@ export function PieceOpening({ id, onOpened, onWithout }: PieceOpeningProps) {
     let isCurrent = true;
     setFailure(undefined);
     control.openPiece(id).then(
-      (key) => isCurrent && opened(designerPage(designerOf(key))),
-      (error: unknown) => isCurrent && setFailure(failureOf(error)),
+      (key) => isCurrent && whenOpened(designerPage(designerOf(key))),
+      (error: unknown) => isCurrent && setFailure(describeFailure(error)),
     );
     return () => {
       isCurrent = false;

@@ -11,7 +11,7 @@ import type { Backend } from '../../../backend/interfaces/Backend.ts';
 import { whenIdle } from '../../../shared/firstScreen/whenIdle.ts';
 import { failures } from '../../../shared/requests/messages.ts';
 import { libraryStore } from './libraryStore.ts';
-import { moved } from './messages.ts';
+import { movedToTrash } from './messages.ts';
 
 /** An account's running library. */
 interface Running {
@@ -70,7 +70,7 @@ function stop(ended: Running | undefined): void {
 async function moveDrafts({ control }: Running): Promise<void> {
   try {
     const count = await control.moveDrafts();
-    if (count > 0) toast({ title: moved.title(count), description: moved.text, tone: 'info' });
+    if (count > 0) toast({ title: movedToTrash.title(count), description: movedToTrash.text, tone: 'info' });
   } catch (error) {
     // They stay in place and are moved next time.
     console.warn("Couldn't move this browser's drafts.", error);

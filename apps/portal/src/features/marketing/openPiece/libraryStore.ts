@@ -21,10 +21,10 @@ function faultOf(error: unknown): PieceStoreError {
 }
 
 const guarded =
-  <Given extends unknown[], Result>(method: (...given: Given) => Promise<Result>) =>
-  async (...given: Given): Promise<Result> => {
+  <Args extends unknown[], Result>(method: (...parameters: Args) => Promise<Result>) =>
+  async (...parameters: Args): Promise<Result> => {
     try {
-      return await method(...given);
+      return await method(...parameters);
     } catch (error) {
       throw faultOf(error);
     }
@@ -32,13 +32,13 @@ const guarded =
 
 /** Adapts the backend's library for designers, with its failures mapped to three kinds. */
 export const libraryStore = (library: Library): PieceStore => ({
-  create: guarded((...given) => library.create(...given)),
-  open: guarded((...given) => library.open(...given)),
-  save: guarded((...given) => library.save(...given)),
-  keepVersion: guarded((...given) => library.keepVersion(...given)),
-  keepCampaign: guarded((...given) => library.keepCampaign(...given)),
-  piecesOfCampaign: guarded((...given) => library.piecesOfCampaign(...given)),
-  visit: guarded((...given) => library.visit(...given)),
-  storePicture: guarded((...given) => library.storePicture(...given)),
-  loadPicture: guarded((...given) => library.loadPicture(...given)),
+  create: guarded((...parameters) => library.create(...parameters)),
+  open: guarded((...parameters) => library.open(...parameters)),
+  save: guarded((...parameters) => library.save(...parameters)),
+  keepVersion: guarded((...parameters) => library.keepVersion(...parameters)),
+  keepCampaign: guarded((...parameters) => library.keepCampaign(...parameters)),
+  piecesOfCampaign: guarded((...parameters) => library.piecesOfCampaign(...parameters)),
+  visit: guarded((...parameters) => library.visit(...parameters)),
+  storePicture: guarded((...parameters) => library.storePicture(...parameters)),
+  loadPicture: guarded((...parameters) => library.loadPicture(...parameters)),
 });

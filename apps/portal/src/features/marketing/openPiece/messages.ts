@@ -1,8 +1,8 @@
 /** A draft's save status. The first four texts are from the specification. */
-export const kept = {
+export const saveStatus = {
   saved: 'Saved',
   saving: 'Saving',
-  notSaved: (why: string) => `Not saved: ${why}`,
+  notSaved: (reason: string) => `Not saved: ${reason}`,
   here: 'In this browser for now',
   waiting: "It'll be saved when the server responds again.",
   onlyHere: 'Saved in this browser only.',
@@ -62,7 +62,7 @@ export const naming = {
   working: 'Please wait...',
 };
 
-export const opening = {
+export const pieceOpening = {
   loading: 'Opening the piece',
   refusedTitle: "Can't open this piece",
   awayTitle: "The server isn't responding",
@@ -72,7 +72,7 @@ export const opening = {
   hub: 'Marketing Center',
 };
 
-export const bin = {
+export const trash = {
   done: (name: string) => `“${name}” moved to trash`,
   days: 'You can restore it for 30 days.',
   undo: 'Restore',
@@ -138,7 +138,7 @@ export const versions = {
   number: (version: number) => `Version ${version}`,
   now: 'Now',
   unkept: 'Not saved as a version yet',
-  by: (who: string, when: string) => `${who}, ${when}`,
+  by: (person: string, when: string) => `${person}, ${when}`,
   restoredFrom: (version: number) => `Restored from version ${version}`,
   more: 'Show older',
   name: 'Name this version',
@@ -158,23 +158,23 @@ export const versions = {
   back: 'All versions',
   notDrawn: "This version of the portal can't show the piece. Its text is below.",
   words: 'Text and settings',
-  before: (what: string) => `Before: ${what}`,
-  after: (what: string) => `After: ${what}`,
+  before: (label: string) => `Before: ${label}`,
+  after: (label: string) => `After: ${label}`,
   beside: 'Side by side',
   pixels: 'Difference',
   look: 'Comparison view',
   pixelNote: 'Differences are shown in color over the later version.',
   sides: 'Sides',
-  picture: (what: string) => `Picture of ${what}`,
+  picture: (label: string) => `Picture of ${label}`,
 };
 
-export const replaced = {
+export const overwritten = {
   title: 'Replaced values',
   intro:
     'Two people changed the same field at the same time. The later change is kept, and the other is here for 90 days.',
   byYou: (owner: string, field: string) => `You replaced ${owner} ${field}`,
-  yours: (who: string, field: string) => `${who} replaced your ${field}`,
-  others: (who: string, owner: string, field: string) => `${who} replaced ${owner} ${field}`,
+  yours: (person: string, field: string) => `${person} replaced your ${field}`,
+  others: (person: string, owner: string, field: string) => `${person} replaced ${owner} ${field}`,
   of: (name: string) => `${name}’s`,
   own: 'your own',
   many: (count: number) => `${count} values were replaced`,
@@ -221,7 +221,7 @@ export const template = {
     `${locked === 1 ? '1 field locked' : `${locked} fields locked`}, ${must === 1 ? '1 must be changed' : `${must} must be changed`}`,
 };
 
-export const moved = {
+export const movedToTrash = {
   title: (count: number) =>
     count === 1 ? 'Your draft is now a piece' : `Your ${count} drafts are now pieces`,
   text: 'They save as you work, and you can open them on any computer you sign in on.',

@@ -9,17 +9,17 @@ import { libraryStore } from './libraryStore.ts';
 import { overwriteText, unseen } from './overwritten/overwriteText.ts';
 import { rulesOf, takenOver } from './templates/rulesOf.ts';
 
-const said = (before: string, after: string) =>
+const diffOf = (before: string, after: string) =>
   wordDiff(before, after)
     .map(({ kind, text }) => ({ same: text, out: `[-${text}]`, into: `[+${text}]` })[kind])
     .join('');
 
 describe('the difference between two texts', () => {
   test('is marked word by word in any script, with punctuation separate', () => {
-    expect(said('Bring your panels.', 'Bring your old panels!')).toBe('Bring your [+old ]panels[-.][+!]');
-    expect(said('לכל פאנל זריחה', 'לכל סוללה זריחה')).toBe('לכל [-פאנל][+סוללה] זריחה');
-    expect(said('', 'New')).toBe('[+New]');
-    expect(said('same', 'same')).toBe('same');
+    expect(diffOf('Bring your panels.', 'Bring your old panels!')).toBe('Bring your [+old ]panels[-.][+!]');
+    expect(diffOf('לכל פאנל זריחה', 'לכל סוללה זריחה')).toBe('לכל [-פאנל][+סוללה] זריחה');
+    expect(diffOf('', 'New')).toBe('[+New]');
+    expect(diffOf('same', 'same')).toBe('same');
   });
 
   test('reproduces both texts in full', () => {

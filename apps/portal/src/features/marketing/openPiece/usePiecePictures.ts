@@ -10,8 +10,8 @@ const failure = "Couldn't load a picture in a piece.";
 const addresses = new Map<string, Promise<string>>();
 
 function addressOf(library: Library, sha256: string): Promise<string> {
-  const known = addresses.get(sha256);
-  if (known) return known;
+  const cachedAddress = addresses.get(sha256);
+  if (cachedAddress) return cachedAddress;
   const coming = library.loadPicture(sha256).then((blob) => URL.createObjectURL(blob));
   addresses.set(sha256, coming);
   coming.catch(() => addresses.delete(sha256));
@@ -22,10 +22,12 @@ function addressOf(library: Library, sha256: string): Promise<string> {
 export function usePiecePictures(
   library: Library,
   pictures: PieceFiles,
-  here: readonly UploadedImage[],
+  browserImages: readonly UploadedImage[],
 ): readonly UploadedImage[] {
   const load = useCallback(async () => {
-    const missing = Object.entries(pictures).filter(([id]) => !here.some((image) => image.id === id));
+    const missing = Object.entries(pictures).filter(
+      ([id]) => !browserImages.some((image) => image.id === id),
+    );
     const found = missing.map(async ([id, sha256]): Promise<UploadedImage[]> => {
       try {
         return [{ id, name: '', url: await addressOf(library, sha256) }];
@@ -36,7 +38,7 @@ export function usePiecePictures(
       }
     });
     return (await Promise.all(found)).flat();
-  }, [library, pictures, here]);
+  }, [library, pictures, browserImages]);
   const [brought = []] = useOptional(load, failure);
-  return brought.length > 0 ? [...here, ...brought] : here;
+  return brought.length > 0 ? [...browserImages, ...brought] : browserImages;
 }

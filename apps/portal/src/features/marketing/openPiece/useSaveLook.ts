@@ -2,14 +2,14 @@ import { loadPart } from '@daybreak/ui/load';
 import { useEffect, useRef } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { inTurn } from '../../../shared/pieces/turns.ts';
-import type { PieceDesk } from './desk.ts';
+import type { OpenPieceContext } from './openPieceContext.ts';
 
 /** Stores a changed piece's look when the user leaves it, to detect later what its designer draws differently. */
-export function useSaveLook(desk: PieceDesk): void {
+export function useSaveLook(openPiece: OpenPieceContext): void {
   const backend = useBackend();
-  const latest = useRef(desk);
-  latest.current = desk;
-  const { id } = desk.piece;
+  const latest = useRef(openPiece);
+  latest.current = openPiece;
+  const { id } = openPiece.piece;
   useEffect(() => {
     const { revision: first } = latest.current.piece;
     return () => {

@@ -7,7 +7,7 @@ import { roles, type StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
-import { type AccessWords, accessWords, directory, toasts } from './messages.ts';
+import { type AccessTexts, accessTexts, directory, toasts } from './messages.ts';
 
 const HandOver = lazyPart(() => import('./HandOver.tsx'), 'HandOver');
 
@@ -17,7 +17,7 @@ interface AccessMenuProps {
 }
 
 interface Change {
-  words: AccessWords;
+  words: AccessTexts;
   danger: boolean;
   /** Offers to hand over the person's pieces. */
   leaves?: true;
@@ -41,19 +41,19 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
 
   const handOver: Change | undefined = person.isActive
     ? undefined
-    : { words: accessWords.handOver(name), danger: false, leaves: true };
+    : { words: accessTexts.handOver(name), danger: false, leaves: true };
   const activation: Change = person.isActive
     ? {
-        words: accessWords.deactivate(name),
+        words: accessTexts.deactivate(name),
         danger: true,
         leaves: true,
         make: () => staff.setActive(person.id, false),
       }
-    : { words: accessWords.activate(name), danger: false, make: () => staff.setActive(person.id, true) };
+    : { words: accessTexts.activate(name), danger: false, make: () => staff.setActive(person.id, true) };
   const roleChanges: Change[] = roles
     .filter((role) => role !== person.role)
     .map((role) => ({
-      words: accessWords.setRole(name, role),
+      words: accessTexts.setRole(name, role),
       danger: false,
       make: () => staff.setRole(person.id, role),
     }));
@@ -66,9 +66,9 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
     const make = change?.make;
     if (!make) return;
     run(async () => {
-      const changed = await make();
+      const updated = await make();
       setChange(undefined);
-      onChanged(changed);
+      onChanged(updated);
       toast({ ...toasts.saved, tone: 'success' });
     });
   };
@@ -87,7 +87,7 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
           />
         }
         items={[
-          { kind: 'heading', label: accessWords.menuRole },
+          { kind: 'heading', label: accessTexts.menuRole },
           ...roleChanges.map((each) => ({ label: each.words.label, onSelect: () => setChange(each) })),
           { kind: 'separator' },
           { label: activation.words.label, onSelect: () => setChange(activation) },
@@ -103,12 +103,12 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
           description={change.words.description}
           footer={
             <>
-              <Button onClick={close}>{change.make ? accessWords.cancel : change.words.confirm}</Button>
+              <Button onClick={close}>{change.make ? accessTexts.cancel : change.words.confirm}</Button>
               {change.make ? (
                 <Button
                   tone={change.danger ? 'danger' : 'primary'}
                   busy={busy}
-                  busyLabel={accessWords.busy}
+                  busyLabel={accessTexts.busy}
                   onClick={confirm}
                 >
                   {change.words.confirm}

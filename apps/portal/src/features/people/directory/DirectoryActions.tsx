@@ -17,8 +17,8 @@ interface DirectoryActionsProps {
 /** A super admin's actions for the whole directory. */
 export function DirectoryActions({ onImported }: DirectoryActionsProps) {
   const { people } = useBackend();
-  const [opened, setOpened] = useState<'add' | 'import'>();
-  const close = () => setOpened(undefined);
+  const [dialog, setDialog] = useState<'add' | 'import'>();
+  const close = () => setDialog(undefined);
 
   const save = async () => {
     try {
@@ -35,20 +35,20 @@ export function DirectoryActions({ onImported }: DirectoryActionsProps) {
       <Button icon={<Download size={18} aria-hidden="true" />} onClick={() => void save()}>
         {directory.export}
       </Button>
-      <Button icon={<FileUp size={18} aria-hidden="true" />} onClick={() => setOpened('import')}>
+      <Button icon={<FileUp size={18} aria-hidden="true" />} onClick={() => setDialog('import')}>
         {directory.import}
       </Button>
       <Button
         tone="primary"
         icon={<UserPlus size={18} aria-hidden="true" />}
-        onClick={() => setOpened('add')}
+        onClick={() => setDialog('add')}
       >
         {directory.add}
       </Button>
-      {opened ? (
+      {dialog ? (
         <Boundary fallback={({ again }) => <Button onClick={again}>{directory.retry}</Button>}>
           <Suspense>
-            {opened === 'add' ? (
+            {dialog === 'add' ? (
               <AddPersonDialog onClose={close} />
             ) : (
               <ImportDialog onImported={onImported} onClose={close} />

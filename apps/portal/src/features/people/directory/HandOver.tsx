@@ -8,7 +8,7 @@ import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { cardName, plainName } from '../../../shared/staff/staffNames.ts';
 import { handOver as words } from './handOverWords.ts';
 
-interface Found {
+interface HandOverData {
   count: number;
   /** The people who can take the pieces over. */
   colleagues: readonly StaffMember[];
@@ -17,8 +17,8 @@ interface Found {
 /** Offers to hand over a leaving person's pieces to a colleague. Shows only their number. */
 export function HandOver({ person }: { person: StaffMember }) {
   const { library, staff } = useBackend();
-  const [found, setFound] = useState<Found | 'failed'>();
-  const [chosen, setChosen] = useState('');
+  const [found, setFound] = useState<HandOverData | 'failed'>();
+  const [newOwnerId, setNewOwnerId] = useState('');
   const [missing, setMissing] = useState(false);
   const { busy, failed, run, clearFailure } = useRequest((error) => {
     console.error("Couldn't hand over the pieces.", error);
@@ -27,7 +27,7 @@ export function HandOver({ person }: { person: StaffMember }) {
   const [done, setDone] = useState<string>();
   const name = plainName(person);
 
-  const look = useCallback(async () => {
+  const load = useCallback(async () => {
     try {
       const [count, people] = await Promise.all([library.countOf(person.id), staff.list()]);
       setFound({
@@ -39,14 +39,14 @@ export function HandOver({ person }: { person: StaffMember }) {
       setFound('failed');
     }
   }, [library, staff, person.id]);
-  useEffect(() => void look(), [look]);
+  useEffect(() => void load(), [load]);
 
   if (found === undefined) return <Skeleton height={64} aria-label={words.counting} />;
   if (found === 'failed')
     return (
       <Row gap="3" wrap>
         <Text>{words.failed}</Text>
-        <Button size="small" onClick={() => void look()}>
+        <Button size="small" onClick={() => void load()}>
           {words.retry}
         </Button>
       </Row>
@@ -60,7 +60,7 @@ export function HandOver({ person }: { person: StaffMember }) {
   if (found.count === 0) return <Text tone="muted">{words.none(name)}</Text>;
 
   const give = () => {
-    const to = found.colleagues.find(({ accountId }) => accountId === chosen);
+    const to = found.colleagues.find(({ accountId }) => accountId === newOwnerId);
     setMissing(!to);
     const account = to?.accountId;
     if (!to || !account) return;
@@ -72,9 +72,9 @@ export function HandOver({ person }: { person: StaffMember }) {
       <Select
         label={words.to}
         placeholder={words.choose}
-        value={chosen}
+        value={newOwnerId}
         onValueChange={(accountId) => {
-          setChosen(accountId);
+          setNewOwnerId(accountId);
           setMissing(false);
           clearFailure();
         }}

@@ -7,8 +7,8 @@ export const card = style({
   gap: ui.space[4],
   padding: ui.space[5],
 });
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: ui.space[3] });
-export const who = style({ flex: 1, minInlineSize: 0 });
+export const cardHeading = style({ display: 'flex', alignItems: 'flex-start', gap: ui.space[3] });
+export const identity = style({ flex: 1, minInlineSize: 0 });
 export const name = style({
   margin: 0,
   fontSize: ui.text.size.md,
@@ -30,7 +30,7 @@ export const jobTitle = style({
   overflowWrap: 'anywhere',
 });
 
-export const ways = style({
+export const contacts = style({
   display: 'grid',
   gap: ui.space[2],
   margin: 0,
@@ -38,7 +38,12 @@ export const ways = style({
   listStyle: 'none',
   fontSize: ui.text.size.sm,
 });
-export const way = style({ display: 'flex', alignItems: 'flex-start', gap: ui.space[2], minInlineSize: 0 });
+export const contact = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: ui.space[2],
+  minInlineSize: 0,
+});
 export const icon = style({ flexShrink: 0, marginBlockStart: '0.2em', color: ui.color.text.muted });
 export const link = style({
   display: 'inline-block',
@@ -53,7 +58,7 @@ export const link = style({
 /** A value that should be filled in. */
 export const gap = style({ color: ui.color.text.muted, fontStyle: 'italic' });
 
-export const foot = style({
+export const cardFooter = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -30,9 +30,9 @@ export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editB
   const name = plainName(person);
   return (
     <Card as="article" padding="none" className={styles.card}>
-      <div className={styles.head}>
+      <div className={styles.cardHeading}>
         <PersonAvatar name={name} photo={person.photo} />
-        <div className={styles.who}>
+        <div className={styles.identity}>
           <h2 className={styles.name} dir="auto">
             <span className={lastName ? undefined : styles.gap} translate={lastName ? 'no' : undefined}>
               {cardName(person)}
@@ -51,14 +51,14 @@ export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editB
           ) : null}
         </div>
       </div>
-      <ul className={styles.ways}>
-        <li className={styles.way}>
+      <ul className={styles.contacts}>
+        <li className={styles.contact}>
           <Mail size={16} aria-hidden="true" className={styles.icon} />
           <a href={`mailto:${email}`} className={styles.link} translate="no">
             {email}
           </a>
         </li>
-        <li className={styles.way}>
+        <li className={styles.contact}>
           <Phone size={16} aria-hidden="true" className={styles.icon} />
           {phone ? (
             <PhoneLink number={phone} className={styles.link} />
@@ -67,7 +67,7 @@ export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editB
           )}
         </li>
       </ul>
-      <div className={styles.foot}>
+      <div className={styles.cardFooter}>
         {manages ? <RoleBadge role={role} /> : null}
         <Link href={profilePath(person.id)} className={styles.more} aria-label={text.more(name)}>
           {text.moreShort}

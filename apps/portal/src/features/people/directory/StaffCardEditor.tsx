@@ -5,14 +5,14 @@ import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { StaffMember } from '../../../backend/interfaces/Staff.ts';
 import { longestName } from '../../../backend/nameLimits.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
-import { useKeptForm } from '../../../shared/forms/useKeptForm.ts';
 import { useSave } from '../../../shared/forms/useSave.ts';
+import { useStoredForm } from '../../../shared/forms/useStoredForm.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
 import { directory, toasts } from './messages.ts';
 import * as styles from './StaffCard.css.ts';
 
 /** Longest values that the database accepts, in characters. */
-const longest = { firstName: longestName, lastName: longestName, phone: 40 };
+const maxLengths = { firstName: longestName, lastName: longestName, phone: 40 };
 const text = directory.card;
 
 interface StaffCardEditorProps {
@@ -27,7 +27,7 @@ interface StaffCardEditorProps {
  */
 export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorProps) {
   const { staff } = useBackend();
-  const form = useKeptForm(`daybreak-card:${person.id}`, {
+  const form = useStoredForm(`daybreak-card:${person.id}`, {
     firstName: person.firstName,
     lastName: person.lastName ?? '',
     phone: person.phone ?? '',
@@ -53,10 +53,10 @@ export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorPr
     event.stopPropagation();
     cancel();
   };
-  const field = (name: keyof typeof longest) => ({
+  const field = (name: keyof typeof maxLengths) => ({
     name,
     label: text[name],
-    maxLength: longest[name],
+    maxLength: maxLengths[name],
     readOnly: busy,
     value: form.values[name],
     onChange: (event: { target: { value: string } }) => {
@@ -82,7 +82,7 @@ export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorPr
         <TextField {...field('phone')} type="tel" />
         <TextField label={text.email} type="email" value={person.email} disabled />
         <FailureInPlace words={failure} />
-        <div className={styles.foot}>
+        <div className={styles.cardFooter}>
           <div className={styles.actions}>
             <IconButton
               size="small"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../../storybook/PortalStory.tsx';
 import { toastShown } from '../../../../storybook/toastShown.ts';
-import { sampleShelf } from '../../../backend/memory/library/sampleShelf.ts';
+import { sampleLibrary } from '../../../backend/memory/library/sampleLibrary.ts';
 import { samplePeople } from '../../../backend/memory/people.ts';
 import { peopleWith } from '../testing/samplePeople.ts';
 
@@ -170,7 +170,7 @@ export const Deactivated: Story = {
 /** Before or after someone is deactivated, a colleague takes over their library pieces. */
 export const PiecesHandedOver: Story = {
   args: asSuperAdmin,
-  render: (args) => <PortalStory shelf={sampleShelf()} {...args} />,
+  render: (args) => <PortalStory shelf={sampleLibrary()} {...args} />,
   play: async ({ canvas }) => {
     await choose('Access for Sam Rivera', 'Deactivate');
     await userEvent.click(await screen.findByRole('button', { name: 'Hand over 7 pieces' }));

@@ -28,11 +28,11 @@ export function StaffDirectoryPage() {
   usePage(directory.title);
 
   // Keeps typing responsive while a long list is filtered.
-  const asked = useDeferredValue(searchOf(view).toString());
+  const deferredSearch = useDeferredValue(searchOf(view).toString());
   const people = state.status === 'ready' ? state.people : undefined;
-  const shown = useMemo(
-    () => people && peopleIn(people, viewFrom(new URLSearchParams(asked))),
-    [people, asked],
+  const matching = useMemo(
+    () => people && peopleIn(people, viewFrom(new URLSearchParams(deferredSearch))),
+    [people, deferredSearch],
   );
 
   return (
@@ -53,16 +53,22 @@ export function StaffDirectoryPage() {
       <ListState
         state={state}
         words={directory}
-        {...(people && shown ? { count: directory.count(shown.length, people.length) } : {})}
+        {...(people && matching ? { count: directory.count(matching.length, people.length) } : {})}
         placeholder={<LoadingCards />}
         onRetry={retry}
       />
-      {shown && shown.length > 0 ? (
+      {matching && matching.length > 0 ? (
         // Start each search at the top.
-        <StaffGrid key={asked} people={shown} me={person.session.email} manages={manages} onChanged={put} />
+        <StaffGrid
+          key={deferredSearch}
+          people={matching}
+          me={person.session.email}
+          manages={manages}
+          onChanged={put}
+        />
       ) : null}
-      {people && shown?.length === 0 ? (
-        <Nobody people={people.length} view={view} onClear={() => change({ query: '', role: '' })} />
+      {people && matching?.length === 0 ? (
+        <NoOneFound people={people.length} view={view} onClear={() => change({ query: '', role: '' })} />
       ) : null}
     </div>
   );
@@ -84,14 +90,14 @@ const LoadingCards = () => (
   </div>
 );
 
-interface NobodyProps {
+interface NoOneFoundProps {
   people: number;
   view: DirectoryView;
   onClear: () => void;
 }
 
 /** The empty state: no one matches, or there's no one at all. */
-function Nobody({ people, view, onClear }: NobodyProps) {
+function NoOneFound({ people, view, onClear }: NoOneFoundProps) {
   if (people > 0)
     return (
       <NoMatch title={directory.noneTitle} clear={directory.clear} onClear={onClear}>

@@ -18,7 +18,7 @@ export function StaffGrid({ people, me, manages, onChanged }: StaffGridProps) {
   const [editing, setEditing] = useState<string>();
   /** The card whose edit button gets the focus back. */
   const edited = useRef<string>(undefined);
-  const { drawn, sentinel } = usePortion(people.length);
+  const { drawn: cardCount, sentinel } = usePortion(people.length);
 
   const edit = useCallback(({ id }: StaffMember) => {
     edited.current = id;
@@ -29,7 +29,7 @@ export function StaffGrid({ people, me, manages, onChanged }: StaffGridProps) {
   return (
     <>
       <ul className={grid}>
-        {people.slice(0, drawn).map((person) => (
+        {people.slice(0, cardCount).map((person) => (
           <li key={person.id} className={item}>
             {manages && person.id === editing ? (
               <StaffCardEditor
@@ -53,7 +53,7 @@ export function StaffGrid({ people, me, manages, onChanged }: StaffGridProps) {
           </li>
         ))}
       </ul>
-      {drawn < people.length ? <div ref={sentinel} aria-hidden="true" /> : null}
+      {cardCount < people.length ? <div ref={sentinel} aria-hidden="true" /> : null}
     </>
   );
 }

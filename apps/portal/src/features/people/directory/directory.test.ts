@@ -26,7 +26,7 @@ const people = [
   person({ firstName: 'Adam', lastName: 'Cole', phone: '+1 (512) 555-0177' }),
 ];
 const view: DirectoryView = { query: '', sort: 'role', role: '', status: 'active' };
-const shown = (changes: Partial<DirectoryView>) =>
+const namesIn = (changes: Partial<DirectoryView>) =>
   peopleIn(people, { ...view, ...changes }).map(({ firstName }) => firstName);
 
 describe('the order', () => {
@@ -36,7 +36,7 @@ describe('the order', () => {
     ['lastName', ['Élodie', 'Adam', 'Ben', 'Zoë']],
     ['jobTitle', ['Adam', 'Ben', 'Élodie', 'Zoë']],
   ] as const)('by %s', (sort, order) => {
-    expect(shown({ sort })).toEqual(order);
+    expect(namesIn({ sort })).toEqual(order);
   });
 });
 
@@ -49,12 +49,12 @@ describe('the search', () => {
     ['512-555-0177', ['Adam']],
     ['nobody', []],
   ])('%j', (query, found) => {
-    expect(shown({ query })).toEqual(found);
+    expect(namesIn({ query })).toEqual(found);
   });
 
   it('combines with a role', () => {
-    expect(shown({ role: 'admin' })).toEqual(['Ben']);
-    expect(shown({ role: 'admin', query: 'zoe' })).toEqual([]);
+    expect(namesIn({ role: 'admin' })).toEqual(['Ben']);
+    expect(namesIn({ role: 'admin', query: 'zoe' })).toEqual([]);
   });
 });
 

@@ -18,9 +18,9 @@ const longestQuery = 200;
 
 const oneOf = <T extends string, O extends string>(
   value: string | null,
-  known: readonly T[],
+  options: readonly T[],
   otherwise: O,
-): T | O => known.find((each) => each === value) ?? otherwise;
+): T | O => options.find((each) => each === value) ?? otherwise;
 
 /** Reads the view from a URL query. Unknown values count as absent. */
 export const viewFrom = (search: URLSearchParams): DirectoryView => ({

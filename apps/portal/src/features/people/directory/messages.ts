@@ -59,7 +59,7 @@ export const toasts = {
   saveFailed: { title: 'Error', description: 'Failed to update staff member' },
 };
 
-export interface AccessWords {
+export interface AccessTexts {
   /** Shown in the menu. */
   label: string;
   title: string;
@@ -75,29 +75,29 @@ const roleMeaning: Record<Role, string> = {
 
 const article = (role: Role) => (role === 'staff' ? 'a' : role === 'admin' ? 'an' : 'a');
 
-export const accessWords = {
+export const accessTexts = {
   menuRole: 'Role',
   cancel: 'Cancel',
   busy: 'Saving...',
-  setRole: (name: string, role: Role): AccessWords => ({
+  setRole: (name: string, role: Role): AccessTexts => ({
     label: `Make ${roleLabels[role]}`,
     title: `Make ${name} ${article(role)} ${roleLabels[role]}?`,
     description: roleMeaning[role],
     confirm: 'Change role',
   }),
-  deactivate: (name: string): AccessWords => ({
+  deactivate: (name: string): AccessTexts => ({
     label: 'Deactivate',
     title: `Deactivate ${name}?`,
     description: `${name} will be signed out, can't sign in again, and won't be visible to colleagues. Nothing is deleted, and you can activate them again.`,
     confirm: 'Deactivate',
   }),
-  handOver: (name: string): AccessWords => ({
+  handOver: (name: string): AccessTexts => ({
     label: 'Hand over pieces',
     title: `Hand over pieces from ${name}?`,
     description: `${name}'s pieces stay in the library until you hand them over. Pieces in the trash aren't included.`,
     confirm: 'Close',
   }),
-  activate: (name: string): AccessWords => ({
+  activate: (name: string): AccessTexts => ({
     label: 'Activate',
     title: `Activate ${name}?`,
     description: `${name} can sign in again with the same role and will be visible to colleagues.`,

@@ -18,7 +18,7 @@ interface DirectoryControl {
 }
 
 /** Loads the directory's active or deactivated people, and the user's role. */
-export function useDirectory(which: DirectoryView['status']): DirectoryControl {
+export function useDirectory(filter: DirectoryView['status']): DirectoryControl {
   const { staff } = useBackend();
   const [state, setState] = useState<DirectoryState>({ status: 'loading' });
   const [role, setRole] = useState<Role | null>(null);
@@ -29,7 +29,7 @@ export function useDirectory(which: DirectoryView['status']): DirectoryControl {
     let isCurrent = true;
     setState({ status: 'loading' });
     // Together, so that nothing moves when the second answer arrives.
-    Promise.all([staff.list(which), loadRole(staff)]).then(
+    Promise.all([staff.list(filter), loadRole(staff)]).then(
       ([people, answer]) => {
         if (!isCurrent) return;
         // Render in small steps, because there are many cards.
@@ -48,21 +48,21 @@ export function useDirectory(which: DirectoryView['status']): DirectoryControl {
     return () => {
       isCurrent = false;
     };
-  }, [staff, which, attempt]);
+  }, [staff, filter, attempt]);
 
   const put = useCallback(
     (changed: StaffMember) =>
       setState((before) => {
         if (before.status !== 'ready') return before;
-        const stays = changed.isActive === (which === 'active');
+        const isListed = changed.isActive === (filter === 'active');
         return {
           ...before,
           people: before.people.flatMap((person) =>
-            person.id === changed.id ? (stays ? changed : []) : person,
+            person.id === changed.id ? (isListed ? changed : []) : person,
           ),
         };
       }),
-    [which],
+    [filter],
   );
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { state, role, retry, put };

@@ -31,7 +31,7 @@ export function OrgTree({ branches, open, onOpen }: OrgTreeProps) {
   const [current, setCurrent] = useState<string>();
   /** The person whose row gets the focus once the opened or closed row is drawn. */
   const wanted = useRef<string>(undefined);
-  const typed = useRef({ letters: '', at: 0 });
+  const typeahead = useRef({ letters: '', at: 0 });
   const at = Math.max(
     0,
     rows.findIndex(({ branch }) => branch.person.id === current),
@@ -44,7 +44,7 @@ export function OrgTree({ branches, open, onOpen }: OrgTreeProps) {
     wanted.current = undefined;
   });
 
-  const go = (id: string) => {
+  const moveTo = (id: string) => {
     setCurrent(id);
     focusOn(id);
   };
@@ -53,22 +53,22 @@ export function OrgTree({ branches, open, onOpen }: OrgTreeProps) {
     const move = moveFor(event.key, rows, at, open);
     if (move) {
       event.preventDefault();
-      if ('focus' in move) go(move.focus);
+      if ('focus' in move) moveTo(move.focus);
       else if ('visit' in move) navigate(profilePath(move.visit));
       else onOpen('open' in move ? move.open : move.close, 'open' in move);
       return;
     }
     if (event.key.length !== 1 || event.key === ' ') return;
     const now = event.timeStamp;
-    const letters = now - typed.current.at < pause ? typed.current.letters + event.key : event.key;
-    typed.current = { letters, at: now };
+    const keystrokes = now - typeahead.current.at < pause ? typeahead.current.letters + event.key : event.key;
+    typeahead.current = { letters: keystrokes, at: now };
     const found = startingWith(
-      letters,
+      keystrokes,
       rows.map(({ branch }) => plainName(branch.person)),
       at,
     );
     const row = found === undefined ? undefined : rows[found];
-    if (row) go(row.branch.person.id);
+    if (row) moveTo(row.branch.person.id);
   };
 
   return (

@@ -25,11 +25,11 @@ export interface TreeRow {
  * manager, and the first person of a circle, which the database doesn't allow.
  */
 export function treeOf(people: readonly Colleague[]): Branch[] {
-  const seen = new Map(people.map((person) => [person.id, person]));
+  const byId = new Map(people.map((person) => [person.id, person]));
   const reportsOf = new Map<string, Colleague[]>();
   const top: Colleague[] = [];
   for (const person of people) {
-    const manager = person.managerId !== null && seen.has(person.managerId) ? person.managerId : undefined;
+    const manager = person.managerId !== null && byId.has(person.managerId) ? person.managerId : undefined;
     if (manager === undefined) top.push(person);
     else {
       const reports = reportsOf.get(manager);
@@ -37,15 +37,15 @@ export function treeOf(people: readonly Colleague[]): Branch[] {
       else reportsOf.set(manager, [person]);
     }
   }
-  const drawn = new Set<string>();
+  const drawnIds = new Set<string>();
   /** Not recursive, here and below, because a chain of managers can be as long as the directory. */
   const branchOf = (first: Growing): Branch => {
     const all = [first];
-    drawn.add(first.person.id);
+    drawnIds.add(first.person.id);
     for (const { person, reports } of all) {
       for (const each of reportsOf.get(person.id) ?? []) {
-        if (drawn.has(each.id)) continue;
-        drawn.add(each.id);
+        if (drawnIds.has(each.id)) continue;
+        drawnIds.add(each.id);
         const report = { person: each, reports: [], size: 0 };
         reports.push(report);
         all.push(report);
@@ -57,7 +57,7 @@ export function treeOf(people: readonly Colleague[]): Branch[] {
   };
   const start = (person: Colleague) => branchOf({ person, reports: [], size: 0 });
   const branches = top.map(start);
-  for (const person of people) if (!drawn.has(person.id)) branches.push(start(person));
+  for (const person of people) if (!drawnIds.has(person.id)) branches.push(start(person));
   return branches;
 }
 
@@ -78,7 +78,8 @@ export function rowsOf(branches: readonly Branch[], open: ReadonlySet<string>): 
     rows.push(row);
     const { id } = row.branch.person;
     if (open.has(id))
-      for (const below of rowsBelow(row.branch.reports, row.level + 1, id).reverse()) next.push(below);
+      for (const descendant of rowsBelow(row.branch.reports, row.level + 1, id).reverse())
+        next.push(descendant);
   }
   return rows;
 }
@@ -95,9 +96,9 @@ const shownWhole = 60;
 
 /** Returns the people whose branches are open at first. */
 export function openAtFirst(branches: readonly Branch[]): Set<string> {
-  const everybody = branches.reduce((sum, { size }) => sum + size + 1, 0);
+  const total = branches.reduce((sum, { size }) => sum + size + 1, 0);
   return new Set(
-    everybody <= shownWhole
+    total <= shownWhole
       ? withReports(branches)
       : branches.filter(({ reports }) => reports.length > 0).map(({ person }) => person.id),
   );

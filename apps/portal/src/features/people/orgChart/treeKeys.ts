@@ -41,10 +41,10 @@ export function moveFor(
 }
 
 /** Finds the next row after this one whose name starts with the typed letters, wrapping around to the top. */
-export function startingWith(typed: string, names: readonly string[], at: number): number | undefined {
-  const wanted = folded(typed);
+export function startingWith(keystrokes: string, names: readonly string[], at: number): number | undefined {
+  const wanted = folded(keystrokes);
   // Repeating one letter goes to the next match; a second letter may still match the same row.
-  const first = typed.length > 1 ? at : at + 1;
+  const first = keystrokes.length > 1 ? at : at + 1;
   for (let step = 0; step < names.length; step += 1) {
     const place = (first + step) % names.length;
     if (folded(names[place] ?? '').startsWith(wanted)) return place;

@@ -4,7 +4,7 @@ import { useCallback, useId, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { Colleague, Invitation } from '../../../backend/interfaces/People.ts';
 import { serverSentence } from '../../../backend/serverSentence.ts';
-import { momentInWords } from '../../../shared/dates/dates.ts';
+import { formatMoment } from '../../../shared/dates/dates.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
 import { always } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
@@ -99,8 +99,8 @@ export function AccountCard({ person }: { person: Colleague }) {
 function wordsAbout(sent: Invitation | null): string {
   if (!sent) return text.none;
   if (sent.withdrawn) return text.withdrawn;
-  const until = momentInWords(sent.expiresAt);
+  const until = formatMoment(sent.expiresAt);
   return Date.parse(sent.expiresAt) > Date.now()
-    ? text.sent(sent.email, momentInWords(sent.sentAt), until)
+    ? text.sent(sent.email, formatMoment(sent.sentAt), until)
     : text.expired(until);
 }

@@ -5,15 +5,15 @@ import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { enteredNames, recordOf } from '../../../backend/interfaces/personDetails.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
-import { useKeptForm } from '../../../shared/forms/useKeptForm.ts';
+import { useStoredForm } from '../../../shared/forms/useStoredForm.ts';
 import { profilePath } from '../../../shared/staff/profilePath.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
 import { form as formText, addition as text } from './messages.ts';
 import { PersonFields } from './PersonFields.tsx';
-import type { Typed } from './personForm.ts';
+import type { PersonFormValues } from './personForm.ts';
 import { usePersonForm } from './usePersonForm.ts';
 
-const nothing: Typed = { ...recordOf(enteredNames, () => ''), email: '', manager: '' };
+const emptyForm: PersonFormValues = { ...recordOf(enteredNames, () => ''), email: '', manager: '' };
 
 /** Adds a person to the directory. This browser keeps the input until then. */
 export function AddPersonDialog({ onClose }: { onClose: () => void }) {
@@ -21,12 +21,12 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const id = useId();
   const [invites, setInvites] = useState(true);
-  const kept = useKeptForm<Typed>('daybreak-new-person', nothing);
+  const storedForm = useStoredForm<PersonFormValues>('daybreak-new-person', emptyForm);
   const { submit, clearFailure, failure, ...fields } = usePersonForm({
-    values: kept.values,
+    values: storedForm.values,
     async send({ email }, details) {
       const added = await people.add(emailKey(email), details);
-      kept.discard();
+      storedForm.discard();
       toast({ ...text.added(plainName(added)), tone: 'success' });
       if (invites) await invite(added.id);
       onClose();
@@ -50,7 +50,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
           <Button
             disabled={fields.busy}
             onClick={() => {
-              kept.discard();
+              storedForm.discard();
               onClose();
             }}
           >
@@ -66,11 +66,11 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
         <Stack gap="4">
           <PersonFields
             {...fields}
-            values={kept.values}
+            values={storedForm.values}
             isNew
             onChange={(changes) => {
               clearFailure();
-              kept.set(changes);
+              storedForm.set(changes);
             }}
           />
           <Checkbox

@@ -2,7 +2,7 @@ import { Card, Heading, Stack } from '@daybreak/ui';
 import { type ReactNode, useId } from 'react';
 import type { Colleague, ColleagueView } from '../../../backend/interfaces/People.ts';
 import { detailLabels, otherDetails, personDetails } from '../../../backend/interfaces/personDetails.ts';
-import { dayInWords } from '../../../shared/dates/dates.ts';
+import { formatDay } from '../../../shared/dates/dates.ts';
 import { PhoneLink } from '../../../shared/phone/PhoneLink.tsx';
 import * as styles from './ColleaguePage.css.ts';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -18,9 +18,9 @@ interface DetailsCardProps {
 /** The listed details. Pronouns come last, after the details about work. */
 const facts = [...otherDetails].sort((a, b) => Number(a === 'pronouns') - Number(b === 'pronouns'));
 
-function shown(kind: string, value: string | null): ReactNode {
+function detailValue(kind: string, value: string | null): ReactNode {
   if (value && kind === 'phone') return <PhoneLink number={value} className={styles.link} />;
-  return value && kind === 'date' ? dayInWords(value) : value;
+  return value && kind === 'date' ? formatDay(value) : value;
 }
 
 /** A person's details, or a super admin's form to edit them. */
@@ -44,7 +44,7 @@ export function DetailsCard({ view, editing, onSaved, onClose }: DetailsCardProp
             </Fact>
             {facts.map((name) => (
               <Fact key={name} label={detailLabels[name]}>
-                {shown(personDetails[name].kind, view.person[name])}
+                {detailValue(personDetails[name].kind, view.person[name])}
               </Fact>
             ))}
           </dl>

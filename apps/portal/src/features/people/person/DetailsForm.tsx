@@ -4,11 +4,11 @@ import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { detailsOf } from '../../../backend/detailsOf.ts';
 import type { Colleague, ColleagueView } from '../../../backend/interfaces/People.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
-import { useKeptForm } from '../../../shared/forms/useKeptForm.ts';
+import { useStoredForm } from '../../../shared/forms/useStoredForm.ts';
 import * as styles from './ColleaguePage.css.ts';
 import { form as text } from './messages.ts';
 import { PersonFields } from './PersonFields.tsx';
-import type { Typed } from './personForm.ts';
+import type { PersonFormValues } from './personForm.ts';
 import { usePersonForm } from './usePersonForm.ts';
 
 interface DetailsFormProps {
@@ -21,20 +21,20 @@ interface DetailsFormProps {
 export function DetailsForm({ view: { person, manager }, onSaved, onClose }: DetailsFormProps) {
   const { people } = useBackend();
   const { managerId: _, ...before } = detailsOf(person);
-  const kept = useKeptForm<Typed>(`daybreak-person:${person.id}`, {
+  const storedForm = useStoredForm<PersonFormValues>(`daybreak-person:${person.id}`, {
     ...before,
     email: person.email,
     manager: manager?.email ?? '',
   });
   const { submit, clearFailure, failure, ...fields } = usePersonForm({
     self: person.id,
-    values: kept.values,
-    async send(typed, details) {
+    values: storedForm.values,
+    async send(entered, details) {
       // An untouched manager stays, even if the list of colleagues failed to load.
       const managerId =
-        typed.manager === (manager?.email ?? '') ? (person.managerId ?? '') : details.managerId;
+        entered.manager === (manager?.email ?? '') ? (person.managerId ?? '') : details.managerId;
       const saved = await people.save(person.id, detailsOf(person), { ...details, managerId });
-      kept.discard();
+      storedForm.discard();
       toast({ ...text.saved, tone: 'success' });
       onSaved(saved);
     },
@@ -47,11 +47,11 @@ export function DetailsForm({ view: { person, manager }, onSaved, onClose }: Det
       <Stack gap="4">
         <PersonFields
           {...fields}
-          values={kept.values}
+          values={storedForm.values}
           isNew={false}
           onChange={(changes) => {
             clearFailure();
-            kept.set(changes);
+            storedForm.set(changes);
           }}
         />
         <FailureInPlace words={failure} />
@@ -61,14 +61,14 @@ export function DetailsForm({ view: { person, manager }, onSaved, onClose }: Det
             tone="primary"
             busy={fields.busy}
             busyLabel={text.saving}
-            disabled={!kept.dirty}
+            disabled={!storedForm.dirty}
           >
             {text.save}
           </Button>
           <Button
             disabled={fields.busy}
             onClick={() => {
-              kept.discard();
+              storedForm.discard();
               onClose();
             }}
           >

@@ -18,8 +18,13 @@ import { invitation as text } from './messages.ts';
 export function InvitationPage() {
   const backend = useBackend();
   const navigate = useNavigate();
-  const { token, link, setLink, look } = useLink<InvitationLink>(
-    useCallback((given: string) => backend.people.openInvitation(given), [backend]),
+  const {
+    token,
+    link,
+    setLink,
+    look: reload,
+  } = useLink<InvitationLink>(
+    useCallback((linkToken: string) => backend.people.openInvitation(linkToken), [backend]),
     "Couldn't check an invitation.",
   );
   /** Whether the account was created but signing in failed. */
@@ -43,10 +48,10 @@ export function InvitationPage() {
   };
   const explain = (error: unknown) => serverSentence(error) ?? text.failed;
 
-  const worthless = typeof link === 'object' && link.state !== 'open';
+  const isClosed = typeof link === 'object' && link.state !== 'open';
   return (
-    <AuthScreen heading={text.heading} intro={worthless ? text.introOtherwise : text.intro}>
-      <LinkWait link={link} words={text} onRetry={look} />
+    <AuthScreen heading={text.heading} intro={isClosed ? text.introOtherwise : text.intro}>
+      <LinkWait link={link} words={text} onRetry={reload} />
       {typeof link === 'object' && link.state === 'open' && !unsigned ? (
         <>
           <Text tone="muted" dir="auto">
@@ -61,7 +66,7 @@ export function InvitationPage() {
           />
         </>
       ) : null}
-      {worthless ? (
+      {isClosed ? (
         <Alert tone="warning" title={text.worthless[link.state].title}>
           {text.worthless[link.state].body}
         </Alert>

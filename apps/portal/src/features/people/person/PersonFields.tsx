@@ -12,17 +12,17 @@ import { fieldProps } from '../../../shared/forms/fieldProps.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
 import { form as text } from './messages.ts';
 import * as styles from './PersonForm.css.ts';
-import { days, longestEmail, type Problems, type Typed } from './personForm.ts';
+import { days, longestEmail, type PersonFormValues, type Problems } from './personForm.ts';
 
 interface PersonFieldsProps {
-  values: Typed;
+  values: PersonFormValues;
   problems: Problems;
   busy: boolean;
   /** The people to choose a manager from; undefined while they load. */
   colleagues: readonly Colleague[] | undefined;
   /** Whether it's a new entry, which needs an address. */
   isNew: boolean;
-  onChange: (changes: Partial<Typed>) => void;
+  onChange: (changes: Partial<PersonFormValues>) => void;
 }
 
 /** All the directory's fields for a person. */
@@ -30,8 +30,8 @@ export function PersonFields({ values, problems, busy, colleagues, isNew, onChan
   const list = useId();
   const control = fieldProps({ values, problems, busy, onChange });
   const entered = (name: EnteredName) => {
-    const { kind, label, longest } = personDetails[name];
-    const field = { ...control(name), label, ...(longest ? { maxLength: longest } : {}) };
+    const { kind, label, longest: maxLength } = personDetails[name];
+    const field = { ...control(name), label, ...(maxLength ? { maxLength: maxLength } : {}) };
     if (kind === 'date') return <TextField key={name} {...field} {...days} type="date" />;
     if (kind === 'phone') return <TextField key={name} {...field} type="tel" />;
     return <TextField key={name} {...field} required={name === 'firstName'} dir="auto" />;

@@ -47,9 +47,9 @@ export const form = {
 export const account = {
   title: 'Account',
   none: "They don't have an account yet. Send an invitation so they can choose a password.",
-  sent: (email: string, sent: string, until: string) =>
-    `Invitation sent to ${email} on ${sent}. The link expires on ${until}.`,
-  expired: (until: string) => `The invitation expired on ${until}.`,
+  sent: (email: string, sent: string, expiry: string) =>
+    `Invitation sent to ${email} on ${sent}. The link expires on ${expiry}.`,
+  expired: (expiry: string) => `The invitation expired on ${expiry}.`,
   withdrawn: 'The last invitation was withdrawn.',
   undelivered: (email: string) => `The invitation to ${email} bounced`,
   undeliveredReason: (reason: string) =>

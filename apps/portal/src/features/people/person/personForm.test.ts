@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Colleague } from '../../../backend/interfaces/People.ts';
 import { detailNames, enteredNames, recordOf } from '../../../backend/interfaces/personDetails.ts';
 import { form as text } from './messages.ts';
-import { managerMeant, problemsIn, type Typed } from './personForm.ts';
+import { managerMeant, type PersonFormValues, problemsIn } from './personForm.ts';
 
 const colleague = (id: string, firstName: string, lastName: string | null): Colleague => ({
   ...recordOf(detailNames, () => null),
@@ -20,7 +20,7 @@ const people = [
   colleague('max', 'Max', 'Brandt'),
   colleague('max.b', 'Max', 'Brandt'),
 ];
-const typed: Typed = {
+const typed: PersonFormValues = {
   ...recordOf(enteredNames, () => ''),
   firstName: 'Ada',
   email: 'ada@daybreak.example',

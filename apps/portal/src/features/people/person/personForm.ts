@@ -7,36 +7,36 @@ import { plainName } from '../../../shared/staff/staffNames.ts';
 import { form as text } from './messages.ts';
 
 /** The form's values: like `PersonDetails`, but with the manager's email or name, and a new entry's address. */
-export type Typed = Record<EnteredName | 'manager' | 'email', string>;
-export type Problems = Partial<Record<keyof Typed, string>>;
+export type PersonFormValues = Record<EnteredName | 'manager' | 'email', string>;
+export type Problems = Partial<Record<keyof PersonFormValues, string>>;
 
 /** The longest address that the database accepts, in characters. */
 export const longestEmail = 254;
 /** The range of days that the database accepts. */
 export const days = { min: '1950-01-01', max: '2100-12-31' };
 
-type Found = { id: string } | { problem: string };
+type ManagerMatch = { id: string } | { problem: string };
 
 /** Finds the person that a name or an address refers to. */
-export function managerMeant(typed: string, colleagues: readonly Colleague[], self?: string): Found {
-  if (!typed.trim()) return { id: '' };
-  const byAddress = colleagues.find(({ email }) => email === emailKey(typed));
+export function managerMeant(entered: string, colleagues: readonly Colleague[], self?: string): ManagerMatch {
+  if (!entered.trim()) return { id: '' };
+  const byAddress = colleagues.find(({ email }) => email === emailKey(entered));
   const [only, another] = byAddress
     ? [byAddress]
-    : byName(colleagues.map((one) => [plainName(one), one]))(typed);
+    : byName(colleagues.map((one) => [plainName(one), one]))(entered);
   if (!only) return { problem: text.managerUnknown };
   if (another) return { problem: text.managerTwice };
   return only.id === self ? { problem: text.managerSelf } : { id: only.id };
 }
 
 /** Returns the problems that keep a form from being sent, by field. */
-export function problemsIn(typed: Typed, manager: Found, isNew: boolean): Problems {
+export function problemsIn(entered: PersonFormValues, manager: ManagerMatch, isNew: boolean): Problems {
   return {
-    ...(typed.firstName.trim() ? {} : { firstName: text.firstNameMissing }),
-    ...(!isNew || isEmail(emailKey(typed.email)) ? {} : { email: text.emailMissing }),
+    ...(entered.firstName.trim() ? {} : { firstName: text.firstNameMissing }),
+    ...(!isNew || isEmail(emailKey(entered.email)) ? {} : { email: text.emailMissing }),
     ...Object.fromEntries(
       enteredNames
-        .filter((name) => personDetails[name].kind === 'date' && typed[name] && !isDay(typed[name], days))
+        .filter((name) => personDetails[name].kind === 'date' && entered[name] && !isDay(entered[name], days))
         .map((name) => [name, text.dayUnknown]),
     ),
     ...('problem' in manager ? { manager: manager.problem } : {}),
@@ -45,7 +45,7 @@ export function problemsIn(typed: Typed, manager: Found, isNew: boolean): Proble
 
 /** Turns the form's values into the details to send. */
 export function detailsFrom(
-  { email: _email, manager: _manager, ...rest }: Typed,
+  { email: _email, manager: _manager, ...rest }: PersonFormValues,
   managerId: string,
 ): PersonDetails {
   return { ...rest, managerId };

@@ -6,14 +6,14 @@ import { useCheckedForm } from '../../../shared/forms/useCheckedForm.ts';
 import { always } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { form as text } from './messages.ts';
-import { detailsFrom, managerMeant, type Problems, problemsIn, type Typed } from './personForm.ts';
+import { detailsFrom, managerMeant, type PersonFormValues, type Problems, problemsIn } from './personForm.ts';
 
 interface Control {
   /** The entry being edited; undefined for a new one. */
   self?: string;
-  values: Typed;
+  values: PersonFormValues;
   /** Sends the form. Rejects if that fails. */
-  send: (typed: Typed, details: PersonDetails) => Promise<void>;
+  send: (entered: PersonFormValues, details: PersonDetails) => Promise<void>;
 }
 
 /** Validates a person form and sends it, one request at a time. Shows the server's message in the form. */

@@ -22,7 +22,7 @@ interface ImportColumnsProps {
 export function ImportColumns({ columns, missing }: ImportColumnsProps) {
   const { table, targets, mapping } = columns;
   const [isOpen, setOpen] = useState(false);
-  const isAsked = missing !== undefined || columns.heading !== undefined || columns.openDates.length > 0;
+  const needsAnswer = missing !== undefined || columns.heading !== undefined || columns.openDates.length > 0;
   const places = new Set(Object.values(mapping));
   const unused = table.headers.filter((_, place) => !places.has(place));
   const used = targets.filter(({ id }) => mapping[id] !== undefined).map(({ label }) => label);
@@ -35,14 +35,14 @@ export function ImportColumns({ columns, missing }: ImportColumnsProps) {
           {remark}
         </p>
       ))}
-      {isAsked ? null : (
+      {needsAnswer ? null : (
         <div>
           <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {text.columns}
           </Button>
         </div>
       )}
-      {isAsked || isOpen ? (
+      {needsAnswer || isOpen ? (
         <ColumnChoices
           {...columns}
           saysOf={({ id, kind }, place, order) =>

@@ -41,18 +41,18 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
   const columns = useTableColumns(importTargets);
   const { table, mapping, takeIn } = columns;
   const missing = columns.missing ?? (mapping.email === undefined ? text.noEmail : undefined);
-  const known = useKnown(table !== undefined && namesManagers(table, mapping));
+  const knownPeople = useKnown(table !== undefined && namesManagers(table, mapping));
   // `takeIn` is a new function each time, but only behaves differently if the date orders change.
   const orders = JSON.stringify(columns.openDates);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const all = useMemo(
     () =>
-      table && missing === undefined && known.people
-        ? rowsOf(table, mapping, takeIn, known.people)
+      table && missing === undefined && knownPeople.people
+        ? rowsOf(table, mapping, takeIn, knownPeople.people)
         : undefined,
-    [table, mapping, missing, orders, known.people],
+    [table, mapping, missing, orders, knownPeople.people],
   );
-  const { looked, problem, busy, leavesOut, leaveOut } = useImportPreview(all);
+  const { looked: loaded, problem, busy, leavesOut, leaveOut } = useImportPreview(all);
   const { invited, sending, ...inviting } = useInvitations();
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -76,21 +76,21 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
     }
   };
 
-  const counts = countsOf(looked?.outlook.rows ?? []);
+  const counts = countsOf(loaded?.outlook.rows ?? []);
   const writes = counts.added + counts.changed;
   const importAll = () => {
-    if (!looked || busy) return;
+    if (!loaded || busy) return;
     run(async () => {
-      const { rows, outlook } = looked;
+      const { rows, outlook: result } = loaded;
       const done = await people.importTable(
         rows.map(({ row }) => row),
-        outlook.digest,
+        result.digest,
       );
       if (!done.written) throw new BackendError('refused', done.failure ?? text.refusedFirst);
       columns.keep();
       toast({ ...text.done(writes), tone: 'success' });
       onImported();
-      const added = rows.filter((_, place) => outlook.rows[place]?.verdict === 'added');
+      const added = rows.filter((_, place) => result.rows[place]?.verdict === 'added');
       if (invites && added.length > 0)
         inviting.begin(
           added.map(({ row: { email, fields } }) => ({
@@ -109,8 +109,8 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
       ? text.refusedFirst
       : writes === 0
         ? text.nothing
-        : (looked?.outlook.failure ?? undefined);
-  const failureText = unread ?? failure ?? known.problem ?? problem;
+        : (loaded?.outlook.failure ?? undefined);
+  const failureText = unread ?? failure ?? knownPeople.problem ?? problem;
   return (
     <Dialog
       open
@@ -122,7 +122,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{text.cancel}</Button>
-          {looked ? (
+          {loaded ? (
             <Button
               tone="primary"
               busy={importing}
@@ -165,10 +165,10 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
           <p className={styles.words}>{text.hint}</p>
         )}
         {failureText ? <Alert tone="danger" title={failureText} /> : null}
-        {looked?.outlook.failure && !failureText ? (
-          <Alert tone="danger" title={looked.outlook.failure} />
+        {loaded?.outlook.failure && !failureText ? (
+          <Alert tone="danger" title={loaded.outlook.failure} />
         ) : null}
-        {looked ? (
+        {loaded ? (
           <>
             <p role="status" className={styles.strong}>
               {text.counts(counts)}
@@ -184,7 +184,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
                 onCheckedChange={setInvites}
               />
             ) : null}
-            <ImportRows {...looked} />
+            <ImportRows {...loaded} />
           </>
         ) : null}
       </div>

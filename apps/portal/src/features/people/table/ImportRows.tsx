@@ -13,14 +13,14 @@ type Verdict = RowVerdict['verdict'];
 const verdicts = ['refused', 'added', 'changed', 'unchanged'] as const;
 const tones = { refused: 'danger', added: 'success', changed: 'info', unchanged: 'neutral' } as const;
 /** Maximum rows shown; the counts say how many there are. */
-const mostShown = 100;
+const maxRows = 100;
 
 /** The rows, with refused ones first. */
-export function ImportRows({ rows, outlook }: ImportPreview) {
-  const [shown, setShown] = useState<Verdict | 'all'>('all');
-  const listed = rows
-    .map((read, place) => ({ ...read, ...(outlook.rows[place] as RowVerdict) }))
-    .filter(({ verdict }) => shown === 'all' || verdict === shown)
+export function ImportRows({ rows, outlook: result }: ImportPreview) {
+  const [filter, setFilter] = useState<Verdict | 'all'>('all');
+  const matching = rows
+    .map((row, place) => ({ ...row, ...(result.rows[place] as RowVerdict) }))
+    .filter(({ verdict }) => filter === 'all' || verdict === filter)
     .sort((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict) || a.place - b.place);
   const dates = enteredNames.filter(
     (name) => personDetails[name].kind === 'date' && rows.some(({ row }) => row.fields[name]),
@@ -30,12 +30,12 @@ export function ImportRows({ rows, outlook }: ImportPreview) {
       <Select
         label={text.show}
         className={styles.show}
-        value={shown}
+        value={filter}
         options={[
           { value: 'all', label: text.all },
           ...verdicts.map((verdict) => ({ value: verdict, label: verdictNames[verdict] })),
         ]}
-        onValueChange={(value) => setShown(verdicts.find((each) => each === value) ?? 'all')}
+        onValueChange={(value) => setFilter(verdicts.find((each) => each === value) ?? 'all')}
       />
       <ListTable
         caption={text.verdict}
@@ -45,7 +45,7 @@ export function ImportRows({ rows, outlook }: ImportPreview) {
             id: 'person',
             header: text.person,
             cell: ({ row: { email, fields } }) => (
-              <span className={styles.named}>
+              <span className={styles.nameCell}>
                 <Verbatim>{fullName(fields.firstName, fields.lastName)}</Verbatim>
                 <Verbatim className={styles.words}>{email}</Verbatim>
               </span>
@@ -60,7 +60,7 @@ export function ImportRows({ rows, outlook }: ImportPreview) {
             id: 'verdict',
             header: text.verdict,
             cell: ({ verdict, fields, reason }) => (
-              <span className={styles.named}>
+              <span className={styles.nameCell}>
                 <span>
                   <Badge tone={tones[verdict]}>{verdictNames[verdict]}</Badge>
                 </span>
@@ -72,11 +72,11 @@ export function ImportRows({ rows, outlook }: ImportPreview) {
             ),
           },
         ]}
-        rows={listed.slice(0, mostShown)}
+        rows={matching.slice(0, maxRows)}
         rowKey={({ place }) => String(place)}
       />
-      {listed.length > mostShown ? (
-        <p className={styles.words}>{text.more(listed.length - mostShown)}</p>
+      {matching.length > maxRows ? (
+        <p className={styles.words}>{text.more(matching.length - maxRows)}</p>
       ) : null}
     </>
   );

@@ -6,7 +6,7 @@ import type { Invited, useInvitations } from './useInvitations.ts';
 
 const order = ['failed', 'waiting', 'sent'] as const;
 const tones = { failed: 'danger', waiting: 'neutral', sent: 'success' } as const;
-const mostShown = 100;
+const maxRows = 100;
 
 type InvitationsProps = Omit<ReturnType<typeof useInvitations>, 'begin' | 'invited'> & {
   invited: readonly Invited[];
@@ -17,7 +17,7 @@ type InvitationsProps = Omit<ReturnType<typeof useInvitations>, 'begin' | 'invit
 export function Invitations({ invited, sending, problem, clearFailure, stop, onClose }: InvitationsProps) {
   const count = (wanted: Invited['state']) => invited.filter(({ state }) => state === wanted).length;
   const tried = invited.length - count('waiting');
-  const listed = invited.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  const sorted = invited.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
   return (
     <Dialog
       open
@@ -58,7 +58,7 @@ export function Invitations({ invited, sending, problem, clearFailure, stop, onC
               id: 'person',
               header: text.person,
               cell: ({ name, email }) => (
-                <span className={styles.named}>
+                <span className={styles.nameCell}>
                   <Verbatim>{name}</Verbatim>
                   <Verbatim className={styles.words}>{email}</Verbatim>
                 </span>
@@ -68,7 +68,7 @@ export function Invitations({ invited, sending, problem, clearFailure, stop, onC
               id: 'state',
               header: text.result,
               cell: ({ state, reason }) => (
-                <span className={styles.named}>
+                <span className={styles.nameCell}>
                   <span>
                     <Badge tone={tones[state]}>{text.states[state]}</Badge>
                   </span>
@@ -77,11 +77,11 @@ export function Invitations({ invited, sending, problem, clearFailure, stop, onC
               ),
             },
           ]}
-          rows={listed.slice(0, mostShown)}
+          rows={sorted.slice(0, maxRows)}
           rowKey={({ email }) => email}
         />
-        {listed.length > mostShown ? (
-          <p className={styles.words}>{text.more(listed.length - mostShown)}</p>
+        {sorted.length > maxRows ? (
+          <p className={styles.words}>{text.more(sorted.length - maxRows)}</p>
         ) : null}
       </div>
     </Dialog>

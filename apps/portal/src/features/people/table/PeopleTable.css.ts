@@ -12,4 +12,4 @@ export const words = style({
 });
 export const strong = style({ margin: 0, fontWeight: ui.font.semibold });
 export const show = style({ maxInlineSize: '14rem' });
-export const named = style({ display: 'grid', overflowWrap: 'anywhere', minInlineSize: 0 });
+export const nameCell = style({ display: 'grid', overflowWrap: 'anywhere', minInlineSize: 0 });

@@ -38,12 +38,12 @@ const targetOf = (name: string) => (name === 'jobTitle' ? 'title' : name);
 export function targetsWith(
   details: Readonly<Record<string, { column: string; label: string; kind: string }>>,
 ): Target[] {
-  const others = Object.entries(details).filter(
+  const otherDetails = Object.entries(details).filter(
     ([name]) => !staffTargets.some(({ id }) => id === targetOf(name)),
   );
   return [
     ...staffTargets,
-    ...others.map(([id, { column, label, kind }]): Target => {
+    ...otherDetails.map(([id, { column, label, kind }]): Target => {
       const words = [label, column].map((heading) => heading.toLowerCase().replaceAll(/[ _]/g, ''));
       return { id, label, words, kind: kind === 'date' || kind === 'phone' ? kind : undefined };
     }),
@@ -53,28 +53,28 @@ export const importTargets = targetsWith(recordOf(otherDetails, (name) => person
 const labelOf = (target: string) => importTargets.find(({ id }) => id === target)?.label ?? target;
 
 /** The people to look up managers' names in, besides those in the file. */
-export type Known = readonly { email: string; firstName: string; lastName: string | null }[];
+export type KnownPeople = readonly { email: string; firstName: string; lastName: string | null }[];
 
 /** Replaces a manager's name, as in exports, with their address, if only one person has the name. */
-function withManagers(read: readonly ReadRow[], known: Known): ReadRow[] {
-  const named = byName(
-    [...known, ...read.map(({ row: { email, fields } }) => ({ email, ...fields }))].map(
+function withManagers(rows: readonly ReadRow[], knownPeople: KnownPeople): ReadRow[] {
+  const peopleNamed = byName(
+    [...knownPeople, ...rows.map(({ row: { email, fields } }) => ({ email, ...fields }))].map(
       ({ email, firstName, lastName }) => [fullName(firstName, lastName), email] as const,
     ),
   );
-  return read.map((one) => {
+  return rows.map((one) => {
     const { manager = '' } = one.row.fields;
     if (
       !manager ||
       manager.includes('@') ||
-      one.problems.some((says) => says.startsWith(detailLabels.manager))
+      one.problems.some((problem) => problem.startsWith(detailLabels.manager))
     )
       return one;
-    const [email, another] = named(manager);
+    const [email, another] = peopleNamed(manager);
     if (email && !another)
       return { ...one, row: { ...one.row, fields: { ...one.row.fields, manager: email } } };
-    const says = another ? text.severalCalled(manager) : text.nobodyCalled(manager);
-    return { ...one, problems: [...one.problems, `${detailLabels.manager}: ${says}`] };
+    const problem = another ? text.severalCalled(manager) : text.nobodyCalled(manager);
+    return { ...one, problems: [...one.problems, `${detailLabels.manager}: ${problem}`] };
   });
 }
 
@@ -101,7 +101,7 @@ export const rowsOf = (
   { rows, lengths, places, faults }: Pick<ReadTable, 'rows' | 'lengths' | 'places' | 'faults'>,
   mapping: Mapping,
   takeIn: (target: string, cell: string) => string,
-  known: Known = [],
+  knownPeople: KnownPeople = [],
 ): ReadRow[] =>
   withManagers(
     rows.map((cells, index) => {
@@ -115,16 +115,16 @@ export const rowsOf = (
         return damage ? [[target, damage] as const] : [];
       });
       const isWhole = (target: string) => !damaged.some(([id]) => id === target);
-      const written = (name: EnteredName) => takeIn(targetOf(name), cell(targetOf(name)));
+      const text = (name: EnteredName) => takeIn(targetOf(name), cell(targetOf(name)));
       const value = (name: EnteredName) => {
-        const day = personDetails[name].kind === 'date' ? readDate(written(name)) : undefined;
-        return typeof day === 'string' ? day : written(name);
+        const day = personDetails[name].kind === 'date' ? readDate(text(name)) : undefined;
+        return typeof day === 'string' ? day : text(name);
       };
       const problemIn = (name: EnteredName) => {
         const { kind } = personDetails[name];
-        if (!written(name) || !isWhole(targetOf(name))) return undefined;
-        if (kind === 'phone') return phoneProblem(written(name));
-        return kind === 'date' ? dateProblem(written(name)) : undefined;
+        if (!text(name) || !isWhole(targetOf(name))) return undefined;
+        if (kind === 'phone') return phoneProblem(text(name));
+        return kind === 'date' ? dateProblem(text(name)) : undefined;
       };
       return {
         row: {
@@ -148,5 +148,5 @@ export const rowsOf = (
         ],
       };
     }),
-    known,
+    knownPeople,
   );

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import type { TableOutlook } from '../../../backend/interfaces/People.ts';
+import type { TablePreview } from '../../../backend/interfaces/People.ts';
 import { sentenceOf } from '../../../shared/requests/failure.ts';
 import type { ReadRow } from './importTable.ts';
 
 export interface ImportPreview {
   rows: readonly ReadRow[];
-  outlook: TableOutlook;
+  outlook: TablePreview;
 }
 
-const nobody: TableOutlook = { digest: '', rows: [], failure: null, written: false };
+const nobody: TablePreview = { digest: '', rows: [], failure: null, written: false };
 
 /** Combines the server's verdicts with the problems in rows whose cells can't be imported. */
-const judged = (outlook: TableOutlook, rows: readonly ReadRow[]): TableOutlook => ({
+const withProblems = (outlook: TablePreview, rows: readonly ReadRow[]): TablePreview => ({
   ...outlook,
   rows: outlook.rows.map((verdict, place) => {
     const problems = rows[place]?.problems ?? [];
@@ -29,13 +29,13 @@ const judged = (outlook: TableOutlook, rows: readonly ReadRow[]): TableOutlook =
 /** Previews the import of a file's rows, again whenever the rows or the omitted ones change. */
 export function useImportPreview(all: readonly ReadRow[] | undefined) {
   const { people } = useBackend();
-  const [looked, setLooked] = useState<ImportPreview>();
+  const [loaded, setLoaded] = useState<ImportPreview>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [leavesOut, setLeavesOut] = useState(false);
   const turn = useRef(0);
 
-  const look = useCallback(
+  const loadPreview = useCallback(
     async (rows: readonly ReadRow[]) => {
       turn.current += 1;
       const own = turn.current;
@@ -43,10 +43,10 @@ export function useImportPreview(all: readonly ReadRow[] | undefined) {
       setProblem(undefined);
       try {
         const outlook = rows.length > 0 ? await people.lookAtTable(rows.map(({ row }) => row)) : nobody;
-        if (own === turn.current) setLooked({ rows, outlook: judged(outlook, rows) });
+        if (own === turn.current) setLoaded({ rows, outlook: withProblems(outlook, rows) });
       } catch (error) {
         if (own !== turn.current) return;
-        setLooked(undefined);
+        setLoaded(undefined);
         setProblem(sentenceOf(error));
       } finally {
         if (own === turn.current) setBusy(false);
@@ -57,29 +57,29 @@ export function useImportPreview(all: readonly ReadRow[] | undefined) {
 
   useEffect(() => {
     setLeavesOut(false);
-    setLooked(undefined);
+    setLoaded(undefined);
     setProblem(undefined);
-    if (all) void look(all);
+    if (all) void loadPreview(all);
     return () => {
       // Ignore the request in flight, which is for other rows.
       turn.current += 1;
       setBusy(false);
     };
-  }, [all, look]);
+  }, [all, loadPreview]);
 
   return {
-    looked,
+    looked: loaded,
     problem,
     busy,
     leavesOut,
     leaveOut: (next: boolean) => {
-      if (!all || !looked) return;
+      if (!all || !loaded) return;
       setLeavesOut(next);
-      const { rows, outlook } = looked;
-      void look(next ? rows.filter((_, place) => outlook.rows[place]?.verdict !== 'refused') : all);
+      const { rows, outlook } = loaded;
+      void loadPreview(next ? rows.filter((_, place) => outlook.rows[place]?.verdict !== 'refused') : all);
     },
     again: () => {
-      if (looked) void look(looked.rows);
+      if (loaded) void loadPreview(loaded.rows);
     },
   };
 }

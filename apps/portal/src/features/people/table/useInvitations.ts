@@ -33,12 +33,12 @@ export function useInvitations() {
     [],
   );
 
-  const send = async (whom: readonly Invited[]) => {
+  const send = async (recipients: readonly Invited[]) => {
     stopped.current = false;
-    let now: readonly Invited[] = whom.map((one) =>
+    let now: readonly Invited[] = recipients.map((one) =>
       one.state === 'sent' ? one : { email: one.email, name: one.name, state: 'waiting' },
     );
-    const tell = (email: string, change: Partial<Invited>) => {
+    const update = (email: string, change: Partial<Invited>) => {
       now = now.map((one) => (one.email === email ? { ...one, ...change } : one));
       setInvited(now);
     };
@@ -55,9 +55,9 @@ export function useInvitations() {
           if (!entry) throw new BackendError('refused', 'This person is no longer in the directory.');
           await people.invite(entry);
           refusals = 0;
-          tell(email, { state: 'sent' });
+          update(email, { state: 'sent' });
         } catch (error) {
-          tell(email, { state: 'failed', reason: sentenceOf(error) });
+          update(email, { state: 'failed', reason: sentenceOf(error) });
           refusals += 1;
           if (endsAll(error)) break;
         }
@@ -73,8 +73,8 @@ export function useInvitations() {
     invited,
     sending,
     problem,
-    begin: (whom: readonly Pick<Invited, 'email' | 'name'>[]) =>
-      void send(whom.map((one) => ({ ...one, state: 'waiting' }))),
+    begin: (recipients: readonly Pick<Invited, 'email' | 'name'>[]) =>
+      void send(recipients.map((one) => ({ ...one, state: 'waiting' }))),
     /** Invites the people who don't have an invitation yet. */
     clearFailure: () => void send(invited ?? []),
     stop: () => {

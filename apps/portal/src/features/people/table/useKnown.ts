@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
-import type { Known } from './importTable.ts';
+import type { KnownPeople } from './importTable.ts';
 
-const nobody: Known = [];
+const nobody: KnownPeople = [];
 
 /** Loads the people in the directory if a table needs them; undefined while loading. */
-export function useKnown(isNeeded: boolean): { people: Known | undefined; problem?: string } {
+export function useKnown(isNeeded: boolean): { people: KnownPeople | undefined; problem?: string } {
   const { people } = useBackend();
   const load = useMemo(() => (isNeeded ? () => people.everybody() : undefined), [people, isNeeded]);
   const { state } = useLoaded(load);

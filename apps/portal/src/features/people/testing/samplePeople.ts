@@ -11,10 +11,10 @@ const of = <T>(list: readonly T[], index: number) => list[index % list.length] a
  * the same people.
  */
 export function peopleWith(
-  more: number,
+  count: number,
   changes: Partial<NonNullable<MemoryPerson['staff']>> = {},
 ): MemoryPerson[] {
-  const others = Array.from({ length: more }, (_, index): MemoryPerson => {
+  const moreStaff = Array.from({ length: count }, (_, index): MemoryPerson => {
     const firstName = of(firstNames, index);
     const role: Role = index % 40 === 7 ? 'admin' : 'staff';
     return {
@@ -35,5 +35,5 @@ export function peopleWith(
       profile: null,
     };
   });
-  return [...samplePeople(), ...others];
+  return [...samplePeople(), ...moreStaff];
 }

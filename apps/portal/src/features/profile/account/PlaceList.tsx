@@ -8,7 +8,7 @@ import { placesCard as text } from './messages.ts';
 import * as styles from './PlaceList.css.ts';
 
 /** Places shown before the user asks for all of them. */
-const few = 5;
+const initialCount = 5;
 
 function Place({ place, onEnd }: { place: SignedInPlace; onEnd: (place: SignedInPlace) => void }) {
   const { words, isPhone } = deviceOf(place.userAgent);
@@ -49,15 +49,15 @@ interface PlaceListProps {
 /** Shows the first few places, and all of them on request. */
 export function PlaceList({ places, onEnd }: PlaceListProps) {
   const [all, setAll] = useState(false);
-  const shown = all ? places : places.slice(0, few);
+  const visiblePlaces = all ? places : places.slice(0, initialCount);
   return (
     <Stack gap="4">
       <ul className={styles.places}>
-        {shown.map((place) => (
+        {visiblePlaces.map((place) => (
           <Place key={place.id} place={place} onEnd={onEnd} />
         ))}
       </ul>
-      {shown.length < places.length ? (
+      {visiblePlaces.length < places.length ? (
         <Row>
           <Button size="small" onClick={() => setAll(true)}>
             {text.all(places.length)}

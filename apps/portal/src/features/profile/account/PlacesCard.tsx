@@ -2,7 +2,7 @@ import { Button, Row, Skeleton, Stack, Text, toast } from '@daybreak/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { SignedInPlace } from '../../../backend/interfaces/Account.ts';
-import { SureDialog } from '../../../shared/forms/SureDialog.tsx';
+import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
 import { always } from '../../../shared/requests/failure.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { deviceOf } from './deviceOf.ts';
@@ -17,9 +17,9 @@ export function PlacesCard() {
   const { account } = useBackend();
   const [places, setPlaces] = useState<readonly SignedInPlace[] | 'failed'>();
   const { busy, run } = useRequest(always(text.toasts.failed));
-  const [ending, setEnding] = useState<SignedInPlace>();
+  const [placeToEnd, setPlaceToEnd] = useState<SignedInPlace>();
 
-  const read = useCallback(async () => {
+  const loadPlaces = useCallback(async () => {
     try {
       setPlaces(await account.places());
     } catch (error) {
@@ -27,13 +27,13 @@ export function PlacesCard() {
       setPlaces('failed');
     }
   }, [account]);
-  useEffect(() => void read(), [read]);
+  useEffect(() => void loadPlaces(), [loadPlaces]);
 
   const signOut = () =>
     run(async () => {
       await account.signOutElsewhere();
       toast({ ...text.toasts.done, tone: 'success' });
-      await read();
+      await loadPlaces();
     });
 
   if (places === undefined) return <Skeleton height={96} aria-label={text.loading} />;
@@ -41,27 +41,27 @@ export function PlacesCard() {
     return (
       <Row gap="3" wrap>
         <Text>{text.failed}</Text>
-        <Button size="small" onClick={() => void read()}>
+        <Button size="small" onClick={() => void loadPlaces()}>
           {text.retry}
         </Button>
       </Row>
     );
   return (
     <Stack gap="4">
-      <PlaceList places={places} onEnd={setEnding} />
-      {ending ? (
-        <SureDialog
+      <PlaceList places={places} onEnd={setPlaceToEnd} />
+      {placeToEnd ? (
+        <ConfirmDialog
           {...text.ending}
-          title={text.ending.title(nameOf(ending))}
-          description={text.ending.description(factsOf(ending))}
+          title={text.ending.title(nameOf(placeToEnd))}
+          description={text.ending.description(factsOf(placeToEnd))}
           act={async () => {
-            await account.signOutPlace(ending.id);
-            toast({ ...text.toasts.ended(nameOf(ending)), tone: 'success' });
-            setEnding(undefined);
-            await read();
+            await account.signOutPlace(placeToEnd.id);
+            toast({ ...text.toasts.ended(nameOf(placeToEnd)), tone: 'success' });
+            setPlaceToEnd(undefined);
+            await loadPlaces();
           }}
           explain={() => text.ending.failed}
-          onClose={() => setEnding(undefined)}
+          onClose={() => setPlaceToEnd(undefined)}
         />
       ) : null}
       {places.some(({ isCurrent }) => !isCurrent) ? (

@@ -13,13 +13,13 @@ interface DeleteAllDialogProps {
 
 /** Requires typing a word, so that no one deletes their work by accident. */
 export function DeleteAllDialog({ all, onClose, onConfirm }: DeleteAllDialogProps) {
-  const [typed, setTyped] = useState('');
+  const [entered, setEntered] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const request = useRequest(sentenceOf);
 
   const submit = () => {
-    setIsWrong(typed.trim() !== confirmingWord);
-    if (typed.trim() === confirmingWord) request.run(onConfirm);
+    setIsWrong(entered.trim() !== confirmingWord);
+    if (entered.trim() === confirmingWord) request.run(onConfirm);
   };
   return (
     <FormDialog
@@ -36,13 +36,13 @@ export function DeleteAllDialog({ all, onClose, onConfirm }: DeleteAllDialogProp
     >
       <TextField
         label={words.field}
-        value={typed}
+        value={entered}
         readOnly={request.busy}
         autoComplete="off"
         spellCheck={false}
         {...(isWrong ? { error: words.mismatch } : {})}
         onChange={(event) => {
-          setTyped(event.target.value);
+          setEntered(event.target.value);
           setIsWrong(false);
         }}
       />

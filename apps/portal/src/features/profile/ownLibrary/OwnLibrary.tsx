@@ -21,7 +21,7 @@ const explain = (error: unknown) =>
 export function OwnLibrary() {
   const { library } = useBackend();
   const [counts, setCounts] = useState<Counts | 'failed'>();
-  const [packed, setPacked] = useState<number>();
+  const [packedCount, setPacked] = useState<number>();
   const [asking, setAsking] = useState(false);
 
   const count = useCallback(async () => {
@@ -86,8 +86,8 @@ export function OwnLibrary() {
         <Row gap="3" wrap>
           <Button
             icon={<Download size={16} aria-hidden="true" />}
-            busy={packed !== undefined}
-            busyLabel={words.downloading(packed ?? 0, all)}
+            busy={packedCount !== undefined}
+            busyLabel={words.downloading(packedCount ?? 0, all)}
             onClick={() => void download()}
           >
             {words.download}

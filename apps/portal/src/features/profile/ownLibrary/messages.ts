@@ -1,11 +1,11 @@
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-const pieces = (count: number) => counted(count, 'piece', 'pieces');
+const countOf = (count: number, one: string, plural: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : plural}`;
+const pieces = (count: number) => countOf(count, 'piece', 'pieces');
 
 export const ownLibrary = {
   loading: 'Counting your pieces',
-  counts: (kept: number, binned: number) =>
-    `You have ${pieces(kept)}${binned > 0 ? `, and ${binned.toLocaleString('en-US')} more in the trash` : ''}.`,
+  counts: (active: number, trashed: number) =>
+    `You have ${pieces(active)}${trashed > 0 ? `, and ${trashed.toLocaleString('en-US')} more in the trash` : ''}.`,
   kept: 'Pieces and their versions stay until you delete them, then 30 days in the trash. Unused pictures are deleted after 7 days. Only you can see a piece until you share it.',
   failed: "Couldn't count your pieces.",
   retry: 'Try again',
@@ -35,7 +35,7 @@ export const toasts = {
     description:
       missing === 0
         ? 'The ZIP has your pieces, their versions and pictures.'
-        : `${counted(missing, 'picture', 'pictures')} couldn't be read. Everything else is in the ZIP, and manifest.json lists what's missing.`,
+        : `${countOf(missing, 'picture', 'pictures')} couldn't be read. Everything else is in the ZIP, and manifest.json lists what's missing.`,
   }),
   downloadFailed: (reason: string) => ({ title: "Couldn't download your library", description: reason }),
   deleted: (count: number) => ({ title: 'Deleted', description: `${pieces(count)} deleted for good.` }),

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { BackendError } from '../../../backend/errors.ts';
-import { sampleShelf } from '../../../backend/memory/library/sampleShelf.ts';
+import { sampleLibrary } from '../../../backend/memory/library/sampleLibrary.ts';
 import { memoryBackend } from '../../../backend/memory/memoryBackend.ts';
 import { packLibrary } from './packLibrary.ts';
 
@@ -24,16 +24,16 @@ async function filesIn(zip: Blob): Promise<Map<string, string>> {
 }
 
 it('packs pieces with their versions and each picture once, and lists missing ones', async () => {
-  const shelf = sampleShelf();
-  const own = [...shelf.pieces.values()].filter(({ ownerId }) => ownerId === 'user-sam');
+  const store = sampleLibrary();
+  const own = [...store.pieces.values()].filter(({ ownerId }) => ownerId === 'user-sam');
   const [first, second] = own;
   if (!first || !second) throw new Error('The sample library has too few pieces.');
   first.name = 'What? A/B: "test"...';
   first.pictures = { a: sha('a'), gone: sha('b') };
   second.pictures = { other: sha('a') };
   const picture = new Blob(['picture'], { type: 'image/jpeg' });
-  shelf.pictures.set(sha('a'), { picture, holders: new Set() });
-  const { library } = memoryBackend({ shelf, signedInAs: 'sam@daybreak.example' });
+  store.pictures.set(sha('a'), { picture, holders: new Set() });
+  const { library } = memoryBackend({ shelf: store, signedInAs: 'sam@daybreak.example' });
   const done = vi.fn();
   const { zip, missing } = await packLibrary(library, date, done);
   const files = await filesIn(zip);
@@ -62,10 +62,10 @@ it('packs pieces with their versions and each picture once, and lists missing on
 });
 
 it('fails if the server is unreachable, rather than leave pictures out', async () => {
-  const shelf = sampleShelf();
-  for (const row of shelf.pieces.values()) row.pictures = { a: sha('a') };
+  const store = sampleLibrary();
+  for (const row of store.pieces.values()) row.pictures = { a: sha('a') };
   const { library } = memoryBackend({
-    shelf,
+    shelf: store,
     signedInAs: 'sam@daybreak.example',
     failing: { 'library.loadPicture': 'unreachable' },
   });

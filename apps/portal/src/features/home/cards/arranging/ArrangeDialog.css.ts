@@ -20,7 +20,7 @@ export const name = style({
   fontSize: ui.text.size.sm,
   fontWeight: ui.font.medium,
 });
-export const none = style({
+export const emptyList = style({
   margin: 0,
   padding: ui.space[3],
   borderRadius: ui.radius.control,

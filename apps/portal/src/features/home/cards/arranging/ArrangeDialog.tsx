@@ -11,11 +11,11 @@ import {
   type Arranged,
   canMove,
   type HomeCardName,
-  moved,
+  moveCard,
   only,
+  placeCard,
   placeOf,
   places,
-  put,
   usualOrder,
 } from './arrangement.ts';
 
@@ -82,7 +82,7 @@ export function ArrangeDialog({ arranged, offered, onSaved, onClose }: ArrangeDi
               <Heading level={3} size="sm" id={`arrange-${place}`}>
                 {words.places[place]}
               </Heading>
-              {cards.length === 0 ? <p className={styles.none}>{words.none}</p> : null}
+              {cards.length === 0 ? <p className={styles.emptyList}>{words.none}</p> : null}
               <ul className={styles.list}>
                 {cards.map((card) => (
                   <li key={card} data-card={card} className={styles.row}>
@@ -95,7 +95,7 @@ export function ArrangeDialog({ arranged, offered, onSaved, onClose }: ArrangeDi
                           label={words.up(cardTitles[card])}
                           icon={<ArrowUp size={16} aria-hidden="true" />}
                           disabled={busy || !canMove(order, card, -1)}
-                          onClick={() => change(card, moved(order, card, -1), 'up')}
+                          onClick={() => change(card, moveCard(order, card, -1), 'up')}
                         />
                         <IconButton
                           data-do="down"
@@ -103,7 +103,7 @@ export function ArrangeDialog({ arranged, offered, onSaved, onClose }: ArrangeDi
                           label={words.down(cardTitles[card])}
                           icon={<ArrowDown size={16} aria-hidden="true" />}
                           disabled={busy || !canMove(order, card, 1)}
-                          onClick={() => change(card, moved(order, card, 1), 'down')}
+                          onClick={() => change(card, moveCard(order, card, 1), 'down')}
                         />
                       </>
                     )}
@@ -115,7 +115,7 @@ export function ArrangeDialog({ arranged, offered, onSaved, onClose }: ArrangeDi
                         place === 'hidden' ? words.show(cardTitles[card]) : words.hide(cardTitles[card])
                       }
                       disabled={busy}
-                      onClick={() => change(card, put(order, card, place === 'hidden'), 'see')}
+                      onClick={() => change(card, placeCard(order, card, place === 'hidden'), 'see')}
                     >
                       {place === 'hidden' ? words.showShort : words.hideShort}
                     </Button>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrangedFrom, canMove, homeCards, moved, put, usualOrder } from './arrangement.ts';
+import { arrangedFrom, canMove, homeCards, moveCard, placeCard, usualOrder } from './arrangement.ts';
 
 const names = fc.array(fc.constantFrom(...homeCards, 'unknown'), { maxLength: 8 });
-const kept = fc.record({ beside: names, below: names, hidden: names });
+const storedArrangement = fc.record({ beside: names, below: names, hidden: names });
 const everyCard = [...homeCards].sort();
 const cardsOf = ({ beside, below, hidden }: typeof usualOrder) => [...beside, ...below, ...hidden].sort();
 
@@ -17,14 +17,14 @@ describe('the order of the home page', () => {
       fc.tuple(fc.constantFrom(...homeCards), fc.constantFrom('up', 'down', 'hide', 'show')),
     );
     fc.assert(
-      fc.property(kept, steps, (start, done) => {
+      fc.property(storedArrangement, steps, (start, done) => {
         let arranged = arrangedFrom(start);
         expect(cardsOf(arranged)).toEqual(everyCard);
         for (const [card, step] of done) {
           arranged =
             step === 'up' || step === 'down'
-              ? moved(arranged, card, step === 'up' ? -1 : 1)
-              : put(arranged, card, step === 'show');
+              ? moveCard(arranged, card, step === 'up' ? -1 : 1)
+              : placeCard(arranged, card, step === 'show');
           expect(cardsOf(arranged)).toEqual(everyCard);
         }
       }),
@@ -40,9 +40,9 @@ describe('the order of the home page', () => {
   });
 
   it('moves a card from the main column to below the assistant, and back', () => {
-    const down = moved(usualOrder, 'today', 1);
+    const down = moveCard(usualOrder, 'today', 1);
     expect(down).toEqual({ ...usualOrder, below: ['continue'], beside: ['today', ...usualOrder.beside] });
-    expect(moved(down, 'today', -1)).toEqual(usualOrder);
+    expect(moveCard(down, 'today', -1)).toEqual(usualOrder);
   });
 
   it('stops at the first and last place', () => {
@@ -50,14 +50,14 @@ describe('the order of the home page', () => {
     const last = usualOrder.beside.at(-1);
     if (!first || !last) throw new Error('The usual order has no cards.');
     expect(canMove(usualOrder, first, -1)).toBe(false);
-    expect(moved(usualOrder, first, -1)).toEqual(usualOrder);
+    expect(moveCard(usualOrder, first, -1)).toEqual(usualOrder);
     expect(canMove(usualOrder, last, 1)).toBe(false);
-    expect(moved(usualOrder, last, 1)).toEqual(usualOrder);
+    expect(moveCard(usualOrder, last, 1)).toEqual(usualOrder);
   });
 
   it('shows a hidden card in its default place again', () => {
-    const hidden = put(usualOrder, 'links', false);
+    const hidden = placeCard(usualOrder, 'links', false);
     expect(hidden.hidden).toEqual(['links']);
-    expect(put(hidden, 'links', true)).toEqual(usualOrder);
+    expect(placeCard(hidden, 'links', true)).toEqual(usualOrder);
   });
 });

@@ -20,23 +20,28 @@ export const usualOrder: Arranged = {
 const isCard = (name: string): name is HomeCardName => homeCards.some((card) => card === name);
 
 /** Builds an order from the stored one: each card once, no unknown ones, and new ones last in their default place. */
-export function arrangedFrom(kept: HomeArrangement | null): Arranged {
-  if (!kept) return usualOrder;
-  const seen = new Set<HomeCardName>();
-  const take = (names: readonly string[]) =>
+export function arrangedFrom(stored: HomeArrangement | null): Arranged {
+  if (!stored) return usualOrder;
+  const placed = new Set<HomeCardName>();
+  const takeNames = (names: readonly string[]) =>
     names.filter((name): name is HomeCardName => {
-      if (!isCard(name) || seen.has(name)) return false;
-      seen.add(name);
+      if (!isCard(name) || placed.has(name)) return false;
+      placed.add(name);
       return true;
     });
-  const held = { beside: take(kept.beside), below: take(kept.below), hidden: take(kept.hidden) };
-  for (const place of places) held[place].push(...usualOrder[place].filter((card) => !seen.has(card)));
-  return held;
+  const arrangement = {
+    beside: takeNames(stored.beside),
+    below: takeNames(stored.below),
+    hidden: takeNames(stored.hidden),
+  };
+  for (const place of places)
+    arrangement[place].push(...usualOrder[place].filter((card) => !placed.has(card)));
+  return arrangement;
 }
 
 /** Leaves out the cards that the user has no use for. */
-export function only(arranged: Arranged, offered: readonly HomeCardName[]): Arranged {
-  const left = (place: Place) => arranged[place].filter((card) => offered.includes(card));
+export function only(arranged: Arranged, available: readonly HomeCardName[]): Arranged {
+  const left = (place: Place) => arranged[place].filter((card) => available.includes(card));
   return { beside: left('beside'), below: left('below'), hidden: left('hidden') };
 }
 
@@ -44,7 +49,7 @@ export const placeOf = (arranged: Arranged, card: HomeCardName): Place =>
   places.find((place) => arranged[place].includes(card)) ?? 'hidden';
 
 /** Returns the visible cards: first the main column, then those below the assistant. */
-const shown = ({ beside, below }: Arranged) => [...below, ...beside];
+const visibleCards = ({ beside, below }: Arranged) => [...below, ...beside];
 
 /** Returns whether a card can move one step up or down. */
 export function canMove(arranged: Arranged, card: HomeCardName, step: -1 | 1): boolean {
@@ -53,8 +58,8 @@ export function canMove(arranged: Arranged, card: HomeCardName, step: -1 | 1): b
 }
 
 /** Moves a card one step up or down, past the end of a column into the other one. */
-export function moved(arranged: Arranged, card: HomeCardName, step: -1 | 1): Arranged {
-  if (!shown(arranged).includes(card) || !canMove(arranged, card, step)) return arranged;
+export function moveCard(arranged: Arranged, card: HomeCardName, step: -1 | 1): Arranged {
+  if (!visibleCards(arranged).includes(card) || !canMove(arranged, card, step)) return arranged;
   const place = placeOf(arranged, card);
   const list = arranged[place];
   const at = list.indexOf(card);
@@ -71,9 +76,9 @@ export function moved(arranged: Arranged, card: HomeCardName, step: -1 | 1): Arr
 }
 
 /** Hides a card, or puts it back in its default place. */
-export function put(arranged: Arranged, card: HomeCardName, isShown: boolean): Arranged {
-  const usual = placeOf(usualOrder, card);
-  const target = isShown ? (usual === 'hidden' ? 'below' : usual) : 'hidden';
+export function placeCard(arranged: Arranged, card: HomeCardName, isShown: boolean): Arranged {
+  const usualPlace = placeOf(usualOrder, card);
+  const target = isShown ? (usualPlace === 'hidden' ? 'below' : usualPlace) : 'hidden';
   const without = (place: Place) => arranged[place].filter((each) => each !== card);
   const left = { beside: without('beside'), below: without('below'), hidden: without('hidden') };
   return { ...left, [target]: [...left[target], card] };

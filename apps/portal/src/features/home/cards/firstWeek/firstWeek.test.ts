@@ -10,8 +10,8 @@ describe('the first-week list', () => {
     ['2026-11-03', true],
     ['2026-11-02', false],
     ['2026-11-25', false],
-  ])('is shown to someone who started on %s: %s', (startDate, shown) => {
-    expect(isNewcomer({ ...week, startDate }, now)).toBe(shown);
+  ])('is shown to someone who started on %s: %s', (startDate, isShown) => {
+    expect(isNewcomer({ ...week, startDate }, now)).toBe(isShown);
   });
 
   it('counts from the start date, or from the first visit if there is none', () => {

@@ -18,7 +18,7 @@ const shownFor = 21;
  * until they've checked off every step that isn't found in the directory.
  */
 export function isNewcomer({ startDate, firstVisit, done }: FirstWeek, now: Date): boolean {
-  const since = startDate ?? (firstVisit && localDay(new Date(firstVisit)));
-  if (!since || since < localDay(daysLater(now, -shownFor)) || since > localDay(now)) return false;
+  const startDay = startDate ?? (firstVisit && localDay(new Date(firstVisit)));
+  if (!startDay || startDay < localDay(daysLater(now, -shownFor)) || startDay > localDay(now)) return false;
   return firstSteps.some((step) => !isFound(step) && !done.includes(step));
 }

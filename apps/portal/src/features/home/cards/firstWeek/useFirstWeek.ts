@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import type { FirstWeek } from '../../../../backend/interfaces/Home.ts';
-import { inTime } from '../useAllReady.ts';
+import { withTimeout } from '../useAllReady.ts';
 import { isNewcomer } from './firstWeek.ts';
 
 /** Returns a newcomer's progress. Null for everyone else, or if it doesn't load in time. Undefined while it loads. */
@@ -13,7 +13,7 @@ export function useFirstWeek(): FirstWeek | null | undefined {
     const settle = (found: FirstWeek | null) => {
       if (open) setWeek(found);
     };
-    inTime(home.firstWeek()).then(
+    withTimeout(home.firstWeek()).then(
       (found) => settle(isNewcomer(found, new Date()) ? found : null),
       (error: unknown) => {
         console.error("Couldn't check whether the list for the first week is due.", error);

@@ -9,7 +9,7 @@ import { CardFailed, CardNote, HomeCard } from '../HomeCard.tsx';
 import { cardTitles, links as words } from '../messages.ts';
 import * as styles from './LinksCard.css.ts';
 import { LinksDialog } from './LinksDialog.tsx';
-import { nameOf } from './linkAddress.ts';
+import { linkName } from './linkAddress.ts';
 
 /** The user's pinned links to pages of the portal and other sites. */
 export function LinksCard({ onSettled }: CardProps) {
@@ -78,7 +78,7 @@ export function LinksCard({ onSettled }: CardProps) {
 
 function Pinned({ label, address }: PinnedLink) {
   const leadsOut = !address.startsWith('/');
-  const host = leadsOut ? nameOf(address) : undefined;
+  const host = leadsOut ? linkName(address) : undefined;
   const Icon = leadsOut ? ExternalLink : FileText;
   return (
     <Link href={address} newTab={leadsOut} className={styles.link}>

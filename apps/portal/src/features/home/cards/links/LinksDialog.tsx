@@ -31,12 +31,12 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
   const focusAfter = useFocusAfter(list);
 
   const submit = () => {
-    const typed = read();
-    if (!typed) return;
+    const entered = read();
+    if (!entered) return;
     run(
-      () => home.pin(typed),
+      () => home.pin(entered),
       () => {
-        onSaved(typed);
+        onSaved(entered);
         onClose();
       },
     );
@@ -114,8 +114,8 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
                     disabled={busy}
                     onClick={() => {
                       remove(id);
-                      const beside = rows[index + 1] ?? rows[index - 1];
-                      focusAfter(beside ? `[data-row="${beside.id}"] [data-address]` : '[data-add]');
+                      const neighbor = rows[index + 1] ?? rows[index - 1];
+                      focusAfter(neighbor ? `[data-row="${neighbor.id}"] [data-address]` : '[data-add]');
                     }}
                   />
                 </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf, readAddress } from './linkAddress.ts';
+import { linkName, readAddress } from './linkAddress.ts';
 
 const origin = 'https://portal.daybreak.example';
 
@@ -14,8 +14,8 @@ describe('the address of a pinned link', () => {
     ['/', '/'],
     [`${origin}/staff-directory?q=ada`, '/staff-directory?q=ada'],
     ['portal.daybreak.example/profile', '/profile'],
-  ])('stores %s as %s', (typed, kept) => {
-    expect(readAddress(typed, origin)).toBe(kept);
+  ])('stores %s as %s', (typed, stored) => {
+    expect(readAddress(typed, origin)).toBe(stored);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('the address of a pinned link', () => {
   });
 
   it('names a link that has no name', () => {
-    expect(nameOf('https://www.board.example/x')).toBe('board.example');
-    expect(nameOf('/profile')).toBe('/profile');
+    expect(linkName('https://www.board.example/x')).toBe('board.example');
+    expect(linkName('/profile')).toBe('/profile');
   });
 });

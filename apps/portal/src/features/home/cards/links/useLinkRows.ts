@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type PinnedLink, pinLimits } from '../../../../backend/interfaces/Home.ts';
 import { links } from '../messages.ts';
-import { nameOf, readAddress } from './linkAddress.ts';
+import { linkName, readAddress } from './linkAddress.ts';
 
 const { dialog: words } = links;
 
@@ -37,14 +37,14 @@ export function useLinkRows(links: readonly PinnedLink[]) {
       ? links.map((link, id) => ({ id, ...link }))
       : [{ id: links.length, label: '', address: '' }],
   );
-  const [wrong, setWrong] = useState<ReadonlyMap<number, RowErrors>>(new Map());
+  const [rowErrors, setRowErrors] = useState<ReadonlyMap<number, RowErrors>>(new Map());
 
   return {
     rows,
-    errorsOf: (id: number): RowErrors => wrong.get(id) ?? {},
+    errorsOf: (id: number): RowErrors => rowErrors.get(id) ?? {},
     change(id: number, part: Partial<LinkRow>) {
       setRows((before) => before.map((row) => (row.id === id ? { ...row, ...part } : row)));
-      setWrong((before) => new Map([...before].filter(([each]) => each !== id)));
+      setRowErrors((before) => new Map([...before].filter(([each]) => each !== id)));
     },
     /** Returns the id of the new row. */
     add(): number {
@@ -68,11 +68,11 @@ export function useLinkRows(links: readonly PinnedLink[]) {
           .map((row) => [row.id, errorsOf(row)] as const)
           .filter(([, errors]) => errors.label || errors.address),
       );
-      setWrong(found);
+      setRowErrors(found);
       if (found.size > 0) return undefined;
       return rows.flatMap((row) => {
         const address = readAddress(row.address, location.origin);
-        return address ? [{ label: row.label.trim() || nameOf(address), address }] : [];
+        return address ? [{ label: row.label.trim() || linkName(address), address }] : [];
       });
     },
   };

@@ -39,7 +39,7 @@ export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialo
   const [body, setBody] = useState(post?.body ?? '');
   const [end, setEnd] = useState(localDay(post ? new Date(post.endsAt) : daysLater(now, usualDays)));
   const [errors, setErrors] = useState<Errors>({});
-  const [sure, setSure] = useState(false);
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const last = localDay(daysLater(post ? new Date(post.postedAt) : now, mostDays));
 
   const wrongWith = (): Errors => ({
@@ -50,22 +50,22 @@ export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialo
     ...(endOf(end) && end >= localDay(now) && end <= last ? {} : { end: words.endWrong }),
   });
   const submit = () => {
-    const wrong = wrongWith();
-    setErrors(wrong);
+    const foundErrors = wrongWith();
+    setErrors(foundErrors);
     const endsAt = endOf(end);
-    if (Object.keys(wrong).length > 0 || !endsAt) return;
-    const written = { id, title: title.trim(), body: body.trim(), endsAt: endsAt.toISOString() };
+    if (Object.keys(foundErrors).length > 0 || !endsAt) return;
+    const post = { id, title: title.trim(), body: body.trim(), endsAt: endsAt.toISOString() };
     run(
-      () => home.savePost(written),
+      () => home.savePost(post),
       () => {
-        onSaved(written);
+        onSaved(post);
         onClose();
       },
     );
   };
   const takeDown = () => {
-    if (!sure) {
-      setSure(true);
+    if (!isConfirmed) {
+      setIsConfirmed(true);
       return;
     }
     run(
@@ -87,8 +87,8 @@ export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialo
       busyLabel={words.saving}
       others={
         post ? (
-          <Button tone={sure ? 'danger' : 'neutral'} disabled={busy} onClick={takeDown}>
-            {sure ? words.takeDownSure : words.takeDown}
+          <Button tone={isConfirmed ? 'danger' : 'neutral'} disabled={busy} onClick={takeDown}>
+            {isConfirmed ? words.takeDownSure : words.takeDown}
           </Button>
         ) : null
       }

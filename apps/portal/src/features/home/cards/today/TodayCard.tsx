@@ -5,7 +5,7 @@ import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import type { Post } from '../../../../backend/interfaces/Home.ts';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../../../shared/session/PersonProvider.tsx';
-import { looksAfterCards, reviewsApplications } from '../../../../shared/session/rights.ts';
+import { managesCards, reviewsApplications } from '../../../../shared/session/rights.ts';
 import { plainName } from '../../../../shared/staff/staffNames.ts';
 import type { CardProps } from '../cardProps.ts';
 import { newSince } from '../days.ts';
@@ -35,9 +35,9 @@ export function TodayCard({ onSettled }: CardProps) {
   const applications = useLoaded(
     useCallback(async () => (isAdministrator ? home.newApplications() : 0), [home, isAdministrator]),
   );
-  const keepsCards = looksAfterCards(staff?.role);
+  const showsCards = managesCards(staff?.role);
   const counts = useLoaded(
-    useCallback(async () => (keepsCards ? cards.counts() : null), [cards, keepsCards]),
+    useCallback(async () => (showsCards ? cards.counts() : null), [cards, showsCards]),
   );
   const isStaff = Boolean(staff);
   const ownCards = useLoaded(useCallback(async () => (isStaff ? cards.ownChanges() : []), [cards, isStaff]));
@@ -46,12 +46,12 @@ export function TodayCard({ onSettled }: CardProps) {
   const [writing, setWriting] = useState<Post | 'new'>();
 
   /** A post keeps its original author and time. */
-  const saved = (written: WrittenPost) =>
+  const saved = (savedPost: WrittenPost) =>
     posts.put((all) => {
       const first = { postedAt: now.toISOString(), author: me };
-      return all.some(({ id }) => id === written.id)
-        ? all.map((post) => (post.id === written.id ? { ...post, ...written } : post))
-        : [{ ...first, ...written }, ...all];
+      return all.some(({ id }) => id === savedPost.id)
+        ? all.map((post) => (post.id === savedPost.id ? { ...post, ...savedPost } : post))
+        : [{ ...first, ...savedPost }, ...all];
     });
 
   const parts = [posts, colleagues, applications, counts, ownCards, shares];
@@ -100,7 +100,7 @@ export function TodayCard({ onSettled }: CardProps) {
             <PieceNotices {...aboutPieces.notices} />
             <NewShares shares={shares} />
             {isAdministrator ? <NewApplications applications={applications} /> : null}
-            {keepsCards ? <CardsDue counts={counts} /> : null}
+            {showsCards ? <CardsDue counts={counts} /> : null}
             <OwnCards changes={ownCards} />
           </div>
         </div>

@@ -3,7 +3,7 @@ import { type CardChange, type CardCounts, cardKinds } from '../../../../backend
 import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
 import { today as words } from '../messages.ts';
 import * as styles from './TodayCard.css.ts';
-import { Failed, Loading, Part } from './TodayParts.tsx';
+import { LoadFailed, Loading, TodaySection } from './TodayParts.tsx';
 
 const tools = '/marketing-materials?type=new-hire';
 
@@ -15,15 +15,15 @@ export const areDue = (counts: CardCounts | null): boolean =>
 export function CardsDue({ counts: { state, again } }: { counts: LoadedControl<CardCounts | null> }) {
   if (state.status === 'failed')
     return (
-      <Part title={words.cards}>
-        <Failed words={words.cardsFailed} onRetry={again} />
-      </Part>
+      <TodaySection title={words.cards}>
+        <LoadFailed words={words.cardsFailed} onRetry={again} />
+      </TodaySection>
     );
   if (state.status === 'loading') return <Loading title={words.cards} />;
   if (!state.value || !areDue(state.value)) return null;
   const { withoutCard, cards, signatures } = state.value;
   return (
-    <Part title={words.cards}>
+    <TodaySection title={words.cards}>
       <ul className={styles.list}>
         {withoutCard > 0 ? (
           <li>
@@ -40,7 +40,7 @@ export function CardsDue({ counts: { state, again } }: { counts: LoadedControl<C
           </li>
         ) : null}
       </ul>
-    </Part>
+    </TodaySection>
   );
 }
 
@@ -48,9 +48,9 @@ export function CardsDue({ counts: { state, again } }: { counts: LoadedControl<C
 export function OwnCards({ changes: { state, again } }: { changes: LoadedControl<readonly CardChange[]> }) {
   if (state.status === 'failed')
     return (
-      <Part title={words.ownCards}>
-        <Failed words={words.ownCardsFailed} onRetry={again} />
-      </Part>
+      <TodaySection title={words.ownCards}>
+        <LoadFailed words={words.ownCardsFailed} onRetry={again} />
+      </TodaySection>
     );
   // Rarely shown, so no space is reserved for it.
   if (state.status === 'loading' || state.value.length === 0) return null;
@@ -58,11 +58,11 @@ export function OwnCards({ changes: { state, again } }: { changes: LoadedControl
   const kinds = cardKinds.filter((kind) => changes.some((change) => change.kind === kind));
   const details = [...new Set(changes.map(({ detail }) => words.ownDetails[detail]))];
   return (
-    <Part title={words.ownCards}>
+    <TodaySection title={words.ownCards}>
       <Link href={tools} className={styles.link}>
         {words.ownOutdated(kinds.map((kind) => words.ownKinds[kind]))}
       </Link>
       <p className={styles.small}>{words.ownWhy(details)}</p>
-    </Part>
+    </TodaySection>
   );
 }

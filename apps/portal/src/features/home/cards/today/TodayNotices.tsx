@@ -4,10 +4,10 @@ import { type ReactElement, useState } from 'react';
 import { pieceAddress } from '../../../../shared/pieces/pieceAddress.ts';
 import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
 import * as styles from './TodayCard.css.ts';
-import { Failed, Loading, Part } from './TodayParts.tsx';
+import { LoadFailed, Loading, TodaySection } from './TodayParts.tsx';
 
 /** The content of a notice about a piece. */
-interface Shown {
+interface NoticeTexts {
   piece: { id: string; name: string; designer: string };
   about: string;
   /** The name in `about`, which isn't translated. */
@@ -19,7 +19,7 @@ interface Shown {
 interface NoticesProps<Notice> {
   notices: LoadedControl<readonly Notice[]>;
   words: { title: string; failed: string; notDismissed: string; dismiss: (name: string) => string };
-  shown: (notice: Notice) => Shown;
+  shown: (notice: Notice) => NoticeTexts;
   keyOf: (notice: Notice) => string | number;
   dismiss: (notice: Notice) => Promise<void>;
   /** Opening the piece dismisses its notice, as the X button does. */
@@ -41,9 +41,9 @@ export function Notices<Notice>({
   const [failed, setFailed] = useState(false);
   if (state.status === 'failed')
     return (
-      <Part title={words.title}>
-        <Failed words={words.failed} onRetry={again} />
-      </Part>
+      <TodaySection title={words.title}>
+        <LoadFailed words={words.failed} onRetry={again} />
+      </TodaySection>
     );
   if (state.status === 'loading') return reservesSpace ? <Loading title={words.title} /> : null;
   if (state.value.length === 0) return null;
@@ -59,7 +59,7 @@ export function Notices<Notice>({
     }
   };
   return (
-    <Part title={words.title}>
+    <TodaySection title={words.title}>
       <ul className={styles.list}>
         {state.value.map((notice) => {
           const { piece, about, who, quoted } = shown(notice);
@@ -92,6 +92,6 @@ export function Notices<Notice>({
       <p role="status" className={styles.small}>
         {failed ? words.notDismissed : null}
       </p>
-    </Part>
+    </TodaySection>
   );
 }

@@ -10,7 +10,7 @@ import { home, today as words } from '../messages.ts';
 import * as styles from './TodayCard.css.ts';
 
 /** Posts shown before the reader asks for all of them. */
-const fewPosts = 3;
+const initialPosts = 3;
 
 interface PartProps {
   title: string;
@@ -18,7 +18,7 @@ interface PartProps {
   children: Elements;
 }
 
-export function Part({ title, wide = false, children }: PartProps) {
+export function TodaySection({ title, wide = false, children }: PartProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id} data-wide={wide || undefined}>
@@ -30,7 +30,7 @@ export function Part({ title, wide = false, children }: PartProps) {
   );
 }
 
-export const Failed = ({ words: message, onRetry }: { words: string; onRetry: () => void }) => (
+export const LoadFailed = ({ words: message, onRetry }: { words: string; onRetry: () => void }) => (
   <div className={styles.failed}>
     <span>{message}</span>
     <Button size="small" onClick={onRetry}>
@@ -40,9 +40,9 @@ export const Failed = ({ words: message, onRetry }: { words: string; onRetry: ()
 );
 
 export const Loading = (part: Omit<PartProps, 'children'>) => (
-  <Part {...part}>
+  <TodaySection {...part}>
     <Skeleton height="3.5rem" />
-  </Part>
+  </TodaySection>
 );
 
 interface PostsProps {
@@ -57,17 +57,17 @@ export function Posts({ posts: { state, again }, now, onEdit }: PostsProps) {
   const [all, setAll] = useState(false);
   if (state.status === 'failed')
     return (
-      <Part title={words.posts} wide>
-        <Failed words={words.postsFailed} onRetry={again} />
-      </Part>
+      <TodaySection title={words.posts} wide>
+        <LoadFailed words={words.postsFailed} onRetry={again} />
+      </TodaySection>
     );
   if (state.status === 'loading') return <Loading title={words.posts} wide />;
   if (state.value.length === 0) return null;
-  const shown = all ? state.value : state.value.slice(0, fewPosts);
+  const visiblePosts = all ? state.value : state.value.slice(0, initialPosts);
   return (
-    <Part title={words.posts} wide>
+    <TodaySection title={words.posts} wide>
       <ul className={styles.list}>
-        {shown.map((post) => (
+        {visiblePosts.map((post) => (
           <li key={post.id}>
             <article className={styles.post}>
               <div className={styles.postHead}>
@@ -99,14 +99,14 @@ export function Posts({ posts: { state, again }, now, onEdit }: PostsProps) {
           </li>
         ))}
       </ul>
-      {shown.length < state.value.length ? (
+      {visiblePosts.length < state.value.length ? (
         <div>
           <Button size="small" onClick={() => setAll(true)}>
             {words.all(state.value.length)}
           </Button>
         </div>
       ) : null}
-    </Part>
+    </TodaySection>
   );
 }
 
@@ -119,14 +119,14 @@ interface NewColleaguesProps {
 export function NewColleagues({ colleagues: { state, again }, now }: NewColleaguesProps) {
   if (state.status === 'failed')
     return (
-      <Part title={words.colleagues}>
-        <Failed words={words.colleaguesFailed} onRetry={again} />
-      </Part>
+      <TodaySection title={words.colleagues}>
+        <LoadFailed words={words.colleaguesFailed} onRetry={again} />
+      </TodaySection>
     );
   if (state.status === 'loading') return <Loading title={words.colleagues} />;
   if (state.value.length === 0) return null;
   return (
-    <Part title={words.colleagues}>
+    <TodaySection title={words.colleagues}>
       <ul className={styles.list}>
         {state.value.map(({ id, name, jobTitle, photo, startDate }) => {
           const start = endOf(startDate);
@@ -145,7 +145,7 @@ export function NewColleagues({ colleagues: { state, again }, now }: NewColleagu
           );
         })}
       </ul>
-    </Part>
+    </TodaySection>
   );
 }
 
@@ -153,17 +153,17 @@ export function NewColleagues({ colleagues: { state, again }, now }: NewColleagu
 export function NewApplications({ applications: { state, again } }: { applications: LoadedControl<number> }) {
   if (state.status === 'failed')
     return (
-      <Part title={words.applications}>
-        <Failed words={words.applicationsFailed} onRetry={again} />
-      </Part>
+      <TodaySection title={words.applications}>
+        <LoadFailed words={words.applicationsFailed} onRetry={again} />
+      </TodaySection>
     );
   if (state.status === 'loading') return <Loading title={words.applications} />;
   if (state.value === 0) return null;
   return (
-    <Part title={words.applications}>
+    <TodaySection title={words.applications}>
       <Link href="/job-applications?status=new" className={styles.link}>
         {words.waiting(state.value)}
       </Link>
-    </Part>
+    </TodaySection>
   );
 }

@@ -4,7 +4,7 @@ import type { LoadedControl } from '../../../../shared/requests/useLoaded.ts';
 import { today as words } from '../messages.ts';
 import { Notices } from './TodayNotices.tsx';
 
-const shareWords = {
+const shareTexts = {
   title: words.shares,
   failed: words.sharesFailed,
   notDismissed: words.shareNotDismissed,
@@ -17,7 +17,7 @@ export function NewShares({ shares }: { shares: LoadedControl<readonly NewShare[
   return (
     <Notices
       notices={shares}
-      words={shareWords}
+      words={shareTexts}
       keyOf={({ id }) => id}
       shown={(share) => ({ piece: share, about: words.sharedBy(share.ownerName), who: share.ownerName })}
       dismiss={({ id }) => library.seeShares([id])}

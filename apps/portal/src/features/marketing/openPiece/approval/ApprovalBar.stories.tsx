@@ -28,18 +28,18 @@ const on: Prepare = async (as) => {
   });
   return id;
 };
-const asked: Prepare = async (as) => {
+const requestApproval: Prepare = async (as) => {
   await on(as);
   await as(max).approvals.ask(id, { ...about, base: 1 });
   return id;
 };
 const sentBack: Prepare = async (as) => {
-  await asked(as);
+  await requestApproval(as);
   await as(ada).approvals.askForChanges(id, 1, 'Larger logo, please.');
   return id;
 };
 const approved: Prepare = async (as) => {
-  await asked(as);
+  await requestApproval(as);
   await as(ada).approvals.approve(id, 1);
   return id;
 };

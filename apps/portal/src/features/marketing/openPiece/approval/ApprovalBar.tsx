@@ -3,7 +3,7 @@ import { Badge, Button, Dialog, Sentence } from '@daybreak/ui';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { PieceEvent } from '../../../../backend/interfaces/Approvals.ts';
-import type { PieceDesk } from '../desk.ts';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 import * as styles from './ApprovalBar.css.ts';
 import { FindingsDialog } from './FindingsDialog.tsx';
 import { approval as words } from './messages.ts';
@@ -12,7 +12,7 @@ import { useApproval } from './useApproval.ts';
 const tones = { in_review: 'info', changes_asked: 'warning', approved: 'success' } as const;
 
 interface ApprovalBarProps {
-  desk: PieceDesk;
+  desk: OpenPieceContext;
   open: Pick<OpenDraft, 'findings'>;
   /** Whether the server has the latest changes. */
   isSaved: boolean;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../../../storybook/PortalStory.tsx';
 import { saying } from '../../../../../storybook/saying.ts';
-import { emptyShelf } from '../../../../backend/memory/library/shelf.ts';
+import { emptyLibrary } from '../../../../backend/memory/library/libraryStore.ts';
 import { memoryBackend } from '../../../../backend/memory/memoryBackend.ts';
 
 const [owner, approver] = ['sam@daybreak.example', 'max@daybreak.example'];
@@ -12,9 +12,9 @@ const id = '6f9c1b1e-6a0e-4c55-9c0e-0000000000c1';
  * Sam's flyer, approved with someone else's contact details.
  * @param isChanged Whether Sam has edited it since.
  */
-async function shelfWith(isChanged: boolean) {
-  const shelf = emptyShelf();
-  const as = (email: string) => memoryBackend({ signedInAs: email, shelf });
+async function libraryWith(isChanged: boolean) {
+  const store = emptyLibrary();
+  const as = (email: string) => memoryBackend({ signedInAs: email, shelf: store });
   await as(approver).approvals.setRule({
     ...{ designer: 'poster', isOn: true, approvers: [], marksPictures: false },
   });
@@ -37,7 +37,7 @@ async function shelfWith(isChanged: boolean) {
       ...{ id, base: 1, changed: { title: 'Panels wanted' }, mutation: crypto.randomUUID(), pictures: {} },
       ...{ designerVersion: 1, brandVersion: '1' },
     });
-  return shelf;
+  return store;
 }
 
 const meta = {
@@ -54,7 +54,7 @@ const preview = () => screen.findByRole('region', { name: 'Preview' });
 
 /** Everyone who opens it sees and downloads the approved contact details. */
 export const AsApproved: Story = {
-  loaders: [async () => ({ shelf: await shelfWith(false) })],
+  loaders: [async () => ({ shelf: await libraryWith(false) })],
   play: async () => {
     await expect(
       await screen.findByText(saying('Shown with the approved contact details of Olga Reyes.')),
@@ -67,7 +67,7 @@ export const AsApproved: Story = {
 
 /** After a change, it has the user's contact details again. */
 export const ChangedSince: Story = {
-  loaders: [async () => ({ shelf: await shelfWith(true) })],
+  loaders: [async () => ({ shelf: await libraryWith(true) })],
   play: async () => {
     await expect(await screen.findByText('The piece has changed since.')).toBeVisible();
     const piece = await preview();

@@ -1,6 +1,6 @@
 import type { ApprovalState } from '../../../../backend/interfaces/Approvals.ts';
 
-type Shown = Exclude<ApprovalState, 'draft' | 'superseded'>;
+type ShownState = Exclude<ApprovalState, 'draft' | 'superseded'>;
 
 export const approval = {
   ask: 'Ask for approval',
@@ -11,7 +11,7 @@ export const approval = {
   found: 'The check found something to review. Your approver will see it too.',
   uncheckedTitle: 'Ask without a check?',
   unchecked: "We couldn't check this piece. Your approver will see that it wasn't checked.",
-  errors: (says: readonly string[]) => `Fix this before you ask for approval. ${says.join(' ')}`,
+  errors: (sentences: readonly string[]) => `Fix this before you ask for approval. ${sentences.join(' ')}`,
   contact: (name: string) => `Shown with the approved contact details${name ? ` of ${name}` : ''}.`,
   withdraw: 'Withdraw',
   withdrawLabel: 'Withdraw the request for approval',
@@ -20,7 +20,7 @@ export const approval = {
     in_review: (version: number) => `Version ${version} is in review`,
     changes_asked: (version: number) => `Changes requested for version ${version}`,
     approved: (version: number) => `Version ${version} is approved`,
-  } satisfies Record<Shown, (version: number) => string>,
+  } satisfies Record<ShownState, (version: number) => string>,
   changed: 'The piece has changed since.',
   note: 'Read the note',
   noteTitle: (name: string | null) => `${name ?? 'A colleague'} asked for changes`,

@@ -9,15 +9,15 @@ import { sentenceOf } from '../../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import { isSameContact } from '../../sameContact.ts';
-import type { PieceDesk } from '../desk.ts';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 import { approval as words } from './messages.ts';
 import { useCurrentApproval } from './useCurrentApproval.ts';
 
-interface ShownEvent extends PieceEvent {
+interface CurrentEvent extends PieceEvent {
   readonly state: 'in_review' | 'changes_asked' | 'approved';
 }
 
-const isShown = (event: PieceEvent): event is ShownEvent =>
+const isCurrentEvent = (event: PieceEvent): event is CurrentEvent =>
   event.state === 'in_review' || event.state === 'changes_asked' || event.state === 'approved';
 
 /** A piece's preflight findings, and the checked revision. */
@@ -28,7 +28,7 @@ export interface CheckedPiece {
 }
 
 interface ApprovalOptions {
-  desk: PieceDesk;
+  desk: OpenPieceContext;
   open: Pick<OpenDraft, 'findings'>;
   /** Whether the server has the latest changes. */
   isSaved: boolean;
@@ -44,7 +44,7 @@ export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions)
     const [rules, events] = await Promise.all([approvals.rules(), approvals.history(id)]);
     return {
       isOn: rules.some((rule) => rule.designer === designer && rule.isOn),
-      shown: events.find(isShown),
+      shown: events.find(isCurrentEvent),
       wasApproved: events.some(({ action }) => action === 'approved'),
       revision: control.pieceOf(key)?.revision ?? 0,
     };
@@ -56,10 +56,10 @@ export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions)
     state.status === 'ready'
       ? state.value
       : { isOn: false, shown: undefined, wasApproved: false, revision: 0 };
-  const standing = useCurrentApproval(piece, wasApproved, isSaved, onContact);
+  const approvalState = useCurrentApproval(piece, wasApproved, isSaved, onContact);
   const hasChanged =
     shown?.state === 'approved'
-      ? standing.approval === null
+      ? approvalState.approval === null
       : shown !== undefined && (piece.version > shown.version || piece.revision > revision);
   const mayEdit = piece.rights !== 'view';
 
@@ -83,26 +83,29 @@ export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions)
     if (findings?.length === 0) await send(found);
     else return found;
   };
-  const asked = () => {
+  const finishRequest = () => {
     setChecked(undefined);
     again();
   };
 
   return {
-    state: standing.failed ? ({ status: 'failed' } as const) : state,
-    again: standing.failed ? standing.again : again,
+    state: approvalState.failed ? ({ status: 'failed' } as const) : state,
+    again: approvalState.failed ? approvalState.again : again,
     shown,
     hasChanged,
     /** The approved contact line, if it isn't the user's own. */
-    contact: standing.contact && !isSameContact(standing.contact, user) ? standing.contact : undefined,
+    contact:
+      approvalState.contact && !isSameContact(approvalState.contact, user)
+        ? approvalState.contact
+        : undefined,
     mayAsk: mayEdit && isOn && (!shown || shown.state === 'changes_asked' || hasChanged),
     mayWithdraw: mayEdit && shown?.state === 'in_review',
     request,
     /** The findings that the user decides about before the request is sent. */
     checked,
     goBack: () => setChecked(undefined),
-    ask: () => request.run(check, (found) => (found ? setChecked(found) : asked())),
-    askAnyway: (found: CheckedPiece) => request.run(() => send(found), asked),
+    ask: () => request.run(check, (found) => (found ? setChecked(found) : finishRequest())),
+    askAnyway: (found: CheckedPiece) => request.run(() => send(found), finishRequest),
     withdraw: () => request.run(() => approvals.withdraw(id), again),
   };
 }

@@ -18,27 +18,27 @@ interface CurrentApprovalControl {
 /**
  * Loads the approval of an open piece's current content, again at each revision.
  *
- * @param isWanted whether any version was approved
+ * @param isEnabled whether any version was approved
  * @param isSaved whether the server has the latest changes
  * @param onContact receives the approved contact line
  */
 export function useCurrentApproval(
   { id, revision }: Pick<LinkedPiece, 'id' | 'revision'>,
-  isWanted: boolean,
+  isEnabled: boolean,
   isSaved: boolean,
   onContact: (contact: UserDetails | undefined) => void,
 ): CurrentApprovalControl {
   const { approvals } = useBackend();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may not be what was approved
   const load = useCallback(
-    async () => (isWanted ? approvals.standing(id) : undefined),
-    [approvals, id, isWanted, revision],
+    async () => (isEnabled ? approvals.standing(id) : undefined),
+    [approvals, id, isEnabled, revision],
   );
   const { state, again } = useLoaded(load);
-  const known = state.status === 'ready' ? state.value : undefined;
-  const approval = known?.revision === revision && isSaved ? known.approval : undefined;
-  const given = approval?.contact;
-  const words = given ? JSON.stringify(given) : undefined;
+  const pieceState = state.status === 'ready' ? state.value : undefined;
+  const approval = pieceState?.revision === revision && isSaved ? pieceState.approval : undefined;
+  const contactLine = approval?.contact;
+  const words = contactLine ? JSON.stringify(contactLine) : undefined;
   const contact = useMemo(() => (words ? restoreUserDetails(JSON.parse(words)) : undefined), [words]);
   useEffect(() => {
     onContact(contact);

@@ -19,7 +19,7 @@ type Prepare = NonNullable<PieceStoryProps['prepare']>;
 const [ada, max] = ['ada@daybreak.example', 'max@daybreak.example'];
 const id = '6f9c1b1e-6a0e-4c55-9c0e-0000000000b1';
 
-const made: Prepare = async (as) => {
+const prepareComments: Prepare = async (as) => {
   await as(max).library.create({
     ...{ id, designer: 'poster', designerVersion: 1, brandVersion: '1', name: 'Spring fair' },
     ...{ draft: { title: 'Bring us your panels' }, pictures: {} },
@@ -29,7 +29,7 @@ const made: Prepare = async (as) => {
 
 /** Version 1 has an outside comment and an administrator's; version 2 has none. */
 const discussed: Prepare = async (as) => {
-  await made(as);
+  await prepareComments(as);
   const { library, approvals, comments } = as(max);
   await as(ada).approvals.setRule({ designer: 'poster', isOn: true, marksPictures: false, approvers: [] });
   await approvals.ask(id, { designerVersion: 1, brandVersion: '1', contact: null, preflight: null, base: 1 });
@@ -101,7 +101,7 @@ const fromMenu = async (canvas: ReturnType<typeof within>) => {
 
 /** Without comments, they're in the menu. */
 export const None: Story = {
-  args: { prepare: made },
+  args: { prepare: prepareComments },
   play: async ({ canvas }) => {
     const dialog = await fromMenu(canvas);
     await expect(await dialog.findByText(/^No comments yet\./)).toBeVisible();
@@ -110,7 +110,7 @@ export const None: Story = {
 };
 
 export const Failed: Story = {
-  args: { prepare: made, failing: { 'comments.list': 'unreachable' } },
+  args: { prepare: prepareComments, failing: { 'comments.list': 'unreachable' } },
   play: async ({ canvas }) => {
     const dialog = await fromMenu(canvas);
     await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -137,7 +137,7 @@ export const Record: Story = {
 };
 
 export const NothingHappened: Story = {
-  args: { prepare: made },
+  args: { prepare: prepareComments },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Piece' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Versions…' }));

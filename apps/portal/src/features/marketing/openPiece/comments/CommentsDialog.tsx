@@ -1,9 +1,9 @@
 import { Dialog, Select, Spinner } from '@daybreak/ui';
 import { useCallback, useState } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
-import { Reading } from '../../../../shared/requests/Reading.tsx';
+import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
-import type { PieceDesk } from '../desk.ts';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 import { usePieceRenderer } from '../usePieceRenderer.ts';
 import { dialog } from '../versions/VersionsDialog.css.ts';
 import * as styles from './CommentsDialog.css.ts';
@@ -11,7 +11,7 @@ import { comments as words } from './messages.ts';
 import { VersionComments } from './VersionComments.tsx';
 
 interface CommentsDialogProps {
-  desk: PieceDesk;
+  desk: OpenPieceContext;
   onClose: () => void;
 }
 
@@ -19,7 +19,7 @@ interface CommentsDialogProps {
 export function CommentsDialog({ desk, onClose }: CommentsDialogProps) {
   const { library, piece, saveNow } = desk;
   const { comments, approvals } = useBackend();
-  const look = usePieceRenderer(piece.designer);
+  const renderer = usePieceRenderer(piece.designer);
   const [chosen, setChosen] = useState<number>();
   const { id } = piece;
   const loaded = useLoaded(
@@ -35,13 +35,15 @@ export function CommentsDialog({ desk, onClose }: CommentsDialogProps) {
         .see(id)
         .catch((error: unknown) => console.warn("Couldn't note that comments were seen.", error));
       const open = allComments.filter(({ resolved }) => !resolved);
-      const asked = events.find(({ state }) => state === 'in_review' || state === 'changes_asked');
-      const others = [asked?.version, latest?.version].filter((version) => version !== undefined);
-      const versions = [...new Set([...allComments.map(({ version }) => version), ...others])].sort(
+      const requestEvent = events.find(({ state }) => state === 'in_review' || state === 'changes_asked');
+      const otherVersions = [requestEvent?.version, latest?.version].filter(
+        (version) => version !== undefined,
+      );
+      const versions = [...new Set([...allComments.map(({ version }) => version), ...otherVersions])].sort(
         (a, b) => b - a,
       );
       return {
-        first: Math.max(...open.map(({ version }) => version), 0) || (others[0] ?? 1),
+        first: Math.max(...open.map(({ version }) => version), 0) || (otherVersions[0] ?? 1),
         versions: versions.map((version) => ({
           version,
           open: open.filter((each) => each.version === version).length,
@@ -50,7 +52,7 @@ export function CommentsDialog({ desk, onClose }: CommentsDialogProps) {
     }, [comments, approvals, library, id, saveNow]),
   );
   const { state } = loaded;
-  const shown = chosen ?? (state.status === 'ready' ? state.value.first : undefined);
+  const shownVersion = chosen ?? (state.status === 'ready' ? state.value.first : undefined);
 
   return (
     <Dialog
@@ -61,9 +63,9 @@ export function CommentsDialog({ desk, onClose }: CommentsDialogProps) {
       title={words.title}
       description={words.intro}
     >
-      <Reading of={loaded} label={words.loading} />
-      {state.status === 'ready' && look === undefined ? <Spinner label={words.loading} /> : null}
-      {state.status === 'ready' && shown !== undefined && look !== undefined ? (
+      <LoadState of={loaded} label={words.loading} />
+      {state.status === 'ready' && renderer === undefined ? <Spinner label={words.loading} /> : null}
+      {state.status === 'ready' && shownVersion !== undefined && renderer !== undefined ? (
         <div className={styles.body}>
           {state.value.versions.length > 1 ? (
             <Select
@@ -73,11 +75,11 @@ export function CommentsDialog({ desk, onClose }: CommentsDialogProps) {
                 value: String(version),
                 label: words.option(version, open),
               }))}
-              value={String(shown)}
+              value={String(shownVersion)}
               onValueChange={(version) => setChosen(Number(version))}
             />
           ) : null}
-          <VersionComments key={shown} desk={desk} look={look} version={shown} />
+          <VersionComments key={shownVersion} desk={desk} look={renderer} version={shownVersion} />
         </div>
       ) : null}
     </Dialog>

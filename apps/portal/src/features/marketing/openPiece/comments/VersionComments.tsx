@@ -3,21 +3,21 @@ import { Text } from '@daybreak/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
 import { CommentPanel } from '../../../../shared/comments/CommentPanel.tsx';
-import { beside } from '../../../../shared/comments/Comments.css.ts';
+import { sideBySide } from '../../../../shared/comments/Comments.css.ts';
 import { PinnedSide } from '../../../../shared/comments/PinnedSide.tsx';
 import { ofPiece } from '../../../../shared/comments/shownComment.ts';
 import { useCommenting } from '../../../../shared/comments/useCommenting.ts';
 import { readPlainly } from '../../../../shared/compare/readPlainly.ts';
 import { useWidth } from '../../../../shared/layout/useWidth.ts';
-import { Reading } from '../../../../shared/requests/Reading.tsx';
+import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
-import type { PieceDesk, ShownDraft } from '../desk.ts';
+import type { OpenPieceContext, ShownDraft } from '../openPieceContext.ts';
 import { usePiecePictures } from '../usePiecePictures.ts';
 import * as styles from './CommentsDialog.css.ts';
 import { comments as words } from './messages.ts';
 
 interface VersionCommentsProps {
-  desk: PieceDesk;
+  desk: OpenPieceContext;
   /** Null if the piece can't be drawn here. */
   look: PieceLook | null;
   version: number;
@@ -32,20 +32,20 @@ export function VersionComments(props: VersionCommentsProps) {
   );
   const { state } = loaded;
   return state.status === 'ready' ? (
-    <Commented {...props} shown={state.value} />
+    <CommentedVersion {...props} shown={state.value} />
   ) : (
-    <Reading of={loaded} label={words.drawing} />
+    <LoadState of={loaded} label={words.drawing} />
   );
 }
 
 /** Maximum height of a side, in pixels, to fit a window without scrolling. */
 const highest = 560;
 
-function Commented({ desk, look, version, shown }: VersionCommentsProps & { shown: ShownDraft }) {
+function CommentedVersion({ desk, look, version, shown }: VersionCommentsProps & { shown: ShownDraft }) {
   const { comments } = useBackend();
   const { id } = desk.piece;
-  const room = useRef<HTMLDivElement>(null);
-  const width = useWidth(room);
+  const container = useRef<HTMLDivElement>(null);
+  const width = useWidth(container);
   const images = usePiecePictures(desk.library, shown.pictures, desk.images);
   const sides = look?.sides(shown.draft) ?? [];
   const control = useCommenting({
@@ -57,17 +57,17 @@ function Commented({ desk, look, version, shown }: VersionCommentsProps & { show
     },
     draftKey: `daybreak-comment:${desk.me}:${id}:${version}`,
   });
-  const drawn = sides.length > 0 ? sides : [{ id: '', label: '' }];
+  const drawnSides = sides.length > 0 ? sides : [{ id: '', label: '' }];
   return (
-    <div className={beside}>
-      <div ref={room} className={styles.sides}>
+    <div className={sideBySide}>
+      <div ref={container} className={styles.sides}>
         {look && width
-          ? drawn.map(({ id: side, label }) => (
+          ? drawnSides.map(({ id: side, label }) => (
               <PinnedSide
                 key={side}
                 control={control}
                 side={side}
-                label={words.picture(version, drawn.length > 1 ? label : '')}
+                label={words.picture(version, drawnSides.length > 1 ? label : '')}
               >
                 <look.Drawn
                   draft={shown.draft}

@@ -16,12 +16,12 @@ export function FolderField({ load, loadFirst, value, onChange }: FolderFieldPro
   const list = useId();
   // The user can still type a name.
   const [folders = []] = useOptional(load, "Couldn't load the folders.");
-  const begin = useEffectEvent((first: string) => {
+  const useFirst = useEffectEvent((first: string) => {
     // Keep a name typed in the meantime.
     if (!value) onChange(first);
   });
   useEffect(() => {
-    loadFirst?.().then(begin, (error: unknown) => console.warn("Couldn't load the folder.", error));
+    loadFirst?.().then(useFirst, (error: unknown) => console.warn("Couldn't load the folder.", error));
   }, [loadFirst]);
   return (
     <>

@@ -6,7 +6,7 @@ import { NameDialog } from './NameDialog.tsx';
 interface KeepDialogProps {
   name: string;
   library: Library;
-  onKeep: (named: { name: string; folder: string }) => void;
+  onKeep: (result: { name: string; folder: string }) => void;
   onClose: () => void;
 }
 
@@ -18,7 +18,7 @@ export const KeepDialog = ({ name, library, onKeep, onClose }: KeepDialogProps) 
     name={name}
     loadFolders={useCallback(() => library.folders(), [library])}
     action={words.keep}
-    onSubmit={async (named) => onKeep(named)}
+    onSubmit={async (result) => onKeep(result)}
     onClose={onClose}
   />
 );

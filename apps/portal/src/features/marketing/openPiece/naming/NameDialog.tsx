@@ -7,7 +7,7 @@ import { naming } from '../messages.ts';
 import { FolderField } from './FolderField.tsx';
 
 /** Maximum length in the database, in characters. */
-const longest = 120;
+const maxLength = 120;
 
 interface NameDialogProps {
   title: string;
@@ -19,7 +19,7 @@ interface NameDialogProps {
   /** Loads the current folder. */
   loadFolder?: () => Promise<string>;
   action: string;
-  onSubmit: (named: { name: string; folder: string }) => Promise<unknown>;
+  onSubmit: (result: { name: string; folder: string }) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -36,16 +36,16 @@ export function NameDialog({
 }: NameDialogProps) {
   const [name, setName] = useState(first ?? '');
   const [folder, setFolder] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const [nameError, setNameError] = useState<string>();
   const request = useRequest(sentenceOf);
 
   const submit = () => {
-    const plain = name.trim();
-    if (first !== undefined && (!plain || [...plain].length > longest)) {
-      setWrong(plain ? naming.tooLong : naming.empty);
+    const trimmed = name.trim();
+    if (first !== undefined && (!trimmed || [...trimmed].length > maxLength)) {
+      setNameError(trimmed ? naming.tooLong : naming.empty);
       return;
     }
-    request.run(() => onSubmit({ name: plain, folder: folder.trim() }), onClose);
+    request.run(() => onSubmit({ name: trimmed, folder: folder.trim() }), onClose);
   };
 
   return (
@@ -66,10 +66,10 @@ export function NameDialog({
           dir="auto"
           autoComplete="off"
           value={name}
-          error={wrong}
+          error={nameError}
           onFocus={(event) => event.target.select()}
           onChange={(event) => {
-            setWrong(undefined);
+            setNameError(undefined);
             setName(event.target.value);
           }}
         />

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { pieceAddress } from '../../../../shared/pieces/pieceAddress.ts';
-import type { PieceDesk } from '../desk.ts';
 import { naming as words } from '../messages.ts';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 import { NameDialog } from './NameDialog.tsx';
 
 interface OrganizeDialogsProps {
   task: string | undefined;
-  desk: PieceDesk;
+  desk: OpenPieceContext;
   onRenamed: (name: string) => Promise<void>;
   /** Receives the copy's address. */
   onDuplicated: (address: string) => void;

@@ -11,8 +11,8 @@ export const entry = style({
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${ui.color.line.subtle}` } },
 });
 export const words = style({ display: 'grid', gap: ui.space[2], minInlineSize: 0 });
-export const what = style({ margin: 0, fontWeight: ui.font.medium });
-export const when = style({
+export const fieldName = style({ margin: 0, fontWeight: ui.font.medium });
+export const time = style({
   color: ui.color.text.muted,
   fontWeight: ui.font.body,
   fontSize: ui.text.size.sm,

@@ -1,18 +1,18 @@
 import { Alert, Button, Dialog, EmptyState, Text } from '@daybreak/ui';
 import { Undo2 } from 'lucide-react';
 import { ago } from '../../../../shared/dates/ago.ts';
-import { momentInWords } from '../../../../shared/dates/dates.ts';
+import { formatMoment } from '../../../../shared/dates/dates.ts';
 import { sentenceOf } from '../../../../shared/requests/failure.ts';
-import { Reading } from '../../../../shared/requests/Reading.tsx';
+import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
-import type { PieceDesk } from '../desk.ts';
-import { replaced as words } from '../messages.ts';
+import { overwritten as words } from '../messages.ts';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 import * as styles from './OverwrittenDialog.css.ts';
 import { overwriteText } from './overwriteText.ts';
 import type { OverwrittenControl } from './useOverwrittenFields.ts';
 
 interface OverwrittenDialogProps {
-  desk: PieceDesk;
+  desk: OpenPieceContext;
   replaced: OverwrittenControl;
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ export function OverwrittenDialog({ desk, replaced, onClose }: OverwrittenDialog
       footer={<Button onClick={onClose}>{words.close}</Button>}
     >
       {failed ? <Alert tone="danger" title={failed} /> : null}
-      <Reading of={replaced} label={words.loading} />
+      <LoadState of={replaced} label={words.loading} />
       {state.status === 'ready' && state.value.length === 0 ? (
         <EmptyState title={words.none}>{words.noneText}</EmptyState>
       ) : null}
@@ -42,14 +42,14 @@ export function OverwrittenDialog({ desk, replaced, onClose }: OverwrittenDialog
             return (
               <li key={each.id} className={styles.entry}>
                 <div className={styles.words}>
-                  <p className={styles.what}>
+                  <p className={styles.fieldName}>
                     <span>{`${overwriteText(each, me, labelOf(each.field), people.nameOf)} `}</span>
-                    <span className={styles.when} title={momentInWords(each.overwrittenAt)}>
+                    <span className={styles.time} title={formatMoment(each.overwrittenAt)}>
                       {ago(each.overwrittenAt)}
                     </span>
                   </p>
                   <p className={styles.value} dir="auto">
-                    {text || <span className={styles.when}>{words.wasEmpty}</span>}
+                    {text || <span className={styles.time}>{words.wasEmpty}</span>}
                   </p>
                 </div>
                 {each.putBackAt ? (

@@ -1,5 +1,5 @@
 import type { OverwrittenField } from '../../../../backend/interfaces/Library.ts';
-import { replaced as words } from '../messages.ts';
+import { overwritten as words } from '../messages.ts';
 
 /** Describes an overwrite, such as "Max replaced your Title". */
 export function overwriteText(

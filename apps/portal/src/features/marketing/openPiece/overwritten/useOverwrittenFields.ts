@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OverwrittenField } from '../../../../backend/interfaces/Library.ts';
 import { type LoadedControl, useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { readStored, writeStored } from '../../../../shared/storage/browserStorage.ts';
-import type { PieceDesk } from '../desk.ts';
-import { replaced as words } from '../messages.ts';
+import { overwritten as words } from '../messages.ts';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 import { overwriteText, unseen } from './overwriteText.ts';
 
 const keyOf = (piece: string) => `daybreak-replaced-seen:${piece}`;
@@ -23,12 +23,12 @@ export interface OverwrittenControl
 
 /** Loads a piece's overwritten values when it opens, and whenever new ones are possible. */
 export function useOverwrittenFields(
-  desk: PieceDesk,
+  openPiece: OpenPieceContext,
   look: PieceLook | null | undefined,
   open: OpenDraft,
 ): OverwrittenControl {
-  const { library, piece, people, me, control, key } = desk;
-  const [seen, setSeen] = useState(() => readStored(keyOf(piece.id)) ?? '');
+  const { library, piece, people, me, control, key } = openPiece;
+  const [lastSeen, setLastSeen] = useState(() => readStored(keyOf(piece.id)) ?? '');
   // Until the server has the piece, no one can have overwritten anything in it.
   const isThere = piece.revision > 0;
   const { state, again } = useLoaded(
@@ -57,17 +57,17 @@ export function useOverwrittenFields(
     value ??
     '';
 
-  const [known, setKnown] = useState<readonly OverwrittenField[]>([]);
+  const [lastLoaded, setLastLoaded] = useState<readonly OverwrittenField[]>([]);
   useEffect(() => {
-    if (state.status === 'ready') setKnown(state.value);
+    if (state.status === 'ready') setLastLoaded(state.value);
   }, [state]);
-  const fresh = unseen(known, me, seen);
-  const [one] = fresh;
+  const unread = unseen(lastLoaded, me, lastSeen);
+  const [one] = unread;
   const news =
-    one && fresh.length === 1
+    one && unread.length === 1
       ? overwriteText(one, me, labelOf(one.field), people.nameOf)
-      : fresh.length > 1
-        ? words.many(fresh.length)
+      : unread.length > 1
+        ? words.many(unread.length)
         : undefined;
 
   const announced = useRef<string>(undefined);
@@ -78,17 +78,18 @@ export function useOverwrittenFields(
 
   return {
     // Keep the list while it reloads.
-    state: state.status === 'loading' && known.length > 0 ? { status: 'ready', value: known } : state,
+    state:
+      state.status === 'loading' && lastLoaded.length > 0 ? { status: 'ready', value: lastLoaded } : state,
     again,
     news,
     look: () => {
-      const latest = known
+      const latest = lastLoaded
         .map(({ overwrittenAt }) => overwrittenAt)
         .sort()
         .at(-1);
       if (latest) {
         writeStored(keyOf(piece.id), latest);
-        setSeen(latest);
+        setLastSeen(latest);
       }
       control.seen(key);
     },

@@ -10,7 +10,7 @@ import * as styles from './ShareDialog.css.ts';
 /** Copies a piece's address in the portal, for people with access. */
 export function LinkForColleagues({ piece }: { piece: LinkedPiece }) {
   const { result, copy } = useCopy();
-  const shown = useRef<HTMLElement>(null);
+  const addressElement = useRef<HTMLElement>(null);
   const address = linkTo(piece);
   return (
     <section className={styles.section} aria-labelledby="share-link">
@@ -27,7 +27,7 @@ export function LinkForColleagues({ piece }: { piece: LinkedPiece }) {
           icon={
             result?.copied ? <Check size={16} aria-hidden="true" /> : <Link2 size={16} aria-hidden="true" />
           }
-          onClick={() => void copy(address, shown.current)}
+          onClick={() => void copy(address, addressElement.current)}
         >
           {result?.copied ? words.copied : words.copyLink}
         </Button>
@@ -35,7 +35,7 @@ export function LinkForColleagues({ piece }: { piece: LinkedPiece }) {
       {/* If the clipboard is blocked, the user can copy the address by hand. */}
       {result && !result.copied ? (
         <Text size="sm" role="status">
-          <code ref={shown} translate="no">
+          <code ref={addressElement} translate="no">
             {address}
           </code>
         </Text>

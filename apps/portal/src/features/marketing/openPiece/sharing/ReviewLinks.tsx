@@ -3,27 +3,27 @@ import { Link2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { ReviewLink } from '../../../../backend/interfaces/Library.ts';
 import { CopyValue } from '../../../../shared/clipboard/CopyValue.tsx';
-import { dayOfMoment, momentInWords } from '../../../../shared/dates/dates.ts';
+import { dayOfMoment, formatMoment } from '../../../../shared/dates/dates.ts';
 import { sentenceOf } from '../../../../shared/requests/failure.ts';
-import { Reading } from '../../../../shared/requests/Reading.tsx';
+import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
-import type { PieceDesk } from '../desk.ts';
 import { share as words } from '../messages.ts';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 import { reviewAddress } from './links.ts';
 import * as styles from './ShareDialog.css.ts';
 
 const durations = [1, 7, 14, 30, 90];
 
 /** Review links: one version for a few days, without an account. The address is known only at creation. */
-export function ReviewLinks({ desk }: { desk: PieceDesk }) {
+export function ReviewLinks({ desk }: { desk: OpenPieceContext }) {
   const { library, piece, saveNow, user } = desk;
   const load = useCallback(() => library.reviewLinks(piece.id), [library, piece.id]);
   const loaded = useLoaded(load);
   const { state, again } = loaded;
   const { busy, failed, run } = useRequest(sentenceOf);
   const [days, setDays] = useState('14');
-  const [made, setMade] = useState<string>();
+  const [newAddress, setNewAddress] = useState<string>();
 
   const make = () =>
     run(
@@ -32,7 +32,7 @@ export function ReviewLinks({ desk }: { desk: PieceDesk }) {
         return library.createReviewLink(piece.id, { days: Number(days), contact: { ...user } });
       },
       ({ token }) => {
-        setMade(reviewAddress(token));
+        setNewAddress(reviewAddress(token));
         again();
       },
     );
@@ -61,14 +61,14 @@ export function ReviewLinks({ desk }: { desk: PieceDesk }) {
         </Button>
       </div>
       <div role="status">
-        {made ? (
-          <div className={styles.fresh}>
+        {newAddress ? (
+          <div className={styles.newLink}>
             <p>{words.once}</p>
-            <CopyValue value={made} label={words.yourLink} />
+            <CopyValue value={newAddress} label={words.yourLink} />
           </div>
         ) : null}
       </div>
-      <Reading of={loaded} />
+      <LoadState of={loaded} />
       {state.status === 'ready' && state.value.length > 0 ? (
         <ul className={styles.list}>
           {state.value.map((link) => (
@@ -94,7 +94,7 @@ interface LinkRowProps {
 function LinkRow({ link, busy, onRevoke }: LinkRowProps) {
   const { version, expiresAt, revokedAt, opened, lastOpenedAt } = link;
   const ranOut = Date.parse(expiresAt) <= Date.now();
-  const until = (ranOut ? words.ranOut : words.until)(dayOfMoment(expiresAt));
+  const expiry = (ranOut ? words.ranOut : words.until)(dayOfMoment(expiresAt));
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
@@ -103,7 +103,7 @@ function LinkRow({ link, busy, onRevoke }: LinkRowProps) {
       <div className={styles.words}>
         <span className={styles.who}>{words.version(version)}</span>
         <span className={styles.more}>
-          {`${revokedAt ? '' : `${until}. `}${words.opened(opened, lastOpenedAt && momentInWords(lastOpenedAt))}`}
+          {`${revokedAt ? '' : `${expiry}. `}${words.opened(opened, lastOpenedAt && formatMoment(lastOpenedAt))}`}
         </span>
       </div>
       {revokedAt ? (

@@ -79,7 +79,7 @@ export const make = style({
   gap: ui.space[3],
 });
 export const days = style({ inlineSize: '8rem' });
-export const fresh = style({
+export const newLink = style({
   display: 'grid',
   gap: ui.space[2],
   padding: ui.space[4],

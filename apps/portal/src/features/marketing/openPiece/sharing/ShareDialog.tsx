@@ -1,13 +1,13 @@
 import { Button, Dialog } from '@daybreak/ui';
-import type { PieceDesk } from '../desk.ts';
 import { share as words } from '../messages.ts';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 import { LinkForColleagues } from './LinkForColleagues.tsx';
 import { ReviewLinks } from './ReviewLinks.tsx';
 import * as styles from './ShareDialog.css.ts';
 import { Shares } from './Shares.tsx';
 
 interface ShareDialogProps {
-  desk: PieceDesk;
+  desk: OpenPieceContext;
   onClose: () => void;
 }
 

@@ -4,14 +4,14 @@ import { useCallback, useRef, useState } from 'react';
 import type { PieceShare } from '../../../../backend/interfaces/Library.ts';
 import type { StaffMember } from '../../../../backend/interfaces/Staff.ts';
 import { sentenceOf } from '../../../../shared/requests/failure.ts';
-import { Reading } from '../../../../shared/requests/Reading.tsx';
+import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import { PersonAvatar } from '../../../../shared/staff/PersonAvatar.tsx';
 import { plainName, searchText } from '../../../../shared/staff/staffNames.ts';
 import { find } from '../../../../shared/textSearch/find.ts';
-import type { PieceDesk } from '../desk.ts';
 import { share as words } from '../messages.ts';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 import { InviteRow } from './InviteRow.tsx';
 import * as styles from './ShareDialog.css.ts';
 
@@ -23,15 +23,15 @@ const choices = [
 const isRights = (value: string): value is Rights => value === 'view' || value === 'edit';
 
 /** Maximum colleagues to suggest at once. Typing more letters finds the others. */
-const mostFound = 8;
+const maxSuggestions = 8;
 
 /** Sets who can view or edit a piece. Changes apply immediately. */
-export function Shares({ desk }: { desk: PieceDesk }) {
+export function Shares({ desk }: { desk: OpenPieceContext }) {
   const { library, piece, people } = desk;
   const loaded = useLoaded(
     useCallback(async () => {
-      const [named, found] = await Promise.all([library.shares(piece.id), library.find(piece.id)]);
-      return { named, everybody: found.everybody };
+      const [shares, found] = await Promise.all([library.shares(piece.id), library.find(piece.id)]);
+      return { named: shares, everybody: found.everybody };
     }, [library, piece.id]),
   );
   const { state, put } = loaded;
@@ -48,8 +48,8 @@ export function Shares({ desk }: { desk: PieceDesk }) {
         ),
     );
 
-  if (state.status !== 'ready') return <Reading of={loaded} label={words.loading} />;
-  const { named, everybody } = state.value;
+  if (state.status !== 'ready') return <LoadState of={loaded} label={words.loading} />;
+  const { named: shares, everybody } = state.value;
   const ofPerson = (account: string) => people.all.find(({ accountId }) => accountId === account);
   return (
     <section className={styles.section} aria-labelledby="share-people">
@@ -82,13 +82,13 @@ export function Shares({ desk }: { desk: PieceDesk }) {
             photo={ofPerson(piece.ownerId)?.photo}
             size="small"
           />
-          <Who name={people.nameOf(piece.ownerId)} more={ofPerson(piece.ownerId)?.email} />
+          <Person name={people.nameOf(piece.ownerId)} more={ofPerson(piece.ownerId)?.email} />
           <span className={styles.owner}>{words.owner}</span>
         </li>
-        {named.map(({ personId, rights }) => (
+        {shares.map(({ personId, rights }) => (
           <li key={personId} className={styles.row}>
             <PersonAvatar name={people.nameOf(personId)} photo={ofPerson(personId)?.photo} size="small" />
-            <Who name={people.nameOf(personId)} more={ofPerson(personId)?.email} />
+            <Person name={people.nameOf(personId)} more={ofPerson(personId)?.email} />
             <Select
               className={styles.rights}
               label={words.rightsOf(people.nameOf(personId))}
@@ -104,7 +104,7 @@ export function Shares({ desk }: { desk: PieceDesk }) {
       <AddColleague
         people={people.all.filter(
           ({ accountId }) =>
-            accountId !== piece.ownerId && !named.some(({ personId }) => personId === accountId),
+            accountId !== piece.ownerId && !shares.some(({ personId }) => personId === accountId),
         )}
         withoutAccount={people.withoutAccount}
         mayInvite={ofPerson(desk.me)?.role === 'super_admin'}
@@ -116,17 +116,17 @@ export function Shares({ desk }: { desk: PieceDesk }) {
 
 /** Sets a person's rights. People keep their place in the list; new ones go last. */
 function withRights(
-  named: readonly PieceShare[],
+  shares: readonly PieceShare[],
   personId: string,
   rights: Rights | null,
 ): readonly PieceShare[] {
-  if (!rights) return named.filter((each) => each.personId !== personId);
-  return named.some((each) => each.personId === personId)
-    ? named.map((each) => (each.personId === personId ? { ...each, rights } : each))
-    : [...named, { personId, rights, sharedAt: new Date().toISOString() }];
+  if (!rights) return shares.filter((each) => each.personId !== personId);
+  return shares.some((each) => each.personId === personId)
+    ? shares.map((each) => (each.personId === personId ? { ...each, rights } : each))
+    : [...shares, { personId, rights, sharedAt: new Date().toISOString() }];
 }
 
-const Who = ({ name, more }: { name: string; more: string | undefined }) => (
+const Person = ({ name, more }: { name: string; more: string | undefined }) => (
   <div className={styles.words}>
     <Verbatim className={styles.who}>{name}</Verbatim>
     {more ? <Verbatim className={styles.more}>{more}</Verbatim> : null}
@@ -145,7 +145,7 @@ function AddColleague({ people, withoutAccount, mayInvite, onAdd }: AddColleague
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const found = query.trim() ? find(query, people, searchText) : [];
-  const others = query.trim() ? find(query, withoutAccount, searchText).slice(0, mostFound) : [];
+  const suggestions = query.trim() ? find(query, withoutAccount, searchText).slice(0, maxSuggestions) : [];
   return (
     <>
       <SearchField
@@ -158,7 +158,7 @@ function AddColleague({ people, withoutAccount, mayInvite, onAdd }: AddColleague
       />
       {found.length > 0 ? (
         <ul className={styles.found} aria-label={words.found}>
-          {found.slice(0, mostFound).map((person) => (
+          {found.slice(0, maxSuggestions).map((person) => (
             <li key={person.id}>
               <button
                 type="button"
@@ -170,21 +170,21 @@ function AddColleague({ people, withoutAccount, mayInvite, onAdd }: AddColleague
                 }}
               >
                 <PersonAvatar name={plainName(person)} photo={person.photo} size="small" />
-                <Who name={plainName(person)} more={person.email} />
+                <Person name={plainName(person)} more={person.email} />
               </button>
             </li>
           ))}
         </ul>
       ) : null}
-      {others.length > 0 ? (
+      {suggestions.length > 0 ? (
         <ul className={styles.list} aria-label={words.withoutAccount}>
-          {others.map((person) => (
+          {suggestions.map((person) => (
             <InviteRow key={person.id} person={person} mayInvite={mayInvite} />
           ))}
         </ul>
       ) : null}
       <div role="status">
-        {query.trim() && found.length + others.length === 0 ? (
+        {query.trim() && found.length + suggestions.length === 0 ? (
           <Text size="sm" tone="muted">
             {words.nobodyFound}
           </Text>

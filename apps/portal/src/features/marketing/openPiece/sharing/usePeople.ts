@@ -13,12 +13,12 @@ export interface ShareCandidates {
   readonly nameOf: (account: string) => string;
 }
 
-const none: readonly StaffMember[] = [];
+const noStaff: readonly StaffMember[] = [];
 
 /** Returns colleagues by account, for a piece's owner, editors and shares. */
 export function usePeople(): ShareCandidates {
   // Without the directory, only names are missing.
-  const directory = useColleagues() ?? none;
+  const directory = useColleagues() ?? noStaff;
   return useMemo(() => {
     const all = directory.filter(({ accountId }) => accountId);
     const withoutAccount = directory.filter(({ accountId }) => !accountId);

@@ -6,12 +6,12 @@ import { Differences } from '../../../../shared/compare/Differences.tsx';
 import { readPlainly } from '../../../../shared/compare/readPlainly.ts';
 import { sentenceOf } from '../../../../shared/requests/failure.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
-import type { PieceDesk } from '../desk.ts';
 import { versions, template as words } from '../messages.ts';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 import { takenOver } from './rulesOf.ts';
 
 interface NewerTemplateDialogProps {
-  desk: PieceDesk;
+  desk: OpenPieceContext;
   look: PieceLook | null;
   draft: PieceDraft;
   newer: TeamTemplate;

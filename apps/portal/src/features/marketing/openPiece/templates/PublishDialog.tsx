@@ -17,23 +17,23 @@ import { useCallback, useId, useState } from 'react';
 import type { TeamTemplate } from '../../../../backend/interfaces/Library.ts';
 import { readPlainly } from '../../../../shared/compare/readPlainly.ts';
 import { sentenceOf } from '../../../../shared/requests/failure.ts';
-import { Reading } from '../../../../shared/requests/Reading.tsx';
+import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
-import type { PieceDesk } from '../desk.ts';
-import { naming, opening, template as words } from '../messages.ts';
+import { naming, pieceOpening, template as words } from '../messages.ts';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 import { usePieceRenderer } from '../usePieceRenderer.ts';
 import * as styles from './PublishDialog.css.ts';
 
 interface PublishDialogProps {
-  desk: PieceDesk;
+  desk: OpenPieceContext;
   onClose: () => void;
 }
 
 /** Makes a template from a piece. The user chooses which fields are open, locked, or must be changed. */
 export function PublishDialog({ desk, onClose }: PublishDialogProps) {
   const { library, piece, saveNow } = desk;
-  const look = usePieceRenderer(piece.designer);
+  const renderer = usePieceRenderer(piece.designer);
   const load = useCallback(async () => {
     await saveNow();
     return Promise.all([library.open(piece.id), library.templates(piece.designer)]);
@@ -42,7 +42,7 @@ export function PublishDialog({ desk, onClose }: PublishDialogProps) {
   const { state } = loaded;
   const form = useId();
   const { busy, failed, run } = useRequest(sentenceOf);
-  const ready = state.status === 'ready' && look !== undefined;
+  const ready = state.status === 'ready' && renderer !== undefined;
   return (
     <Dialog
       open
@@ -69,13 +69,13 @@ export function PublishDialog({ desk, onClose }: PublishDialogProps) {
       }
     >
       {failed ? <Alert tone="danger" title={failed} /> : null}
-      {state.status === 'ready' && look === undefined ? <Spinner label={opening.loading} /> : null}
-      <Reading of={loaded} label={opening.loading} />
-      {state.status === 'ready' && look !== undefined ? (
+      {state.status === 'ready' && renderer === undefined ? <Spinner label={pieceOpening.loading} /> : null}
+      <LoadState of={loaded} label={pieceOpening.loading} />
+      {state.status === 'ready' && renderer !== undefined ? (
         <PublishForm
           id={form}
           name={piece.name}
-          fields={(look?.read ?? readPlainly)(state.value[0].draft)}
+          fields={(renderer?.read ?? readPlainly)(state.value[0].draft)}
           templates={state.value[1].filter(({ withdrawnAt }) => !withdrawnAt)}
           before={state.value[1].find(({ id }) => id === piece.fromTemplate?.id)}
           onPublish={(published) =>
@@ -103,26 +103,26 @@ interface PublishFormProps {
   onPublish: (published: { id: string; name: string; summary: string; rules: FieldRules }) => void;
 }
 
-const fresh = 'new';
+const newTemplate = 'new';
 const ruleOptions = (['free', 'locked', 'must_change'] as const).map((value) => ({
   value,
   label: words[value],
 }));
 
 function PublishForm({ id, name: pieceName, fields, templates, before, onPublish }: PublishFormProps) {
-  const [target, setTarget] = useState(before?.id ?? fresh);
+  const [target, setTarget] = useState(before?.id ?? newTemplate);
   const [name, setName] = useState(before?.name ?? pieceName);
   const [summary, setSummary] = useState(before?.summary ?? '');
   const [rules, setRules] = useState<FieldRules>(before?.rules ?? {});
-  const [wrong, setWrong] = useState<string>();
+  const [nameError, setNameError] = useState<string>();
 
   const choose = (value: string) => {
     setTarget(value);
-    const held = templates.find((each) => each.id === value);
-    if (!held) return;
-    setName(held.name);
-    setSummary(held.summary);
-    setRules(held.rules);
+    const chosenTemplate = templates.find((each) => each.id === value);
+    if (!chosenTemplate) return;
+    setName(chosenTemplate.name);
+    setSummary(chosenTemplate.summary);
+    setRules(chosenTemplate.rules);
   };
   const setRule = (field: string, rule: string) =>
     setRules(({ [field]: _, ...others }) =>
@@ -138,14 +138,14 @@ function PublishForm({ id, name: pieceName, fields, templates, before, onPublish
     <Form
       id={id}
       onSubmit={() => {
-        const plain = name.trim();
-        if (!plain || [...plain].length > 120) {
-          setWrong(plain ? naming.tooLong : naming.empty);
+        const trimmed = name.trim();
+        if (!trimmed || [...trimmed].length > 120) {
+          setNameError(trimmed ? naming.tooLong : naming.empty);
           return;
         }
         onPublish({
-          id: target === fresh ? crypto.randomUUID() : target,
-          name: plain,
+          id: target === newTemplate ? crypto.randomUUID() : target,
+          name: trimmed,
           summary: summary.trim(),
           rules: meant,
         });
@@ -157,7 +157,7 @@ function PublishForm({ id, name: pieceName, fields, templates, before, onPublish
             <Select
               label={words.again}
               options={[
-                { value: fresh, label: words.asNew },
+                { value: newTemplate, label: words.asNew },
                 ...templates.map((each) => ({
                   value: each.id,
                   label: words.asNext(each.name, each.version + 1),
@@ -172,9 +172,9 @@ function PublishForm({ id, name: pieceName, fields, templates, before, onPublish
             dir="auto"
             autoComplete="off"
             value={name}
-            error={wrong}
+            error={nameError}
             onChange={(event) => {
-              setWrong(undefined);
+              setNameError(undefined);
               setName(event.target.value);
             }}
           />

@@ -17,7 +17,7 @@ export function rulesOf(rules: FieldRules, first: PieceDraft | undefined): Draft
 }
 
 /** Locks all fields, for users who can only view the piece. Download blockers stay. */
-export const forLooking = (rules: DraftRules | undefined): DraftRules => ({
+export const viewOnlyRules = (rules: DraftRules | undefined): DraftRules => ({
   mustChange: {},
   ...rules,
   locked: 'all',

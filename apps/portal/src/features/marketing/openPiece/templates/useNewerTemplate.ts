@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { TeamTemplate } from '../../../../backend/interfaces/Library.ts';
 import { useOptional } from '../../../../shared/requests/useOptional.ts';
 import { readStored, writeStored } from '../../../../shared/storage/browserStorage.ts';
-import type { PieceDesk } from '../desk.ts';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 
 const keyOf = (piece: string) => `daybreak-template-put-off:${piece}`;
 
@@ -15,23 +15,26 @@ interface NewerTemplate {
 }
 
 /** Finds a newer version of a piece's template, once, when the piece opens. */
-export function useNewerTemplate({ library, piece }: PieceDesk): NewerTemplate {
+export function useNewerTemplate({ library, piece }: OpenPieceContext): NewerTemplate {
   const { id, designer, fromTemplate } = piece;
   const template = fromTemplate?.id;
   const load = useCallback(async () => {
     const all = await library.templates(designer);
     return all.find((each) => each.id === template && !each.withdrawnAt);
   }, [library, designer, template]);
-  const [held] = useOptional(template ? load : undefined, "Couldn't load the templates.");
-  const [later, setLater] = useState(() => readStored(keyOf(id)));
-  const newer = held && fromTemplate && held.version > fromTemplate.version ? held : undefined;
+  const [currentTemplate] = useOptional(template ? load : undefined, "Couldn't load the templates.");
+  const [dismissedVersion, setDismissedVersion] = useState(() => readStored(keyOf(id)));
+  const newer =
+    currentTemplate && fromTemplate && currentTemplate.version > fromTemplate.version
+      ? currentTemplate
+      : undefined;
   return {
     newer,
-    offered: newer !== undefined && later !== String(newer.version),
+    offered: newer !== undefined && dismissedVersion !== String(newer.version),
     notNow: () => {
       if (!newer) return;
       writeStored(keyOf(id), String(newer.version));
-      setLater(String(newer.version));
+      setDismissedVersion(String(newer.version));
     },
   };
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import type { Library } from '../../../../backend/interfaces/Library.ts';
 import { useOptional } from '../../../../shared/requests/useOptional.ts';
 import { readStoredJson, writeStored } from '../../../../shared/storage/browserStorage.ts';
-import { forLooking, rulesOf } from './rulesOf.ts';
+import { rulesOf, viewOnlyRules } from './rulesOf.ts';
 
 const keyOf = (piece: string) => `daybreak-template-draft:${piece}`;
 
@@ -35,6 +35,6 @@ export function useRules(
   useEffect(() => {
     const ofTemplate =
       rules && bound ? rulesOf(rules, first?.id === id ? first?.draft : undefined) : undefined;
-    onRules(key, mayEdit ? ofTemplate : forLooking(ofTemplate));
+    onRules(key, mayEdit ? ofTemplate : viewOnlyRules(ofTemplate));
   }, [key, rules, bound, mayEdit, first, id, onRules]);
 }

@@ -7,17 +7,17 @@ import { differences } from '../../../../shared/compare/compare.ts';
 import { pair } from '../../../../shared/compare/Differences.css.ts';
 import { Differences } from '../../../../shared/compare/Differences.tsx';
 import { readPlainly } from '../../../../shared/compare/readPlainly.ts';
-import { Reading } from '../../../../shared/requests/Reading.tsx';
+import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
-import type { PieceDesk } from '../desk.ts';
 import { versions as words } from '../messages.ts';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 import { DrawnDifference, DrawnPiece, Sides } from './DrawnPiece.tsx';
 import { RestoreVersion } from './RestoreVersion.tsx';
 import type { VersionsControl } from './useVersions.ts';
 import * as styles from './VersionsDialog.css.ts';
 
 interface CompareViewProps {
-  desk: PieceDesk;
+  desk: OpenPieceContext;
   look: PieceLook | null;
   all: readonly PieceVersion[];
   nameOf: (entry: PieceVersion) => string;
@@ -61,7 +61,7 @@ export function CompareView({
   const read = look?.read ?? readPlainly;
 
   return (
-    <section className={styles.compared} aria-label={words.compare} data-behind={behind}>
+    <section className={styles.comparison} aria-label={words.compare} data-behind={behind}>
       <div className={styles.head}>
         <Select
           className={styles.select}
@@ -84,7 +84,7 @@ export function CompareView({
           {words.closeCompare}
         </Button>
       </div>
-      <Reading of={loaded} label={words.loading} />
+      <LoadState of={loaded} label={words.loading} />
       {was && is && look ? (
         <Tabs
           label={words.look}

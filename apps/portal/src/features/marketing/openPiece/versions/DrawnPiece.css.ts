@@ -13,7 +13,7 @@ export const well = style({
   background: ui.color.surface.sunken,
 });
 /** Contains a piece in a space of any size. */
-export const room = style({
+export const frame = style({
   position: 'absolute',
   inset: ui.space[4],
   display: 'grid',
@@ -42,5 +42,5 @@ export const differing = style([
   { display: 'grid', isolation: 'isolate', background: '#000000', filter: 'url(#daybreak-difference)' },
 ]);
 export const earlier = style([layer]);
-export const later = style([layer, { mixBlendMode: 'difference' }]);
+export const laterPiece = style([layer, { mixBlendMode: 'difference' }]);
 export const hidden = style({ position: 'absolute', inlineSize: 0, blockSize: 0 });

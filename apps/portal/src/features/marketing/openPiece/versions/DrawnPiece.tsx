@@ -1,13 +1,13 @@
 import type { PieceLook } from '@daybreak/designers/library';
 import { Boundary, Button } from '@daybreak/ui';
 import type { ReactNode } from 'react';
-import type { PieceDesk, ShownDraft } from '../desk.ts';
-import { useBox } from '../useBox.ts';
+import type { OpenPieceContext, ShownDraft } from '../openPieceContext.ts';
 import { usePiecePictures } from '../usePiecePictures.ts';
+import { useSize } from '../useSize.ts';
 import * as styles from './DrawnPiece.css.ts';
 
 interface DrawnPieceProps {
-  desk: PieceDesk;
+  desk: OpenPieceContext;
   look: PieceLook;
   shown: ShownDraft;
   side: string | undefined;
@@ -30,11 +30,11 @@ interface WellProps {
 }
 
 function Well({ label, className, children }: WellProps) {
-  const { box, measure } = useBox();
+  const { box: size, measure } = useSize();
   return (
     <div className={`${styles.well} ${className}`} role="img" aria-label={label}>
-      <div ref={measure} className={styles.room} inert>
-        <Boundary fallback={() => null}>{box ? children(box) : null}</Boundary>
+      <div ref={measure} className={styles.frame} inert>
+        <Boundary fallback={() => null}>{size ? children(size) : null}</Boundary>
       </div>
     </div>
   );
@@ -71,7 +71,7 @@ export const DrawnDifference = ({ label, className = '', before, after, ...rest 
           <div className={styles.under}>{drawing(after)}</div>
           <div className={styles.differing}>
             <div className={styles.earlier}>{drawing(before)}</div>
-            <div className={styles.later}>{drawing(after)}</div>
+            <div className={styles.laterPiece}>{drawing(after)}</div>
           </div>
         </div>
       );

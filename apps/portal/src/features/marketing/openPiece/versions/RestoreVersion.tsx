@@ -1,13 +1,13 @@
 import { Button, toast } from '@daybreak/ui';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { SureDialog } from '../../../../shared/forms/SureDialog.tsx';
+import { ConfirmDialog } from '../../../../shared/forms/ConfirmDialog.tsx';
 import { sentenceOf } from '../../../../shared/requests/failure.ts';
-import type { PieceDesk } from '../desk.ts';
 import { naming, versions as words } from '../messages.ts';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 
 interface RestoreVersionProps {
-  desk: PieceDesk;
+  desk: OpenPieceContext;
   version: number;
   label: string;
   onRestored: () => void;
@@ -39,7 +39,7 @@ export function RestoreVersion({ desk, version, label, onRestored }: RestoreVers
         {label}
       </Button>
       {asking ? (
-        <SureDialog
+        <ConfirmDialog
           title={words.restoreTitle(version)}
           description={words.restoreText}
           cancel={naming.cancel}

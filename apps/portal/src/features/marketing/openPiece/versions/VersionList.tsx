@@ -1,15 +1,15 @@
 import { Alert, Button, Sentence } from '@daybreak/ui';
 import type { PieceVersion } from '../../../../backend/interfaces/Library.ts';
 import { ago } from '../../../../shared/dates/ago.ts';
-import { momentInWords } from '../../../../shared/dates/dates.ts';
-import type { PieceDesk } from '../desk.ts';
+import { formatMoment } from '../../../../shared/dates/dates.ts';
 import { versions as words } from '../messages.ts';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 import { record } from './record/messages.ts';
 import type { Versions, VersionsControl } from './useVersions.ts';
 import * as styles from './VersionsDialog.css.ts';
 
 interface VersionListProps {
-  desk: PieceDesk;
+  desk: OpenPieceContext;
   control: VersionsControl;
   versions: Versions;
   /** Undefined if none is chosen. */
@@ -33,7 +33,7 @@ export function VersionList({
   onChoose,
 }: VersionListProps) {
   const now = unkept ?? kept[0];
-  const named = kept.filter(({ name }) => name);
+  const namedVersions = kept.filter(({ name }) => name);
   const entryOf = (entry: PieceVersion, title = entry.name || words.number(entry.version)) => (
     <li key={entry.version}>
       <button
@@ -48,7 +48,7 @@ export function VersionList({
         {entry === unkept ? (
           <span className={styles.entryMore}>{words.unkept}</span>
         ) : (
-          <span className={styles.entryMore} title={momentInWords(entry.savedAt)}>
+          <span className={styles.entryMore} title={formatMoment(entry.savedAt)}>
             <Sentence verbatim={[desk.people.nameOf(entry.savedBy)]}>
               {words.by(
                 entry.savedBy === desk.me ? words.you : desk.people.nameOf(entry.savedBy),
@@ -73,10 +73,10 @@ export function VersionList({
           </button>
         </li>
       </ul>
-      {named.length > 0 ? (
+      {namedVersions.length > 0 ? (
         <>
           <p className={styles.groupName}>{words.named}</p>
-          <ul className={styles.group}>{named.map((entry) => entryOf(entry))}</ul>
+          <ul className={styles.group}>{namedVersions.map((entry) => entryOf(entry))}</ul>
         </>
       ) : null}
       <p className={styles.groupName}>{words.all}</p>

@@ -3,21 +3,21 @@ import { Button, Form, Heading, Sentence, TextField } from '@daybreak/ui';
 import { ArrowLeft, Columns2, Tag } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { PieceVersion } from '../../../../backend/interfaces/Library.ts';
-import { momentInWords } from '../../../../shared/dates/dates.ts';
+import { formatMoment } from '../../../../shared/dates/dates.ts';
 import { sentenceOf } from '../../../../shared/requests/failure.ts';
-import { Reading } from '../../../../shared/requests/Reading.tsx';
+import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
-import type { PieceDesk } from '../desk.ts';
+import { DraftText } from '../DraftText.tsx';
 import { naming, versions as words } from '../messages.ts';
-import { SaidWords } from '../SaidWords.tsx';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 import { DrawnPiece, Sides } from './DrawnPiece.tsx';
 import { RestoreVersion } from './RestoreVersion.tsx';
 import type { VersionsControl } from './useVersions.ts';
 import * as styles from './VersionsDialog.css.ts';
 
 interface VersionViewProps {
-  desk: PieceDesk;
+  desk: OpenPieceContext;
   /** Null if the piece can't be drawn here. */
   look: PieceLook | null;
   entry: PieceVersion;
@@ -62,7 +62,7 @@ export function VersionView({
   return (
     <section className={styles.view} aria-label={title} data-behind={behind}>
       <div className={styles.head}>
-        <div className={styles.headWords}>
+        <div className={styles.headingText}>
           <div className={styles.back}>
             <Button
               size="small"
@@ -78,7 +78,7 @@ export function VersionView({
           </Heading>
           <p className={styles.caption}>
             <Sentence verbatim={[people.nameOf(entry.savedBy)]}>
-              {isUnkept ? words.unkept : words.by(people.nameOf(entry.savedBy), momentInWords(entry.savedAt))}
+              {isUnkept ? words.unkept : words.by(people.nameOf(entry.savedBy), formatMoment(entry.savedAt))}
             </Sentence>
           </p>
         </div>
@@ -113,7 +113,7 @@ export function VersionView({
           />
         ) : null}
       </div>
-      <Reading of={loaded} label={words.loading} />
+      <LoadState of={loaded} label={words.loading} />
       {state.status === 'ready' && look ? (
         <>
           <DrawnPiece
@@ -127,7 +127,7 @@ export function VersionView({
           <Sides sides={look.sides(state.value.draft)} value={side} label={words.sides} onChange={setSide} />
         </>
       ) : null}
-      {state.status === 'ready' && !look ? <SaidWords draft={state.value.draft} /> : null}
+      {state.status === 'ready' && !look ? <DraftText draft={state.value.draft} /> : null}
     </section>
   );
 }
@@ -146,12 +146,12 @@ function NameForm({ first, save, onSaved }: NameFormProps) {
     <Form
       className={styles.nameForm}
       onSubmit={() => {
-        const plain = name.trim();
-        setEmpty(!plain);
-        if (plain)
+        const trimmed = name.trim();
+        setEmpty(!trimmed);
+        if (trimmed)
           run(
-            () => save(plain),
-            () => onSaved(plain),
+            () => save(trimmed),
+            () => onSaved(trimmed),
           );
       }}
     >

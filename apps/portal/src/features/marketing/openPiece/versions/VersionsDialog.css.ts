@@ -61,7 +61,7 @@ export const view = style({
   overflowY: 'auto',
   '@media': { [mediaQueries.mobile]: { selectors: { '&[data-behind]': { display: 'none' } } } },
 });
-export const compared = style([view, { gridTemplateRows: 'auto auto auto', alignContent: 'start' }]);
+export const comparison = style([view, { gridTemplateRows: 'auto auto auto', alignContent: 'start' }]);
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,7 +69,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: ui.space[3],
 });
-export const headWords = style({ display: 'grid', gap: 2, flex: '1 1 14rem', minInlineSize: 0 });
+export const headingText = style({ display: 'grid', gap: 2, flex: '1 1 14rem', minInlineSize: 0 });
 export const title = style({ margin: 0, overflowWrap: 'anywhere' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[2] });
 export const back = style({ '@media': { [mediaQueries.desktop]: { display: 'none' } } });

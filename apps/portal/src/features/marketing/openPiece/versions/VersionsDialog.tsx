@@ -1,8 +1,8 @@
 import { Dialog, Spinner } from '@daybreak/ui';
 import type { PieceVersion } from '../../../../backend/interfaces/Library.ts';
-import { Reading } from '../../../../shared/requests/Reading.tsx';
-import type { PieceDesk } from '../desk.ts';
+import { LoadState } from '../../../../shared/requests/LoadState.tsx';
 import { versions as words } from '../messages.ts';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 import { usePieceRenderer } from '../usePieceRenderer.ts';
 import { CompareView } from './CompareView.tsx';
 import { RecordView } from './record/RecordView.tsx';
@@ -13,7 +13,7 @@ import * as styles from './VersionsDialog.css.ts';
 import { VersionView } from './VersionView.tsx';
 
 interface VersionsDialogProps {
-  desk: PieceDesk;
+  desk: OpenPieceContext;
   onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ interface VersionsDialogProps {
 export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
   const { piece } = desk;
   const versions = useVersions(desk);
-  const look = usePieceRenderer(piece.designer);
+  const renderer = usePieceRenderer(piece.designer);
   const { chosen, other, setOther, isRecord, showRecord, choose } = useVersionChoice();
   const { state } = versions;
 
@@ -31,9 +31,9 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
   const nameOf = (entry: PieceVersion) =>
     entry === now ? words.now : entry.name || words.number(entry.version);
   // A wide screen shows the current piece next to the list from the start.
-  const shown = all.find(({ version }) => version === chosen) ?? now;
+  const shownVersion = all.find(({ version }) => version === chosen) ?? now;
   const against = all.find(({ version }) => version === other);
-  const behind = (chosen === undefined && !isRecord) || undefined;
+  const isBehind = (chosen === undefined && !isRecord) || undefined;
 
   return (
     <Dialog
@@ -44,62 +44,62 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
       title={words.title}
       description={words.intro}
     >
-      {state.status === 'ready' && look === undefined ? <Spinner label={words.loading} /> : null}
-      <Reading of={versions} label={words.loading} />
-      {shown && look !== undefined ? (
+      {state.status === 'ready' && renderer === undefined ? <Spinner label={words.loading} /> : null}
+      <LoadState of={versions} label={words.loading} />
+      {shownVersion && renderer !== undefined ? (
         <div className={styles.layout}>
           <VersionList
             desk={desk}
             control={versions}
             versions={{ kept, unkept }}
-            chosen={isRecord ? undefined : shown.version}
+            chosen={isRecord ? undefined : shownVersion.version}
             isRecord={isRecord}
             onRecord={showRecord}
-            behind={!behind}
+            behind={!isBehind}
             onChoose={choose}
           />
           {isRecord ? (
             <RecordView
               desk={desk}
-              behind={behind}
+              behind={isBehind}
               listed={kept}
               onVersion={choose}
               onBack={() => choose(undefined)}
             />
           ) : against ? (
             <CompareView
-              key={`${shown.version} ${against.version}`}
+              key={`${shownVersion.version} ${against.version}`}
               desk={desk}
-              look={look}
+              look={renderer}
               all={all}
               nameOf={nameOf}
               open={versions.open}
               onRestored={onClose}
-              before={shown.version < against.version ? shown : against}
-              after={shown.version < against.version ? against : shown}
-              shown={shown}
-              behind={behind}
+              before={shownVersion.version < against.version ? shownVersion : against}
+              after={shownVersion.version < against.version ? against : shownVersion}
+              shown={shownVersion}
+              behind={isBehind}
               onOther={setOther}
               onClose={() => setOther(undefined)}
               against={against}
             />
           ) : (
             <VersionView
-              key={shown.version}
+              key={shownVersion.version}
               desk={desk}
-              look={look}
-              entry={shown}
-              title={nameOf(shown)}
-              isNow={now === shown}
-              isUnkept={unkept === shown}
+              look={renderer}
+              entry={shownVersion}
+              title={nameOf(shownVersion)}
+              isNow={now === shownVersion}
+              isUnkept={unkept === shownVersion}
               open={versions.open}
-              behind={behind}
-              onCompare={all.length > 1 ? () => setOther(besides(all, shown.version)) : undefined}
+              behind={isBehind}
+              onCompare={all.length > 1 ? () => setOther(besides(all, shownVersion.version)) : undefined}
               onNamed={(name) =>
                 versions.put((before) => ({
                   ...before,
                   kept: before.kept.map((each) =>
-                    each.version === shown.version ? { ...each, name } : each,
+                    each.version === shownVersion.version ? { ...each, name } : each,
                   ),
                 }))
               }

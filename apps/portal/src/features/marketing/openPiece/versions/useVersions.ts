@@ -3,7 +3,7 @@ import type { OpenedVersion, PieceVersion } from '../../../../backend/interfaces
 import { sentenceOf } from '../../../../shared/requests/failure.ts';
 import { type LoadedControl, useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { type Request, useRequest } from '../../../../shared/requests/useRequest.ts';
-import type { PieceDesk } from '../desk.ts';
+import type { OpenPieceContext } from '../openPieceContext.ts';
 
 /** Versions per request. */
 const page = 50;
@@ -27,7 +27,7 @@ export interface VersionsControl extends LoadedControl<Versions> {
 }
 
 /** Loads a piece's versions, page by page. */
-export function useVersions({ library, piece: { id }, saveNow }: PieceDesk): VersionsControl {
+export function useVersions({ library, piece: { id }, saveNow }: OpenPieceContext): VersionsControl {
   const [more, setMore] = useState(false);
   const read = useCallback(
     async (before?: number) => {

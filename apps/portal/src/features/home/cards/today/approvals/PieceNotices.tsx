@@ -4,7 +4,7 @@ import { useBackend } from '../../../../../backend/BackendProvider.tsx';
 import type { ApprovalAnswer, WaitingPiece } from '../../../../../backend/interfaces/Approvals.ts';
 import type { CommentNotice } from '../../../../../backend/interfaces/Comments.ts';
 import { type LoadedControl, useLoaded } from '../../../../../shared/requests/useLoaded.ts';
-import { Failed } from '../TodayParts.tsx';
+import { LoadFailed } from '../TodayParts.tsx';
 import { dialog as words } from './messages.ts';
 
 /** Downloaded only if there are notices, because most people have none. */
@@ -43,7 +43,7 @@ export function usePieceNotices(isStaff: boolean) {
 /** Pieces that wait for the user's approval, answers to the user's requests, and new comments. */
 export const PieceNotices = (notices: PieceNoticesProps) =>
   Object.values(notices).every(isSilent) ? null : (
-    <Boundary fallback={({ again }) => <Failed words={words.missing} onRetry={again} />}>
+    <Boundary fallback={({ again }) => <LoadFailed words={words.missing} onRetry={again} />}>
       <Suspense fallback={null}>
         <TodayApprovals {...notices} />
       </Suspense>

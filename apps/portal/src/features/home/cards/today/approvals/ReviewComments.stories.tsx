@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../../../../storybook/PortalStory.tsx';
-import { sampleShelf } from '../../../../../backend/memory/library/sampleShelf.ts';
+import { sampleLibrary } from '../../../../../backend/memory/library/sampleLibrary.ts';
 
 const until = Date.parse('2026-11-20T12:00:00Z');
 const at = '2026-11-20T11:00:00Z';
@@ -19,20 +19,20 @@ const name = 'Drop-off day, spring';
 /**
  * Sam's request for a poster's third version, with comments by a colleague and someone outside. The first was approved.
  */
-const asked = (hasComments = true) => {
-  const shelf = sampleShelf(until);
-  const [piece] = [...shelf.pieces.values()].filter((each) => each.name === name);
+const libraryInReview = (hasComments = true) => {
+  const store = sampleLibrary(until);
+  const [piece] = [...store.pieces.values()].filter((each) => each.name === name);
   if (!piece) throw new Error('The sample library has no such poster.');
   const { id, version } = piece;
-  shelf.approval.rules.set('poster', { designer: 'poster', isOn: true, marksPictures: false, approvers: [] });
-  shelf.approval.events.push(
+  store.approval.rules.set('poster', { designer: 'poster', isOn: true, marksPictures: false, approvers: [] });
+  store.approval.events.push(
     { id: 1, piece: id, version: 1, at, action: 'approved', actorId: 'user-ada', note: null, record },
     { id: 2, piece: id, version, at, action: 'asked', actorId: 'user-sam', note: null, record },
   );
   const base = { piece: id, version, at, authorId: null, outsideName: null, link: null };
   const open = { resolvedAt: null, resolvedBy: null };
   if (hasComments)
-    shelf.comments.push(
+    store.comments.push(
       { ...base, ...open, id: 'a', pin: { field: 'title' }, text: 'Say when, too?', authorId: 'user-sam' },
       {
         ...{ ...base, ...open, id: 'b', outsideName: 'Jo Doe' },
@@ -43,14 +43,14 @@ const asked = (hasComments = true) => {
         ...{ text: 'Brighter, please.', resolvedAt: at, resolvedBy: 'user-sam' },
       },
     );
-  return shelf;
+  return store;
 };
 
 const meta = {
   title: 'Portal/Home/Review comments',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/', signedInAs: 'max@daybreak.example', shelf: asked() },
+  args: { path: '/', signedInAs: 'max@daybreak.example', shelf: libraryInReview() },
   // Unsaved comments must not leak into the next story.
   beforeEach() {
     localStorage.clear();
@@ -72,9 +72,9 @@ export const Discuss: Story = {
     const dialog = await review();
     const pin = await dialog.findByRole('button', { name: 'Comment 2 by Jo Doe, outside' });
     await userEvent.click(pin);
-    const shown = dialog.getByRole('button', { name: 'Show comment 2 Spot' });
-    await waitFor(() => expect(shown).toHaveFocus());
-    await expect(shown).toHaveAttribute('aria-pressed', 'true');
+    const showButton = dialog.getByRole('button', { name: 'Show comment 2 Spot' });
+    await waitFor(() => expect(showButton).toHaveFocus());
+    await expect(showButton).toHaveAttribute('aria-pressed', 'true');
     await expect(dialog.getByText('outside')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Show comment 1 Title' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Resolve comment 2' }));
@@ -101,7 +101,7 @@ export const Changes: Story = {
 
 /** Keyboard only: a spot by arrow keys, then a field from the list. */
 export const Write: Story = {
-  args: { shelf: asked(false) },
+  args: { shelf: libraryInReview(false) },
   play: async () => {
     const dialog = await review();
     await expect(await dialog.findByText(/^No comments yet\./)).toBeVisible();
@@ -132,7 +132,7 @@ export const Write: Story = {
 
 /** An unsent comment stays, even when the dialog is closed. */
 export const NotSent: Story = {
-  args: { shelf: asked(false), failing: { 'comments.add': 'unreachable' } },
+  args: { shelf: libraryInReview(false), failing: { 'comments.add': 'unreachable' } },
   play: async () => {
     let dialog = await review();
     const picture = await dialog.findByRole('img', { name: `“${name}”` });

@@ -4,7 +4,7 @@ import type { WaitingPiece } from '../../../../../backend/interfaces/Approvals.t
 import { dayOfMoment } from '../../../../../shared/dates/dates.ts';
 import { designerName } from '../../../../../shared/pieces/designers.ts';
 import { sentenceOf } from '../../../../../shared/requests/failure.ts';
-import { Reading } from '../../../../../shared/requests/Reading.tsx';
+import { LoadState } from '../../../../../shared/requests/LoadState.tsx';
 import { useRequest } from '../../../../../shared/requests/useRequest.ts';
 import * as styles from './Approvals.css.ts';
 import { dialog as words } from './messages.ts';
@@ -28,11 +28,20 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
   const { busy, failed, run, clearFailure } = useRequest(sentenceOf);
   const approving = useApproving(id);
   const isBusy = busy || approving.busy;
-  const { note, setNote, problem, checked, forget, isSendingBack, setSendingBack, takesFocus } = useNote(id);
+  const {
+    note,
+    setNote,
+    problem,
+    checked,
+    forget: clearNote,
+    isSendingBack,
+    setSendingBack,
+    takesFocus,
+  } = useNote(id);
   const version = state.status === 'ready' ? state.value.opened.version : piece.version;
 
-  const answered = (title: string) => () => {
-    forget();
+  const closeWith = (title: string) => () => {
+    clearNote();
     toast({ title, tone: 'success' });
     onAnswered();
     onClose();
@@ -44,7 +53,8 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
   };
   const send = () => {
     const checkedNote = checked();
-    if (checkedNote) run(() => approvals.askForChanges(id, version, checkedNote), answered(words.sent(name)));
+    if (checkedNote)
+      run(() => approvals.askForChanges(id, version, checkedNote), closeWith(words.sent(name)));
   };
 
   return (
@@ -76,7 +86,7 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
           onSend={send}
           onSendingBack={setSendingBack}
           onApprove={() =>
-            state.status === 'ready' && approving.approve(state.value, answered(words.approved(name)))
+            state.status === 'ready' && approving.approve(state.value, closeWith(words.approved(name)))
           }
         />
       }
@@ -101,7 +111,7 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
             }}
           />
         ) : null}
-        <Reading of={{ state, again }} label={words.loading} />
+        <LoadState of={{ state, again }} label={words.loading} />
         {state.status === 'ready' ? <ReviewedPicture piece={id} name={name} reviewed={state.value} /> : null}
       </div>
     </Dialog>

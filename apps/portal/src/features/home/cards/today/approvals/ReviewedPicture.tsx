@@ -3,7 +3,7 @@ import { Boundary, Sentence, Text } from '@daybreak/ui';
 import { useMemo, useRef } from 'react';
 import { useBackend } from '../../../../../backend/BackendProvider.tsx';
 import { CommentPanel } from '../../../../../shared/comments/CommentPanel.tsx';
-import { beside } from '../../../../../shared/comments/Comments.css.ts';
+import { sideBySide } from '../../../../../shared/comments/Comments.css.ts';
 import { PinnedSide } from '../../../../../shared/comments/PinnedSide.tsx';
 import { ofPiece } from '../../../../../shared/comments/shownComment.ts';
 import { useCommenting } from '../../../../../shared/comments/useCommenting.ts';
@@ -17,7 +17,7 @@ import { dialog as words } from './messages.ts';
 import type { Reviewed } from './useReviewed.ts';
 
 /** Maximum size of each side, in pixels. */
-const most = { width: 560, height: 420 };
+const maxSize = { width: 560, height: 420 };
 
 interface ReviewedPictureProps {
   piece: string;
@@ -36,8 +36,8 @@ export function ReviewedPicture({ piece, name, reviewed }: ReviewedPictureProps)
   const shownFields = look
     ? look.read(opened.draft).filter(({ kind }) => kind !== 'choice')
     : Object.entries(opened.draft).map(([field, text]) => ({ field, label: field, text }));
-  const room = useRef<HTMLDivElement>(null);
-  const width = useWidth(room);
+  const container = useRef<HTMLDivElement>(null);
+  const width = useWidth(container);
   const { comments } = useBackend();
   const control = useCommenting({
     source: useMemo(() => ofPiece(comments, piece), [comments, piece]),
@@ -45,26 +45,26 @@ export function ReviewedPicture({ piece, name, reviewed }: ReviewedPictureProps)
     places: { sides, fields: shownFields },
     draftKey: `daybreak-comment:${person.session.userId}:${piece}:${opened.version}`,
   });
-  const shown = sides.length > 0 ? sides : [{ id: '', label: '' }];
+  const sidesShown = sides.length > 0 ? sides : [{ id: '', label: '' }];
 
   return (
     <>
-      <div className={beside}>
+      <div className={sideBySide}>
         {look ? (
-          <div ref={room} className={styles.sides}>
-            {(width ? shown : []).map(({ id, label }) => (
+          <div ref={container} className={styles.sides}>
+            {(width ? sidesShown : []).map(({ id, label }) => (
               <Boundary key={id} fallback={() => <Text size="sm">{words.notDrawn}</Text>}>
                 <PinnedSide
                   control={control}
                   side={id}
-                  label={shown.length > 1 ? words.side(name, label) : words.picture(name)}
+                  label={sidesShown.length > 1 ? words.side(name, label) : words.picture(name)}
                 >
                   <look.Drawn
                     draft={opened.draft}
                     side={id || undefined}
                     user={details}
                     images={images}
-                    within={{ width: Math.min(width ?? 0, most.width), height: most.height }}
+                    within={{ width: Math.min(width ?? 0, maxSize.width), height: maxSize.height }}
                   />
                 </PinnedSide>
               </Boundary>

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../../../../storybook/PortalStory.tsx';
 import { saying } from '../../../../../../storybook/saying.ts';
 import type { ApprovalRecord } from '../../../../../backend/interfaces/Approvals.ts';
-import { sampleShelf } from '../../../../../backend/memory/library/sampleShelf.ts';
+import { sampleLibrary } from '../../../../../backend/memory/library/sampleLibrary.ts';
 
 const until = Date.parse('2026-11-20T12:00:00Z');
 const record = {
@@ -17,28 +17,28 @@ const record = {
 };
 
 /** Sam's approval request for a poster. If there's an answer, it's Max's. */
-const asked = (answer?: 'approved' | 'changes_asked', more: Partial<ApprovalRecord> = {}) => {
-  const shelf = sampleShelf(until);
-  const piece = [...shelf.pieces.values()].find(({ name }) => name === 'Drop-off day, spring');
+const libraryInReview = (answer?: 'approved' | 'changes_asked', more: Partial<ApprovalRecord> = {}) => {
+  const store = sampleLibrary(until);
+  const piece = [...store.pieces.values()].find(({ name }) => name === 'Drop-off day, spring');
   const about = { piece: piece?.id ?? '', version: piece?.version ?? 0, at: '2026-11-20T11:00:00Z' };
-  shelf.approval.rules.set('poster', { designer: 'poster', isOn: true, approvers: [], marksPictures: false });
-  shelf.approval.events.push({
+  store.approval.rules.set('poster', { designer: 'poster', isOn: true, approvers: [], marksPictures: false });
+  store.approval.events.push({
     ...{ ...about, id: 1, action: 'asked', actorId: 'user-sam', note: null, record: { ...record, ...more } },
   });
   if (answer)
-    shelf.approval.events.push({
+    store.approval.events.push({
       ...{ ...about, id: 2, action: answer, actorId: 'user-max' },
       note: answer === 'approved' ? null : 'Larger logo, please.',
       record: answer === 'approved' ? record : null,
     });
-  return shelf;
+  return store;
 };
 
 const meta = {
   title: 'Portal/Home/Approvals',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/', signedInAs: 'max@daybreak.example', shelf: asked() },
+  args: { path: '/', signedInAs: 'max@daybreak.example', shelf: libraryInReview() },
 } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,7 +53,7 @@ const review = async () => {
   await userEvent.click(waiting.getByRole('button', { name: 'Review “Drop-off day, spring”' }));
   return within(await screen.findByRole('dialog', { name: 'Drop-off day, spring' }));
 };
-const gone = () =>
+const expectNoRequest = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for your approval' })).toBeNull());
 
 /** Approves in two clicks from the notice. */
@@ -65,7 +65,7 @@ export const Approve: Story = {
     await expect(picture).toHaveTextContent('sam@daybreak.example');
     await expect(dialog.getByText("This version wasn't checked.")).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    await gone();
+    await expectNoRequest();
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
 };
@@ -84,7 +84,7 @@ export const FileNotStored: Story = {
     await expect(dialog.queryByRole('button', { name: 'Ask for changes' })).toBeNull();
     await waitFor(() => expect(dialog.getAllByRole('button', { name: 'Close' }).at(-1)).toBeEnabled());
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-    await gone();
+    await expectNoRequest();
   },
 };
 
@@ -97,14 +97,14 @@ export const AskForChanges: Story = {
     await expect(await dialog.findByText('Describe what should change.')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('What should change?'), 'Larger logo, please.');
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    await gone();
+    await expectNoRequest();
   },
 };
 
 /** The request includes preflight's findings. One from an earlier release has no contact details. */
 export const Findings: Story = {
   args: {
-    shelf: asked(undefined, {
+    shelf: libraryInReview(undefined, {
       contact: null,
       preflight: [{ level: 'warning', says: 'Phone: the text is smaller than 6 pt.' }],
     }),
@@ -117,7 +117,7 @@ export const Findings: Story = {
 };
 
 export const NoFindings: Story = {
-  args: { shelf: asked(undefined, { preflight: [] }) },
+  args: { shelf: libraryInReview(undefined, { preflight: [] }) },
   play: async () => {
     const dialog = await review();
     await expect(await dialog.findByText('The check found no problems.')).toBeVisible();
@@ -125,18 +125,18 @@ export const NoFindings: Story = {
 };
 
 const commented = () => {
-  const shelf = sampleShelf(until);
-  const piece = [...shelf.pieces.values()].find(({ ownerId }) => ownerId === 'user-max');
+  const store = sampleLibrary(until);
+  const piece = [...store.pieces.values()].find(({ ownerId }) => ownerId === 'user-max');
   const comment = {
     ...{ piece: piece?.id ?? '', version: 1, pin: { field: 'title' }, link: null },
     ...{ resolvedAt: null, resolvedBy: null },
   };
   const at = new Date().toISOString();
-  shelf.comments.push(
+  store.comments.push(
     { ...comment, id: '1', text: 'Shorter, please.', authorId: 'user-sam', outsideName: null, at },
     { ...comment, id: '2', text: 'Which gate? '.repeat(40), authorId: null, outsideName: 'Olga', at },
   );
-  return { shelf, name: piece?.name ?? '' };
+  return { shelf: store, name: piece?.name ?? '' };
 };
 
 /** Comments by others since the user's last visit, with the latest one's text. */
@@ -234,12 +234,12 @@ export const OwnRequest: Story = {
   play: async () => {
     await skip();
     await expect(await screen.findByRole('region', { name: 'Continue where you left off' })).toBeVisible();
-    await gone();
+    await expectNoRequest();
   },
 };
 
 export const SentBack: Story = {
-  args: { signedInAs: 'sam@daybreak.example', shelf: asked('changes_asked') },
+  args: { signedInAs: 'sam@daybreak.example', shelf: libraryInReview('changes_asked') },
   play: async () => {
     await skip();
     const answers = await part('Responses to your requests');
@@ -257,7 +257,7 @@ export const SentBack: Story = {
 export const NotDismissed: Story = {
   args: {
     signedInAs: 'sam@daybreak.example',
-    shelf: asked('approved'),
+    shelf: libraryInReview('approved'),
     failing: { 'approvals.dismiss': 'unreachable' },
   },
   play: async () => {

@@ -4,7 +4,7 @@ import { useBackend } from '../../../../../backend/BackendProvider.tsx';
 import type { WaitingPiece } from '../../../../../backend/interfaces/Approvals.ts';
 import { PieceThumbnail } from '../../../../../shared/pieces/PieceThumbnail.tsx';
 import * as card from '../TodayCard.css.ts';
-import { Failed, Part } from '../TodayParts.tsx';
+import { LoadFailed, TodaySection } from '../TodayParts.tsx';
 import * as styles from './Approvals.css.ts';
 import { dialog, approvals as words } from './messages.ts';
 import type { PieceNoticesProps } from './PieceNotices.tsx';
@@ -17,9 +17,9 @@ export function WaitingApprovals({ waiting: { state, again, put } }: Pick<PieceN
   const [opened, setOpened] = useState<WaitingPiece>();
   if (state.status === 'failed')
     return (
-      <Part title={words.waiting}>
-        <Failed words={words.waitingFailed} onRetry={again} />
-      </Part>
+      <TodaySection title={words.waiting}>
+        <LoadFailed words={words.waitingFailed} onRetry={again} />
+      </TodaySection>
     );
   // Reserve no space, because most people approve nothing.
   if (state.status === 'loading') return null;
@@ -27,16 +27,16 @@ export function WaitingApprovals({ waiting: { state, again, put } }: Pick<PieceN
   return (
     <>
       {state.value.length > 0 ? (
-        <Part title={words.waiting}>
+        <TodaySection title={words.waiting}>
           <ul className={card.list}>
             {state.value.map((piece) => (
               <Waiting key={`${piece.id} ${piece.version}`} piece={piece} onReview={() => setOpened(piece)} />
             ))}
           </ul>
-        </Part>
+        </TodaySection>
       ) : null}
       {opened ? (
-        <Boundary fallback={({ again: retry }) => <Failed words={dialog.missing} onRetry={retry} />}>
+        <Boundary fallback={({ again: retry }) => <LoadFailed words={dialog.missing} onRetry={retry} />}>
           <Suspense fallback={<span hidden>{dialog.loading}</span>}>
             <ReviewDialog
               piece={opened}

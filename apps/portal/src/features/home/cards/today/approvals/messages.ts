@@ -20,8 +20,8 @@ export const comments = {
   title: 'New comments',
   failed: "Couldn't load new comments.",
   from: (name: string | null, isOutside: boolean, count: number) => {
-    const who = `${name ?? 'A former colleague'}${isOutside ? ' (outside)' : ''}`;
-    return count === 1 ? who : `${count} comments, the latest from ${who}`;
+    const author = `${name ?? 'A former colleague'}${isOutside ? ' (outside)' : ''}`;
+    return count === 1 ? author : `${count} comments, the latest from ${author}`;
   },
   dismiss: (name: string) => `Dismiss comments: ${name}`,
   notDismissed: "Couldn't dismiss this. Try again in a moment.",
@@ -57,7 +57,7 @@ export const dialog = {
   askForChanges: 'Ask for changes',
   note: 'What should change?',
   noteMissing: 'Describe what should change.',
-  tooLong: (most: number) => `Shorten it to ${most.toLocaleString('en-US')} characters.`,
+  tooLong: (limit: number) => `Shorten it to ${limit.toLocaleString('en-US')} characters.`,
   send: 'Send',
   sending: 'Sending...',
   back: 'Back',

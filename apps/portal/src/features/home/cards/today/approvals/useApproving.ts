@@ -10,16 +10,16 @@ import type { Reviewed } from './useReviewed.ts';
 export function useApproving(piece: string) {
   const { approvals, library } = useBackend();
   const { busy, failed, run } = useRequest(fileFailure);
-  const [given, setGiven] = useState<number>();
+  const [approvalId, setApprovalId] = useState<number>();
   useAskBeforeLeaving(busy);
   return {
     busy,
     failed,
-    isGiven: given !== undefined,
+    isGiven: approvalId !== undefined,
     approve: (reviewed: Reviewed, then: () => void) =>
       run(async () => {
-        const approval = given ?? (await approvals.approve(piece, reviewed.opened.version));
-        setGiven(approval);
+        const approval = approvalId ?? (await approvals.approve(piece, reviewed.opened.version));
+        setApprovalId(approval);
         await storeApproved({ approvals, library }, { ...reviewed.opened, id: piece }, approval);
       }, then),
   };

@@ -4,19 +4,19 @@ import { usePerson } from '../../../../../shared/session/PersonProvider.tsx';
 import { dialog as words } from './messages.ts';
 
 /** Unsent notes by user and piece, kept while the page is open. */
-const typed = new Map<string, string>();
+const notes = new Map<string, string>();
 
 /** A note about a piece, kept until it's sent, even if its dialog closes. A kept note's field is shown right away. */
 export function useNote(piece: string) {
   const key = `${usePerson().person.session.userId} ${piece}`;
-  const [begun] = useState(() => typed.get(key) ?? '');
-  const [note, set] = useState(begun);
+  const [firstNote] = useState(() => notes.get(key) ?? '');
+  const [note, set] = useState(firstNote);
   const [problem, setProblem] = useState<string>();
   const [chosen, setSendingBack] = useState<boolean>();
   return {
     note,
     setNote: (next: string) => {
-      typed.set(key, next);
+      notes.set(key, next);
       set(next);
       setProblem(undefined);
     },
@@ -25,12 +25,12 @@ export function useNote(piece: string) {
     checked: () => {
       const trimmed = note.trim();
       const tooLong = trimmed.length > longestChangeNote ? words.tooLong(longestChangeNote) : undefined;
-      const wrong = trimmed ? tooLong : words.noteMissing;
-      setProblem(wrong);
-      return wrong ? undefined : trimmed;
+      const foundProblem = trimmed ? tooLong : words.noteMissing;
+      setProblem(foundProblem);
+      return foundProblem ? undefined : trimmed;
     },
-    forget: () => void typed.delete(key),
-    isSendingBack: chosen ?? begun !== '',
+    forget: () => void notes.delete(key),
+    isSendingBack: chosen ?? firstNote !== '',
     setSendingBack,
     /** False while the dialog opens, because the dialog restores the earlier focus when it closes. */
     takesFocus: chosen === true,

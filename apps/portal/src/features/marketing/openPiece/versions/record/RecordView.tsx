@@ -3,18 +3,18 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
 import { useBackend } from '../../../../../backend/BackendProvider.tsx';
 import type { PieceVersion } from '../../../../../backend/interfaces/Library.ts';
-import { momentInWords } from '../../../../../shared/dates/dates.ts';
-import { Reading } from '../../../../../shared/requests/Reading.tsx';
+import { formatMoment } from '../../../../../shared/dates/dates.ts';
+import { LoadState } from '../../../../../shared/requests/LoadState.tsx';
 import { useLoaded } from '../../../../../shared/requests/useLoaded.ts';
-import type { PieceDesk } from '../../desk.ts';
 import { versions } from '../../messages.ts';
+import type { OpenPieceContext } from '../../openPieceContext.ts';
 import * as dialog from '../VersionsDialog.css.ts';
 import { record as words } from './messages.ts';
 import * as styles from './RecordView.css.ts';
 import { StoredFiles } from './StoredFiles.tsx';
 
 interface RecordViewProps {
-  desk: PieceDesk;
+  desk: OpenPieceContext;
   behind: true | undefined;
   /** The versions loaded so far, which can be viewed. */
   listed: readonly PieceVersion[];
@@ -30,7 +30,7 @@ export function RecordView({ desk, behind, listed, onVersion, onBack }: RecordVi
   const events = loaded.state.status === 'ready' ? loaded.state.value : [];
   return (
     <section className={styles.record} aria-label={words.title} data-behind={behind}>
-      <div className={dialog.headWords}>
+      <div className={dialog.headingText}>
         <div className={dialog.back}>
           <Button
             size="small"
@@ -45,7 +45,7 @@ export function RecordView({ desk, behind, listed, onVersion, onBack }: RecordVi
           {words.title}
         </Heading>
       </div>
-      <Reading of={loaded} label={words.loading} />
+      <LoadState of={loaded} label={words.loading} />
       {loaded.state.status === 'ready' && events.length === 0 ? (
         <Text size="sm" tone="muted">
           {words.none}
@@ -53,13 +53,13 @@ export function RecordView({ desk, behind, listed, onVersion, onBack }: RecordVi
       ) : null}
       <ol className={styles.events}>
         {events.map(({ id: event, version, action, actorId, actor, at, note, state, files }) => {
-          const who = actorId === desk.me ? words.you : (actor ?? words.left);
+          const actorName = actorId === desk.me ? words.you : (actor ?? words.left);
           return (
             <li key={event} className={styles.event}>
               <span className={styles.eventText}>
-                <Sentence verbatim={[actor ?? '']}>{words.happened[action](who, version)}</Sentence>
+                <Sentence verbatim={[actor ?? '']}>{words.happened[action](actorName, version)}</Sentence>
               </span>
-              <span className={dialog.caption}>{momentInWords(at)}</span>
+              <span className={dialog.caption}>{formatMoment(at)}</span>
               {note ? (
                 <span className={styles.note} dir="auto">
                   {note}

@@ -1,11 +1,11 @@
 import type { PieceEvent } from '../../../../../backend/interfaces/Approvals.ts';
 
 /** Describes an event with its person and version. */
-const happened: Record<PieceEvent['action'], (who: string, version: number) => string> = {
-  asked: (who, version) => `${who} asked for approval of version ${version}`,
-  withdrawn: (who, version) => `${who} withdrew the request for version ${version}`,
-  changes_asked: (who, version) => `${who} asked for changes to version ${version}`,
-  approved: (who, version) => `${who} approved version ${version}`,
+const happened: Record<PieceEvent['action'], (actor: string, version: number) => string> = {
+  asked: (actor, version) => `${actor} asked for approval of version ${version}`,
+  withdrawn: (actor, version) => `${actor} withdrew the request for version ${version}`,
+  changes_asked: (actor, version) => `${actor} asked for changes to version ${version}`,
+  approved: (actor, version) => `${actor} approved version ${version}`,
 };
 
 export const record = {

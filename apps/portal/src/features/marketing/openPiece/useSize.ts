@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Measures an element's size in CSS pixels, after layout and on every change. */
+export function useSize(): { box: Size | undefined; measure: (node: HTMLElement | null) => void } {
+  const [box, setSize] = useState<Size>();
+  const measure = useCallback((node: HTMLElement | null) => {
+    if (!node) return;
+    const measureNode = () => {
+      const { clientWidth: width, clientHeight: height } = node;
+      setSize((before) => (before?.width === width && before.height === height ? before : { width, height }));
+    };
+    const observer = new ResizeObserver(measureNode);
+    observer.observe(node);
+    measureNode();
+    return () => observer.disconnect();
+  }, []);
+  return { box, measure };
+}
