@@ -104,7 +104,7 @@ export const sweeps: readonly Sweep[] = [
     parts: 11,
     always: ['pieces with both changes', 'a changed ink', 'the findings that only', 'reports why'],
   },
-  { project: 'browser', path: 'named.browser.test.ts', parts: 8 },
+  { project: 'browser', path: 'drawName.browser.test.ts', parts: 8 },
   { project: 'browser', path: 'meetingBackgrounds.browser.test.ts', parts: 8 },
   { project: 'browser', path: 'text.browser.test.tsx', parts: 5 },
   // Many names, and many dates.

@@ -101,8 +101,8 @@ export const authMutants: readonly Mutant[] = [
   {
     fault: 'everybody waits for what one person did',
     file: `${auth}/rateLimiters.ts`,
-    find: 'const recent = (mailbox: string) => (counted.get(mailbox) ?? [])',
-    replace: 'const recent = (_mailbox: string) => [...counted.values()].flat()',
+    find: 'const recent = (mailbox: string) =>\n    (timesByMailbox.get(mailbox) ?? [])',
+    replace: 'const recent = (_mailbox: string) =>\n    [...timesByMailbox.values()].flat()',
     test: accounts,
   },
   {
@@ -171,14 +171,14 @@ export const authMutants: readonly Mutant[] = [
   {
     fault: 'an app is taken away by whoever has the password',
     file: `${auth}/factors.ts`,
-    find: "if (factor.status === 'verified' && !sure)",
-    replace: "if (factor.status === 'verified' && !sure && false)",
+    find: "if (factor.status === 'verified' && !isVerified)",
+    replace: "if (factor.status === 'verified' && !isVerified && false)",
     test: secondStep,
   },
   {
     fault: 'an app is added by whoever has the password',
     file: `${auth}/factors.ts`,
-    find: '&& !(await isSure(caller))',
+    find: '&& !(await hasSecondStep(caller))',
     replace: '&& false',
     test: secondStep,
   },
@@ -269,7 +269,7 @@ export const authMutants: readonly Mutant[] = [
   {
     fault: 'how old a token is is told by a clock that is hours off',
     file: 'apps/portal/src/backend/supabase/ownClock.ts',
-    find: 'expires_at: came + exp - iat',
+    find: 'expires_at: receivedAt + exp - iat',
     replace: 'expires_at: next.expires_at',
     test: ['unit', 'backend/supabase/storedSession'],
   },

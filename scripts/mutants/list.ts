@@ -387,7 +387,7 @@ const stated: readonly Mutant[] = [
   {
     fault: 'a link in a mail leads to any host',
     file: 'supabase/local/http/origins.ts',
-    find: 'return same || alias ? target.href : origin',
+    find: 'return isSameOrigin || alias ? target.href : origin',
     replace: 'return target.href',
     test: ['database', 'resetByEmail'],
   },

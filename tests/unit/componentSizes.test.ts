@@ -25,7 +25,7 @@ const larger = [
   'apps/portal/src/features/marketing/openPiece/templates/PublishDialog.tsx',
   'apps/portal/src/features/marketing/openPiece/sharing/Shares.tsx',
   'apps/portal/src/features/marketing/openPiece/versions/VersionView.tsx',
-  'apps/portal/src/features/ownApplication/Sent.tsx',
+  'apps/portal/src/features/ownApplication/SentApplicationView.tsx',
   'apps/portal/src/features/people/directory/AccessMenu.tsx',
   'apps/portal/src/features/people/orgChart/OrgTree.tsx',
   'apps/portal/src/features/people/person/ColleaguePage.tsx',

@@ -1,4 +1,4 @@
-import { lazilyBy } from '../../editor/artwork/lazy.ts';
+import { lazilyBy } from '../../editor/artwork/lazilyBy.ts';
 import { longDate, shortTime } from '../../editor/artwork/text/eventTime.ts';
 import { type Language, languageOf } from '../../editor/artwork/text/languages.ts';
 

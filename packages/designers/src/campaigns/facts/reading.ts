@@ -1,4 +1,4 @@
-import { lazilyBy } from '../../editor/artwork/lazy.ts';
+import { lazilyBy } from '../../editor/artwork/lazilyBy.ts';
 import type { Language } from '../../editor/artwork/text/languages.ts';
 import type { Fact } from '../../editor/reading/brief.ts';
 import { contactRules } from '../../editor/reading/facts/contacts.ts';

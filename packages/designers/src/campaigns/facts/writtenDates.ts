@@ -1,4 +1,4 @@
-import { lazilyBy } from '../../editor/artwork/lazy.ts';
+import { lazilyBy } from '../../editor/artwork/lazilyBy.ts';
 import type { Language } from '../../editor/artwork/text/languages.ts';
 import { dateRemarks, writtenDates } from '../../editor/reading/facts/dates.ts';
 import { withoutYear, withYear } from './forms.ts';

@@ -17,13 +17,13 @@ export const aboutEvent = (draft: FlyerDraft) =>
 
 interface EventPanelProps {
   draft: FlyerDraft;
-  sheet: PageMetrics;
+  metrics: PageMetrics;
   /** The panel's position on the page; it extends through the bleed at the edges it touches. */
   box: Box;
 }
 
 /** The event's panel: the day as a large numeral that's easy to find on a pinboard, then time and place. */
-export function EventPanel({ draft, sheet: metrics, box }: EventPanelProps) {
+export function EventPanel({ draft, metrics, box }: EventPanelProps) {
   const { eventDate, eventTime, location } = draft;
   const { language } = metrics;
   const start = box.x <= 0 ? metrics.bleed : 0;

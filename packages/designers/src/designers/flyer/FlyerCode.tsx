@@ -11,14 +11,14 @@ export const codeSize = ({ u }: Pick<PageMetrics, 'u'>) =>
 
 interface CodeAtProps {
   link: string | undefined;
-  sheet: PageMetrics;
+  metrics: PageMetrics;
   /** From the page's end and lower edges, in pixels. */
   end: number;
   bottom: number;
 }
 
 /** The code in its own position. Nothing without a link. */
-export const CodeAt = ({ link, sheet: metrics, end, bottom }: CodeAtProps) =>
+export const CodeAt = ({ link, metrics, end, bottom }: CodeAtProps) =>
   link ? (
     <div className={styles.codeAt} style={{ insetInlineEnd: end, insetBlockEnd: bottom }}>
       <LinkCode link={link} language={metrics.language} />

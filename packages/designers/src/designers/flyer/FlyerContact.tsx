@@ -9,18 +9,13 @@ import type { PageMetrics } from './sheet.ts';
 const floor = (metrics: PageMetrics, size: number) => Math.min(1, metrics.smallest / (size * metrics.body));
 
 interface ContactProps {
-  sheet: PageMetrics;
+  metrics: PageMetrics;
   user: UserDetails;
   box: Box;
 }
 
 /** Website, phone and email in a row. */
-export function ContactLine({
-  sheet: metrics,
-  user,
-  box,
-  className = '',
-}: ContactProps & { className?: string }) {
+export function ContactLine({ metrics, user, box, className = '' }: ContactProps & { className?: string }) {
   const { phone, email } = contactOf(user);
   return (
     <div
@@ -40,7 +35,7 @@ export function ContactLine({
 }
 
 /** Phone and email in a stack. */
-export function ContactBlock({ sheet: metrics, user, box }: ContactProps) {
+export function ContactBlock({ metrics, user, box }: ContactProps) {
   const { phone, email } = contactOf(user);
   return (
     <div
@@ -67,7 +62,7 @@ interface ContactBandProps extends Omit<ContactProps, 'box'> {
 }
 
 /** The foot of the sheet, through the bleed. */
-export function ContactBand({ draft, sheet: metrics, user }: ContactBandProps) {
+export function ContactBand({ draft, metrics, user }: ContactBandProps) {
   const height = contactHeight(metrics, draft.size);
   const box = { x: 6 * metrics.u, y: metrics.height - height, width: metrics.width - 12 * metrics.u, height };
   return (
@@ -76,7 +71,7 @@ export function ContactBand({ draft, sheet: metrics, user }: ContactBandProps) {
         className={`${parts.band} ${styles.deep}`}
         style={{ blockSize: height + metrics.bleed, inset: `auto ${-metrics.bleed}px ${-metrics.bleed}px` }}
       />
-      <ContactLine sheet={metrics} user={user} box={box} className={styles.onBand} />
+      <ContactLine metrics={metrics} user={user} box={box} className={styles.onBand} />
     </>
   );
 }

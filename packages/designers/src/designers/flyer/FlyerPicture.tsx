@@ -20,7 +20,7 @@ export interface Pictures {
 }
 
 interface FlyerPictureProps {
-  sheet: PageMetrics;
+  metrics: PageMetrics;
   /** Position on the page, in pixels. */
   box: Box;
   picture: Pictures;
@@ -39,7 +39,7 @@ const maxSunRadius = { height: 0.4, width: 0.26, units: 17 };
  * The photograph, or both if there are two, cropped boldly, through the bleed where it touches the edge of the sheet.
  */
 export function FlyerPicture({
-  sheet: metrics,
+  metrics,
   box,
   picture,
   scrim = false,
@@ -61,7 +61,7 @@ export function FlyerPicture({
         </div>
       ) : null}
       <Sun
-        sheet={metrics}
+        metrics={metrics}
         box={whole}
         horizon={Math.min(horizon, whole.y + whole.height)}
         picture={picture}
@@ -80,12 +80,12 @@ export function FlyerPicture({
   );
 }
 
-interface SunProps extends Pick<FlyerPictureProps, 'sheet' | 'box' | 'picture'> {
+interface SunProps extends Pick<FlyerPictureProps, 'metrics' | 'box' | 'picture'> {
   horizon: number;
 }
 
 /** The rising sun: its upper half on the horizon, away from the picture's focus. */
-function Sun({ sheet: metrics, box, horizon, picture }: SunProps) {
+function Sun({ metrics, box, horizon, picture }: SunProps) {
   const radius = Math.min(
     maxSunRadius.height * (horizon - Math.max(0, box.y)),
     maxSunRadius.width * box.width,

@@ -51,7 +51,7 @@ export function FlyerSunrise({ draft, data, side }: ArtworkProps<FlyerDraft>) {
         <Layout
           draft={draft}
           user={data.user}
-          sheet={metrics}
+          metrics={metrics}
           picture={{
             first,
             second: secondPictureOf(draft, data),

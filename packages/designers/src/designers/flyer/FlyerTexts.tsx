@@ -10,7 +10,7 @@ import type { FlyerDraft } from './flyer.fields.ts';
 import type { PageMetrics } from './sheet.ts';
 
 interface TextProps {
-  sheet: PageMetrics;
+  metrics: PageMetrics;
   children: string;
 }
 
@@ -28,7 +28,7 @@ const headlineFloor = 0.34;
 
 const atLeast = (smallest: number, size: number) => Math.min(1, smallest / size);
 
-export const Headline = ({ sheet: metrics, size, most, children }: HeadlineProps) =>
+export const Headline = ({ metrics, size, most, children }: HeadlineProps) =>
   children.trim() ? (
     <div
       className={`${parts.headline} ${styles.headline}`}
@@ -42,7 +42,7 @@ export const Headline = ({ sheet: metrics, size, most, children }: HeadlineProps
     </div>
   ) : null;
 
-export const Subtitle = ({ sheet: metrics, most, children }: TextProps & Pick<HeadlineProps, 'most'>) =>
+export const Subtitle = ({ metrics, most, children }: TextProps & Pick<HeadlineProps, 'most'>) =>
   children.trim() ? (
     <div
       className={styles.subtitle}
@@ -63,7 +63,7 @@ interface DescriptionProps extends TextProps {
 }
 
 /** The description, which takes the remaining space in its column. */
-export function Description({ sheet: metrics, points = false, link, children }: DescriptionProps) {
+export function Description({ metrics, points = false, link, children }: DescriptionProps) {
   const lines = children.split('\n').filter((line) => line.trim());
   const isList = points && lines.length > 1;
   const columns = metrics.inColumns && !isList && children.length > leastForColumns;
@@ -94,7 +94,7 @@ export function Description({ sheet: metrics, points = false, link, children }: 
 
 interface WordsProps {
   draft: FlyerDraft;
-  sheet: PageMetrics;
+  metrics: PageMetrics;
   box: Box;
   headline: Pick<HeadlineProps, 'size' | 'most'>;
   /** Maximum height of the subtitle, in pixels. */
@@ -104,24 +104,16 @@ interface WordsProps {
 }
 
 /** Headline, subtitle and description in one column. */
-export const Words = ({
-  draft,
-  sheet: metrics,
-  box,
-  headline,
-  subtitle,
-  className = '',
-  link,
-}: WordsProps) => (
+export const Words = ({ draft, metrics, box, headline, subtitle, className = '', link }: WordsProps) => (
   <div className={`${styles.column} ${className}`} style={pixelBoxStyle(box)}>
     {/* A code takes the space it needs. */}
-    <Headline sheet={metrics} {...headline} most={(link ? 0.6 : 1) * headline.most}>
+    <Headline metrics={metrics} {...headline} most={(link ? 0.6 : 1) * headline.most}>
       {draft.title}
     </Headline>
-    <Subtitle sheet={metrics} most={subtitle}>
+    <Subtitle metrics={metrics} most={subtitle}>
       {draft.subtitle}
     </Subtitle>
-    <Description sheet={metrics} points={draft.type === 'educational'} link={link}>
+    <Description metrics={metrics} points={draft.type === 'educational'} link={link}>
       {draft.description}
     </Description>
   </div>

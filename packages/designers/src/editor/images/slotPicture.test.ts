@@ -210,7 +210,7 @@ describe('several pictures of one piece', () => {
       defaultUpload: 2,
       defaultPicture: 'warehouse',
       topicFields: ['words'],
-      exclude: ['one'],
+      unlike: ['one'],
     },
   });
   const both = (given: Partial<Record<keyof typeof fields, string>>, ...ids: string[]) => {

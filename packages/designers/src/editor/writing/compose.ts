@@ -1,5 +1,6 @@
+import type { Theme } from '../artwork/logos.ts';
 import { figureOf } from '../layouts/figure.ts';
-import type { IdeaOptions, LayoutId, Theme } from './idea.ts';
+import type { IdeaOptions, LayoutId } from './idea.ts';
 import type { Wording } from './wordings.ts';
 
 /** Picks an option that none of the other ideas uses. Each turn starts with the next option. */

@@ -1,3 +1,4 @@
+import type { Theme } from '../artwork/logos.ts';
 import type { AnyDraft } from '../fields/fields.ts';
 import type { BrandPicture } from '../images/brandPictures.ts';
 import type { sharedLayouts } from '../layouts/layoutNames.ts';
@@ -6,7 +7,6 @@ import type { MaterialType } from '../reading/materialType.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import type { EventFields, Wording } from './wordings.ts';
 
-export type Theme = 'white' | 'blue' | 'image' | 'orange';
 /** A layout that ideas may choose. */
 export type LayoutId = (typeof sharedLayouts)[number]['id'];
 

@@ -12,6 +12,7 @@ import * as styles from './PieceBar.css.ts';
 import { SaveProblem, SaveStatus } from './SaveStatus.tsx';
 import { usePeople } from './sharing/usePeople.ts';
 import { useRules } from './templates/useRules.ts';
+import { useReportPiece } from './useReportPiece.ts';
 import { type OnOpenDraft, useSaveNow } from './useSaveNow.ts';
 import { useSaveStatus } from './useSaveStatus.ts';
 
@@ -49,31 +50,19 @@ export function PieceBar({
   onPiece,
   onDesk,
   onContact,
-  mayPublish,
-  go,
   ...rest
 }: PieceBarProps) {
+  const { mayPublish, go, ...parts } = rest;
   const { state, piece } = useSaveStatus(control, open.key);
   const [keeping, setKeeping] = useState<'first' | 'copy'>();
   const people = usePeople();
   const saveNow = useSaveNow(open, control, onDesk);
-  useRules(rest.library, open.key, piece, onRules);
-  const { designer } = open;
-  const id = piece?.id;
-  useEffect(() => onShown(designer, id), [onShown, designer, id]);
+  useRules(parts.library, open.key, piece, onRules);
   const isSaved = piece !== undefined && piece.revision > 0;
-  useEffect(() => onPiece(isSaved ? open.key : undefined), [onPiece, isSaved, open.key]);
+  useReportPiece(open, piece, isSaved, { onShown, onPiece });
+  const [designer, id] = [open.designer, piece?.id];
   useEffect(() => (id ? undefined : onAskedToKeep(designer, () => setKeeping('first'))), [designer, id]);
-  const openPiece = piece && { ...rest, key: open.key, piece, control, people, saveNow };
-  const trouble =
-    state.is === 'notSaved' ? (
-      <SaveProblem
-        why={state.why}
-        onAgain={() => control.retry(open.key)}
-        onCopy={() => setKeeping('copy')}
-      />
-    ) : null;
-
+  const openPiece = piece && { ...parts, key: open.key, piece, control, people, saveNow };
   return (
     <div className={styles.bar}>
       {openPiece ? (
@@ -105,11 +94,17 @@ export function PieceBar({
         </Button>
       )}
       <SaveStatus state={state} />
-      {trouble}
+      {state.is === 'notSaved' ? (
+        <SaveProblem
+          why={state.why}
+          onAgain={() => control.retry(open.key)}
+          onCopy={() => setKeeping('copy')}
+        />
+      ) : null}
       {keeping ? (
         <KeepDialog
           name={keeping === 'copy' ? naming.copyOf(open.name) : open.name}
-          library={rest.library}
+          library={parts.library}
           onKeep={({ name, folder }) => {
             open.keep();
             // A draft that can't be saved to its piece becomes the user's own piece. The other one stays unchanged.

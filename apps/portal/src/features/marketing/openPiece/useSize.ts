@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 
-export interface Size {
+export interface ElementSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** Measures an element's size in CSS pixels, after layout and on every change. */
-export function useSize(): { box: Size | undefined; measure: (node: HTMLElement | null) => void } {
-  const [box, setSize] = useState<Size>();
+export function useSize(): { box: ElementSize | undefined; measure: (node: HTMLElement | null) => void } {
+  const [box, setSize] = useState<ElementSize>();
   const measure = useCallback((node: HTMLElement | null) => {
     if (!node) return;
     const measureNode = () => {

@@ -1,4 +1,5 @@
-import type { IdeaLook, LayoutId, Theme } from '../../../editor/writing/idea.ts';
+import type { Theme } from '../../../editor/artwork/logos.ts';
+import type { IdeaLook, LayoutId } from '../../../editor/writing/idea.ts';
 import type { WizardTheme } from '../wizard.fields.ts';
 
 /** A theme as a series of grounds, and the layouts that match its style. */

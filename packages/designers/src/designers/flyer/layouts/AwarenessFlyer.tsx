@@ -11,10 +11,10 @@ import type { FlyerLayoutProps } from './layout.ts';
 
 /** The picture is the rising disc itself; the rows lead to it. */
 export const AwarenessFlyer = (props: FlyerLayoutProps) =>
-  props.sheet.isPortrait ? <Portrait {...props} /> : <Landscape {...props} />;
+  props.metrics.isPortrait ? <Portrait {...props} /> : <Landscape {...props} />;
 
 /** The disc above the rows, the words on the solid band below. */
-function Portrait({ draft, user, sheet: metrics, picture, link }: FlyerLayoutProps) {
+function Portrait({ draft, user, metrics, picture, link }: FlyerLayoutProps) {
   const { width, height, u } = metrics;
   const horizon = 0.42 * height;
   const x = 0.7 * width;
@@ -26,14 +26,21 @@ function Portrait({ draft, user, sheet: metrics, picture, link }: FlyerLayoutPro
   const wordsHeight = height - contact - top;
   return (
     <>
-      <Scene sheet={metrics} picture={picture.first} x={x} radius={radius} horizon={horizon} end={bandTop} />
+      <Scene
+        metrics={metrics}
+        picture={picture.first}
+        x={x}
+        radius={radius}
+        horizon={horizon}
+        end={bandTop}
+      />
       <div
         className={`${parts.band} ${styles.deep}`}
         style={{ inset: `${bandTop}px ${-metrics.bleed}px ${-metrics.bleed}px` }}
       />
       <Words
         draft={draft}
-        sheet={metrics}
+        metrics={metrics}
         link={link}
         className={styles.onBand}
         box={{ x: 6 * u, y: top, width: 88 * u, height: wordsHeight }}
@@ -41,7 +48,7 @@ function Portrait({ draft, user, sheet: metrics, picture, link }: FlyerLayoutPro
         subtitle={0.17 * wordsHeight}
       />
       <ContactLine
-        sheet={metrics}
+        metrics={metrics}
         user={user}
         className={styles.onBand}
         box={{ x: 6 * u, y: height - contact, width: 88 * u, height: contact }}
@@ -51,7 +58,7 @@ function Portrait({ draft, user, sheet: metrics, picture, link }: FlyerLayoutPro
 }
 
 /** Words at the start, the disc at the end, the rows below both. */
-function Landscape({ draft, user, sheet: metrics, picture, link }: FlyerLayoutProps) {
+function Landscape({ draft, user, metrics, picture, link }: FlyerLayoutProps) {
   const { width, height, u } = metrics;
   const contact = contactHeight(metrics, draft.size);
   const bandTop = height - contact;
@@ -60,7 +67,7 @@ function Landscape({ draft, user, sheet: metrics, picture, link }: FlyerLayoutPr
   return (
     <>
       <Scene
-        sheet={metrics}
+        metrics={metrics}
         picture={picture.first}
         x={0.87 * width}
         radius={0.36 * width}
@@ -69,19 +76,19 @@ function Landscape({ draft, user, sheet: metrics, picture, link }: FlyerLayoutPr
       />
       <Words
         draft={draft}
-        sheet={metrics}
+        metrics={metrics}
         link={link}
         box={{ x: 6 * u, y: top, width: 0.46 * width - 6 * u, height: horizon - top - 2 * u }}
         headline={{ size: 0.105 * height, most: 0.33 * height }}
         subtitle={0.13 * height}
       />
-      <ContactBand draft={draft} sheet={metrics} user={user} />
+      <ContactBand draft={draft} metrics={metrics} user={user} />
     </>
   );
 }
 
 interface SceneProps {
-  sheet: PageMetrics;
+  metrics: PageMetrics;
   picture: SlotPicture;
   /** Center of the disc, in pixels. */
   x: number;
@@ -91,7 +98,7 @@ interface SceneProps {
   end: number;
 }
 
-function Scene({ sheet: metrics, picture, x, radius, horizon, end }: SceneProps) {
+function Scene({ metrics, picture, x, radius, horizon, end }: SceneProps) {
   const whole = metrics.width + 2 * metrics.bleed;
   return (
     <>

@@ -7,7 +7,7 @@ import { Description, Headline, Subtitle, Words } from '../FlyerTexts.tsx';
 import type { FlyerLayoutProps } from './layout.ts';
 
 /** A page to read: a stack of points, and a tall strip of picture at the end. */
-export function EducationalFlyer({ draft, user, sheet: metrics, picture, link }: FlyerLayoutProps) {
+export function EducationalFlyer({ draft, user, metrics, picture, link }: FlyerLayoutProps) {
   const { width, height, u, body } = metrics;
   const stripStart = (metrics.isPortrait ? 0.68 : 0.74) * width;
   const contact = 7 * body;
@@ -16,14 +16,14 @@ export function EducationalFlyer({ draft, user, sheet: metrics, picture, link }:
   return (
     <>
       <FlyerPicture
-        sheet={metrics}
+        metrics={metrics}
         box={{ x: stripStart, y: 0, width: width - stripStart, height }}
         picture={picture}
       />
       {metrics.isPortrait ? (
         <Words
           draft={draft}
-          sheet={metrics}
+          metrics={metrics}
           box={{ x: 6 * u, y: top, width: stripStart - 12 * u, height: room }}
           headline={{ size: 0.075 * height, most: 0.4 * room }}
           subtitle={0.16 * room}
@@ -34,10 +34,10 @@ export function EducationalFlyer({ draft, user, sheet: metrics, picture, link }:
             className={styles.column}
             style={pixelBoxStyle({ x: 6 * u, y: top, width: 0.38 * width - 6 * u, height: room })}
           >
-            <Headline sheet={metrics} size={0.095 * height} most={0.65 * room}>
+            <Headline metrics={metrics} size={0.095 * height} most={0.65 * room}>
               {draft.title}
             </Headline>
-            <Subtitle sheet={metrics} most={0.28 * room}>
+            <Subtitle metrics={metrics} most={0.28 * room}>
               {draft.subtitle}
             </Subtitle>
           </div>
@@ -50,14 +50,14 @@ export function EducationalFlyer({ draft, user, sheet: metrics, picture, link }:
               height: height - top - 6 * u,
             })}
           >
-            <Description sheet={metrics} points>
+            <Description metrics={metrics} points>
               {draft.description}
             </Description>
           </div>
         </>
       )}
       <ContactBlock
-        sheet={metrics}
+        metrics={metrics}
         user={user}
         box={{
           x: 6 * u,
@@ -71,7 +71,7 @@ export function EducationalFlyer({ draft, user, sheet: metrics, picture, link }:
       />
       <CodeAt
         link={link}
-        sheet={metrics}
+        metrics={metrics}
         end={width - (metrics.isPortrait ? stripStart : 0.38 * width) + 6 * u}
         bottom={6 * u}
       />

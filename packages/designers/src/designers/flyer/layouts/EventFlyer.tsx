@@ -9,16 +9,16 @@ import type { FlyerLayoutProps } from './layout.ts';
 
 /** The day in an accent panel that overlaps the picture's edge, so that the eye finds it right after the headline. */
 export const EventFlyer = (props: FlyerLayoutProps) =>
-  props.sheet.isPortrait ? <Portrait {...props} /> : <Landscape {...props} />;
+  props.metrics.isPortrait ? <Portrait {...props} /> : <Landscape {...props} />;
 
 /** Estimates the height of a text at its reading size, in pixels: a character is half as wide as its size. */
-const heightOf = (text: string, width: number, { body }: FlyerLayoutProps['sheet']) =>
+const heightOf = (text: string, width: number, { body }: FlyerLayoutProps['metrics']) =>
   text.split('\n').reduce((lines, line) => lines + Math.ceil((0.5 * body * line.trim().length) / width), 0) *
   1.5 *
   body;
 
 /** Headline, picture across the sheet, panel, description. A long description narrows the picture to a strip. */
-function Portrait({ draft, user, sheet: metrics, picture, link }: FlyerLayoutProps) {
+function Portrait({ draft, user, metrics, picture, link }: FlyerLayoutProps) {
   const { width, height, u, body } = metrics;
   const foot = height - contactHeight(metrics, draft.size);
   const announced = hasEvent(draft);
@@ -37,7 +37,7 @@ function Portrait({ draft, user, sheet: metrics, picture, link }: FlyerLayoutPro
   return (
     <>
       <FlyerPicture
-        sheet={metrics}
+        metrics={metrics}
         box={{ x: 0, y: pictureTop, width, height: pictureEnd - pictureTop }}
         picture={picture}
         edge={announced ? undefined : 'bottom'}
@@ -47,17 +47,17 @@ function Portrait({ draft, user, sheet: metrics, picture, link }: FlyerLayoutPro
         className={styles.column}
         style={pixelBoxStyle({ x: 6 * u, y: top, width: 88 * u, height: room + 3 * u })}
       >
-        <Headline sheet={metrics} size={0.105 * height} most={0.72 * room}>
+        <Headline metrics={metrics} size={0.105 * height} most={0.72 * room}>
           {draft.title}
         </Headline>
-        <Subtitle sheet={metrics} most={0.25 * room}>
+        <Subtitle metrics={metrics} most={0.25 * room}>
           {draft.subtitle}
         </Subtitle>
       </div>
       {announced ? (
         <EventPanel
           draft={draft}
-          sheet={metrics}
+          metrics={metrics}
           box={{ x: 0, y: pictureEnd - 0.32 * panelHeight, width: 94 * u, height: panelHeight }}
         />
       ) : null}
@@ -70,17 +70,17 @@ function Portrait({ draft, user, sheet: metrics, picture, link }: FlyerLayoutPro
           height: foot - descriptionTop - 4 * u,
         })}
       >
-        <Description sheet={metrics} link={link}>
+        <Description metrics={metrics} link={link}>
           {description}
         </Description>
       </div>
-      <ContactBand draft={draft} sheet={metrics} user={user} />
+      <ContactBand draft={draft} metrics={metrics} user={user} />
     </>
   );
 }
 
 /** Words in the column at the start; the panel on the picture in the other half. */
-function Landscape({ draft, user, sheet: metrics, picture, link }: FlyerLayoutProps) {
+function Landscape({ draft, user, metrics, picture, link }: FlyerLayoutProps) {
   const { width, height, u, body } = metrics;
   const foot = height - contactHeight(metrics, draft.size);
   const panelHeight = 9.5 * body;
@@ -89,14 +89,14 @@ function Landscape({ draft, user, sheet: metrics, picture, link }: FlyerLayoutPr
   return (
     <>
       <FlyerPicture
-        sheet={metrics}
+        metrics={metrics}
         box={{ x: pictureStart, y: 0, width: width - pictureStart, height: foot }}
         picture={picture}
         horizon={hasEvent(draft) ? foot - panelHeight - 7 * u : undefined}
       />
       <Words
         draft={{ ...draft, description: aboutEvent(draft) }}
-        sheet={metrics}
+        metrics={metrics}
         link={link}
         box={{ x: 6 * u, y: top, width: pictureStart - 12 * u, height: foot - top - 4 * u }}
         headline={{ size: 0.105 * height, most: 0.33 * height }}
@@ -105,7 +105,7 @@ function Landscape({ draft, user, sheet: metrics, picture, link }: FlyerLayoutPr
       {hasEvent(draft) ? (
         <EventPanel
           draft={draft}
-          sheet={metrics}
+          metrics={metrics}
           box={{
             x: pictureStart - 4 * u,
             y: foot - panelHeight - 7 * u,
@@ -114,7 +114,7 @@ function Landscape({ draft, user, sheet: metrics, picture, link }: FlyerLayoutPr
           }}
         />
       ) : null}
-      <ContactBand draft={draft} sheet={metrics} user={user} />
+      <ContactBand draft={draft} metrics={metrics} user={user} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Description, Headline, Subtitle, Words } from '../FlyerTexts.tsx';
 import type { FlyerLayoutProps } from './layout.ts';
 
 /** The picture across the top, and at the foot, on the accent, the number to call to order the service. */
-export function ServiceFlyer({ draft, user, sheet: metrics, picture, link }: FlyerLayoutProps) {
+export function ServiceFlyer({ draft, user, metrics, picture, link }: FlyerLayoutProps) {
   const { width, height, u, body } = metrics;
   const callHeight = 8.5 * body;
   const foot = height - callHeight;
@@ -19,7 +19,7 @@ export function ServiceFlyer({ draft, user, sheet: metrics, picture, link }: Fly
   return (
     <>
       <FlyerPicture
-        sheet={metrics}
+        metrics={metrics}
         box={{ x: 0, y: 0, width, height: pictureEnd }}
         picture={picture}
         scrim
@@ -28,7 +28,7 @@ export function ServiceFlyer({ draft, user, sheet: metrics, picture, link }: Fly
       {metrics.isPortrait ? (
         <Words
           draft={draft}
-          sheet={metrics}
+          metrics={metrics}
           box={{ x: 6 * u, y: top, width: 88 * u, height: wordsHeight }}
           headline={{ size: 0.085 * height, most: 0.45 * wordsHeight }}
           subtitle={0.2 * wordsHeight}
@@ -39,7 +39,7 @@ export function ServiceFlyer({ draft, user, sheet: metrics, picture, link }: Fly
             className={styles.column}
             style={pixelBoxStyle({ x: 6 * u, y: top, width: 0.5 * width - 6 * u, height: wordsHeight })}
           >
-            <Headline sheet={metrics} size={0.115 * height} most={wordsHeight}>
+            <Headline metrics={metrics} size={0.115 * height} most={wordsHeight}>
               {draft.title}
             </Headline>
           </div>
@@ -52,23 +52,23 @@ export function ServiceFlyer({ draft, user, sheet: metrics, picture, link }: Fly
               height: wordsHeight,
             })}
           >
-            <Subtitle sheet={metrics} most={0.42 * wordsHeight}>
+            <Subtitle metrics={metrics} most={0.42 * wordsHeight}>
               {draft.subtitle}
             </Subtitle>
-            <Description sheet={metrics}>{draft.description}</Description>
+            <Description metrics={metrics}>{draft.description}</Description>
           </div>
         </>
       )}
-      <Call user={user} sheet={metrics} link={link} height={callHeight} />
+      <Call user={user} metrics={metrics} link={link} height={callHeight} />
     </>
   );
 }
 
-interface CallProps extends Pick<FlyerLayoutProps, 'user' | 'sheet' | 'link'> {
+interface CallProps extends Pick<FlyerLayoutProps, 'user' | 'metrics' | 'link'> {
   height: number;
 }
 
-function Call({ user, sheet: metrics, link, height }: CallProps) {
+function Call({ user, metrics, link, height }: CallProps) {
   const { u, body, smallest } = metrics;
   const { phone, email } = contactOf(user);
   const box = { x: 0, y: metrics.height - height, width: metrics.width, height };
@@ -95,7 +95,7 @@ function Call({ user, sheet: metrics, link, height }: CallProps) {
           <span>{website}</span>
         </div>
       </div>
-      <CodeAt link={link} sheet={metrics} end={6 * u} bottom={(height - codeSize(metrics)) / 2} />
+      <CodeAt link={link} metrics={metrics} end={6 * u} bottom={(height - codeSize(metrics)) / 2} />
     </>
   );
 }

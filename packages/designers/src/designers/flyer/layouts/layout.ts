@@ -7,7 +7,7 @@ import type { PageMetrics } from '../sheet.ts';
 export interface FlyerLayoutProps {
   draft: FlyerDraft;
   user: PieceData['user'];
-  sheet: PageMetrics;
+  metrics: PageMetrics;
   picture: Pictures;
   /** The code's address; there's no code without it. */
   link: string | undefined;

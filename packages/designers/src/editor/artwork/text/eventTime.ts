@@ -1,4 +1,4 @@
-import { lazilyBy } from '../lazy.ts';
+import { lazilyBy } from '../lazilyBy.ts';
 import type { Language } from './languages.ts';
 
 /** Days and times of day have no time zone: all of them are read and written as UTC. */

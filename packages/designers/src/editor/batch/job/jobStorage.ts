@@ -6,13 +6,13 @@ import type { PersonRow } from '../people.ts';
 const outputs = ['pdf', 'sheets', 'zip', 'signatures'] as const;
 export type Output = (typeof outputs)[number];
 const preparations = ['marks', 'bleed', 'trim'] as const;
-export type Preparation = (typeof preparations)[number];
+export type BatchPreparation = (typeof preparations)[number];
 
 /** Rows in progress, and the settings of their files. */
 export interface Job {
   rows: readonly PersonRow[];
   output: Output;
-  prepared: Preparation;
+  prepared: BatchPreparation;
   stock: Stock;
   /** Fields chosen in the dialog for every piece. */
   look?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { RadioGroup, Text } from '@daybreak/ui';
 import type { Stock } from '../../download/choice.ts';
-import type { Job, Output, Preparation } from '../job/jobStorage.ts';
+import type { BatchPreparation, Job, Output } from '../job/jobStorage.ts';
 
 interface FileChoicesProps extends Pick<Job, 'output' | 'prepared' | 'stock'> {
   /** The number of pieces. */
@@ -71,7 +71,7 @@ export function FileChoices({
         <RadioGroup
           label="Bleed and marks"
           value={prepared}
-          onValueChange={(value) => onChange({ prepared: value as Preparation })}
+          onValueChange={(value) => onChange({ prepared: value as BatchPreparation })}
           options={[
             { value: 'marks', label: 'Bleed and crop marks' },
             { value: 'bleed', label: 'Bleed without marks' },

@@ -1,4 +1,4 @@
-import type { NameParts } from './order.ts';
+import type { OrderedName } from './order.ts';
 
 const script = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}々〆ー・·‧\s]+$/u;
 export const isEastAsian = (name: string): boolean => script.test(name);
@@ -10,13 +10,13 @@ const compound = new Set(
   ),
 );
 
-const unordered = (family: string, given: string): NameParts => ({ family, given, additional: '' });
+const unordered = (family: string, given: string): OrderedName => ({ family, given, additional: '' });
 
 /**
  * Splits a name with the family name first, with or without a space: one character of a Chinese or Korean name, two of
  * a four-character Japanese one. Foreign names keep their own order, with a dot between them.
  */
-export function eastAsianOrder(name: string): NameParts {
+export function eastAsianOrder(name: string): OrderedName {
   const foreign = name.split(/\s*[・·‧]\s*/);
   if (foreign.length > 1)
     return {

@@ -1,5 +1,5 @@
 /** The order of the words in a name without titles: the family name, and the others. */
-export interface NameParts {
+export interface OrderedName {
   family: string;
   given: string;
   additional: string;
@@ -28,7 +28,7 @@ const goesOn =
 const joined = (words: readonly string[]) => words.join(' ');
 
 /** Splits a name with the given names first, as in most of the world. */
-function givenFirst(words: readonly string[]): NameParts {
+function givenFirst(words: readonly string[]): OrderedName {
   const whole = joined(words);
   const start = goesOn.exec(whole)?.[0].split(' ').length ?? 1;
   const given = joined(words.slice(0, start));
@@ -41,7 +41,7 @@ function givenFirst(words: readonly string[]): NameParts {
   return { family: joined(rest.slice(from)), given, additional: joined(rest.slice(0, from)) };
 }
 
-const familyFirst = ([family = '', ...rest]: readonly string[]): NameParts => ({
+const familyFirst = ([family = '', ...rest]: readonly string[]): OrderedName => ({
   family,
   given: rest.at(-1) ?? '',
   additional: joined(rest.slice(0, -1)),
@@ -91,7 +91,7 @@ const inCapitals = (word: string) =>
   /^\p{Lu}[\p{Lu}'’‐‑-]+$/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) > 2;
 
 /** Splits a name in a script with spaces, in the order of its culture. */
-export function orderOf(words: readonly string[]): NameParts {
+export function orderOf(words: readonly string[]): OrderedName {
   const shouted = words.findIndex((word) => !inCapitals(word));
   // "YAMADA Taro": the family name in capitals, in any position.
   if (shouted > 0 && /\p{Ll}/u.test(joined(words.slice(shouted)))) {
