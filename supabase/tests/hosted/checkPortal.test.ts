@@ -59,7 +59,7 @@ describe('checking a served portal', () => {
     const findings = await checkPortal(await ownServer(), 'https://abcdefgh.supabase.co');
     expect(findings.find(({ subject }) => subject === 'content security policy')).toMatchObject({
       state: 'bad',
-      says: expect.stringContaining('add https://abcdefgh.supabase.co to connect-src and img-src'),
+      says: expect.stringContaining('Add https://abcdefgh.supabase.co to connect-src and img-src'),
     });
   });
 
