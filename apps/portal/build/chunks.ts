@@ -33,7 +33,7 @@ const groups: Group[] = [
   // Code that the sales deck and the directory share with the designers, and New Hire with the other designers.
   {
     name: 'pieces',
-    test: /(designers\/src\/(clientOnly|editor\/(artwork\/box|print|history\/useUndoKeys|rendering\/useLoaded|workbench\/DownloadedPart))|print\/src\/(browserExporter|loadPart|types|files\/(missingFile|save)))\.tsx?$/,
+    test: /(designers\/src\/(clientOnly|editor\/(artwork\/box|print|history\/useUndoKeys|rendering\/use(Latest|Loaded)|workbench\/DownloadedPart))|print\/src\/(browserExporter|loadPart|types|files\/(missingFile|save)))\.tsx?$/,
     minShareCount: 2,
   },
   // The code for a second step or a contact, which pages show without the designers.

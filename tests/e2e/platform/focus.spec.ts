@@ -155,7 +155,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await page.route('**/functions/v1/**', (route) => route.abort());
     return at('/marketing-materials?type=email', 'Send test')(page);
   },
-  'packages/designers/src/designers/meetingBackgrounds/MeetingBackgrounds.tsx': async (page) => {
+  'packages/designers/src/designers/meetingBackgrounds/choice/PreviewDialog.tsx': async (page) => {
     await at('/marketing-materials?type=new-hire', /Zoom/)(page);
     return press(page, 'Preview');
   },
@@ -311,7 +311,7 @@ test('every modal part of the product is walked through here', () => {
     .flatMap((root) => globSync(`${root}/**/*.tsx`))
     .filter(
       (file) =>
-        !/\.stories\.|\.test\.|conformance|ui\/src\/(Dialog|CommandPalette|Layer)\/|forms\/(Sure|Form)Dialog/.test(
+        !/\.stories\.|\.test\.|conformance|ui\/src\/(Dialog|CommandPalette|Layer)\/|forms\/(Confirm|Form)Dialog/.test(
           file,
         ),
     )
