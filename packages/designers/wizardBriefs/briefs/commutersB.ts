@@ -42,14 +42,6 @@ export const commutersB: readonly SealedCase[] = [
     forbidden: ['draft a short email', 'warehouse people', 'fed up', 'should not show it'],
   },
   {
-    id: 'commuter-baton-rouge-bins',
-    kind: 'long',
-    material: 'flyer',
-    text: "Morning, Rufus from Baton Rouge here. Three of my hospital accounts asked the same thing this week, what do they do with drives while they wait for the truck, so let's have a flyer about the lockable bins. The bins are steel, hold 120 drives each and come with two keys, one for you and one for our driver. Rent is $18 a month, and swapping a full bin for an empty one is included. Delivery across Louisiana takes three days. Orders go to bins@daybreak.example. I was going to write it myself but my wife says I spell like a catfish. Keep it serious, and no pictures of padlocks.",
-    facts: ['lockable bins', '120 drives', 'two keys', '$18 a month', 'three days', 'bins@daybreak.example'],
-    forbidden: ['Rufus', 'hospital accounts', 'my wife', 'catfish', 'Keep it serious', 'padlocks'],
-  },
-  {
     id: 'commuter-ohio-numbers',
     kind: 'plain',
     material: 'infographic',
@@ -153,21 +145,6 @@ export const commutersB: readonly SealedCase[] = [
     text: 'Bin sticker, 4 x 6 inch\nDRIVES ONLY\nNo paper, no cables, no batteries\nFull? Call 800-555-0167\nBin belongs to Daybreak\n(bar code comes from Bashir later)\nyellow on black so people see it in the dark corner where they all seem to end up',
     facts: ['DRIVES ONLY', 'No paper, no cables, no batteries', '800-555-0167', 'Bin belongs to Daybreak'],
     forbidden: ['4 x 6 inch', 'Bashir', 'yellow on black', 'dark corner'],
-  },
-  {
-    id: 'commuter-school-racks',
-    kind: 'long',
-    material: 'infographic',
-    text: "For the school visits in the spring we'd like an infographic, something a seventh grader gets without a teacher standing next to it. Headline: What is inside a data center? A rack holds up to 42 servers. Each server has 2 to 24 drives. Fans move the heat to the hot aisle. Batteries keep it all on for ten minutes until the generator starts. When a drive retires, we shred it into pieces smaller than a pea. At the bottom: Visit us at daybreak.example/schools. Last year's version had a robot with a face and the principal in Yakima thought it was creepy, so no robot. Sorry this is rather late.",
-    facts: [
-      'What is inside a data center?',
-      '42 servers',
-      '2 to 24 drives',
-      'hot aisle',
-      'smaller than a pea',
-      'daybreak.example/schools',
-    ],
-    forbidden: ['seventh grader', "Last year's version", 'robot', 'Yakima', 'creepy', 'rather late'],
   },
   {
     id: 'commuter-louisville-storage',
@@ -282,20 +259,6 @@ export const commutersB: readonly SealedCase[] = [
       '30 days',
     ],
     forbidden: ["Monday's partner call", 'only one slide', 'Casey', 'talks too long'],
-  },
-  {
-    id: 'commuter-down-out-onward',
-    kind: 'long',
-    material: 'brochure',
-    text: "Hi, Annelise from the Boulder partner team. The installers keep asking what a solar teardown looks like, so a brochure would help, something they can pass to the building owner. Cover line: Down, out and onward. First the site visit, which costs nothing and takes about an hour. Next the teardown, with our own crew and lift, usually two days for 100 panels. After that the recycling, where the glass, aluminum and copper go on to new makers. Last a final report with the weight of each material. Phone for site visits is 303-555-0189. I'd go easy on green leaves, everyone has green leaves. Budget's approved, by the way.",
-    facts: [
-      'Down, out and onward',
-      'two days for 100 panels',
-      'glass, aluminum and copper',
-      'weight of each material',
-      '303-555-0189',
-    ],
-    forbidden: ['Annelise', 'installers keep asking', 'green leaves', "Budget's approved", 'by the way'],
   },
   {
     id: 'commuter-wiped-drive',
