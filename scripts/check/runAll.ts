@@ -3,8 +3,9 @@ import type { Step } from './steps.ts';
 export type Outcome = 'passed' | 'failed' | 'left out';
 
 /**
- * Runs steps in parallel, at most `lanes` at a time, in the given order. A step waits for the steps in its `after`, if
- * they run at all, and is skipped when one of them fails. Long steps, which use the whole machine, run one at a time.
+ * Runs steps in parallel, at most `parallel` at a time, in the given order. A step waits for the steps in its `after`,
+ * if they run at all, and is skipped when one of them fails. Long steps, which use the whole machine, run one at a
+ * time.
  */
 export async function runAll(
   steps: Readonly<Record<string, Step>>,

@@ -40,7 +40,7 @@ begin
 end
 $$;
 
--- A value for just one size is stored next to the field's, as `title@a4 portrait`. A draft may have 500 keys, and a
+-- A value for just one size is stored next to the field's, as `title@a4 portrait`. A draft may have 600 keys, and a
 -- template's rule covers the field and all its sizes.
 create function private.require_fields(fields jsonb) returns void
 language plpgsql stable security definer set search_path = ''

@@ -126,6 +126,24 @@ it('every path in backticks exists, and a bare name identifies one file', () => 
   ).toEqual([]);
 });
 
+/** Names of code, which have a capital inside. */
+const isCodeName = (span: string) => /^[a-zA-Z]*[a-z][A-Z]\w*$/.test(span);
+
+it('every name of code in backticks occurs in the code', () => {
+  const code = new Set(
+    files
+      .filter((file) => /\.(tsx?|mjs|sql|json|toml|py|html)$/.test(file))
+      .flatMap((file) => read(file).match(/\w+/g) ?? []),
+  );
+  const present = ({ file }: Doc) => !file.startsWith('docs/decisions/');
+  expect(docs.filter(present).flatMap(({ spans }) => spans.filter(isCodeName)).length).toBeGreaterThan(150);
+  expect(
+    complaints((doc) =>
+      present(doc) ? doc.spans.filter((span) => isCodeName(span) && !code.has(span)) : [],
+    ),
+  ).toEqual([]);
+});
+
 /** The anchors that GitHub gives a document's headings. */
 const anchorsOf = (markdown: string) =>
   [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>

@@ -50,12 +50,12 @@ export function Compare<Size extends ComparedSize>({ sizes, draw, children }: Co
 /** Drawn once it's close to the visible area: there may be hundreds. */
 function WhenNear({ children }: { children: () => ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const node = place.current;
     if (!node || isNear) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
       { rootMargin: '300px' },
     );
     observer.observe(node);

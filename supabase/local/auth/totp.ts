@@ -18,7 +18,7 @@ const appOf = (secret: string, names = {}) =>
 /** The number of periods since 1970. */
 export const stepAt = (milliseconds: number): number => TOTP.counter({ period, timestamp: milliseconds });
 
-/** The code of an app, `later` periods after the given time. */
+/** The code of an app, `offset` periods after the given time. */
 export const codeAt = (secret: string, milliseconds: number, offset = 0): string =>
   appOf(secret).generate({ timestamp: milliseconds + offset * period * 1000 });
 

@@ -4,8 +4,8 @@ import { codeAt } from '../../../supabase/local/auth/totp.ts';
 import { expect, expectAccessible } from './portal.ts';
 
 /**
- * The code that the app shows. Each code is accepted once, so use the next one the second time (`later`); the previous
- * one may be too old on arrival.
+ * The code that the app shows. Each code is accepted once, so use the next one the second time (`offset` 1); the
+ * previous one may be too old on arrival.
  */
 export const codeNow = (secret: string, offset = 0) => codeAt(secret, Date.now(), offset);
 

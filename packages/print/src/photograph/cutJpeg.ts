@@ -27,7 +27,7 @@ export function cutJpeg(bytes: Bytes, jpeg: JpegFile, wanted: Rect): JpegPart | 
   const blocks = blocksOf(bytes, jpeg, scan.start);
   if (!blocks) return undefined;
   const unit = {
-    width: 8 * Math.max(...channels.map(({ across }) => across)),
+    width: 8 * Math.max(...channels.map(({ horizontalSampling }) => horizontalSampling)),
     height: 8 * Math.max(...channels.map(({ verticalSampling }) => verticalSampling)),
   };
   const left = Math.max(0, Math.floor(wanted.x / unit.width));
@@ -118,7 +118,7 @@ function blocksOf(bytes: Bytes, { channels, needed }: JpegFile, scan: number): B
     .flatMap(({ start, end }) => codesOf(bytes.subarray(start + 4, end)));
   if (bytes[scan + 4] !== channels.length) return undefined;
   const blocks: Block[] = [];
-  for (const [channel, { id, across, verticalSampling }] of channels.entries()) {
+  for (const [channel, { id, horizontalSampling, verticalSampling }] of channels.entries()) {
     const entry = scan + 5 + channel * 2;
     if (bytes[entry] !== id) return undefined;
     const chosen = bytes[entry + 1] ?? 0;
@@ -127,7 +127,8 @@ function blocksOf(bytes: Bytes, { channels, needed }: JpegFile, scan: number): B
     const levels = find(0, chosen >> 4);
     const details = find(1, chosen & 15);
     if (!levels || !details) return undefined;
-    for (let count = 0; count < across * verticalSampling; count++) blocks.push({ channel, levels, details });
+    for (let count = 0; count < horizontalSampling * verticalSampling; count++)
+      blocks.push({ channel, levels, details });
   }
   return blocks;
 }

@@ -91,7 +91,7 @@ function frameOf(marker: number, body: Bytes): JpegFrame {
       const sampling = view.getUint8(7 + index * 3);
       return {
         id: view.getUint8(6 + index * 3),
-        across: sampling >> 4,
+        horizontalSampling: sampling >> 4,
         verticalSampling: sampling & 15,
         quantization: view.getUint8(8 + index * 3),
       };

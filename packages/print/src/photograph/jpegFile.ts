@@ -5,8 +5,8 @@ import type { Rect } from '../pdf/displayList.ts';
 /** One channel of a frame (ITU T.81, B.2.2). */
 interface Channel {
   id: number;
-  /** Blocks per scan unit, across and down. */
-  across: number;
+  /** Blocks per scan unit, horizontally and vertically. */
+  horizontalSampling: number;
   verticalSampling: number;
 }
 
@@ -107,7 +107,7 @@ function read(bytes: Bytes, view: DataView): JpegFile | undefined {
   const channels = Array.from({ length: count }, (_, index) => {
     const entry = frame.start + 10 + index * 3;
     const sampling = view.getUint8(entry + 1);
-    return { id: view.getUint8(entry), across: sampling >> 4, verticalSampling: sampling & 15 };
+    return { id: view.getUint8(entry), horizontalSampling: sampling >> 4, verticalSampling: sampling & 15 };
   });
   // Channels named R, G, and B aren't YCbCr, whatever else the file says.
   const isRgb = channels.map(({ id }) => String.fromCharCode(id)).join('') === 'RGB';

@@ -22,9 +22,9 @@ export async function pngHasItsRows(png: Uint8Array): Promise<boolean> {
   const [width, height] = [view.getUint32(0), view.getUint32(4)];
   const bits = view.getUint8(8) * (samples[view.getUint8(9)] ?? 0);
   let wanted = 0;
-  for (const [x, y, across, verticalSampling] of view.getUint8(12) === 1 ? passes : whole) {
-    const columns = Math.ceil((width - x) / across);
-    const rows = Math.ceil((height - y) / verticalSampling);
+  for (const [x, y, columnStep, rowStep] of view.getUint8(12) === 1 ? passes : whole) {
+    const columns = Math.ceil((width - x) / columnStep);
+    const rows = Math.ceil((height - y) / rowStep);
     // Each row begins with a filter byte (9.2).
     if (columns > 0 && rows > 0) wanted += rows * (1 + Math.ceil((columns * bits) / 8));
   }

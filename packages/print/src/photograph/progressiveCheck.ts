@@ -19,17 +19,17 @@ export class ProgressiveCheck {
   readonly #units: number;
 
   constructor({ width, height, channels }: JpegFrame, quantizers: ReadonlyMap<number, Uint16Array>) {
-    const across = Math.max(...channels.map((channel) => channel.across));
+    const horizontalSampling = Math.max(...channels.map((channel) => channel.horizontalSampling));
     const verticalSampling = Math.max(...channels.map((channel) => channel.verticalSampling));
-    this.#units = Math.ceil(width / (8 * across)) * Math.ceil(height / (8 * verticalSampling));
+    this.#units = Math.ceil(width / (8 * horizontalSampling)) * Math.ceil(height / (8 * verticalSampling));
     this.#channels = channels.map((channel) => {
       const blocks =
-        Math.ceil(Math.ceil((width * channel.across) / across) / 8) *
+        Math.ceil(Math.ceil((width * channel.horizontalSampling) / horizontalSampling) / 8) *
         Math.ceil(Math.ceil((height * channel.verticalSampling) / verticalSampling) / 8);
       return {
         id: channel.id,
         blocks,
-        perUnit: channel.across * channel.verticalSampling,
+        perUnit: channel.horizontalSampling * channel.verticalSampling,
         reach: coefficientRange(quantizers.get(channel.quantization)),
         filled: Array.from({ length: 64 }, () => new Uint8Array(Math.ceil(blocks / 8))),
         missing: new Uint8Array(64).fill(255),

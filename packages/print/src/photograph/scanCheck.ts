@@ -9,7 +9,12 @@ export interface JpegFrame {
   isProgressive: boolean;
   width: number;
   height: number;
-  channels: readonly { id: number; across: number; verticalSampling: number; quantization: number }[];
+  channels: readonly {
+    id: number;
+    horizontalSampling: number;
+    verticalSampling: number;
+    quantization: number;
+  }[];
 }
 
 /**
@@ -51,14 +56,15 @@ export function scanIsSound(
   interval: number,
 ): boolean {
   const count = head[0] ?? 0;
-  const most = { across: 0, verticalSampling: 0 };
-  for (const { across, verticalSampling } of channels) {
-    most.across = Math.max(most.across, across);
+  const most = { horizontalSampling: 0, verticalSampling: 0 };
+  for (const { horizontalSampling, verticalSampling } of channels) {
+    most.horizontalSampling = Math.max(most.horizontalSampling, horizontalSampling);
     most.verticalSampling = Math.max(most.verticalSampling, verticalSampling);
   }
   const blocks: { channel: number; levels: HuffmanCodes; symbols: Uint16Array; bits: Uint8Array }[] = [];
   const reaches = channels.map(({ quantization }) => coefficientRange(quantizers.get(quantization)));
-  let units = Math.ceil(width / (8 * most.across)) * Math.ceil(height / (8 * most.verticalSampling));
+  let units =
+    Math.ceil(width / (8 * most.horizontalSampling)) * Math.ceil(height / (8 * most.verticalSampling));
   for (let index = 0; index < count; index++) {
     const channel = channels.findIndex(({ id }) => id === head[1 + index * 2]);
     const chosen = head[2 + index * 2] ?? 0;
@@ -67,14 +73,16 @@ export function scanIsSound(
     const sampling = channels[channel];
     if (!sampling || !levels || !details) return false;
     // A channel in its own scan is coded block by block (ITU T.81, A.2.2).
-    const { across, verticalSampling } = count === 1 ? { across: 1, verticalSampling: 1 } : sampling;
+    const { horizontalSampling, verticalSampling } =
+      count === 1 ? { horizontalSampling: 1, verticalSampling: 1 } : sampling;
     if (count === 1)
       units =
-        Math.ceil(Math.ceil((width * sampling.across) / most.across) / 8) *
+        Math.ceil(Math.ceil((width * sampling.horizontalSampling) / most.horizontalSampling) / 8) *
         Math.ceil(Math.ceil((height * sampling.verticalSampling) / most.verticalSampling) / 8);
     const symbols = symbolsOf(details);
     const bits = reaches[channel]?.bits as Uint8Array;
-    for (let one = 0; one < across * verticalSampling; one++) blocks.push({ channel, levels, symbols, bits });
+    for (let one = 0; one < horizontalSampling * verticalSampling; one++)
+      blocks.push({ channel, levels, symbols, bits });
   }
   // Its height comes after the pixels (ITU T.81, B.2.5).
   if (height === 0) return true;

@@ -26,7 +26,7 @@ function firstFocusable(content: HTMLElement): HTMLElement | undefined {
  * Moves the focus to the first control that appears, because a dialog may at first have only its close button while its
  * content loads. Does nothing if the user has pressed a key or moved the focus by then.
  */
-function submitWhenFilled(content: HTMLElement, start: HTMLElement): () => void {
+function focusWhenFilled(content: HTMLElement, start: HTMLElement): () => void {
   const filling = new MutationObserver(() => {
     const better = firstFocusable(content);
     if (!better || better.matches(skipInitialFocus)) return;
@@ -100,7 +100,7 @@ export function ModalContent({ ref, onDismiss, ...rest }: ModalContentProps) {
         if (!content.current || !start) return;
         event.preventDefault();
         start.focus();
-        if (start.matches(skipInitialFocus)) stopWaiting.current = submitWhenFilled(content.current, start);
+        if (start.matches(skipInitialFocus)) stopWaiting.current = focusWhenFilled(content.current, start);
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault();

@@ -42,7 +42,7 @@ export type ApplicationApiErrorKind =
   | 'closed'
   | 'captcha';
 
-/** The only error that a `Desk` rejects with. */
+/** The only error that an `ApplicationApi` rejects with. */
 export class ApplicationApiError extends Error {
   override readonly name = 'DeskError';
   readonly kind: ApplicationApiErrorKind;

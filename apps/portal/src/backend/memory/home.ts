@@ -41,7 +41,7 @@ interface Company {
   newApplications: () => number;
 }
 
-/** In-memory home pages. Changes `kept` in place; `asker` throws while no one is signed in. */
+/** In-memory home pages. Changes `homes` in place; `caller` throws while no one is signed in. */
 export function memoryHome(
   homes: HomePages,
   answer: Answer<'home'>,

@@ -7,7 +7,7 @@ import type { Answer } from './operation.ts';
 export const applicationToken = ({ id }: Pick<JobApplication, 'id'>): string => `own-${id}`;
 export const expiredToken = 'expired';
 
-/** People's own applications in memory. Changes `received` in place. */
+/** People's own applications in memory. Changes `applications` in place. */
 export function memoryOwnApplication(
   applications: JobApplication[],
   answer: Answer<'ownApplication'>,

@@ -17,7 +17,7 @@ const fields = {
   closesOn: 'closes_on',
 } as const;
 
-/** In-memory open positions. Changes `kept`, newest first, in place; `role` throws while no one is signed in. */
+/** In-memory open positions. Changes `positions`, newest first, in place; `role` throws while no one is signed in. */
 export function memoryPositions(
   positions: Position[],
   applications: readonly JobApplication[],

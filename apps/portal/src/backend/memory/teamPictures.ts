@@ -42,7 +42,9 @@ const trimmed = ({ title, topics, credit, rights, expiresOn, faces }: TeamPictur
   return { ...words, topics, expiresOn, faces };
 };
 
-/** In-memory team photographs. Changes `kept`, newest first, in place; `asker` throws while no one is signed in. */
+/**
+ * In-memory team photographs. Changes `pictures`, newest first, in place; `caller` throws while no one is signed in.
+ */
 export function memoryTeamPictures(
   pictures: StoredTeamPicture[],
   answer: Answer<'teamPictures'>,

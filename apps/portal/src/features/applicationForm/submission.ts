@@ -53,7 +53,7 @@ const isUnanswered = (error: unknown) => error instanceof ApplicationApiError &&
  * One visitor's submission, attempted until it succeeds: a ticket, the resume, the server's check of it, then the
  * record. A finished upload isn't repeated. A step that got no answer is repeated under the same name or reference,
  * where "taken" means that it had arrived after all. Rejects with a `SubmissionError`, or with any error that isn't a
- * `DeskError`.
+ * `ApplicationApiError`.
  */
 export function submission(api: ApplicationApi, clock: () => Date = () => new Date()) {
   let upload: { file: File; name: string; done?: boolean; unanswered?: boolean } | undefined;

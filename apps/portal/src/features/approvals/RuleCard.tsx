@@ -23,7 +23,7 @@ interface RuleCardProps {
 export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
   const { approvals } = useBackend();
   const { busy, failed, run } = useRequest(sentenceOf);
-  const [isSaved, setSaved] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const [wanted, setNextRule] = useState(rule);
   // Show the change while it's being saved.
   const { isOn, approvers, marksPictures } = busy ? wanted : rule;
@@ -33,12 +33,12 @@ export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
   };
   const save = (change: Partial<ApprovalRule>) => {
     const next = { ...rule, ...change };
-    setSaved(false);
+    setIsSaved(false);
     if (!busy) setNextRule(next);
     run(
       () => approvals.setRule(next),
       () => {
-        setSaved(true);
+        setIsSaved(true);
         onSaved(next);
       },
     );

@@ -252,9 +252,9 @@ async function storeEarlierLooks() {
 }
 
 function WithEarlierLooks(props: PortalStoryProps) {
-  const [isStored, setStored] = useState(false);
+  const [isStored, setIsStored] = useState(false);
   useEffect(() => {
-    void storeEarlierLooks().then(() => setStored(true));
+    void storeEarlierLooks().then(() => setIsStored(true));
   }, []);
   return isStored ? <PortalStory {...props} shelf={savedLibrary} /> : null;
 }
@@ -328,9 +328,9 @@ async function storeEarlierFile() {
 }
 
 function WithEarlierFile(props: PortalStoryProps) {
-  const [isStored, setStored] = useState(false);
+  const [isStored, setIsStored] = useState(false);
   useEffect(() => {
-    void storeEarlierFile().then(() => setStored(true));
+    void storeEarlierFile().then(() => setIsStored(true));
   }, []);
   return isStored ? <LaterBrandStory {...props} shelf={changedLibrary} /> : null;
 }

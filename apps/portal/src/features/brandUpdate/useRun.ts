@@ -34,8 +34,8 @@ export function useRun(
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(
     () => new Map(Object.entries(stored.results)),
   );
-  const [isRunning, setRunning] = useState(stored.isRunning);
-  const [isKept, setStored] = useState(true);
+  const [isRunning, setIsRunning] = useState(stored.isRunning);
+  const [isKept, setIsKept] = useState(true);
   const found = useRef(new Map(results));
   // A ref, so that new details don't restart the run.
   const person = useRef(details);
@@ -50,12 +50,12 @@ export function useRun(
   );
   const show = useCallback(() => {
     setResults(new Map(found.current));
-    setStored(store());
+    setIsKept(store());
   }, [store]);
   const turn = useCallback(
     (running: boolean) => {
       isContinuing.current = running;
-      setRunning(running);
+      setIsRunning(running);
       show();
     },
     [show],

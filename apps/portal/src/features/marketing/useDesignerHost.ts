@@ -67,8 +67,8 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
     person.session.userId,
     approvedContact ?? details,
   );
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => whenIdle(() => startTransition(() => setDrawn(true))), []);
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setIsDrawn(true))), []);
   const toLibrary = useMemo(
     () => ({
       ...{ user: details, images, onLibrary, onRules, onPiece, onContact, onDesk: onOpenDraft },

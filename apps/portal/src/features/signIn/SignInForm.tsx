@@ -18,7 +18,7 @@ interface SignInFormProps {
 export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignInFormProps) {
   const { auth } = useBackend();
   const [password, setPassword] = useState('');
-  const [isIn, setIn] = useState(false);
+  const [isIn, setIsIn] = useState(false);
   const [incomplete, setIncomplete] = useState(false);
   const [failure, setFailure] = useState<BackendErrorKind>();
   const passwordField = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignIn
     }
     run(async () => {
       const { secondStep } = await auth.signIn(email.trim(), password);
-      setIn(true);
+      setIsIn(true);
       if (secondStep !== 'due') toast({ ...text.success, tone: 'success' });
     });
   };

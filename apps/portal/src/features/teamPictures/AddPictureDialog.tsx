@@ -29,7 +29,7 @@ export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
   const [id] = useState(() => crypto.randomUUID());
   const { chosen: choice, choose } = usePhotograph();
   const [boxes, setBoxes] = useState<readonly FaceBox[]>([]);
-  const [isMissing, setMissing] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const { formRef, form, problems, check } = usePictureForm('new', emptyValues);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
   const submit = () => {
     const isRight = check();
     if (choice.status !== 'ready') {
-      setMissing(true);
+      setIsMissing(true);
       button.current?.focus();
       return;
     }

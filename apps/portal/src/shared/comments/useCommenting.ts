@@ -54,14 +54,14 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
   const resolving = useRequest(sentenceOf);
   const [chosen, choose] = useState<Chosen>();
   const [problems, setProblems] = useState<Commenting['problems']>({});
-  const [isSent, setSent] = useState(false);
-  const [isBegun, setStarted] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const [isBegun, setIsBegun] = useState(false);
   const { state, again, put } = loaded;
   const all = state.status === 'ready' ? state.value : [];
 
   const clearFailure = (change: () => void) => {
     setProblems({});
-    setSent(false);
+    setIsSent(false);
     sending.clearFailure();
     change();
   };
@@ -89,7 +89,7 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
       () => source.add(version, { id, pin, text }, called),
       () => {
         draft.discard();
-        setSent(true);
+        setIsSent(true);
         choose({ id, from: 'list' });
         again();
       },
@@ -111,13 +111,13 @@ export function useCommenting({ source, version, places, draftKey, name }: Comme
       setText: (text) => clearFailure(() => draft.setText(text)),
       setAbout: (about) => clearFailure(() => draft.setAbout(about)),
       setSpot: (...spot) => {
-        setStarted(true);
+        setIsBegun(true);
         clearFailure(() => draft.setSpot(...spot));
       },
       discard: () => clearFailure(draft.discard),
     },
     begin() {
-      setStarted(true);
+      setIsBegun(true);
       clearFailure(() =>
         draft.setAbout(places.sides.length > 0 ? spotChoice : (places.fields[0]?.field ?? '')),
       );

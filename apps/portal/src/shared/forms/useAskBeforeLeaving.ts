@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before leaving the site while something would be `lost`. */
+/** Makes the browser ask before leaving the site while the page `hasUnsaved` changes. */
 export function useAskBeforeLeaving(hasUnsaved: boolean): void {
   useEffect(() => {
     if (!hasUnsaved) return;

@@ -5,7 +5,7 @@ export interface Request {
   busy: boolean;
   /** Why the last one failed, as a sentence. */
   failed: string | undefined;
-  /** Starts a request, unless one is running. Skips `then` if the component is gone. */
+  /** Starts a request, unless one is running. Skips `onSuccess` if the component is gone. */
   run: <Result>(work: () => Promise<Result>, onSuccess?: (result: Result) => void) => void;
   /** Clears `failed`. Call it on every edit. */
   clearFailure: () => void;

@@ -210,12 +210,12 @@ export const Empty: Story = {
 
 const full = (): DraftStore => {
   const store = memoryDrafts();
-  let savedAs = 0;
+  let saves = 0;
   return {
     ...store,
     save(key, value) {
       // The open draft was already in the store.
-      if (savedAs++ > 0) throw new Error('full');
+      if (saves++ > 0) throw new Error('full');
       store.save(key, value);
     },
   };

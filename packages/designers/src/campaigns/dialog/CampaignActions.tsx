@@ -4,7 +4,7 @@ import * as styles from '../campaign.css.ts';
 
 export interface CampaignActionsProps {
   progress: ReturnType<typeof useExport>['progress'];
-  /** Reason that pieces can't be saved yet; `madeNot` is the one for files. */
+  /** Reason that pieces can't be saved yet; `downloadBlocked` is the one for files. */
   saveBlocked: string | undefined;
   downloadBlocked: string | undefined;
   onCancel: () => void;

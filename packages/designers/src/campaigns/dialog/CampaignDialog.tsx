@@ -22,7 +22,7 @@ export function CampaignDialog(props: CampaignDialogProps) {
   const { data, open, exporter, notify } = props;
   const campaign = useCampaignPieces(props);
   const { facts, pieces } = campaign;
-  const checks = useCampaignChecks(pieces, data, campaign.older.length > 0);
+  const checks = useCampaignChecks(pieces, data, campaign.outdated.length > 0);
   const { selected, unsavedPieces } = checks;
   const [shown, setShown] = useState(pieces[1]?.part.id);
   const isMarked = useNeedsStamp(exporter, checks.designers, 'pdf');

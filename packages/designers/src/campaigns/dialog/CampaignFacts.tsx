@@ -33,7 +33,7 @@ const inWords: readonly MissingFactName[] = ['where', 'link'];
 const called: Partial<Record<CampaignDesigner, string>> = { email: 'email', ads: 'ad', social: 'post' };
 
 /** Formats a fact for reading. */
-function typedValues(name: MissingFactName, value: string, facts: Facts): string {
+function formatFact(name: MissingFactName, value: string, facts: Facts): string {
   if (name === 'date') return longDate(value, languageOf(facts));
   return name === 'time' ? shortTime(value, languageOf(facts)) : value;
 }
@@ -45,7 +45,7 @@ export function CampaignFacts({ designer, missingNames, facts, read, data, onTyp
     if (!read[name]) return undefined;
     return read[name] === facts[name]
       ? `From the ${piece} text.`
-      : `The ${piece} text says ${typedValues(name, read[name], facts)}.`;
+      : `The ${piece} text says ${formatFact(name, read[name], facts)}.`;
   };
   return (
     <section className={styles.facts} aria-label="For the other pieces">

@@ -16,7 +16,7 @@ interface CampaignFactsStepProps {
 /** What to answer before making a campaign: whether to update its drafts, and the facts that its piece doesn't state. */
 export function CampaignFactsStep({ source, campaign, isMarked, notify }: CampaignFactsStepProps) {
   const { designer, open, store, data } = source;
-  const { own, facts, asked, read, typeFact, pending, older: outdated } = campaign;
+  const { own, facts, missingNames, read, typeFact, pending, outdated } = campaign;
   return (
     <>
       {pending && outdated.length > 0 ? (
@@ -26,8 +26,8 @@ export function CampaignFactsStep({ source, campaign, isMarked, notify }: Campai
           {...{ older: outdated, store, data, notify }}
         />
       ) : null}
-      {asked.length > 0 ? (
-        <CampaignFacts {...{ designer, missingNames: asked, facts, read, data }} onType={typeFact} />
+      {missingNames.length > 0 ? (
+        <CampaignFacts {...{ designer, missingNames, facts, read, data }} onType={typeFact} />
       ) : null}
       {isMarked ? (
         <Alert tone="warning" title={`Print PDFs of pieces that still need approval say “${proofStamp}.”`} />

@@ -28,14 +28,14 @@ interface CampaignPieceDetailProps {
 const largest = 520;
 /** Limits each picture of a piece that has several, so that its words stay close. */
 const largestOfSeveral = 260;
-const missingNames: readonly Field['kind'][] = ['text', 'lines', 'date', 'time', 'url'];
+const editableKinds: readonly Field['kind'][] = ['text', 'lines', 'date', 'time', 'url'];
 
 /** A designer's fields for facts, and for the words that state them. */
 function factFields(designer: CampaignDesigner): Fields {
   const { fields, says, inWords, restates = [] } = campaignManifests[designer];
   const names = new Set([...Object.values(says), ...(inWords?.fields ?? []), ...restates]);
   return Object.fromEntries(
-    Object.entries(fields).filter(([name, { kind }]) => names.has(name) && missingNames.includes(kind)),
+    Object.entries(fields).filter(([name, { kind }]) => names.has(name) && editableKinds.includes(kind)),
   );
 }
 

@@ -128,7 +128,7 @@ function madeCampaign({ designer, before, parts }: Origin): { store: DraftStore;
 async function wordsOf(store: DraftStore, key: string, facts: Facts): Promise<Map<string, string>> {
   const members = membersOf(store, readCampaign(store, key)?.set ?? '');
   const { files } = await campaignZip({
-    pieces: members.map(({ part, draft }) => ({ part: campaignPiece(part), draft })),
+    pieces: members.map(({ part, draft }) => ({ part: campaignPiece(part), draft, saved: undefined })),
     facts,
     data: { user: defaultUserDetails, images: [] },
     exporter: browserExporter,
@@ -140,14 +140,14 @@ async function wordsOf(store: DraftStore, key: string, facts: Facts): Promise<Ma
   const words = new Map<string, string>();
   for (const [name, bytes] of await unzip(files[0].blob)) {
     const file = new Blob([bytes]);
-    const savedAs = /\.(?:pdf|png)$/.test(name) ? JSON.stringify((await readPiece(file))?.draft) : '';
+    const draftJson = /\.(?:pdf|png)$/.test(name) ? JSON.stringify((await readPiece(file))?.draft) : '';
     const read = name.endsWith('.pdf')
       ? (await pdfTexts(file)).flat().map((text) => text.words)
       : name.endsWith('.png')
         ? []
         : // Base64 picture data may spell words by chance.
           [new TextDecoder().decode(bytes).replaceAll(/data:[\w/+.-]+;base64,[\w+/=]+/g, '')];
-    words.set(name, [savedAs, ...read].join(' '));
+    words.set(name, [draftJson, ...read].join(' '));
   }
   return words;
 }

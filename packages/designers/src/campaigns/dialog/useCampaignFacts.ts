@@ -93,5 +93,5 @@ export function useCampaignFacts(source: Source) {
     },
     [now, typedValues, open, designer, own, onChange],
   );
-  return { facts: now.facts, pending: now.pending, asked: missingNames, read, older: outdated, typeFact };
+  return { facts: now.facts, pending: now.pending, missingNames, read, outdated, typeFact };
 }

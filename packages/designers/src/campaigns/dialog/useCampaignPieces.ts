@@ -50,8 +50,8 @@ export function useCampaignPieces(source: CampaignSource) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what's stored or written is read again.
   const pieces = useMemo((): readonly DialogPiece[] => {
-    const savedAs = readCampaign(store, open.key);
-    const members = savedAs ? membersOf(store, savedAs.set).filter(({ key }) => key !== open.key) : [];
+    const campaign = readCampaign(store, open.key);
+    const members = campaign ? membersOf(store, campaign.set).filter(({ key }) => key !== open.key) : [];
     const [ownPart, ...others] = campaignPieces(designer, own);
     const isSelected = (part: CampaignPiece, usual = part.wanted) => unticked[part.id] ?? usual;
     return [

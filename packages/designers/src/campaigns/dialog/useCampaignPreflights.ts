@@ -7,7 +7,7 @@ import type { Makers } from '../making/useMakers.ts';
 import type { DialogPiece } from './useCampaignPieces.ts';
 
 /** Cached by piece and content. */
-type Looks = ReadonlyMap<string, CheckedPiece>;
+type Preflights = ReadonlyMap<string, CheckedPiece>;
 export const preflightKey = ({ part, draft }: Pick<DialogPiece, 'part' | 'draft'>): string =>
   `${part.id} ${JSON.stringify(draft)}`;
 
@@ -16,7 +16,7 @@ export function useCampaignPreflights(
   pieces: readonly DialogPiece[],
   makers: Makers | undefined,
   data: PieceData,
-): Looks {
+): Preflights {
   const checked = useMemo(
     () =>
       makers && {

@@ -20,7 +20,7 @@ interface CampaignMaking {
     part: CampaignPiece;
     draft: AnyDraft;
     /** Its draft in the store, if it has one: the files are recorded for that draft. */
-    saved?: { key: string; place: DraftPlace } | undefined;
+    saved: { key: string; place: DraftPlace } | undefined;
   }[];
   facts: Facts;
   data: PieceData;

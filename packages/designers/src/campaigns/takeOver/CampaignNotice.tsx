@@ -25,7 +25,9 @@ export function CampaignNotice({
   notify,
 }: CampaignNoticeProps & { designer: CampaignDesigner }) {
   const agreed = useSyncExternalStore(campaignUpdates.subscribe, campaignUpdates.version);
-  const [announcedFacts, setSaid] = useState(() => namesOf(changedFacts(store, designer, open.key, rested)));
+  const [announcedFacts, setAnnouncedFacts] = useState(() =>
+    namesOf(changedFacts(store, designer, open.key, rested)),
+  );
   const { times, failed, again } = useCampaignMembers(store, open.key, announcedFacts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: values that were taken over, or came from elsewhere, are read again.
   const changed = useMemo(
@@ -37,7 +39,7 @@ export function CampaignNotice({
     [store, open, changed, rules],
   );
   const saysNow = namesOf(changed);
-  useEffect(() => setSaid(saysNow), [saysNow]);
+  useEffect(() => setAnnouncedFacts(saysNow), [saysNow]);
   if (!changed) return null;
   const origin = { designer, key: open.key, draft: rested, takeOver: open.takeOver };
   if (outdated.length > 0)

@@ -9,7 +9,7 @@ import type { MemberUpdate } from './memberUpdate.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
 import { acceptFacts, type ChangedFacts, takeOver } from './takeOver.ts';
 
-export interface OlderPiecesProps {
+export interface OutdatedPiecesProps {
   /** The piece with the newer facts. */
   origin: Parameters<typeof takeOver>[1];
   changed: ChangedFacts;
@@ -46,8 +46,8 @@ export function OutdatedPieces({
   store,
   data,
   notify,
-}: OlderPiecesProps) {
-  const [isOpen, setOpen] = useState(false);
+}: OutdatedPiecesProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const leave = () => {
     try {
       acceptFacts(store, origin, changed);
@@ -67,7 +67,7 @@ export function OutdatedPieces({
         <div className={styles.stack}>
           {someUnknown ? <span>Couldn't check pieces that aren't on this computer.</span> : null}
           <div className={styles.actions}>
-            <Button size="small" onClick={() => setOpen(true)}>
+            <Button size="small" onClick={() => setIsOpen(true)}>
               {outdated.length === 1 ? 'Review it' : 'Review them'}
             </Button>
             <Button size="small" tone="quiet" onClick={leave}>
@@ -83,7 +83,7 @@ export function OutdatedPieces({
           data={data}
           notify={notify}
           onTakeOver={(pieces) => takeOver(store, origin, changed, pieces)}
-          onClose={() => setOpen(false)}
+          onClose={() => setIsOpen(false)}
         />
       ) : null}
     </>

@@ -42,8 +42,8 @@ export function useWizard(
   notify: (notice: Notice) => void,
   hasUploads: boolean,
 ): WizardControl {
-  const [designs, setKept] = useState(() => loadHistory(store));
-  const [shownDraft, setShown] = useState(designs[0]);
+  const [designs, setDesigns] = useState(() => loadHistory(store));
+  const [shownDraft, setShownDraft] = useState(designs[0]);
   const [generating, setGenerating] = useState(false);
   const [instead, setInstead] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,9 +62,9 @@ export function useWizard(
     preloadPart(async () => (await loadGenerate()).loadModel());
   };
   const keep = (next: readonly WizardDraft[], shown: WizardDraft) => {
-    setKept(next);
+    setDesigns(next);
     saveHistory(store, next);
-    setShown(shown);
+    setShownDraft(shown);
   };
   const finish = async (given: WizardDraft) => {
     let draft = given;
@@ -73,7 +73,7 @@ export function useWizard(
       if (!draft.printed) draft = withMarks(draft, surroundings(hasUploads), await loadModel());
       const answer = generate(draft, surroundings(hasUploads));
       setInstead(answer.idea ? [] : answer.reasons);
-      if (!answer.idea) return setShown(undefined);
+      if (!answer.idea) return setShownDraft(undefined);
     } catch (error) {
       console.error("The wizard couldn't make a design.", error);
       notify({ ...messages.failed, tone: 'danger' });
@@ -116,7 +116,7 @@ export function useWizard(
     prepare,
     show({ draft }) {
       setInstead([]);
-      setShown(draft);
+      setShownDraft(draft);
     },
     choose: (idea) => change({ idea: String(idea) }),
     add: (words) =>

@@ -9,11 +9,11 @@ export interface FullScreen {
 
 /** Full screen for one element. A refusal is logged, and the deck stays as it was. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
-  const [isOn, setOn] = useState(false);
+  const [isOn, setIsOn] = useState(false);
 
   useEffect(() => {
     const update = () =>
-      setOn(document.fullscreenElement !== null && document.fullscreenElement === element.current);
+      setIsOn(document.fullscreenElement !== null && document.fullscreenElement === element.current);
     document.addEventListener('fullscreenchange', update);
     return () => document.removeEventListener('fullscreenchange', update);
   }, [element]);

@@ -13,9 +13,9 @@ function read(): boolean {
 
 /** The switch for single-letter shortcuts. People who use speech input or press keys by accident turn them off. */
 export function useLetterKeys() {
-  const [isOn, setOn] = useState(read);
+  const [isOn, setIsOn] = useState(read);
   const toggle = useCallback(() => {
-    setOn((before) => !before);
+    setIsOn((before) => !before);
     try {
       localStorage.setItem(key, read() ? 'off' : 'on');
     } catch (reason) {

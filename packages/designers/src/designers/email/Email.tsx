@@ -94,9 +94,9 @@ export function Email({
   const getDraft = useCallback(() => latest.current, []);
   const { undo, redo, undoName, redoName, lastMove } = history;
   const latestShow = useLatest(show);
-  const [isCampaign, setCampaign] = useState(false);
+  const [isCampaign, setIsCampaign] = useState(false);
   const ofCampaign = { designer: email.id, open, store, data, notify, rules: rulesOf };
-  const closeCampaign = useCallback(() => setCampaign(false), []);
+  const closeCampaign = useCallback(() => setIsCampaign(false), []);
   const campaign = campaigns ? (
     <campaigns.MakeCampaign
       {...ofCampaign}
@@ -115,7 +115,7 @@ export function Email({
           onOpen={() => latestShow.current('studio')}
         />
       ),
-      more: campaigns ? [{ ...makeCampaign, onSelect: () => setCampaign(true) }] : [],
+      more: campaigns ? [{ ...makeCampaign, onSelect: () => setIsCampaign(true) }] : [],
       children: <HistoryButtons {...{ undo, redo, undoName, redoName, lastMove }} />,
     }),
     [campaigns, undo, redo, undoName, redoName, lastMove],
@@ -179,7 +179,7 @@ export function Email({
             <>
               {campaignNotice}
               {campaigns ? (
-                <Button icon={makeCampaign.icon} onClick={() => setCampaign(true)}>
+                <Button icon={makeCampaign.icon} onClick={() => setIsCampaign(true)}>
                   {makeCampaign.label}
                 </Button>
               ) : null}

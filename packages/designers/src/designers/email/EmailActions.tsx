@@ -19,7 +19,7 @@ import { SendTest } from './SendTest.tsx';
 import { checkEml, checkHtml, checkText } from './words/checkWords.ts';
 import { emailText } from './words/emailText.ts';
 
-interface MailOnShow {
+interface EmailActionsOptions {
   /** Returns the current email, including the last keystroke. */
   openMail: () => EmailDraft;
   user: UserDetails;
@@ -32,7 +32,7 @@ interface MailOnShow {
   look: (email: EmailDraft, html: string) => readonly PreflightFinding[];
 }
 
-export interface EmailActionsProps extends MailOnShow {
+export interface EmailActionsProps extends EmailActionsOptions {
   /** Findings in the email after a pause in typing. */
   findings: readonly PreflightFinding[];
 }
@@ -60,7 +60,7 @@ function useEmailActions({
   notify,
   sendTest,
   look: runPreflight,
-}: MailOnShow) {
+}: EmailActionsOptions) {
   const { run } = useExport(exporter, notify);
   // Remarks lag the last keystroke a little, so anything that leaves the app is checked on the current draft.
   const blockedNow = () => {
@@ -133,11 +133,11 @@ function useEmailActions({
   };
 }
 
-interface MailDownloadProps
+interface EmailDownloadProps
   extends Pick<ReturnType<typeof useEmailActions>, 'downloadHtml' | 'downloadEml'>,
     Pick<ButtonProps, 'tone'> {}
 
-const MailDownload = ({ downloadHtml, downloadEml, tone = 'primary' }: MailDownloadProps) => (
+const EmailDownload = ({ downloadHtml, downloadEml, tone = 'primary' }: EmailDownloadProps) => (
   <DropdownMenu
     trigger={
       <Button tone={tone} icon={iconOf(Download)}>
@@ -151,7 +151,7 @@ const MailDownload = ({ downloadHtml, downloadEml, tone = 'primary' }: MailDownl
   />
 );
 
-interface MailCopiesProps extends Pick<EmailActionsProps, 'findings' | 'notify'> {
+interface EmailCopiesProps extends Pick<EmailActionsProps, 'findings' | 'notify'> {
   mail: ReturnType<typeof useEmailActions>;
 }
 
@@ -160,15 +160,15 @@ const copiesOf = (email: ReturnType<typeof useEmailActions>): MenuItem[] => [
   { label: 'Copy text', icon: iconOf(Type), onSelect: email.copyText },
 ];
 
-const MailTest = ({ mail: email, findings, notify }: MailCopiesProps) => (
+const EmailTest = ({ mail: email, findings, notify }: EmailCopiesProps) => (
   <SendTest send={email.send} blocked={errorIn(findings)} notify={notify} onDownload={email.downloadEml} />
 );
 
 /** Copies the email to the clipboard, or to the user's own inbox. */
-const MailCopies = (props: MailCopiesProps) => (
+const EmailCopies = (props: EmailCopiesProps) => (
   <>
     <DropdownMenu trigger={<Button icon={iconOf(Copy)}>Copy</Button>} items={copiesOf(props.mail)} />
-    <MailTest {...props} />
+    <EmailTest {...props} />
   </>
 );
 
@@ -184,8 +184,8 @@ export const EmailPageActions = memo(function EmailPageActions({
   return (
     <div className={actions}>
       {first}
-      <MailDownload {...email} tone="neutral" />
-      <MailTest mail={email} findings={findings} notify={shown.notify} />
+      <EmailDownload {...email} tone="neutral" />
+      <EmailTest mail={email} findings={findings} notify={shown.notify} />
       <MoreMenu items={[...copiesOf(email), ...more]} />
       {children}
     </div>
@@ -197,7 +197,7 @@ export function EmailActions({ findings, ...shown }: EmailActionsProps) {
   const email = useEmailActions(shown);
   return (
     <div className={actions}>
-      <MailCopies mail={email} findings={findings} notify={shown.notify} />
+      <EmailCopies mail={email} findings={findings} notify={shown.notify} />
     </div>
   );
 }
@@ -207,8 +207,8 @@ export function EmailBarActions({ findings, isNarrow, ...shown }: EmailActionsPr
   const email = useEmailActions(shown);
   return (
     <div className={bar}>
-      {isNarrow ? null : <MailCopies mail={email} findings={findings} notify={shown.notify} />}
-      <MailDownload {...email} />
+      {isNarrow ? null : <EmailCopies mail={email} findings={findings} notify={shown.notify} />}
+      <EmailDownload {...email} />
     </div>
   );
 }

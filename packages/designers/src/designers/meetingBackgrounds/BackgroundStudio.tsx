@@ -43,7 +43,7 @@ export function BackgroundStudio({ user, exporter, notify, onLeave }: Background
   const [platform, setPlatform] = useState(anyPlatform);
   const [background, setBackground] = useState(first);
   const [type, setType] = useState<FileType>('png');
-  const [showsPerson, setSomebody] = useState(true);
+  const [showsPerson, setShowsPerson] = useState(true);
   const [guides, setGuides] = useState<ReadonlySet<GuideKind>>(new Set());
   const [asksName, setAsksName] = useState(false);
   const isNamed = asksName && user.name.trim() !== '';
@@ -147,7 +147,7 @@ export function BackgroundStudio({ user, exporter, notify, onLeave }: Background
           ]}
           tools={
             <>
-              <Checkbox label="Show a person" checked={showsPerson} onCheckedChange={setSomebody} />
+              <Checkbox label="Show a person" checked={showsPerson} onCheckedChange={setShowsPerson} />
               <GuideChoice sides={[side]} shown={guides} onChange={setGuides} />
             </>
           }

@@ -31,7 +31,7 @@ import { signatureFields } from './signature.fields.ts';
 import { signatureHtml, signatureNode, signatureText } from './signature.ts';
 import { WholeSignature } from './WholeSignature.tsx';
 
-interface SignatureCardProps {
+interface SignatureSectionProps {
   user: UserDetails;
   drafts: DraftStore;
   notify: (notice: Notice) => void;
@@ -56,7 +56,7 @@ export function SignatureSection({
   rules: rulesOf,
   cards,
   studio,
-}: SignatureCardProps) {
+}: SignatureSectionProps) {
   const { draft, open, rules, edit, history, shelf, state, reset } = useDraft(
     signatureId,
     signatureFields,

@@ -206,17 +206,17 @@ function scanned({ node }: ExportSource): string | undefined {
   return bytes && new TextDecoder().decode(Uint8Array.from(bytes));
 }
 
-const preflights = { across: 'horizontal', upright: 'vertical' };
+const layouts = { across: 'horizontal', upright: 'vertical' };
 /** The number of tests that share a run's rows, each with long and short names. */
 const groups = 2;
-const groupsOfRows = Object.keys(preflights).flatMap((name) =>
-  Array.from({ length: groups }, (_, group) => [name as keyof typeof preflights, group + 1] as const),
+const groupsOfRows = Object.keys(layouts).flatMap((name) =>
+  Array.from({ length: groups }, (_, group) => [name as keyof typeof layouts, group + 1] as const),
 );
 
 it.each(groupsOfRows)(
   'reports every name cut off on cards %s, and gives each row its own code: group %d of the rows',
   async (name, group) => {
-    const layout = preflights[name];
+    const layout = layouts[name];
     const draft = { ...newDraft(businessCardFields), layout } as ReturnType<
       typeof newDraft<typeof businessCardFields>
     >;

@@ -44,7 +44,7 @@ export function useBatch({ account = '', pictures = noPictures, ...props }: Batc
   const piece = useMemo(() => chosenPiece(given, look), [given, look]);
   const stepBefore: Step = !isRestored ? 'source' : begun ? 'files' : 'rows';
   const [step, setStep] = useState<Step>(loadStaff && cards?.asked ? 'source' : stepBefore);
-  const [isFromBefore, setFromBefore] = useState(isRestored);
+  const [isFromBefore, setIsFromBefore] = useState(isRestored);
   const [source, setSource] = useState<'people' | 'file'>(loadStaff ? 'people' : 'file');
   const [people, setPeople] = useState<readonly StaffChoice[]>([]);
   const [file, setFile] = useState<TableFile>();
@@ -60,7 +60,7 @@ export function useBatch({ account = '', pictures = noPictures, ...props }: Batc
   const begin = (next: readonly PersonRow[], at: Step = 'rows') => {
     making.forget();
     set({ rows: next, begun: undefined });
-    setFromBefore(false);
+    setIsFromBefore(false);
     setStep(at);
   };
   const change = (numbers: readonly number[], next: (row: PersonRow) => PersonRow) =>

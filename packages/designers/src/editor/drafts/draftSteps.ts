@@ -1,6 +1,6 @@
 import type { AnyDraft } from '../fields/fields.ts';
 
-/** Takes steps of a draft, and previews the next ones. The studio shows a step before it's applied (`studio/ahead`). */
+/** Takes steps of a draft, and previews the next ones. The studio shows a step before it's applied (`studio/prerender`). */
 export interface StepTaker {
   take: (target: () => AnyDraft, step: () => void) => void;
   /** The drafts one step back and one step forward. */

@@ -44,8 +44,8 @@ export function restoreDraftList(stored: unknown): DraftList {
   const source: Partial<Record<keyof DraftList, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};
   const thrown = entries(source.thrown);
-  const storedValue = entries(source.drafts);
-  const drafts = storedValue.length > 0 ? storedValue : [first];
+  const storedDrafts = entries(source.drafts);
+  const drafts = storedDrafts.length > 0 ? storedDrafts : [first];
   const open = drafts.find(({ id }) => id === source.open) ?? (drafts[0] as DraftEntry);
   return { open: open.id, drafts, thrown };
 }

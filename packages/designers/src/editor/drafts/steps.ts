@@ -82,13 +82,13 @@ const actionNames = {
   givenBack: 'Changes to one size',
   reset: 'Reset',
   opened: 'Opened piece',
-  isOpenElsewhere: 'Changes made elsewhere',
+  elsewhere: 'Changes made elsewhere',
   takenOver: 'Campaign facts',
   crop: 'crop',
   shows: 'what it shows',
 } as const;
 export type StepAction = keyof typeof actionNames;
-const isDeed = (action: string): action is StepAction => Object.hasOwn(actionNames, action);
+const isStepAction = (action: string): action is StepAction => Object.hasOwn(actionNames, action);
 
 /** The name of a size, from the choices that make it: "Google, Banner". */
 export const sizeName = (fields: Fields, size: string): string => {
@@ -107,7 +107,7 @@ export function stepName(fields: Fields, step: HistoryStep | undefined): string 
   const [name = '', action = ''] = step.by.split('#');
   const size = readOverrideKey(name)?.size;
   const only = size && `only in ${sizeName(fields, size)}`;
-  const what = [fields[fieldNameOf(name)]?.label, isDeed(action) && actionNames[action]]
+  const what = [fields[fieldNameOf(name)]?.label, isStepAction(action) && actionNames[action]]
     .filter(Boolean)
     .join(', ');
   return [what || 'Change', only].filter(Boolean).join(', ');

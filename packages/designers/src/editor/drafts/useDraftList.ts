@@ -34,7 +34,7 @@ export function useDraftList(
   show: (key: string) => void,
   refused: (refused: boolean) => void,
 ): DraftListControl {
-  const [draftList, setShelf] = useState(() => draftListOf(store, designer));
+  const [draftList, setDraftList] = useState(() => draftListOf(store, designer));
 
   const change = useCallback<DraftListControl['change']>(
     (next, copyOf) => {
@@ -50,7 +50,7 @@ export function useDraftList(
         return;
       }
       refused(false);
-      setShelf(after);
+      setDraftList(after);
       if (after.open !== draftList.open) show(key);
       for (const { id } of draftList.thrown)
         if (![...after.drafts, ...after.thrown].some((each) => each.id === id))
@@ -66,7 +66,7 @@ export function useDraftList(
         onChange: () => {
           const theirs = draftListOf(store, designer);
           const here = theirs.drafts.some(({ id }) => id === draftList.open);
-          setShelf(here ? { ...theirs, open: draftList.open } : theirs);
+          setDraftList(here ? { ...theirs, open: draftList.open } : theirs);
           if (!here) show(draftKey(designer, theirs.open));
         },
       }),

@@ -39,7 +39,7 @@ export function useLoadedDraft<Fs extends Fields>(
   store: DraftStore,
   firstKey: string,
 ): LoadedDraftControl<Fs> {
-  const [loaded, setWork] = useState(() => loadDraft(store, fields, firstKey));
+  const [loaded, setLoaded] = useState(() => loadDraft(store, fields, firstKey));
   const [isSaved, setIsSaved] = useState(true);
   const [savedSteps, setSavedSteps] = useState<number>();
   const [isOpenElsewhere, setIsOpenElsewhere] = useState(false);
@@ -75,14 +75,14 @@ export function useLoadedDraft<Fs extends Fields>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change is saved, but the saved state is no trigger
   useEffect(() => {
-    let debounced: (() => void) | undefined;
+    let cancelIdle: (() => void) | undefined;
     const timer = setTimeout(() => {
       saveDraft();
-      debounced = whenIdle(saveHistory);
+      cancelIdle = whenIdle(saveHistory);
     }, saveDelay);
     return () => {
       clearTimeout(timer);
-      debounced?.();
+      cancelIdle?.();
     };
   }, [loaded, saveDraft, saveHistory]);
 
@@ -96,7 +96,7 @@ export function useLoadedDraft<Fs extends Fields>(
 
   const set = useCallback((next: LoadedDraft<Fs>) => {
     latest.current = next;
-    setWork(next);
+    setLoaded(next);
   }, []);
 
   const { key } = loaded;

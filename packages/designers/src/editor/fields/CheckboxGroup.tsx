@@ -3,7 +3,7 @@ import * as styles from '../preview/PieceChoice.css.ts';
 import type { AnyDraft, ChoiceField } from './fields.ts';
 import { optionsOf } from './fields.ts';
 
-interface TicksProps {
+interface CheckboxGroupProps {
   legend: string;
   fields: readonly (readonly [name: string, field: ChoiceField])[];
   draft: AnyDraft;
@@ -11,7 +11,7 @@ interface TicksProps {
 }
 
 /** Checkboxes for two-way choices, under one heading. */
-export const CheckboxGroup = ({ legend, fields, draft, onEdit }: TicksProps) => (
+export const CheckboxGroup = ({ legend, fields, draft, onEdit }: CheckboxGroupProps) => (
   <fieldset className={styles.choice}>
     <legend className={styles.legend}>{legend}</legend>
     <div className={styles.options}>
@@ -24,7 +24,7 @@ export const CheckboxGroup = ({ legend, fields, draft, onEdit }: TicksProps) => 
             label={field.label}
             disabled={field.locked}
             checked={draft[name] === on?.value}
-            onCheckedChange={(checkboxGroup) => onEdit(name, (checkboxGroup ? on : off)?.value ?? '')}
+            onCheckedChange={(isChecked) => onEdit(name, (isChecked ? on : off)?.value ?? '')}
           />
         );
       })}

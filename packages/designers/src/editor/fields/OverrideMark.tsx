@@ -34,7 +34,7 @@ export const ChangedHere = ({ label, what, onGiveBack }: ChangedHereProps) => (
   </>
 );
 
-interface OwnFieldProps extends Pick<OverrideControl, 'size' | 'setOwn' | 'always'> {
+interface OverrideFieldProps extends Pick<OverrideControl, 'size' | 'setOwn' | 'always'> {
   name: string;
   label: string;
   isOwn: boolean;
@@ -43,7 +43,7 @@ interface OwnFieldProps extends Pick<OverrideControl, 'size' | 'setOwn' | 'alway
 }
 
 /** A field that can differ at one size, with the switch for it. */
-const OwnField = ({
+const OverrideField = ({
   name,
   label,
   isOwn,
@@ -52,7 +52,7 @@ const OwnField = ({
   setOwn,
   always = false,
   children,
-}: OwnFieldProps) => (
+}: OverrideFieldProps) => (
   <div className={always ? undefined : isPicture ? styles.overCorner : styles.withSwitch}>
     {children}
     {always ? null : <SizeSwitch name={name} label={label} isOwn={isOwn} size={size} setOwn={setOwn} />}
@@ -66,7 +66,7 @@ const OwnField = ({
 
 /** The switch of a field between all sizes and this one. Memoized, so keystrokes don't redraw it. */
 const SizeSwitch = memo(
-  ({ name, label, isOwn, size, setOwn }: Omit<OwnFieldProps, 'children' | 'always' | 'isPicture'>) => (
+  ({ name, label, isOwn, size, setOwn }: Omit<OverrideFieldProps, 'children' | 'always' | 'isPicture'>) => (
     <IconButton
       size="small"
       className={styles.sizeSwitch}
@@ -83,7 +83,7 @@ export const aroundOwn =
   (sized: OverrideControl): FieldsFormProps['around'] =>
   (name, field, control) =>
     canDiffer(field) ? (
-      <OwnField
+      <OverrideField
         {...sized}
         name={name}
         label={field.label}
@@ -91,7 +91,7 @@ export const aroundOwn =
         isPicture={field.kind === 'picture'}
       >
         {control}
-      </OwnField>
+      </OverrideField>
     ) : (
       control
     );

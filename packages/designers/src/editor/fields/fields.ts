@@ -56,12 +56,12 @@ export interface ChoiceField extends FieldBase {
 
 /**
  * A picture in the piece, stored as `images/pictureValue.ts` writes it. Empty means the default: the upload that the
- * field `fills` or, without one, a brand picture that follows the topic of the words.
+ * field shows by default (`defaultUpload`) or, without one, a brand picture that follows the topic of the words.
  */
 export interface PictureField extends FieldBase {
   readonly kind: 'picture';
   /**
-   * Counts from 1: the second upload goes to the field that fills 2. Without it, the picture is a logo: shown whole, or
+   * Counts from 1: the second upload goes to the field with 2. Without it, the picture is a logo: shown whole, or
    * none.
    */
   readonly defaultUpload?: number;

@@ -20,18 +20,18 @@ export function pictureOf<Fs extends Fields>(
   const field = fields[name];
   if (field?.kind !== 'picture') throw new Error(`${name} isn't a picture.`);
   if (!field.defaultUpload) throw new Error(`${name} is a logo, which fills no slot.`);
-  const storedValue: AnyDraft = draft;
-  const picture = slotPicture(storedValue[name] ?? '', data, {
+  const anyDraft: AnyDraft = draft;
+  const picture = slotPicture(anyDraft[name] ?? '', data, {
     defaultUpload: field.defaultUpload,
-    defaultPicture: defaultPictureOf(field, storedValue) ?? '',
+    defaultPicture: defaultPictureOf(field, anyDraft) ?? '',
     // Different words at one size don't change the topic.
-    words: field.topicFields?.map((followed) => ofEverySize(storedValue, followed)),
+    words: field.topicFields?.map((followed) => ofEverySize(anyDraft, followed)),
     exclude: field.unlike?.flatMap((other) => {
       const { source } = pictureOf(fields, draft, other, data);
       return source && 'library' in source ? [source.library] : [];
     }),
-    isPortrait: isTall(field, storedValue),
-    ground: groundFor(storedValue.theme),
+    isPortrait: isTall(field, anyDraft),
+    ground: groundFor(anyDraft.theme),
   });
   return { ...picture, field: name };
 }

@@ -39,7 +39,7 @@ export const uploadFocus = { x: 0.5, y: 0.3 };
 export function slotPicture(value: string, uploads: Uploads, slot: Slot): SlotPicture {
   const stated = statedPicture(value, uploads, slot.ground);
   if (stated) return stated;
-  const standing = defaultPicture(uploads, slot);
+  const standing = pictureByDefault(uploads, slot);
   return readPictureValue(value) ? { ...standing, missing: true } : standing;
 }
 
@@ -89,7 +89,7 @@ function chosenPicture(
   return upload && { ...ofUpload(upload, shows), focus, scale };
 }
 
-function defaultPicture({ images, choices }: Uploads, slot: Slot): SlotPicture {
+function pictureByDefault({ images, choices }: Uploads, slot: Slot): SlotPicture {
   const { defaultUpload, defaultPicture, words = [], exclude, isPortrait, ground } = slot;
   const upload = images.filter(({ isLogo, ofPiece }) => !isLogo && !ofPiece)[defaultUpload - 1];
   if (upload) return { ...ofUpload(upload), focus: uploadFocus, scale: 1 };

@@ -14,8 +14,8 @@ export const layoutNames = {
 const { sunrise, type, photograph, window: sunWindow, date, number, list, steps, quote } = layoutNames;
 
 /**
- * The layouts that designers share, in the order they're offered. `pictured` are those that show the picture in any
- * theme.
+ * The layouts that designers share, in the order they're offered. `pictureLayoutIds` are those that show the picture in
+ * any theme.
  */
 export const sharedLayouts = [sunrise, type, photograph, sunWindow, date, number, list, steps] as const;
 export const pictureLayoutIds = [photograph.id, sunWindow.id] as const;

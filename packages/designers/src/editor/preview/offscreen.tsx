@@ -49,7 +49,7 @@ export async function withOffscreenPiece<Fs extends Fields, Result>(
 /** The milliseconds to wait for a piece. */
 const longestDrawing = 10_000;
 
-/** Draws sides out of sight that no designer draws, like `drawnOffscreen`. */
+/** Draws sides out of sight that no designer draws, like `withOffscreenPiece`. */
 export async function sidesOffscreen<Result>(
   sides: readonly ArtboardSide[],
   draw: (side: ArtboardSide) => ReactNode,

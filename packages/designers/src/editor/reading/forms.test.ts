@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAsWizard } from '../../../wizardBriefs/learned.ts';
 
 const read = (text: string) => readAsWizard(text, { today: '2026-11-22', locale: 'en-US' });
-const quotedPerson = (text: string) => read(text).statements.map((one) => one.text);
+const statementsOf = (text: string) => read(text).statements.map((one) => one.text);
 const after = (text: string) => read(`Flyer: we swap tires in Bastrop. ${text}`);
 
 describe('words on what happens to the piece', () => {
@@ -20,7 +20,7 @@ describe('words on what happens to the piece', () => {
       ['We got new bins', 'Glass goes left'],
     ],
     ['A poster that renters may bring paint to the yard.', ['renters may bring paint to the yard']],
-  ])('are left out: %s', (text, said) => expect(quotedPerson(text)).toEqual(said));
+  ])('are left out: %s', (text, said) => expect(statementsOf(text)).toEqual(said));
 });
 
 describe('a request', () => {
@@ -78,7 +78,7 @@ describe('a request', () => {
     ],
   ])('is separated from the words to print: %s', (text, material, said) => {
     expect(read(text).material).toBe(material);
-    expect(quotedPerson(text)).toEqual(said);
+    expect(statementsOf(text)).toEqual(said);
   });
 
   it.each([
@@ -185,11 +185,11 @@ describe('a short follow-up sentence', () => {
 
   it('is printed after a label that leads to the text', () => {
     expect(
-      quotedPerson(
+      statementsOf(
         'Piece: poster\nMessage: Ring twice. Arms in when it moves. Wait.\nTone: firm\nDeadline: May 1',
       ),
     ).toEqual(['Ring twice', 'Arms in when it moves', 'Wait']);
-    expect(quotedPerson('Post. Slide one: Why we wash glass. Slide two: the rest is sand')).toEqual([
+    expect(statementsOf('Post. Slide one: Why we wash glass. Slide two: the rest is sand')).toEqual([
       'Why we wash glass',
       'the rest is sand',
     ]);
@@ -263,7 +263,7 @@ it('ends a sentence after a single letter that names something', () => {
 });
 
 it('keeps parentheses whole', () => {
-  expect(quotedPerson('Flyer for the fair in Waco on May 4 (booth 9, East Hall, 10-3). Free mugs.')).toEqual([
+  expect(statementsOf('Flyer for the fair in Waco on May 4 (booth 9, East Hall, 10-3). Free mugs.')).toEqual([
     'the fair in Waco on May 4 (booth 9, East Hall, 10-3)',
     'Free mugs',
   ]);

@@ -65,7 +65,7 @@ export interface RuleReading extends Pick<Request, 'material' | 'size' | 'topic'
 export function readByRules(description: string, { today, locale }: Setting, marks?: Marks): RuleReading {
   const text = description.replaceAll(/[^\S\n]/g, ' ');
   const language = languageOf(text);
-  const { at: asked, ...request } = requestIn(text);
+  const { at: requestSpans, ...request } = requestIn(text);
   const refused = refusedIn(text, language === 'en' ? marks : undefined);
   const reader = { today, monthFirst: /^en-(?:US|PH)\b|^en$/i.test(locale) };
   const isOver = looksBack(text);
@@ -74,7 +74,7 @@ export function readByRules(description: string, { today, locale }: Setting, mar
       ...(isOver ? lastDate(fact, today) : fact),
       text: description.slice(...fact.at),
     }));
-  const facts = factsOutside([...refused.map(({ at }) => at), ...asked]);
+  const facts = factsOutside([...refused.map(({ at }) => at), ...requestSpans]);
   // “A card for the haulers” with opening hours isn't a business card.
   const hasNoPerson =
     request.material === 'business-card' &&
@@ -85,7 +85,7 @@ export function readByRules(description: string, { today, locale }: Setting, mar
     text,
     language,
     ...(hasNoPerson ? rest : request),
-    requestSpans: asked,
+    requestSpans,
     refused,
     reader,
     facts,

@@ -31,12 +31,12 @@ const short = 9;
 
 /** Unprints what a correction takes back, and prints its replacement. */
 export function takeBack(words: readonly Word[], printed: boolean[], reading: RuleReading) {
-  for (const { index, 0: quotedWord } of reading.text.matchAll(takenBack)) {
-    takeBackWords(words, printed, [index, index + quotedWord.length]);
+  for (const { index, 0: retraction } of reading.text.matchAll(takenBack)) {
+    takeBackWords(words, printed, [index, index + retraction.length]);
     takeBackFacts(words, printed, index, reading);
-    if (alsoSaid.test(quotedWord)) continue;
+    if (alsoSaid.test(retraction)) continue;
     for (const [place, { at }] of words.entries())
-      if (overlaps(at, [index, index + quotedWord.length])) printed[place] = false;
+      if (overlaps(at, [index, index + retraction.length])) printed[place] = false;
   }
 }
 
@@ -104,10 +104,10 @@ export function printTopic(words: readonly Word[], printed: boolean[], facts: re
 /** Prints the topic in a piece's name if nothing else says it: "a blood drive poster. Friday at 9, north lot." */
 export function printUnsaid(words: readonly Word[], printed: boolean[], topic: Span) {
   const own = words.filter(({ at }) => isInside(at, topic));
-  const quotedWord = new Set(
+  const printedForms = new Set(
     words.flatMap(({ at, form }, place) => (printed[place] && !isInside(at, topic) ? [form] : [])),
   );
-  if (own.every(({ form }) => form.length <= 3 || quotedWord.has(form))) return;
+  if (own.every(({ form }) => form.length <= 3 || printedForms.has(form))) return;
   for (const [place, { at }] of words.entries()) if (isInside(at, topic)) printed[place] = true;
 }
 
@@ -124,7 +124,7 @@ const contact = /^(?:phone|email|link)$/;
 export function whole(
   words: readonly Word[],
   printed: readonly boolean[],
-  { text: quotedWord, material, facts }: RuleReading,
+  { text: description, material, facts }: RuleReading,
 ): boolean[] {
   const all = [...printed];
   for (const { kind, at, text } of facts) {
@@ -135,7 +135,7 @@ export function whole(
       continue;
     const count = places.filter((place) => printed[place]).length;
     const isQuote =
-      kind === 'phrase' && (text.split(' ').length > 3 || quoted.test(quotedWord.slice(0, at[0])));
+      kind === 'phrase' && (text.split(' ').length > 3 || quoted.test(description.slice(0, at[0])));
     const isOnCard = material === 'business-card' && /^(?:person|role)$/.test(kind);
     const isSure = isQuote || isOnCard || contact.test(kind);
     for (const place of places) all[place] = isSure || count * 2 >= places.length;

@@ -8,9 +8,9 @@ import { runAfterPause } from './runAfterPause.ts';
  * @param rest the milliseconds of the pause
  */
 export function useDebounced<Value>(value: Value, rest?: number): Value {
-  const [debounced, setRested] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(
-    () => (debounced === value ? undefined : runAfterPause(() => setRested(value), 0, rest)),
+    () => (debounced === value ? undefined : runAfterPause(() => setDebounced(value), 0, rest)),
     [debounced, value, rest],
   );
   return debounced;

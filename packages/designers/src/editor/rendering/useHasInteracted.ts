@@ -10,10 +10,10 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focu
  * once.
  */
 export function useHasInteracted(): boolean {
-  const [isThere, setThere] = useState(false);
+  const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     if (isThere) return;
-    const come = () => setThere(true);
+    const come = () => setIsThere(true);
     const cancel = runWhenIdle(come, 0, latest);
     for (const sign of signs) document.addEventListener(sign, come, { capture: true, passive: true });
     return () => {

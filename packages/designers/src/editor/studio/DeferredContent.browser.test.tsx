@@ -46,7 +46,7 @@ it('is drawn at once while typed in, and at the latest when it gets the focus', 
 it('keeps a new choice until it follows with that or another one', async () => {
   const options = ['blue', 'white', 'orange'].map((value) => ({ value, label: value }));
   const chosen = () => host.querySelector<HTMLInputElement>(':checked')?.value;
-  const topicFields = () => host.querySelector('legend')?.textContent;
+  const label = () => host.querySelector('legend')?.textContent;
   const draw = (theme: string, choose: (theme: string) => void) =>
     flushSync(() =>
       root.render(
@@ -65,13 +65,13 @@ it('keeps a new choice until it follows with that or another one', async () => {
   const press = (theme: string) => host.querySelector<HTMLInputElement>(`[value="${theme}"]`)?.click();
   draw('blue', (theme) => draw(theme, () => undefined));
   press('white');
-  expect([chosen(), topicFields()]).toEqual(['white', 'Now blue']);
+  expect([chosen(), label()]).toEqual(['white', 'Now blue']);
   const seen = new Set<unknown>();
   await expect
     .poll(
       () => {
         seen.add(chosen());
-        return topicFields();
+        return label();
       },
       { interval: 1 },
     )

@@ -5,16 +5,16 @@ import * as styles from './Studio.css.ts';
 /** Controls that are typed in. A choice that keeps its own state can wait for its form. */
 const isTyped = 'input:not([data-keeps-itself]), textarea, select';
 
-interface FollowingProps {
+interface DeferredContentProps {
   children: ReactNode;
   /** Appears only after what it's next to has been shown, in space reserved for it. */
   comesAfter?: boolean;
 }
 
 /** Content next to the piece. It updates after changes to the piece have been shown, so it doesn't hold them up. */
-export function DeferredContent({ children, comesAfter = false }: FollowingProps) {
-  const [isThere, setThere] = useState(!comesAfter);
-  useEffect(() => (isThere ? undefined : afterPaint(() => setThere(true))), [isThere]);
+export function DeferredContent({ children, comesAfter = false }: DeferredContentProps) {
+  const [isThere, setIsThere] = useState(!comesAfter);
+  useEffect(() => (isThere ? undefined : afterPaint(() => setIsThere(true))), [isThere]);
   const box = useRef<HTMLDivElement>(null);
   const [, drawNow] = useReducer((times: number) => times + 1, 0);
   const focus = document.activeElement;

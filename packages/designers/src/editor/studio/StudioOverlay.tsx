@@ -11,7 +11,7 @@ export interface PieceStudio {
   detailsSection?: FormSection;
 }
 
-interface StudioDoorProps {
+interface StudioOverlayProps {
   open: boolean;
   onLeave: () => void;
   /** The page behind the studio. */
@@ -26,7 +26,7 @@ const notDownloaded = "Couldn't load the studio. Check your connection and try a
  * A designer's page, or its studio in front of it. The page isn't updated while the studio is open, so typing in the
  * studio doesn't draw anything twice.
  */
-export function StudioOverlay({ open, onLeave, page, children }: StudioDoorProps) {
+export function StudioOverlay({ open, onLeave, page, children }: StudioOverlayProps) {
   const last = useRef<Elements>(null);
   // React skips an element that's the same as before.
   if (!open) last.current = page;

@@ -41,7 +41,7 @@ export function useUserDetails(profile: ProfileDetails = nobody): UserDetailsCon
       saveUserDetails(next);
       setIsSaved(true);
     } catch {
-      // Shown to the user through `kept`; retried with the next change.
+      // Shown to the user through `isSaved`; retried with the next change.
       setIsSaved(false);
     }
   }, []);

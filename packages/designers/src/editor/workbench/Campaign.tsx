@@ -10,13 +10,13 @@ export const makeCampaign = {
 
 /** Leads from a piece to the other pieces of its campaign. */
 export function MakeCampaign(workbench: WorkbenchStore) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return workbench.campaigns ? (
     <>
-      <Button icon={makeCampaign.icon} onClick={() => setOpen(true)}>
+      <Button icon={makeCampaign.icon} onClick={() => setIsOpen(true)}>
         {makeCampaign.label}
       </Button>
-      <CampaignOf {...workbench} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <CampaignOf {...workbench} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   ) : null;
 }

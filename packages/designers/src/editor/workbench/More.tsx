@@ -10,7 +10,7 @@ const MoreMenu = lazyPart(() => import('./MoreMenu.tsx'), 'MoreMenu');
  * has.
  */
 export function More({ items }: { items: readonly MenuItem[] }) {
-  const [wasPressed, setAsked] = useState(false);
+  const [wasPressed, setWasPressed] = useState(false);
   const button = (press: () => void) => (
     <Button aria-haspopup="menu" onClick={press}>
       <MoreWord />
@@ -19,7 +19,7 @@ export function More({ items }: { items: readonly MenuItem[] }) {
   if (items.length === 0) return null;
   return (
     <Boundary fallback={({ again }) => button(again)}>
-      <Suspense fallback={button(() => setAsked(true))}>
+      <Suspense fallback={button(() => setWasPressed(true))}>
         <MoreMenu items={items} asked={wasPressed} />
       </Suspense>
     </Boundary>

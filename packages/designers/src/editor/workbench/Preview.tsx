@@ -87,7 +87,7 @@ export function Preview(workbench: WorkbenchStore) {
 function MoreActions(workbench: WorkbenchStore) {
   const { designer, sides, shown, downloads, show, Batch, campaigns, notify } = workbench;
   const { title, Details, pluralName } = designer;
-  const [isCampaign, setCampaign] = useState(false);
+  const [isCampaign, setIsCampaign] = useState(false);
   const items = [
     ...(Batch && pluralName
       ? [
@@ -98,7 +98,7 @@ function MoreActions(workbench: WorkbenchStore) {
           },
         ]
       : []),
-    ...(campaigns ? [{ ...makeCampaign, onSelect: () => setCampaign(true) }] : []),
+    ...(campaigns ? [{ ...makeCampaign, onSelect: () => setIsCampaign(true) }] : []),
     // A designer with details has the button there.
     ...(Details || !isPrinted(shown.size)
       ? []
@@ -113,7 +113,7 @@ function MoreActions(workbench: WorkbenchStore) {
   return (
     <>
       {downloads.progress ? null : <More items={items} />}
-      <CampaignOf {...workbench} isOpen={isCampaign} onClose={() => setCampaign(false)} />
+      <CampaignOf {...workbench} isOpen={isCampaign} onClose={() => setIsCampaign(false)} />
     </>
   );
 }

@@ -19,9 +19,9 @@ export function useAllReady(names: readonly string[]): {
   reportReady: (name: string) => () => void;
 } {
   const [pending, setWaiting] = useState<ReadonlySet<string>>(() => new Set(names));
-  const [isLate, setLate] = useState(false);
+  const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), timeout);
+    const timer = setTimeout(() => setIsLate(true), timeout);
     return () => clearTimeout(timer);
   }, []);
   const functions = useRef(new Map<string, () => void>());

@@ -18,7 +18,7 @@ import { type AccountHolder, ownerNames } from './people.ts';
 import type { PieceAction } from './pieceActions.ts';
 import type { PiecesView } from './piecesView.ts';
 import { questionOf } from './questionOf.ts';
-import { announceFailure, failureToast, usePieceActions } from './usePieceActions.ts';
+import { failureToast, toastFailure, usePieceActions } from './usePieceActions.ts';
 import { usePieces } from './usePieces.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -62,9 +62,9 @@ export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onE
   const open = useCallback((piece: FoundPiece) => navigate(pieceAddress(piece)), [navigate]);
   const act = useCallback(
     (wanted: PieceAction, piece: FoundPiece) => {
-      if (typeof wanted === 'object') announceFailure(actions.mark(piece, wanted.state));
+      if (typeof wanted === 'object') toastFailure(actions.mark(piece, wanted.state));
       else if (wanted === 'open') open(piece);
-      else if (wanted === 'bin' || wanted === 'bringBack') announceFailure(actions[wanted]([piece]));
+      else if (wanted === 'bin' || wanted === 'bringBack') toastFailure(actions[wanted]([piece]));
       else if (wanted === 'rename' || wanted === 'duplicate') setQuestion({ ask: wanted, piece });
       else setQuestion({ ask: wanted, pieces: [piece] });
     },

@@ -16,7 +16,7 @@ import { PieceDialog } from './PieceDialog.tsx';
 import { PieceTile } from './PieceTile.tsx';
 import { ownerNames, useAccounts } from './people.ts';
 import * as styles from './RecentPieces.css.ts';
-import { announceFailure } from './usePieceActions.ts';
+import { toastFailure } from './usePieceActions.ts';
 
 const { templates: words } = library;
 
@@ -46,7 +46,7 @@ export function TeamTemplates() {
       await backend.startFromTemplate(piece, id, name);
       navigate(pieceAddress({ id: piece, designer }));
     };
-    announceFailure(startPiece().finally(() => setStarting(undefined)));
+    toastFailure(startPiece().finally(() => setStarting(undefined)));
   };
   const withdraw = async ({ id, name }: TeamTemplate) => {
     await backend.withdrawTemplate(id);

@@ -23,7 +23,7 @@ export interface PieceActions {
 export const failureToast = (error: unknown) => ({ title: words.notDone, description: sentenceOf(error) });
 
 /** Shows the failure of an action that has no dialog to show it. */
-export function announceFailure(action: Promise<void>): void {
+export function toastFailure(action: Promise<void>): void {
   action.catch((error: unknown) => toast({ ...failureToast(error), tone: 'danger' }));
 }
 
@@ -59,7 +59,7 @@ export function usePieceActions({
         toast({
           title: words.done.binned(pieces.length),
           tone: 'success',
-          action: { label: words.done.undo, onSelect: () => announceFailure(undo()) },
+          action: { label: words.done.undo, onSelect: () => toastFailure(undo()) },
         });
       },
       async bringBack(pieces) {

@@ -19,7 +19,7 @@ export interface PiecesControl {
   stale: boolean;
   /** Loads the next page, if there is one. */
   loadMore: () => void;
-  /** Loads all matches, page by page. Calls `heard` with the count so far. */
+  /** Loads all matches, page by page. Calls `onCount` with the count so far. */
   loadAll: (onCount: (count: number) => void) => Promise<readonly FoundPiece[]>;
   /** Queries again, from the beginning. */
   retry: () => void;

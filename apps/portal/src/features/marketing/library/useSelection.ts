@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FoundPiece } from '../../../backend/interfaces/Library.ts';
 import { emptySelection, extended, toggled } from './selection.ts';
-import { announceFailure } from './usePieceActions.ts';
+import { toastFailure } from './usePieceActions.ts';
 import type { PiecesControl } from './usePieces.ts';
 
 /** The selection among the visible pieces. A piece that disappears is deselected. */
@@ -37,7 +37,7 @@ export function useSelection(visiblePieces: readonly FoundPiece[], loadAll: Piec
     const chosen = loadAll(setGathering).then((all) =>
       setSelection({ ids: new Set(all.map(({ id }) => id)), anchor: undefined }),
     );
-    announceFailure(chosen.finally(() => setGathering(undefined)));
+    toastFailure(chosen.finally(() => setGathering(undefined)));
   }, [loadAll]);
 
   return { pieces, ids, gathering, choose, chooseNone, chooseAll };

@@ -59,7 +59,7 @@ function useAnnounced(state: State): string {
   return is === 'notSaved' ? '' : words;
 }
 
-interface TroubleProps {
+interface SaveProblemProps {
   why: string;
   onAgain: () => void;
   /** Saves a copy of the draft as the user's own piece. */
@@ -67,7 +67,7 @@ interface TroubleProps {
 }
 
 /** Says that a draft isn't saved, why, and what the user can do. Nothing typed is lost. */
-export const SaveProblem = ({ why, onAgain, onCopy }: TroubleProps) => (
+export const SaveProblem = ({ why, onAgain, onCopy }: SaveProblemProps) => (
   <div className={styles.trouble} role="alert">
     <span className={styles.saveProblemText}>
       <TriangleAlert className={styles.stateIcon} size={16} aria-hidden="true" />

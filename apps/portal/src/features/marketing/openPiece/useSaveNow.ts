@@ -9,7 +9,7 @@ export type OnOpenDraft = (
   handle: Pick<OpenPieceContext, 'control' | 'saveNow'> | undefined,
 ) => void;
 
-/** Returns a function that sends the open draft's latest changes. `onDesk` receives it too. */
+/** Returns a function that sends the open draft's latest changes. `onOpenDraft` receives it too. */
 export function useSaveNow(
   open: OpenDraft,
   control: LibraryControl,

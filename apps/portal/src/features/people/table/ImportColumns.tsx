@@ -21,7 +21,7 @@ interface ImportColumnsProps {
 /** The meaning of each column: as text if all are known, otherwise or on request as choices. */
 export function ImportColumns({ columns, missing }: ImportColumnsProps) {
   const { table, targets, mapping } = columns;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const needsAnswer = missing !== undefined || columns.heading !== undefined || columns.openDates.length > 0;
   const places = new Set(Object.values(mapping));
   const unused = table.headers.filter((_, place) => !places.has(place));
@@ -37,7 +37,7 @@ export function ImportColumns({ columns, missing }: ImportColumnsProps) {
       ))}
       {needsAnswer ? null : (
         <div>
-          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {text.columns}
           </Button>
         </div>

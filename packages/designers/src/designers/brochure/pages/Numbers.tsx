@@ -75,7 +75,7 @@ export function Numbers({ draft, data, layout }: SheetProps) {
       </PanelPage>
       <Picture
         picture={picture}
-        spanOf={spanOf(panels)}
+        span={spanOf(panels)}
         top={bleed + line * trim.height}
         bottom={trim.height + 2 * bleed}
       />

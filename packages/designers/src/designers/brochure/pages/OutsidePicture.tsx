@@ -16,7 +16,7 @@ export function OutsidePicture({ draft, data, layout, outside }: OutsidePictureP
     return (
       <Picture
         picture={picture}
-        spanOf={spanOf(aroundCover(panels, cover))}
+        span={spanOf(aroundCover(panels, cover))}
         top={0}
         bottom={bleed + seam * cover.frame.u}
       />
@@ -24,7 +24,7 @@ export function OutsidePicture({ draft, data, layout, outside }: OutsidePictureP
   return (
     <Picture
       picture={picture}
-      spanOf={spanOf(pictureBack ? [pictureBack] : flaps)}
+      span={spanOf(pictureBack ? [pictureBack] : flaps)}
       top={0}
       bottom={
         pictureBack ? bleed + pictureEnd * trim.height : isSunrise ? lineAt(horizon) : trim.height + 2 * bleed

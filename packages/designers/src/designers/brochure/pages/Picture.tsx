@@ -3,19 +3,19 @@ import type { SheetSpan } from '../sheetLayout.ts';
 
 interface PictureProps {
   picture: SlotPicture;
-  spanOf: SheetSpan;
+  span: SheetSpan;
   /** Pixels from the top of the paper. */
   top: number;
   bottom: number;
 }
 
 /** A picture that fills a stretch of the sheet. */
-export const Picture = ({ picture, spanOf, top, bottom }: PictureProps) => (
+export const Picture = ({ picture, span, top, bottom }: PictureProps) => (
   <PictureSlot
     picture={picture}
     style={{
-      insetInline: `${spanOf.start}px auto`,
-      inlineSize: spanOf.width,
+      insetInline: `${span.start}px auto`,
+      inlineSize: span.width,
       insetBlock: `${top}px auto`,
       blockSize: bottom - top,
     }}

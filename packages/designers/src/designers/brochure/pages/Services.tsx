@@ -49,7 +49,7 @@ export function Services({ draft, data, layout }: SheetProps) {
       </PanelPage>
       <Picture
         picture={picture}
-        spanOf={spanOf(isShort ? panels : [opening])}
+        span={spanOf(isShort ? panels : [opening])}
         top={isShort ? bleed + 0.6 * trim.height : says ? bleed + 0.56 * trim.height : 0}
         bottom={trim.height + 2 * bleed}
       />

@@ -51,7 +51,7 @@ export function Story({ draft, data, layout }: SheetProps) {
     <>
       <Picture
         picture={first}
-        spanOf={spanOf(panelsWithRole('pictureAbove'))}
+        span={spanOf(panelsWithRole('pictureAbove'))}
         top={0}
         bottom={bleed + line * trim.height}
       />

@@ -3,7 +3,7 @@ import { type PointedWords, wordsAt } from '../../../editor/studio/words.ts';
 import { EmailFrame, type EmailFrameProps } from './EmailFrame.tsx';
 import * as styles from './preview.css.ts';
 
-interface WordedMailProps extends Omit<EmailFrameProps, 'frame' | 'children'> {
+interface ClickableEmailProps extends Omit<EmailFrameProps, 'frame' | 'children'> {
   /** True if words come from a field. */
   leads: (words: PointedWords) => boolean;
   /** Called when words are clicked. */
@@ -14,7 +14,7 @@ interface WordedMailProps extends Omit<EmailFrameProps, 'frame' | 'children'> {
  * A mail whose words lead to their field when clicked. They're read from outside, so the mail stays exactly what is
  * sent.
  */
-export function ClickableEmail({ leads, onWords, ...email }: WordedMailProps) {
+export function ClickableEmail({ leads, onWords, ...email }: ClickableEmailProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [under, setUnder] = useState<Record<'left' | 'top' | 'width' | 'height', number>>();
   const at = ({ clientX, clientY }: PointerEvent | React.MouseEvent) => {

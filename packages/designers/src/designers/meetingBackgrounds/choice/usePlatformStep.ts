@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileType, Platform } from '../backgrounds.ts';
 
 /**
- * The chosen platform and its file type. Moves the focus to the next step's heading, or back to the tile, because the step that had it is
- * gone.
+ * The chosen platform and its file type. Moves the focus to the next step's heading, or back to the tile,
+ * because the step that had it is gone.
  */
 export function usePlatformStep() {
   const [platform, setPlatform] = useState<Platform>();

@@ -50,7 +50,7 @@ export function openFileCache(account: string, designer: string): FileCache {
   return {
     of: (row, from) =>
       inStore('readonly', (files) => answer<unknown>(files.get([account, designer, row])))
-        .then((fileCache) => (isKept(fileCache) && fileCache.from === from ? filesOf(fileCache) : undefined))
+        .then((entry) => (isKept(entry) && entry.from === from ? filesOf(entry) : undefined))
         .catch(refused(undefined)),
     keep: (row, from, files) =>
       writeBlobs(files, async (written) => {

@@ -10,12 +10,12 @@ const noJob: Job = { rows: [], output: 'pdf', prepared: 'marks', stock: 'coated'
 export function useJob({ account, designer }: JobKey) {
   const [before] = useState(() => readJob({ account, designer }));
   const [job, setJob] = useState<Job>(before ?? noJob);
-  const [isSaved, setKept] = useState(true);
+  const [isSaved, setIsSaved] = useState(true);
   const latest = useLatest(job);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is stored.
   useEffect(() => {
-    const timer = setTimeout(() => setKept(saveJob({ account, designer }, latest.current)), saveDelay);
+    const timer = setTimeout(() => setIsSaved(saveJob({ account, designer }, latest.current)), saveDelay);
     return () => clearTimeout(timer);
   }, [account, designer, job]);
   useEffect(() => {

@@ -31,7 +31,7 @@ export function NoteCards({ which, people, due, note, onNoted }: NoteCardsProps)
   /** The people that the first press was for; a second press confirms. */
   const [asked, setAsked] = useState<readonly StaffChoice[]>();
   const [busy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const sure = asked === people;
   const needs = ({ id }: StaffChoice, kind: CardKind) =>
     which === 'without' ? kind === 'card' : due.get(id)?.changes.some((change) => change.kind === kind);
@@ -42,7 +42,7 @@ export function NoteCards({ which, people, due, note, onNoted }: NoteCardsProps)
       return;
     }
     setBusy(true);
-    setFailed(false);
+    setHasFailed(false);
     try {
       for (const kind of ['card', 'signature'] as const) {
         const made = people
@@ -53,7 +53,7 @@ export function NoteCards({ which, people, due, note, onNoted }: NoteCardsProps)
       onNoted();
     } catch (error) {
       console.error("Couldn't record who has a card.", error);
-      setFailed(true);
+      setHasFailed(true);
     }
     setBusy(false);
   };

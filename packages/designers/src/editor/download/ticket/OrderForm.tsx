@@ -13,7 +13,7 @@ export interface OrderFormHandle {
 
 /** A form for a printer's order. Starts with the last values typed, and suggests values from earlier orders. */
 export function OrderForm({ ref }: { ref: Ref<OrderFormHandle> }) {
-  const [order, setHandOff] = useState(loadOrder);
+  const [order, setOrder] = useState(loadOrder);
   /** The number of times that the order was submitted with something missing. */
   const [refused, setRefused] = useState(0);
   const [suggestions] = useState(() => ({
@@ -49,7 +49,7 @@ export function OrderForm({ ref }: { ref: Ref<OrderFormHandle> }) {
     error: mistakes[name],
     onChange: ({ target }: { target: { value: string } }) => {
       const next = { ...order, [name]: target.value };
-      setHandOff(next);
+      setOrder(next);
       saveOrder(next);
     },
   });

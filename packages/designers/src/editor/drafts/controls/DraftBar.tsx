@@ -19,7 +19,7 @@ interface DraftBarProps {
 
 /** Shows which of the user's drafts is open, with a menu of all of them. Memoized, so keystrokes don't redraw it. */
 export const DraftBar = memo(({ drafts, place, open, besideDraft }: DraftBarProps) => {
-  const [wasPressed, setAsked] = useState(false);
+  const [wasPressed, setWasPressed] = useState(false);
   // If it's pressed before the menu has loaded, the menu opens once it has.
   const button = (press: () => void) => (
     <Button size="small" className={styles.trigger} aria-haspopup="menu" onClick={press}>
@@ -29,7 +29,7 @@ export const DraftBar = memo(({ drafts, place, open, besideDraft }: DraftBarProp
   const bar = (
     <div className={styles.bar}>
       <Boundary fallback={({ again }) => button(again)}>
-        <Suspense fallback={button(() => setAsked(true))}>
+        <Suspense fallback={button(() => setWasPressed(true))}>
           <DraftMenu {...drafts} asked={wasPressed} />
         </Suspense>
       </Boundary>

@@ -6,7 +6,7 @@ import { type ImageStore, memoryImages } from '../store/imageStore.ts';
 import { type ImageLibrary, useImages } from '../useImages.ts';
 import { ImagesPanel } from './ImagesPanel.tsx';
 
-const brandPictures: ImageLibrary = {
+const uploads: ImageLibrary = {
   images: [],
   ready: true,
   isSaved: true,
@@ -19,7 +19,7 @@ const brandPictures: ImageLibrary = {
 const meta: Meta<typeof ImagesPanel> = {
   title: 'Designers/Images panel',
   component: ImagesPanel,
-  args: { library: brandPictures },
+  args: { library: uploads },
 };
 export default meta;
 type Story = StoryObj<typeof ImagesPanel>;
@@ -29,7 +29,7 @@ export const Empty: Story = {};
 export const Filled: Story = {
   args: {
     library: {
-      ...brandPictures,
+      ...uploads,
       images: ['warehouse.jpg', 'a-very-long-file-name-from-a-camera-2027-03-14-18-30.jpg', 'roof.png'].map(
         (name) => ({
           id: name,
@@ -53,11 +53,11 @@ export const Filled: Story = {
 
 export const Refused: Story = {
   args: {
-    library: { ...brandPictures, refusals: ['“holiday.jpg” is 60 MB. Choose a picture up to 25 MB.'] },
+    library: { ...uploads, refusals: ['“holiday.jpg” is 60 MB. Choose a picture up to 25 MB.'] },
   },
 };
 
-export const NotKept: Story = { args: { library: { ...brandPictures, isSaved: false } } };
+export const NotKept: Story = { args: { library: { ...uploads, isSaved: false } } };
 
 const held = memoryImages();
 // As slow as a disk, to catch a picture that's shown before it's stored.

@@ -54,6 +54,6 @@ export const draftWith = (
     line: text,
     message: text,
     description: text,
-    quotedPerson: 'Ana Reyes, facility manager',
+    saidBy: 'Ana Reyes, facility manager',
   };
 };

@@ -38,31 +38,31 @@ const dayOf = (written: string) =>
   Number(written) || dayWords.indexOf(written.toLowerCase().replace(' ', '-')) + 1;
 const year = '(?:,?\\s+(\\d{4})\\b)?';
 const to = '\\s*(?:-|–|—|to|until|till|through|and)\\s*';
-const givenYear = `(?:${weekdays},?\\s+(?:the\\s+)?)?`;
+const optionalWeekday = `(?:${weekdays},?\\s+(?:the\\s+)?)?`;
 
 const dayMonthRange = new RegExp(
-  `\\b${givenYear}${dayNumber}${to}${givenYear}${dayNumber}(?:\\s+of)?\\s+(${months})${year}`,
+  `\\b${optionalWeekday}${dayNumber}${to}${optionalWeekday}${dayNumber}(?:\\s+of)?\\s+(${months})${year}`,
   'gi',
 );
 const monthDayRange = new RegExp(
-  `\\b${givenYear}(${months})\\s+${dayNumber}${to}${givenYear}(?:(${months})\\s+)?${dayNumber}(?!\\d|:\\d|\\s?[ap]\\.?m\\b)${year}`,
+  `\\b${optionalWeekday}(${months})\\s+${dayNumber}${to}${optionalWeekday}(?:(${months})\\s+)?${dayNumber}(?!\\d|:\\d|\\s?[ap]\\.?m\\b)${year}`,
   'gi',
 );
 const twoMonths = new RegExp(
-  `\\b${givenYear}${dayNumber}(?:\\s+of)?\\s+(${months})${to}${givenYear}${dayNumber}(?:\\s+of)?\\s+(${months})${year}`,
+  `\\b${optionalWeekday}${dayNumber}(?:\\s+of)?\\s+(${months})${to}${optionalWeekday}${dayNumber}(?:\\s+of)?\\s+(${months})${year}`,
   'gi',
 );
 const dayMonth = new RegExp(
-  `\\b${givenYear}${anyDay}(?:\\s+of)?[\\s-]+(${months})(?:,?[\\s-]+(\\d{4})\\b)?`,
+  `\\b${optionalWeekday}${anyDay}(?:\\s+of)?[\\s-]+(${months})(?:,?[\\s-]+(\\d{4})\\b)?`,
   'gi',
 );
 const monthDay = new RegExp(
-  `\\b${givenYear}(${months})\\s+(?:the\\s+)?${anyDay}(?!\\p{L}|\\d|:\\d|\\s?[ap]\\.?m\\b|\\s?%)${year}`,
+  `\\b${optionalWeekday}(${months})\\s+(?:the\\s+)?${anyDay}(?!\\p{L}|\\d|:\\d|\\s?[ap]\\.?m\\b|\\s?%)${year}`,
   'gi',
 );
 const isoDate = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
 const numeric = new RegExp(
-  `(?<![\\d/.,$€£-])${givenYear}(\\d{1,2})([/.-])(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?(?![\\d/%]|[.,-]\\d|\\s?(?:%|percent|kg|mm?|cm|in\\b|inch|ft|sq|MW|kW|GB|TB|tons?|hours?|million|of\\b|price))`,
+  `(?<![\\d/.,$€£-])${optionalWeekday}(\\d{1,2})([/.-])(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?(?![\\d/%]|[.,-]\\d|\\s?(?:%|percent|kg|mm?|cm|in\\b|inch|ft|sq|MW|kW|GB|TB|tons?|hours?|million|of\\b|price))`,
   'gi',
 );
 
@@ -210,7 +210,7 @@ const startsWithWeekday = new RegExp(`^(${weekdays})`, 'i');
 
 /** A day and a month, in either order. */
 const impossibleDate = new RegExp(
-  `^${givenYear}(?:${dayNumber}(?:\\s+of)?[\\s-]+${months}|${months}\\s+${dayNumber}(?!\\d))`,
+  `^${optionalWeekday}(?:${dayNumber}(?:\\s+of)?[\\s-]+${months}|${months}\\s+${dayNumber}(?!\\d))`,
   'i',
 );
 

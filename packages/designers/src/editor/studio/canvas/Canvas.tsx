@@ -7,7 +7,7 @@ import { arranged } from './arrange.ts';
 import * as styles from './Canvas.css.ts';
 import { Guides } from './Guides.tsx';
 import type { GuideKind } from './guides.ts';
-import { type ZoomRoomProps, ZoomViewport } from './ZoomViewport.tsx';
+import { ZoomViewport, type ZoomViewportProps } from './ZoomViewport.tsx';
 
 /** A side and its natural-size node. */
 export interface ShownSide {
@@ -19,7 +19,7 @@ export interface ShownSide {
   ahead?: Elements;
 }
 
-interface CanvasProps extends Pick<ZoomRoomProps, 'label' | 'tools' | 'note' | 'watch' | 'className'> {
+interface CanvasProps extends Pick<ZoomViewportProps, 'label' | 'tools' | 'note' | 'watch' | 'className'> {
   shown: readonly ShownSide[];
   guides: ReadonlySet<GuideKind>;
 }

@@ -2,7 +2,7 @@ import { Checkbox, type Elements } from '@daybreak/ui';
 import { Segments } from '../Segments.tsx';
 import { documents } from './arrange.ts';
 import { name } from './Canvas.css.ts';
-import { type ZoomRoomProps, ZoomViewport } from './ZoomViewport.tsx';
+import { ZoomViewport, type ZoomViewportProps } from './ZoomViewport.tsx';
 
 interface DocumentView {
   readonly id: string;
@@ -11,7 +11,7 @@ interface DocumentView {
   readonly width: number;
 }
 
-interface DocumentCanvasProps<View extends DocumentView> extends Pick<ZoomRoomProps, 'label' | 'note'> {
+interface DocumentCanvasProps<View extends DocumentView> extends Pick<ZoomViewportProps, 'label' | 'note'> {
   /** The widths that the document can be shown at. */
   views: readonly View[];
   /** The id of one of them, or `both`. */

@@ -9,7 +9,7 @@ import { useZoom } from './useZoom.ts';
 import { ZoomControls } from './ZoomControls.tsx';
 import { type Extent, percentOf } from './zoom.ts';
 
-export interface ZoomRoomProps {
+export interface ZoomViewportProps {
   /** The name of what's shown, for assistive technology. */
   label: string;
   /** Places the content in a room, and returns the scale at which it fits. */
@@ -41,7 +41,7 @@ export function ZoomViewport({
   watch,
   className = '',
   children,
-}: ZoomRoomProps) {
+}: ZoomViewportProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const piece = useRef<HTMLDivElement>(null);
   const { space, measure } = useSpace();

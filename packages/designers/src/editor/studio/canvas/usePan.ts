@@ -10,7 +10,7 @@ const takesSpace = `input:not(${pressed}), textarea, select, [contenteditable]`;
  * space bar is released, if nothing was moved.
  */
 export function usePan(viewport: RefObject<HTMLDivElement | null>) {
-  const [isSpaceDown, setHeld] = useState(false);
+  const [isSpaceDown, setIsSpaceDown] = useState(false);
   const from = useRef<{ x: number; y: number }>(undefined);
   /** The element that the space bar presses when it's released. */
   const waiting = useRef<HTMLElement>(undefined);
@@ -19,7 +19,7 @@ export function usePan(viewport: RefObject<HTMLDivElement | null>) {
     const onKey = (event: KeyboardEvent) => {
       if (event.code !== 'Space') return;
       if (event.type === 'keyup') {
-        setHeld(false);
+        setIsSpaceDown(false);
         if (!waiting.current) return;
         event.preventDefault();
         waiting.current.click();
@@ -34,11 +34,11 @@ export function usePan(viewport: RefObject<HTMLDivElement | null>) {
       // Otherwise the space bar scrolls.
       event.preventDefault();
       if (!event.repeat) waiting.current = button;
-      setHeld(true);
+      setIsSpaceDown(true);
     };
     const release = () => {
       waiting.current = undefined;
-      setHeld(false);
+      setIsSpaceDown(false);
     };
     addEventListener('keydown', onKey);
     addEventListener('keyup', onKey);

@@ -41,7 +41,7 @@ export function pieceTexts(
   board: HTMLElement,
   fields: Fields,
   draft: AnyDraft,
-  editedText: string | undefined,
+  editedField: string | undefined,
 ): PieceText[] {
   const passed = new Map<string, number>();
   return [...board.querySelectorAll<HTMLElement>('[data-fit]')].flatMap((element): PieceText[] => {
@@ -55,7 +55,7 @@ export function pieceTexts(
     )
       return [];
     const value = draft[name] ?? '';
-    const text = name === editedText ? withCaretSpace(value) : value;
+    const text = name === editedField ? withCaretSpace(value) : value;
     const words = wordsIn(element);
     const stretches = aligned(words, text, passed.get(name)) ?? aligned(words, text);
     if (!stretches) return [];

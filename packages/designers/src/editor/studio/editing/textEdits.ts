@@ -47,9 +47,9 @@ export function textEdits(
     const editedText = editedTextOf(field);
     const inText = (place: number) => editedText.slice(0, place).replaceAll(caretSpace, '').length;
     const { after, before } = placesOf(stretches, offset);
-    const kept = caret.current;
-    const isKept = kept?.drawn?.element === element && kept.drawn.offset === offset;
-    const place = isKept ? kept.place : inText(before);
+    const remembered = caret.current;
+    const isRemembered = remembered?.drawn?.element === element && remembered.drawn.offset === offset;
+    const place = isRemembered ? remembered.place : inText(before);
     const drawnUntil = offset === 0 ? -1 : inText(after);
     return place > 0 && place > drawnUntil
       ? { value: value.slice(0, place - 1) + value.slice(place), place: place - 1 }

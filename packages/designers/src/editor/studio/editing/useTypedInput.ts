@@ -76,10 +76,10 @@ export function useTypedInput(
       return;
     }
     if (event.inputType === 'deleteContentBackward' && start === end) {
-      const onLeft = deleteHidden(text, start);
-      if (onLeft) {
+      const deleted = deleteHidden(text, start);
+      if (deleted) {
         event.preventDefault();
-        write(text.field, onLeft.value, onLeft.place);
+        write(text.field, deleted.value, deleted.place);
         return;
       }
     }
@@ -121,7 +121,7 @@ export function useTypedInput(
   });
 
   const listenToInput = useCallback((piece: HTMLElement, signal: AbortSignal) => {
-    // Add these before the listeners below, which need the updated draft.
+    // Add these first: the other listeners, here, in usePieceTexts and in usePiecePress, need the updated draft.
     for (const next of ['beforeinput', 'keydown', 'pointerdown'])
       piece.addEventListener(next, settleTyped, { signal });
     piece.addEventListener('beforeinput', onBeforeInput, { signal });

@@ -12,7 +12,7 @@ export interface PrerenderedPiece {
 }
 
 /** The pieces drawn ahead for one side, by the key of their draft. */
-type AheadBoard = ReadonlyMap<string, PrerenderedPiece>;
+type PrerenderedBoard = ReadonlyMap<string, PrerenderedPiece>;
 
 /** Messages to whatever draws ahead. */
 interface Wanted {
@@ -30,7 +30,7 @@ export interface Prerenderer {
   applyStep: StepTaker['take'];
   prepare: (drafts: readonly AnyDraft[]) => void;
   /** Adds a board that's in view. Returns a function that removes it. */
-  addBoard: (board: AheadBoard) => () => void;
+  addBoard: (board: PrerenderedBoard) => () => void;
   /** Registers what draws ahead. Returns a function that ends it. */
   onWanted: (wanted: Wanted) => () => void;
 }
@@ -42,8 +42,8 @@ export const keyOf = (draft: AnyDraft): string => JSON.stringify(Object.entries(
 const next = ['keydown', 'beforeinput', 'pointerdown', 'pagehide'] as const;
 
 /** Shows steps before they're applied, so there's no wait for drawing. The studio draws the likely next pieces. */
-function createAhead(): Prerenderer {
-  const boards = new Set<AheadBoard>();
+function createPrerenderer(): Prerenderer {
+  const boards = new Set<PrerenderedBoard>();
   const listeners = new Set<Wanted>();
   let pending: (() => void) | undefined;
 
@@ -93,7 +93,7 @@ function createAhead(): Prerenderer {
 
 /** Draws ahead while the studio is open, and takes the draft's steps this way. */
 export function usePrerenderer(steps: { current: StepTaker }): Prerenderer {
-  const [ahead] = useState(createAhead);
+  const [ahead] = useState(createPrerenderer);
   useLayoutEffect(() => {
     steps.current.take = ahead.applyStep;
     return () => {

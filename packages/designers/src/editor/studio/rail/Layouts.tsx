@@ -14,7 +14,7 @@ interface LayoutsProps {
   /** The name of the choice. */
   label?: string;
   /** Offers only these of the designs. */
-  offer?: (preflights: readonly PieceDesign[]) => readonly PieceDesign[];
+  offer?: (designs: readonly PieceDesign[]) => readonly PieceDesign[];
   /** Applies the choices that make up a layout, in order. */
   onChoose: (values: PieceDesign['values']) => void;
   /** Called when the user is about to choose one of these. */
@@ -36,19 +36,19 @@ export function Layouts({
   onPoint,
 }: LayoutsProps) {
   const every = useMemo(() => designsOf(designer, debounced, data), [designer, debounced, data]);
-  const preflights = useMemo(() => offer?.(every) ?? every, [offer, every]);
+  const designs = useMemo(() => offer?.(every) ?? every, [offer, every]);
   const drafts = useMemo(
-    () => new Map(preflights.map((look) => [look.id, withDesign(designer, debounced, look)])),
-    [designer, debounced, preflights],
+    () => new Map(designs.map((design) => [design.id, withDesign(designer, debounced, design)])),
+    [designer, debounced, designs],
   );
-  const chosen = designOf(preflights, draft)?.id ?? '';
+  const chosen = designOf(designs, draft)?.id ?? '';
   return useMemo(
     () => (
       <PieceChoice
         label={label}
         hint={undefined}
         value={chosen}
-        options={preflights.map(({ id, label }) => ({ value: id, label }))}
+        options={designs.map(({ id, label }) => ({ value: id, label }))}
         size={size}
         draw={(id, place) => (
           <DraftPicture
@@ -60,10 +60,10 @@ export function Layouts({
             place={place}
           />
         )}
-        onValueChange={(id) => onChoose(preflights.find((look) => look.id === id)?.values ?? [])}
+        onValueChange={(id) => onChoose(designs.find((design) => design.id === id)?.values ?? [])}
         onPoint={(ids) => onPoint(ids.map((id) => drafts.get(id) ?? debounced))}
       />
     ),
-    [label, designer, data, preflights, drafts, debounced, chosen, onChoose, onPoint],
+    [label, designer, data, designs, drafts, debounced, chosen, onChoose, onPoint],
   );
 }

@@ -34,7 +34,7 @@ export function Pictures(studio: StudioStore) {
     box.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
   }, [isShown]);
   const withPicture = useCallback(
-    (preflights: readonly PieceDesign[]) => designsWithPicture(designer, debounced, pictures, preflights),
+    (designs: readonly PieceDesign[]) => designsWithPicture(designer, debounced, pictures, designs),
     [designer, debounced, pictures],
   );
   const choose = useCallback(

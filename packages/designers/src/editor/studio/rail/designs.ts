@@ -23,20 +23,20 @@ export function designsOf(designer: Designer, draft: AnyDraft, data: PieceData):
       (Boolean(entry[1].drawn) || entry[0] === 'theme') &&
       isVisible(entry[1], draft),
   );
-  const preflights = choices.reduce<PieceDesign[]>(
+  const designs = choices.reduce<PieceDesign[]>(
     (before, [name, field]) =>
-      before.flatMap((look) =>
+      before.flatMap((design) =>
         optionsOf(field, draft)
           .filter(({ value }) => !unavailable[name]?.[value] && (!field.locked || value === draft[name]))
           .map(({ value, label }) => ({
-            id: `${look.id} ${value}`.trim(),
-            label: [look.label, label.split(': ')[0]].filter(Boolean).join(', '),
-            values: [...look.values, [name, value] as const],
+            id: `${design.id} ${value}`.trim(),
+            label: [design.label, label.split(': ')[0]].filter(Boolean).join(', '),
+            values: [...design.values, [name, value] as const],
           })),
       ),
     [{ id: '', label: '', values: [] }],
   );
-  return preflights.slice(0, most);
+  return designs.slice(0, most);
 }
 
 export const withDesign = (
@@ -46,8 +46,8 @@ export const withDesign = (
 ): AnyDraft =>
   values.reduce((before, [name, value]) => editDraft(designer.fields, before, name, value), draft);
 
-export const designOf = (preflights: readonly PieceDesign[], draft: AnyDraft): PieceDesign | undefined =>
-  preflights.find(({ values }) => values.every(([name, value]) => draft[name] === value));
+export const designOf = (designs: readonly PieceDesign[], draft: AnyDraft): PieceDesign | undefined =>
+  designs.find(({ values }) => values.every(([name, value]) => draft[name] === value));
 
 /**
  * Of the designs that show a picture, one for each layout: in the draft's theme, if the layout shows a picture in it.
@@ -56,14 +56,14 @@ export function designsWithPicture(
   designer: Designer,
   draft: AnyDraft,
   pictures: Fields,
-  preflights: readonly PieceDesign[],
+  designs: readonly PieceDesign[],
 ): readonly PieceDesign[] {
   const byLayout = new Map<string, PieceDesign>();
-  for (const look of preflights) {
-    if (!showsPictures(pictures, withDesign(designer, draft, look))) continue;
-    const layout = JSON.stringify(look.values.filter(([name]) => name !== 'theme'));
-    const isInTheme = look.values.every(([name, value]) => name !== 'theme' || value === draft.theme);
-    if (isInTheme || !byLayout.has(layout)) byLayout.set(layout, look);
+  for (const design of designs) {
+    if (!showsPictures(pictures, withDesign(designer, draft, design))) continue;
+    const layout = JSON.stringify(design.values.filter(([name]) => name !== 'theme'));
+    const isInTheme = design.values.every(([name, value]) => name !== 'theme' || value === draft.theme);
+    if (isInTheme || !byLayout.has(layout)) byLayout.set(layout, design);
   }
   return [...byLayout.values()];
 }

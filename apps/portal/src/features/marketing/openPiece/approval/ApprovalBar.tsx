@@ -25,7 +25,7 @@ export function ApprovalBar(props: ApprovalBarProps) {
   const approval = useApproval(props);
   const { state, again, shown, hasChanged, contact, mayAsk, mayWithdraw, request, checked, ask, withdraw } =
     approval;
-  const [isReading, setReading] = useState(false);
+  const [isReading, setIsReading] = useState(false);
   if (state.status === 'loading') return null;
   if (state.status === 'failed')
     return (
@@ -44,7 +44,7 @@ export function ApprovalBar(props: ApprovalBarProps) {
         {contact ? <Sentence verbatim={[contact.name]}>{words.contact(contact.name)}</Sentence> : null}
       </span>
       {shown?.note ? (
-        <Button size="small" tone="quiet" onClick={() => setReading(true)}>
+        <Button size="small" tone="quiet" onClick={() => setIsReading(true)}>
           {words.note}
         </Button>
       ) : null}
@@ -85,7 +85,7 @@ export function ApprovalBar(props: ApprovalBarProps) {
           {request.failed}
         </span>
       ) : null}
-      {isReading && shown?.note ? <Note event={shown} onClose={() => setReading(false)} /> : null}
+      {isReading && shown?.note ? <Note event={shown} onClose={() => setIsReading(false)} /> : null}
     </>
   );
 }

@@ -16,12 +16,12 @@ export function FolderField({ load, loadFirst, value, onChange }: FolderFieldPro
   const list = useId();
   // The user can still type a name.
   const [folders = []] = useOptional(load, "Couldn't load the folders.");
-  const useFirst = useEffectEvent((first: string) => {
+  const onFirstLoaded = useEffectEvent((first: string) => {
     // Keep a name typed in the meantime.
     if (!value) onChange(first);
   });
   useEffect(() => {
-    loadFirst?.().then(useFirst, (error: unknown) => console.warn("Couldn't load the folder.", error));
+    loadFirst?.().then(onFirstLoaded, (error: unknown) => console.warn("Couldn't load the folder.", error));
   }, [loadFirst]);
   return (
     <>

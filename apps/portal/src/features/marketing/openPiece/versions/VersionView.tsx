@@ -56,7 +56,7 @@ export function VersionView({
   const loaded = useLoaded(load);
   const { state } = loaded;
   const [side, setSide] = useState<string>();
-  const [isNaming, setNaming] = useState(false);
+  const [isNaming, setIsNaming] = useState(false);
   const mayEdit = piece.rights !== 'view';
 
   return (
@@ -93,7 +93,7 @@ export function VersionView({
               size="small"
               icon={<Tag size={16} aria-hidden="true" />}
               aria-expanded={isNaming}
-              onClick={() => setNaming(!isNaming)}
+              onClick={() => setIsNaming(!isNaming)}
             >
               {entry.name ? words.rename : words.name}
             </Button>
@@ -108,7 +108,7 @@ export function VersionView({
             save={(name) => library.nameVersion(piece.id, version, name)}
             onSaved={(name) => {
               onNamed(name);
-              setNaming(false);
+              setIsNaming(false);
             }}
           />
         ) : null}

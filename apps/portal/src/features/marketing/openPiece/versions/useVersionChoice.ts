@@ -4,15 +4,15 @@ import { useState } from 'react';
 export function useVersionChoice() {
   const [chosen, setChosen] = useState<number>();
   const [other, setOther] = useState<number>();
-  const [isRecord, setRecord] = useState(false);
+  const [isRecord, setIsRecord] = useState(false);
   return {
     chosen,
     other,
     setOther,
     isRecord,
-    showRecord: () => setRecord(true),
+    showRecord: () => setIsRecord(true),
     choose(version: number | undefined) {
-      setRecord(false);
+      setIsRecord(false);
       setOther(undefined);
       setChosen(version);
     },
