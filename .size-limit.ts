@@ -146,7 +146,7 @@ export default [
   ),
   budget(
     'The studio, beyond the page of a designer',
-    '43.75 KiB',
+    '44 KiB',
     scriptsBeyond(
       scriptsOf('index.html', '../../packages/designers/src/catalogue/fullWorkbench.tsx'),
       '../../packages/designers/src/editor/studio/Studio.tsx',
