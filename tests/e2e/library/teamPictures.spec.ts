@@ -32,7 +32,7 @@ test("a team photograph is added, approved, used in a colleague's poster, and bl
   await page.goto('/marketing-materials/team-photographs');
   await page.getByRole('button', { name: `Edit “${title}”` }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: /^Face 1: 30 % from the left/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Face 1: 30% from the left/ })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Last day of use').fill('2099-12-31');
   await dialog.getByRole('button', { name: 'Save photograph' }).click();
