@@ -27,9 +27,7 @@ const images = [
     ? [{ id: photograph, name: photograph, url: photographOf(photograph), ratio: photographRatio }]
     : []),
 ];
-const slots = Object.entries(designer.fields).filter(
-  ([, field]) => field.kind === 'picture' && field.defaultUpload,
-);
+const slots = Object.entries(designer.fields).filter(([, field]) => field.kind === 'picture' && field.fills);
 /** `person=longest`: uses that person's details, where a piece is about one person. */
 const data = { user: people[query.get('person') ?? ''] ?? defaultUserDetails, images };
 

@@ -11,9 +11,7 @@ interface YourPicturesProps {
 
 /** The user's own pictures, for a designer that uses them if none was chosen. */
 export function YourPictures({ fields, library }: YourPicturesProps) {
-  const takesPictures = Object.values(fields).some(
-    (field) => field.kind === 'picture' && field.defaultUpload,
-  );
+  const takesPictures = Object.values(fields).some((field) => field.kind === 'picture' && field.fills);
   return takesPictures ? (
     <details>
       <summary>Your pictures</summary>

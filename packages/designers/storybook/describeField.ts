@@ -23,9 +23,7 @@ const forms: Partial<Record<Field['kind'], string>> = {
 export function describeField(field: Field): string {
   const limit = field.kind === 'text' || field.kind === 'lines' ? limitInWords(field) : undefined;
   const form =
-    field.kind === 'picture' && !field.defaultUpload
-      ? 'As upload:<id> 0.5,0.5 1. Empty is none'
-      : forms[field.kind];
+    field.kind === 'picture' && !field.fills ? 'As upload:<id> 0.5,0.5 1. Empty is none' : forms[field.kind];
   return [field.hint, limit, form]
     .filter((words) => words !== undefined)
     .map((words) => words.replace(/\.?$/, '.'))

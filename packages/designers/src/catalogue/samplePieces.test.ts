@@ -30,7 +30,7 @@ it.each(readyOccasions)('shows no picture twice in row $title', ({ pieces: row }
     const fields = everySheet.find((sheet) => sheet.designer.id === designer)?.designer.fields ?? {};
     const restored = restoreDraft(fields, draft);
     return Object.entries(fields).flatMap(([name, field]) =>
-      field.kind === 'picture' && field.defaultUpload && isVisible(field, restored)
+      field.kind === 'picture' && field.fills && isVisible(field, restored)
         ? JSON.stringify(pictureOf(fields, restored, name, data).source)
         : [],
     );

@@ -50,9 +50,7 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
   const [search, changeSearch] = useSearchChange();
   const [Designer] = useState(() => lazyFrom(load));
   const loadStaff = useCallback(async () => (await staff.list()).map(choiceOf), [staff]);
-  const { details, setDetails, isSaved, profile } = useUserDetails(
-    useMemo(() => detailsOf(person), [person]),
-  );
+  const { details, setDetails, kept, profile } = useUserDetails(useMemo(() => detailsOf(person), [person]));
   const team = useMemo(() => offeredBy(teamPictures), [teamPictures]);
   const own = useImages();
   const { view, part, onViewChange } = useDesignerView(hasStudio, search, changeSearch);
@@ -91,7 +89,7 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
       notify: toast,
       // The user can't change an approved contact line.
       ...(approvedContact ? {} : { onUserChange: setDetails }),
-      userKept: isSaved,
+      userKept: kept,
       profile,
       rules,
       loadStaff,
@@ -103,7 +101,7 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
       openDesigner: (id) => navigate(`/marketing-materials?type=${id}`),
     } satisfies DesignerProps,
     /** The settings that all designers share. */
-    shared: { user: { details, onChange: setDetails, isSaved, profile }, library: { ...own, add } },
+    shared: { user: { details, onChange: setDetails, kept, profile }, library: { ...own, add } },
     /** The library's props, once the designer is on screen. */
     toLibrary: isDrawn ? toLibrary : undefined,
   };

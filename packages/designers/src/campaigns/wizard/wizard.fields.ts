@@ -37,9 +37,9 @@ export const wizardFields = defineFields({
     kind: 'picture',
     label: 'Picture',
     hint: "If you don't choose a picture, the theme picks one.",
-    defaultUpload: 1,
-    defaultPicture: 'solar-farm',
-    topicFields: ['description'],
+    fills: 1,
+    standIn: 'solar-farm',
+    follows: ['description'],
   },
   /** Counts the regenerations: 0, 1, 2 … */
   variant: { kind: 'text', label: 'Variant', initial: '0' },

@@ -14,7 +14,7 @@ export async function wizardLookOf(
   const looks = new Map(await Promise.all(wizardDesigners.map(async (id) => [id, await load(id)] as const)));
   return {
     read: (draft) => readDraft(wizardFields, draft),
-    defaultUpload: fillsOf(wizardFields),
+    fills: fillsOf(wizardFields),
     sides: () => [],
     Drawn({ draft, user = defaultUserDetails, images = [], within }) {
       const today = new Date().toISOString().slice(0, 10);

@@ -31,7 +31,7 @@ const reference = (kind: ValueKind) => ({ $ref: `#/$defs/${kind}` });
 
 const kindOf = (field: Field): Exclude<Field['kind'], 'choice'> | 'logo' | undefined => {
   if (field.kind === 'choice') return undefined;
-  return field.kind === 'picture' && !field.defaultUpload ? 'logo' : field.kind;
+  return field.kind === 'picture' && !field.fills ? 'logo' : field.kind;
 };
 
 const titled = (options: readonly Option[]) =>

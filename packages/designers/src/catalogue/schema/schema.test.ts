@@ -91,7 +91,7 @@ const wish = (field: Field, draft: AnyDraft): fc.Arbitrary<string> => {
         .tuple(fc.integer({ min: 0, max: 1_000 }), fc.integer({ min: 1_000, max: 4_000 }), fc.uuid())
         .map(
           ([x, scale, id]) =>
-            `${field.defaultUpload && x % 2 ? 'library:solar-farm' : `upload:${id}`} ${x / 1_000},0.3 ${scale / 1_000}`,
+            `${field.fills && x % 2 ? 'library:solar-farm' : `upload:${id}`} ${x / 1_000},0.3 ${scale / 1_000}`,
         );
     default: {
       const most = Math.min(limitOf(field, draft) ?? 300, 300);

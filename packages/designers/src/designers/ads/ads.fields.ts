@@ -98,9 +98,9 @@ export const adsFields = defineFields({
   picture: {
     kind: 'picture',
     label: 'Picture',
-    defaultUpload: 1,
-    defaultPicture: 'solar-farm',
-    topicFields: ['headline', 'description'],
+    fills: 1,
+    standIn: 'solar-farm',
+    follows: ['headline', 'description'],
     when: [
       { composition: ['sunrise', 'photograph'] },
       { versions: 'ab', compositionB: ['sunrise', 'photograph'] },

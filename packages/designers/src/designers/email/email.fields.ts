@@ -13,7 +13,7 @@ const section = (label: string) =>
     label,
     options: [shown, leftOut],
     initial: shown.value,
-    checkboxGroup: 'Sections',
+    ticked: 'Sections',
   }) as const;
 
 /** A section that's on by default in only one template. */
@@ -122,8 +122,8 @@ export const emailFields = defineFields({
     kind: 'picture',
     label: 'Picture',
     hint: 'From our website, shown uncropped.',
-    defaultUpload: 1,
-    defaultPicture: { by: 'template', table: emailCopy.picture },
+    fills: 1,
+    standIn: { by: 'template', table: emailCopy.picture },
     when: { hasPicture: shown.value },
   },
 });

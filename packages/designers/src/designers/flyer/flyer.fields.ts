@@ -107,8 +107,8 @@ export const flyerFields = defineFields({
   picture: {
     kind: 'picture',
     label: 'Picture',
-    defaultUpload: 1,
-    defaultPicture: {
+    fills: 1,
+    standIn: {
       by: 'type',
       table: {
         event: 'logistics-dock',
@@ -117,7 +117,7 @@ export const flyerFields = defineFields({
         educational: 'panel-recycling',
       },
     },
-    topicFields: ['title', 'subtitle', 'description'],
+    follows: ['title', 'subtitle', 'description'],
     tall: [
       { composition: 'sunrise', type: 'educational', orientation: 'portrait' },
       { composition: 'sunrise', type: 'event', size: '11x17', orientation: 'landscape' },
@@ -141,8 +141,8 @@ export const flyerFields = defineFields({
   picture2: {
     kind: 'picture',
     label: 'Second picture',
-    defaultUpload: 2,
-    topicFields: ['description'],
+    fills: 2,
+    follows: ['description'],
     unlike: ['picture'],
     when: [
       { composition: 'photograph', pictures: 'two' },

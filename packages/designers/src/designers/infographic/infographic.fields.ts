@@ -68,9 +68,9 @@ export const infographicFields = defineFields({
   picture: {
     kind: 'picture',
     label: 'Picture',
-    defaultUpload: 1,
-    defaultPicture: 'logistics-dock',
-    topicFields: ['title', 'points'],
+    fills: 1,
+    standIn: 'logistics-dock',
+    follows: ['title', 'points'],
     when: { composition: 'photograph' },
   },
 });

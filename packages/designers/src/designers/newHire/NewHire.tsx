@@ -61,7 +61,7 @@ export function NewHire({
   const show = (next: NewHirePart | undefined) =>
     onViewChange ? onViewChange(next ? 'studio' : 'page', next) : setOwnPart(next);
   const detailsForm = (
-    <UserDetailsForm details={details} onChange={change} isSaved={userKept} profile={profile}>
+    <UserDetailsForm details={details} onChange={change} kept={userKept} profile={profile}>
       {loadStaff ? (
         <StaffQuickFill
           load={loadStaff}

@@ -124,9 +124,9 @@ export const postcardFields = defineFields({
   picture: {
     kind: 'picture',
     label: 'Picture',
-    defaultUpload: 1,
-    defaultPicture: 'logistics-dock',
-    topicFields: ['headline', 'message'],
+    fills: 1,
+    standIn: 'logistics-dock',
+    follows: ['headline', 'message'],
     when: [{ theme: 'image' }, { composition: pictureLayoutIds }],
   },
   partner: partnerField,

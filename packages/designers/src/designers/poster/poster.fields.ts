@@ -81,9 +81,9 @@ export const posterFields = defineFields({
   picture: {
     kind: 'picture',
     label: 'Picture',
-    defaultUpload: 1,
+    fills: 1,
     // Other sheets need a picture with more pixels.
-    defaultPicture: {
+    standIn: {
       by: 'size',
       table: {
         '11x17': 'solar-farm',
@@ -95,7 +95,7 @@ export const posterFields = defineFields({
         a1: 'solar-farm',
       },
     },
-    topicFields: ['title', 'subtitle'],
+    follows: ['title', 'subtitle'],
     // The largest picture is upright.
     tall: [
       { composition: ['photograph', 'window'], orientation: 'landscape' },

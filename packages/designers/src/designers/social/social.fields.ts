@@ -48,8 +48,8 @@ const framePicture = (number: number, frames: readonly string[]) =>
   ({
     kind: 'picture',
     label: `Picture for frame ${number}`,
-    defaultUpload: number,
-    topicFields: [`frame${number}`],
+    fills: number,
+    follows: [`frame${number}`],
     unlike: Array.from({ length: number - 1 }, (_, before) =>
       before === 0 ? 'picture' : `picture${before + 1}`,
     ),
@@ -165,12 +165,12 @@ export const socialFields = defineFields({
   picture: {
     kind: 'picture',
     label: 'Picture',
-    defaultUpload: 1,
-    defaultPicture: {
+    fills: 1,
+    standIn: {
       by: 'format',
       table: { story: 'solar-utility-aerial', reel: 'solar-utility-aerial' },
     },
-    topicFields: ['headline', 'line', 'caption'],
+    follows: ['headline', 'line', 'caption'],
     when: [{ theme: 'image' }, { composition: pictureLayoutIds }],
   },
   picture2: framePicture(2, ['3', '4', '5']),

@@ -25,9 +25,9 @@ export const titleSlideFields = defineFields({
   picture: {
     kind: 'picture',
     label: 'Picture',
-    defaultUpload: 1,
-    defaultPicture: 'solar-farm',
-    topicFields: ['title', 'subtitle'],
+    fills: 1,
+    standIn: 'solar-farm',
+    follows: ['title', 'subtitle'],
     when: [{ theme: 'image' }, { composition: pictureLayoutIds }],
   },
 });

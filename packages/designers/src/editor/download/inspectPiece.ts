@@ -85,7 +85,7 @@ const unsaidPictures = <Fs extends Fields>(
     const { picture } = shownIn(fields, draft, name, data);
     return picture?.source && 'upload' in picture.source && !picture.alt
       ? [
-          `${field.label}: ${field.defaultUpload ? 'describe what it shows' : 'enter whose logo it is'} for people who can't see it.`,
+          `${field.label}: ${field.fills ? 'describe what it shows' : 'enter whose logo it is'} for people who can't see it.`,
         ]
       : [];
   });

@@ -6,8 +6,8 @@ import { teamFindings } from './teamFindings.ts';
 
 const fields = defineFields({
   headline: { kind: 'text', label: 'Headline', initial: '' },
-  picture: { kind: 'picture', label: 'Picture', defaultUpload: 1, defaultPicture: 'solar-farm' },
-  second: { kind: 'picture', label: 'Second picture', defaultUpload: 2, defaultPicture: 'warehouse' },
+  picture: { kind: 'picture', label: 'Picture', fills: 1, standIn: 'solar-farm' },
+  second: { kind: 'picture', label: 'Second picture', fills: 2, standIn: 'warehouse' },
 });
 const draft = { ...newDraft(fields), picture: 'upload:team-a 0.5,0.5 1', second: 'upload:mine 0.5,0.5 1' };
 const team = (states: () => Promise<ReadonlyMap<string, TeamPictureState>>): TeamPictures => ({

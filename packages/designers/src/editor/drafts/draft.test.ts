@@ -40,7 +40,7 @@ const fields = defineFields({
     limit: { by: 'platform', table: { google: 30, facebook: 40 } },
   },
   date: { kind: 'date', label: 'Date', initial: '', when: { platform: 'facebook' } },
-  picture: { kind: 'picture', label: 'Picture', defaultUpload: 1 },
+  picture: { kind: 'picture', label: 'Picture', fills: 1 },
   extended: {
     kind: 'choice',
     label: 'Extended',

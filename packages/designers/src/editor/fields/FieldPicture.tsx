@@ -25,7 +25,7 @@ export function FieldPicture({ name, fields, draft, pictures, onEdit, ...said }:
       {...said}
       label={field?.label ?? name}
       value={draft[name] ?? ''}
-      isLogo={field?.kind === 'picture' && !field.defaultUpload}
+      isLogo={field?.kind === 'picture' && !field.fills}
       {...shown}
       pictures={pictures}
       onChange={change}

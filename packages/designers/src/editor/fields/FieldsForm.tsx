@@ -56,18 +56,18 @@ export const FieldsForm = ({
   );
   const ticksUnder = (legend: string) =>
     visible.flatMap(([name, field]) =>
-      field.kind === 'choice' && field.checkboxGroup === legend ? [[name, field] as const] : [],
+      field.kind === 'choice' && field.ticked === legend ? [[name, field] as const] : [],
     );
   const controlOf = (name: string, field: Field): Elements => {
     const hint = field.locked ? field.hint : (remarks[name]?.hint ?? field.hint);
     const error = remarks[name]?.error ?? (tooLong.includes(name) ? tooLongMessage : undefined);
     if (field.kind === 'picture')
       return <FieldPicture {...{ name, fields, draft, hint, error, pictures, onEdit }} />;
-    if (field.kind === 'choice' && field.checkboxGroup) {
-      const group = ticksUnder(field.checkboxGroup);
+    if (field.kind === 'choice' && field.ticked) {
+      const group = ticksUnder(field.ticked);
       // The whole group appears where its first field is.
       return group[0]?.[0] === name ? (
-        <CheckboxGroup legend={field.checkboxGroup} fields={group} draft={draft} onEdit={onEdit} />
+        <CheckboxGroup legend={field.ticked} fields={group} draft={draft} onEdit={onEdit} />
       ) : null;
     }
     return field.kind === 'choice' && field.drawn && draw ? (

@@ -49,14 +49,14 @@ export interface ChoiceField extends FieldBase {
   /** With a table, an untouched choice follows the field that it depends on. */
   readonly initial: string | By<string>;
   /** Shows a two-way choice as a checkbox that selects the first option, grouped with others under this name. */
-  readonly checkboxGroup?: string;
+  readonly ticked?: string;
   /** Each option is shown as the piece itself, drawn with it: its first artboard, or the one with this id. */
   readonly drawn?: true | string;
 }
 
 /**
  * A picture in the piece, stored as `images/pictureValue.ts` writes it. Empty means the default: the upload that the
- * field shows by default (`defaultUpload`) or, without one, a brand picture that follows the topic of the words.
+ * field shows by default (`fills`) or, without one, a brand picture that follows the topic of the words.
  */
 export interface PictureField extends FieldBase {
   readonly kind: 'picture';
@@ -64,14 +64,14 @@ export interface PictureField extends FieldBase {
    * Counts from 1: the second upload goes to the field with 2. Without it, the picture is a logo: shown whole, or
    * none.
    */
-  readonly defaultUpload?: number;
+  readonly fills?: number;
   /**
    * The name of the brand picture in the library to use if the words don't suggest one. Without it, the library's
    * first.
    */
-  readonly defaultPicture?: string | By<string>;
+  readonly standIn?: string | By<string>;
   /** Names of the fields whose words the stand-in follows. */
-  readonly topicFields?: readonly string[];
+  readonly follows?: readonly string[];
   /** Names of the earlier picture fields whose picture the stand-in doesn't repeat. */
   readonly unlike?: readonly string[];
   /**
@@ -132,7 +132,7 @@ export function initialOf(field: Field, draft: AnyDraft): string {
 
 /** The stand-in of a picture, given the rest of the draft; undefined if the field names none. */
 export const defaultPictureOf = (field: PictureField, draft: AnyDraft): string | undefined =>
-  field.defaultPicture === undefined ? undefined : resolve<string>(field.defaultPicture, draft);
+  field.standIn === undefined ? undefined : resolve<string>(field.standIn, draft);
 
 const listed = (conditions: Condition | readonly Condition[]): readonly Condition[] =>
   Array.isArray(conditions) ? conditions : [conditions as Condition];

@@ -19,13 +19,13 @@ export function pictureOf<Fs extends Fields>(
 ): SlotPicture {
   const field = fields[name];
   if (field?.kind !== 'picture') throw new Error(`${name} isn't a picture.`);
-  if (!field.defaultUpload) throw new Error(`${name} is a logo, which fills no slot.`);
+  if (!field.fills) throw new Error(`${name} is a logo, which fills no slot.`);
   const anyDraft: AnyDraft = draft;
   const picture = slotPicture(anyDraft[name] ?? '', data, {
-    defaultUpload: field.defaultUpload,
-    defaultPicture: defaultPictureOf(field, anyDraft) ?? '',
+    fills: field.fills,
+    standIn: defaultPictureOf(field, anyDraft) ?? '',
     // Different words at one size don't change the topic.
-    words: field.topicFields?.map((followed) => ofEverySize(anyDraft, followed)),
+    words: field.follows?.map((followed) => ofEverySize(anyDraft, followed)),
     exclude: field.unlike?.flatMap((other) => {
       const { source } = pictureOf(fields, draft, other, data);
       return source && 'library' in source ? [source.library] : [];
@@ -44,7 +44,7 @@ export function shownIn<Fs extends Fields>(
   data: Pictures,
 ): { picture?: SlotPicture; missing?: string } {
   const field = fields[name];
-  if (field?.kind === 'picture' && !field.defaultUpload) {
+  if (field?.kind === 'picture' && !field.fills) {
     const picture = statedPicture(draft[name], data);
     return picture || !draft[name] ? { picture } : { missing: logoMissing };
   }

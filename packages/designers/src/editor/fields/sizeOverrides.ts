@@ -27,7 +27,7 @@ export const fieldNameOf = (key: string): string => readOverrideKey(key)?.field 
 /** Checks whether a field can differ at one size: words can, and so can the crop of a picture. */
 export const canDiffer = (field: Field | undefined): boolean =>
   field?.kind === 'picture'
-    ? field.defaultUpload !== undefined
+    ? field.fills !== undefined
     : (field?.kind === 'text' && !field.measures) || field?.kind === 'lines';
 
 /** Encodes a value for one size; undefined makes it match all sizes. */

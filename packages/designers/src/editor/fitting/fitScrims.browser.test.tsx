@@ -25,7 +25,7 @@ function striped(...colors: string[]): string {
 
 const fields = defineFields({
   caption: { kind: 'lines', label: 'Caption', initial: 'Bring us your retired panels' },
-  picture: { kind: 'picture', label: 'Picture', defaultUpload: 1, defaultPicture: 'solar-farm' },
+  picture: { kind: 'picture', label: 'Picture', fills: 1, standIn: 'solar-farm' },
 });
 
 /** Words at the start, over the first half of the picture. */

@@ -6,6 +6,6 @@ export type Fills = Readonly<Record<string, number>>;
 export const fillsOf = (fields: Fields): Fills =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
-      field.kind === 'picture' && field.defaultUpload ? [[name, field.defaultUpload]] : [],
+      field.kind === 'picture' && field.fills ? [[name, field.fills]] : [],
     ),
   );

@@ -19,22 +19,15 @@ const photographed = countTopics(topics.filter(({ picture }) => !isDrawn(picture
  * mentioned more and that no photograph shows.
  *
  * @param words the piece's texts, the most important first
- * @param defaultPicture the library name of the default, for a tie between photographs or no match
+ * @param standIn the library name of the default, for a tie between photographs or no match
  * @param offer the pictures to choose from
  */
-export function pictureFor(
-  words: readonly string[],
-  defaultPicture: string,
-  offer: Offer = {},
-): BrandPicture {
+export function pictureFor(words: readonly string[], standIn: string, offer: Offer = {}): BrandPicture {
   const mentions = mentionsIn(words);
   const entries = topics.filter(({ picture }) => isOffered(picture, offer));
   const photographs = entries.filter(({ picture }) => !isDrawn(picture));
   const first =
-    entries.find(({ picture }) => picture.name === defaultPicture) ??
-    photographs[0] ??
-    entries[0] ??
-    topics[0];
+    entries.find(({ picture }) => picture.name === standIn) ?? photographs[0] ?? entries[0] ?? topics[0];
   if (!first) throw new Error('The library has no pictures.');
 
   const emphasis = (entry: TopicEntry) => weigh(mentions, entry);

@@ -8,7 +8,7 @@ import { slotPicture } from './slotPicture.ts';
 
 const upload = (id: string) => ({ id, name: `${id}.jpg`, url: `blob:${id}` });
 const uploads = (...ids: string[]) => ({ user: defaultUserDetails, images: ids.map(upload) });
-const slot = { defaultUpload: 1, defaultPicture: 'inverters' };
+const slot = { fills: 1, standIn: 'inverters' };
 const urlOf = (name: string) => brandPictureNamed(name)?.url;
 const shown = (value: string, given = uploads(), more = {}) =>
   slotPicture(value, given, { ...slot, ...more }).url;
@@ -16,8 +16,8 @@ const shown = (value: string, given = uploads(), more = {}) =>
 describe('the picture of a slot', () => {
   it('is the upload that fills it if nothing was chosen', () => {
     expect(shown('', uploads('a', 'b'))).toBe('blob:a');
-    expect(shown('', uploads('a', 'b'), { defaultUpload: 2 })).toBe('blob:b');
-    expect(shown('', uploads('a', 'b'), { defaultUpload: 3 })).toBe(urlOf('inverters'));
+    expect(shown('', uploads('a', 'b'), { fills: 2 })).toBe('blob:b');
+    expect(shown('', uploads('a', 'b'), { fills: 3 })).toBe(urlOf('inverters'));
   });
   it('is an upload added as a logo only if it was chosen', () => {
     const given = { images: [{ ...upload('logo'), isLogo: true }, upload('a')] };
@@ -26,7 +26,7 @@ describe('the picture of a slot', () => {
   });
   it('is the stand-in without an upload, or the first picture if the stand-in is unknown', () => {
     expect(shown('')).toBe(urlOf('inverters'));
-    expect(shown('', uploads(), { defaultPicture: 'nowhere' })).toBe(brandPictures[0]?.url);
+    expect(shown('', uploads(), { standIn: 'nowhere' })).toBe(brandPictures[0]?.url);
   });
   it('is the chosen picture with its crop, whatever else is there', () => {
     expect(slotPicture('library:grid-pylons 0.2,0.7 1.5', uploads('a'), slot)).toEqual({
@@ -119,7 +119,7 @@ describe('the picture of a slot', () => {
   it('is the stand-in if no other picture matches the words better', () => {
     expect(
       shown('', uploads(), {
-        defaultPicture: 'solar-aisle',
+        standIn: 'solar-aisle',
         words: ['Every solar panel has a second sunrise'],
       }),
     ).toBe(urlOf('solar-aisle'));
@@ -127,7 +127,7 @@ describe('the picture of a slot', () => {
 });
 
 it('shows a portrait brand picture in a tall slot, whatever the words', () => {
-  const tall = { isPortrait: true, defaultPicture: 'panel-recycling' };
+  const tall = { isPortrait: true, standIn: 'panel-recycling' };
   expect(shown('', uploads(), { ...tall, words: ['Recycled glass and silicon'] })).toBe(
     urlOf('solar-portrait'),
   );
@@ -137,7 +137,7 @@ it('shows a portrait brand picture in a tall slot, whatever the words', () => {
   expect(shown('', uploads('a'), tall)).toBe('blob:a');
   const wide = {
     isPortrait: false,
-    defaultPicture: 'panel-recycling',
+    standIn: 'panel-recycling',
     words: ['The aisle of our data center'],
   };
   expect(shown('', uploads(), wide)).not.toBe(urlOf('hall-portrait'));
@@ -174,9 +174,9 @@ describe('a picture field', () => {
     picture: {
       kind: 'picture',
       label: 'Picture',
-      defaultUpload: 1,
-      defaultPicture: { by: 'type', table: { event: 'logistics-dock', service: 'inverters' } },
-      topicFields: ['title'],
+      fills: 1,
+      standIn: { by: 'type', table: { event: 'logistics-dock', service: 'inverters' } },
+      follows: ['title'],
     },
   });
   const draft = newDraft(fields);
@@ -200,16 +200,16 @@ describe('several pictures of one piece', () => {
     one: {
       kind: 'picture',
       label: 'One',
-      defaultUpload: 1,
-      defaultPicture: 'warehouse',
-      topicFields: ['words'],
+      fills: 1,
+      standIn: 'warehouse',
+      follows: ['words'],
     },
     two: {
       kind: 'picture',
       label: 'Two',
-      defaultUpload: 2,
-      defaultPicture: 'warehouse',
-      topicFields: ['words'],
+      fills: 2,
+      standIn: 'warehouse',
+      follows: ['words'],
       unlike: ['one'],
     },
   });

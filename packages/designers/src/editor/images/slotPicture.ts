@@ -13,9 +13,9 @@ interface Uploads {
 
 interface Slot {
   /** The number of the upload that's shown if nothing was chosen, counted from 1. */
-  defaultUpload: number;
+  fills: number;
   /** Library name of the picture that's shown if there's no such upload and the words don't call for another. */
-  defaultPicture: string;
+  standIn: string;
   /** The words of the piece, the most important first. The stand-in matches their topic. */
   words?: readonly string[];
   /** Library names that the stand-in may not use, because the piece already shows them. */
@@ -90,9 +90,9 @@ function chosenPicture(
 }
 
 function pictureByDefault({ images, choices }: Uploads, slot: Slot): SlotPicture {
-  const { defaultUpload, defaultPicture, words = [], exclude, isPortrait, ground } = slot;
-  const upload = images.filter(({ isLogo, ofPiece }) => !isLogo && !ofPiece)[defaultUpload - 1];
+  const { fills, standIn, words = [], exclude, isPortrait, ground } = slot;
+  const upload = images.filter(({ isLogo, ofPiece }) => !isLogo && !ofPiece)[fills - 1];
   if (upload) return { ...ofUpload(upload), focus: uploadFocus, scale: 1 };
-  const picture = pictureFor(words, defaultPicture, { exclude, isPortrait, choices });
+  const picture = pictureFor(words, standIn, { exclude, isPortrait, choices });
   return { ...ofLibrary(picture, ground), focus: picture.focus, scale: 1 };
 }

@@ -18,7 +18,7 @@ export interface ImageLibrary {
   /** False until the stored pictures have been read. */
   ready: boolean;
   /** False if the pictures won't survive a reload. */
-  isSaved: boolean;
+  kept: boolean;
   /** The reasons why the last added files were refused, one sentence each. */
   refusals: readonly string[];
   /** Adds files. Logos and copies of team photographs don't fill slots by default. */
@@ -177,5 +177,5 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
     [change],
   );
 
-  return { images, ready, isSaved, refusals, add, remove, move };
+  return { images, ready, kept: isSaved, refusals, add, remove, move };
 }

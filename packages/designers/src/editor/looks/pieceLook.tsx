@@ -35,7 +35,7 @@ export interface PieceLook {
   /** The pages or pictures of a draft; none if it isn't an artboard. */
   sides: (draft: unknown) => readonly { id: string; label: string }[];
   /** The default uploads of its picture fields. */
-  defaultUpload?: Fills;
+  fills?: Fills;
   /** Draws it as a picture that isn't found or exported as the piece itself. */
   Drawn: ComponentType<DrawnDraftProps>;
   /** Compares it in another version of the brand. Absent if its drafts aren't drawn by artboards. */
@@ -79,7 +79,7 @@ export function lookOf(designer: Designer): PieceLook {
   const sidesOf = (draft: unknown) => designer.artboards(restoreDraft(designer.fields, draft));
   return {
     read: (draft) => readDraft(designer.fields, draft),
-    defaultUpload: fillsOf(designer.fields),
+    fills: fillsOf(designer.fields),
     sides: (draft) => sidesOf(draft).map(({ id, label }) => ({ id, label })),
     underBrands: {
       changes: async (...piece) =>

@@ -23,9 +23,9 @@ function kindOf({ kind }: Field): ReadValue['kind'] {
   return 'words';
 }
 
-function pictureText(value: string, defaultUpload?: number): string {
+function pictureText(value: string, fills?: number): string {
   const choice = readPictureValue(value);
-  if (!choice) return defaultUpload ? 'Chosen automatically' : 'None';
+  if (!choice) return fills ? 'Chosen automatically' : 'None';
   const { source, focus, scale, shows } = choice;
   const name =
     'library' in source ? (brandPictureNamed(source.library)?.title ?? source.library) : 'Your own picture';
@@ -35,7 +35,7 @@ function pictureText(value: string, defaultUpload?: number): string {
 }
 
 function textOf(field: Field, draft: AnyDraft, value: string): string {
-  if (field.kind === 'picture') return pictureText(value, field.defaultUpload);
+  if (field.kind === 'picture') return pictureText(value, field.fills);
   if (field.kind !== 'choice') return value;
   return optionsOf(field, draft).find((option) => option.value === value)?.label ?? value;
 }

@@ -58,11 +58,7 @@ export function sectionsOf(designer: Asked, draft: AnyDraft): Sections {
     if (field.kind === 'picture') pictures.push([name, field]);
     else if (field.kind === 'choice') {
       const rank = rankOf(designer, draft, name, field);
-      design.push([
-        rank,
-        name,
-        rank < 4 && !field.checkboxGroup ? { ...field, drawn: field.drawn ?? true } : field,
-      ]);
+      design.push([rank, name, rank < 4 && !field.ticked ? { ...field, drawn: field.drawn ?? true } : field]);
     } else if ('measures' in field && field.measures) design.push([3, name, field]);
     else words.push([name, field]);
   }
@@ -80,5 +76,5 @@ export const designTitle = (fields: Fields) =>
 /** Returns whether the draft shows a picture that can be chosen. A logo next to ours isn't one. */
 export const showsPictures = (pictures: Fields, draft: AnyDraft): boolean =>
   Object.values(pictures).some(
-    (field) => field.kind === 'picture' && field.defaultUpload !== undefined && isVisible(field, draft),
+    (field) => field.kind === 'picture' && field.fills !== undefined && isVisible(field, draft),
   );

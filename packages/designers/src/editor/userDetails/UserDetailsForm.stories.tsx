@@ -36,13 +36,13 @@ export const Filled: Story = {
     },
   },
 };
-export const NotKept: Story = { args: { isSaved: false } };
+export const NotKept: Story = { args: { kept: false } };
 
 /** The profile's values are marked; what the user enters is theirs, and one click restores all of the profile's. */
 export const FromTheProfile: Story = {
   render: function Signed() {
-    const { details, setDetails, isSaved, profile } = useUserDetails(profileSample);
-    return <UserDetailsForm details={details} onChange={setDetails} isSaved={isSaved} profile={profile} />;
+    const { details, setDetails, kept: isSaved, profile } = useUserDetails(profileSample);
+    return <UserDetailsForm details={details} onChange={setDetails} kept={isSaved} profile={profile} />;
   },
   beforeEach: () => localStorage.removeItem(userDetailsKey),
   play: async ({ canvas }) => {

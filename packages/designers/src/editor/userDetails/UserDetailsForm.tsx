@@ -8,7 +8,7 @@ export interface UserDetailsFormProps {
   details: UserDetails;
   onChange: (details: UserDetails) => void;
   /** False when the browser's storage refused the last change. */
-  isSaved?: boolean;
+  kept?: boolean;
   /** Tells which details come from the signed-in user, with a button to use all of them. */
   profile?: ProfileControl;
   /** Another way to fill the form in. */
@@ -33,7 +33,7 @@ const ownAlready = 'These are your details.';
 export const UserDetailsForm = ({
   details,
   onChange,
-  isSaved = true,
+  kept: isSaved = true,
   profile,
   children,
 }: UserDetailsFormProps) => (

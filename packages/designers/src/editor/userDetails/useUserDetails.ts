@@ -22,7 +22,7 @@ export interface UserDetailsControl {
   details: UserDetails;
   setDetails: (details: UserDetails) => void;
   /** False when the browser's storage refused the last change. */
-  isSaved: boolean;
+  kept: boolean;
   /** Absent if the portal knows nothing about the user. */
   profile?: ProfileControl;
 }
@@ -56,7 +56,7 @@ export function useUserDetails(profile: ProfileDetails = nobody): UserDetailsCon
   return {
     details,
     setDetails,
-    isSaved,
+    kept: isSaved,
     ...(known.length > 0 ? { profile: { from, use: entered.entered.length > 0 ? use : undefined } } : {}),
   };
 }

@@ -45,7 +45,7 @@ export function Workbench<Fs extends Fields>(props: WorkbenchProps<Fs>) {
               <MakeCampaign {...workbench} />
             </>
           }
-          details={onUserChange && { details: user, onChange: onUserChange, isSaved: userKept, profile }}
+          details={onUserChange && { details: user, onChange: onUserChange, kept: userKept, profile }}
           onLeave={leave}
         />
       )}

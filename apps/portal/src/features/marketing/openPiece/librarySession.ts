@@ -25,7 +25,7 @@ let running: Running | undefined;
 /** Loads a designer's code, which says what pictures it shows. Until then, it rejects like an unreachable store. */
 async function defaultUploadsOf(designer: string) {
   try {
-    return (await loadPieceLook(designer))?.defaultUpload ?? {};
+    return (await loadPieceLook(designer))?.fills ?? {};
   } catch (error) {
     console.warn("Couldn't tell yet which pictures a designer shows.", error);
     throw new PieceStoreError('away', failures.unreachable);

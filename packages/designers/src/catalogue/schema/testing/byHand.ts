@@ -36,8 +36,7 @@ function fromControl(field: Field, draft: AnyDraft, wanted: string): string | un
       if (wanted === '') return wanted;
       const choice = readPictureValue(wanted);
       const offered =
-        choice &&
-        ('upload' in choice.source || (field.defaultUpload && brandPictureNamed(choice.source.library)));
+        choice && ('upload' in choice.source || (field.fills && brandPictureNamed(choice.source.library)));
       return offered ? writePictureValue(choice) : undefined;
     }
     case 'url':

@@ -9,7 +9,7 @@ import { ImagesPanel } from './ImagesPanel.tsx';
 const uploads: ImageLibrary = {
   images: [],
   ready: true,
-  isSaved: true,
+  kept: true,
   refusals: [],
   add: fn(async () => ({ added: [], refusals: [] })),
   remove: fn(),
@@ -57,7 +57,7 @@ export const Refused: Story = {
   },
 };
 
-export const NotKept: Story = { args: { library: { ...uploads, isSaved: false } } };
+export const NotKept: Story = { args: { library: { ...uploads, kept: false } } };
 
 const held = memoryImages();
 // As slow as a disk, to catch a picture that's shown before it's stored.

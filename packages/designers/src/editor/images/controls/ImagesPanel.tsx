@@ -13,7 +13,7 @@ export interface ImagesPanelProps {
 
 /** Pictures for the pieces: picked, dropped or pasted, in the order designers use them. */
 export function ImagesPanel({ library }: ImagesPanelProps) {
-  const { images, isSaved, refusals, add, remove, move } = library;
+  const { images, kept: isSaved, refusals, add, remove, move } = library;
   const pressed = useRef<HTMLButtonElement>(null);
 
   // An element that moves on the page loses the focus in every browser.

@@ -14,9 +14,9 @@ const fields = defineFields({
   picture: {
     kind: 'picture',
     label: 'Picture',
-    defaultUpload: 1,
-    defaultPicture: 'solar-farm',
-    topicFields: ['headline'],
+    fills: 1,
+    standIn: 'solar-farm',
+    follows: ['headline'],
   },
   partner: { kind: 'picture', label: 'Partner logo', hint: 'Is next to ours.' },
 });

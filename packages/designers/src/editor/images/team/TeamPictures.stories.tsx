@@ -10,7 +10,7 @@ import { usePictures } from '../usePictures.ts';
 import type { TeamPictures } from './teamPictures.ts';
 
 const fields = defineFields({
-  picture: { kind: 'picture', label: 'Picture', defaultUpload: 1, defaultPicture: 'solar-farm' },
+  picture: { kind: 'picture', label: 'Picture', fills: 1, standIn: 'solar-farm' },
   partner: { kind: 'picture', label: 'Partner logo' },
 });
 

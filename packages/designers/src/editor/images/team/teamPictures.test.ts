@@ -30,9 +30,7 @@ describe('a team photograph', () => {
     expect(teamPictureOf(copy.id)).toBe(id);
     expect(teamPictureOf(id)).toBeUndefined();
     // Doesn't fill a slot by default.
-    expect(
-      slotPicture('', { images: [copy] }, { defaultUpload: 1, defaultPicture: 'solar-farm' }).source,
-    ).toEqual({
+    expect(slotPicture('', { images: [copy] }, { fills: 1, standIn: 'solar-farm' }).source).toEqual({
       library: 'solar-farm',
     });
   });
