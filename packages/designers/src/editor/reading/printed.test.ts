@@ -187,6 +187,11 @@ it.each([
   ['an illness', 'Jess Trujillo is back from surgery', 'back from surgery'],
   ['a treatment', 'Jess Trujillo came back from chemotherapy', 'back from chemotherapy'],
   ['names for another company', 'skip Hollow Creek Salvage, those crooks', 'those crooks'],
+  [
+    'a price against all others',
+    'we always pay more than anybody else',
+    'we always pay more than anybody else',
+  ],
   ['advice against another company', "don't bother with Hollow Creek", "don't bother with Hollow Creek"],
 ])('refuses %s', (_name, text, words) => expect(read(`Post: ${text}`).refusals.join()).toContain(words));
 

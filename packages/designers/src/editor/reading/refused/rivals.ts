@@ -72,8 +72,6 @@ const rated = new RegExp(
   `(?<![\\p{L}])(?:${better}\\s+than|(?:[Mm]ore|[Ll]ess)\\s+\\p{L}+\\s+than|(?:[Uu]nlike|as\\s+(?:good|cheap|fast)\\s+as|(?:[Hh]alf|[Tt]wice|[Dd]ouble)\\s+(?:the\\s+price\\s+of|as\\s+\\p{L}+\\s+as)|instead\\s+of|[Ss]witch(?:ing)?\\s+(?:away\\s+)?from|[Ff]orget|[Bb]eats?|versus|vs\\.?|(?:our|the)\\s+(?:competitors?|rivals?)(?:\\s+like)?,?)(?!\\s+${makers}\\b))\\s+(?:the\\s+)?(?!(?:${months}|${weekdays}|${noRival})\\b)\\p{Lu}[\\p{L}\\d]+(?:\\s+\\p{Lu}[\\p{L}\\d]+){0,2}`,
   'gu',
 );
-const rivals =
-  /(?<![\p{L}])(?:(?:better|cheaper|faster|safer|greener) than (?:them|they|those)\b|(?:(?:(?:we|always|will|can|also) )*(?:pays?|offers?|gives?|gets?|delivers?|recovers?|recycles?|saves?|costs?|charges?|does|do|knows?) (?:you )?)?(?:\p{L}+er|more|less)(?: \p{L}+){0,2} than (?:(?:all|any|every|the|our|most) (?:of )?(?:(?:our|the|other) )?)?(?:competit\w+|rivals?|others?|(?:any|every)(?:one|body)(?: else)?|rest)|(?:than|unlike|like) (?:our |the |other )?(?:competitors?|competition|rivals?)|(?:our|the) (?:competitors?|competition|rivals?)\b[^.!?;,\n]{0,80})/giu;
 
 /** Whole sentences about others in the trade: "Against Sunspan Recovery: they dump panels", "Sims takes weeks". */
 export const hostilePatterns: readonly RegExp[] = [
@@ -82,24 +80,9 @@ export const hostilePatterns: readonly RegExp[] = [
     `(?<![\\p{L}])(?:${asNames(competitors)}|\\p{Lu}[\\p{L}\\d]+\\s+(?:Recovery|Recycling|Recyclers|Shredding|Disposal|Salvage|Haulers|Waste|ITAD))\\s+(?:is|are|was|has|have|does|do|can|never|only|still|just|always|takes?|charges?|dumps?|loses?|burns?|ships?|fails?|needs?|lets?|sells?|sends?)\\b`,
     'gu',
   ),
-  /(?<!\p{L})\p{Lu}[\p{L}\d]+(?:\s+\p{Lu}[\p{L}\d]+)*\s+(?:is|are)\s+(?:an?\s+|too\s+|so\s+|very\s+|not\s+)*(?:scams?|frauds?|slow|slower|bad|worse|terrible|liars?|unreliable|dirty|overpriced|illegal|crooks?|rip-?offs?|careless|sloppy|unsafe|cheaters?|dishonest|honest|polite)\b/gu,
-  // “At least we don't dump stuff in the river like Gridley Scrap.”
-  /\b(?:[Ww]e|[Oo]urs?) (?:do(?:n[’']?t| not)|never|are(?:n[’']?t| not))\b[^.!?\n]{0,60}\blike\s+(?!Daybreak)\p{Lu}[\p{L}\d]+(?:\s+\p{Lu}[\p{L}\d]+)*/gu,
   /\b(?:[Dd]o(?:n[’']?t| not) (?:bother with|deal with|do business with|trust|hire|believe|fall for))\s+(?!Daybreak)\p{Lu}[\p{L}\d]+(?:\s+\p{Lu}[\p{L}\d]+)*/gu,
   /(?<!\p{L})\p{Lu}[\p{L}\d]+\s+(?:overcharges|rips? (?:you|people|customers) off|loses (?:your|their|people[’']s|customers[’'])|cheats|lies to|scams|steals|charges (?:you )?(?:double|twice))\b/gu,
-  /(?<=\p{Lu}[\p{L}\d]+[^.!?\n]{0,60})\b(?:those|these|they[’']re|they are|a bunch of|such) (?:\p{Ll}+ ){0,2}(?:crooks|thieves|liars|cheats|scammers|clowns|amateurs|con artists|rip-?offs)\b/gu,
 ];
 
-/**
- * Matches each sentence about a company that the description itself calls a competitor: “Vantrell, our main
- * competitor”.
- */
-export const declaredRivals = (text: string): RegExp[] =>
-  [...text.matchAll(declared)].map(
-    ({ groups }) => new RegExp(`(?<![\\p{L}])${groups?.name}(?![\\p{L}])`, 'gu'),
-  );
-const declared =
-  /(?<![\p{L}])(?<name>\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,2})(?: ?[,=(–—-]| is| are) ?(?:our|the|an?|my) (?:\p{Ll}+ ){0,2}(?:competitors?|rivals?|competition)\b/gu;
-
 /** Names of others in the trade, and ratings of us against them. */
-export const rivalPatterns: readonly RegExp[] = [competitor, generic, rated, rivals];
+export const rivalPatterns: readonly RegExp[] = [competitor, generic, rated];

@@ -2,11 +2,11 @@ import { company } from '@daybreak/brand';
 import { claims } from '@daybreak/brand/guidelines';
 import type { Marks } from '../brief.ts';
 import { isInside, overlaps, type Span } from '../found.ts';
-import { certificatePattern, claimPatterns, dictatedClaimPatterns } from './claims.ts';
+import { certificatePattern, claimPatterns } from './claims.ts';
 import type { RefusedKind } from './kinds.ts';
 import { otherRequests, otherSubjects } from './offTopic.ts';
 import { privatePatterns } from './privatePatterns.ts';
-import { declaredRivals, hostilePatterns, rivalPatterns } from './rivals.ts';
+import { hostilePatterns, rivalPatterns } from './rivals.ts';
 /** Words that no piece may contain, and the sentence that explains why. */
 export interface Refused {
   at: Span;
@@ -58,7 +58,6 @@ const markup =
 const refusalRules: readonly (readonly [RefusedKind, readonly RegExp[], boolean])[] = [
   ['instruction', [markup], false],
   ['instruction', instructions, true],
-  ['claim', dictatedClaimPatterns, true],
   ['unwanted', [keptOut], true],
   ['personal', privatePatterns, false],
   ['unwanted', [unwanted], false],
@@ -142,10 +141,7 @@ function refusal(text: string, kind: RefusedKind, at: Span): Refused {
 /** Finds what the rules refuse. If they're given, other subjects only count in printed words. */
 function refusedByRules(text: string, printed: readonly Span[] | undefined): Refused[] {
   let refused: Refused[] = [];
-  for (const [kind, patterns, whole] of [
-    ...refusalRules,
-    ['competitor', declaredRivals(text), true] as const,
-  ])
+  for (const [kind, patterns, whole] of refusalRules)
     for (const pattern of patterns)
       for (const match of text.matchAll(pattern)) {
         const part = match.groups?.fact ?? match[0];
