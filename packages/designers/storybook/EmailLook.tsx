@@ -60,12 +60,12 @@ export function EmailPiece({ draft, user, link }: EmailPieceProps) {
         onDarkChange={setDark}
       />
       <EmailActions
-        openMail={() => draft}
+        getDraft={() => draft}
         user={user}
         exporter={browserExporter}
         notify={toast}
         sendTest={undefined}
-        look={checkEmail}
+        runPreflight={checkEmail}
         findings={findings}
       />
       {link}

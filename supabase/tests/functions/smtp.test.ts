@@ -46,7 +46,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
   const { port } = server.server.address() as AddressInfo;
   const addressFor = (user = 'portal%40x', password = 'p%3Aw%2Fd') =>
     `smtp://${user}:${password}@127.0.0.1:${port}`;
-  return { taken: received, addressFor };
+  return { received, addressFor };
 }
 
 const failureOf = (sending: Promise<unknown>) =>
@@ -56,7 +56,7 @@ const failureOf = (sending: Promise<unknown>) =>
   );
 
 test('sends an email to the server, with all of its parts', async () => {
-  const { taken: received, addressFor } = await mailServer();
+  const { received, addressFor } = await mailServer();
   await sendMail({ smtp: { url: addressFor(), from } }, mail, 'the test');
   const read = await PostalMime.parse(received[0] ?? '');
   expect(read).toMatchObject({
@@ -116,7 +116,7 @@ test("doesn't wait for a silent server", async () => {
 });
 
 test('sends no password unencrypted to another computer', async () => {
-  const { addressFor, taken: received } = await mailServer();
+  const { addressFor, received } = await mailServer();
   // The same server, by a name that the sender doesn't recognize as this computer's own.
   const address = addressFor().replace('127.0.0.1', '0.0.0.0');
   expect(await failureOf(sendBySmtp({ url: address, from }, mail, 'the test'))).toEqual([
@@ -127,7 +127,7 @@ test('sends no password unencrypted to another computer', async () => {
 });
 
 test("text can't add headers", async () => {
-  const { taken: received, addressFor } = await mailServer();
+  const { received, addressFor } = await mailServer();
   const subject = 'Hello\r\nBcc: everybody@daybreak.example';
   await sendBySmtp({ url: addressFor(), from }, { ...mail, subject }, 'the test');
   expect(received[0]).not.toMatch(/^Bcc:/m);

@@ -32,7 +32,7 @@ test('a table becomes one print PDF of business cards, without an invalid row', 
   await expect(dialog.getByText("1 of 3 rows aren't ready yet.")).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await expect(dialog.getByRole('listitem').first()).toContainText('The name is missing.');
-  await dialog.getByRole('button', { name: 'Leave out row 2' }).click();
+  await dialog.getByRole('button', { name: 'Skip row 2' }).click();
   await next.click();
   const arriving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Make files' }).click();
@@ -117,7 +117,7 @@ test("a table fills the text of flyers, and text that doesn't fit is left out an
   await next.click();
   await expect(dialog.getByText("1 of 3 rows aren't ready yet.")).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Leave out all rows with errors' }).click();
+  await dialog.getByRole('button', { name: 'Skip all rows with errors' }).click();
   await next.click();
   await dialog.getByRole('radio', { name: /A PDF for each/ }).click();
   const arriving = page.waitForEvent('download');
@@ -148,7 +148,7 @@ async function chooseNames(page: Page, names: readonly string[], wrong: readonly
     await expect(dialog.getByText(`${wrong.length} of ${all.length} rows aren't ready yet.`)).toBeVisible({
       timeout: 60_000,
     });
-    await dialog.getByRole('button', { name: 'Leave out all rows with errors' }).click();
+    await dialog.getByRole('button', { name: 'Skip all rows with errors' }).click();
   }
   await expect(dialog.getByText(`${names.length} of ${all.length} rows are ready.`)).toBeVisible({
     timeout: 60_000,

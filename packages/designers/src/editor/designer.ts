@@ -176,7 +176,7 @@ export interface MakeCampaignProps extends Required<Pick<DesignerProps, 'exporte
 export interface CampaignNoticeProps
   extends Omit<MakeCampaignProps, 'exporter' | 'openDesigner' | 'isOpen' | 'onClose'> {
   /** The draft after a pause in typing. */
-  rested: AnyDraft;
+  debounced: AnyDraft;
 }
 
 /** The campaign components of designers, which don't know any other piece themselves. */

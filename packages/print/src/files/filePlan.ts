@@ -11,7 +11,7 @@ type Planned = Pick<
 
 /** The name and measurements of a file to be made, in words for the user: "1080 × 1080 px", "2 pages". */
 export type FilePlan = Pick<ExportedFile, 'name' | 'measures' | 'note'>;
-export type PicturePlan = FilePlan & { pixels: PixelPlan };
+export type PicturePlan = FilePlan & { plan: PixelPlan };
 
 /** The paper for a `ten-up` sheet of cards of this size: Letter, or A4 for cards in millimeters. */
 export const tenUpPaper = ({ unit }: Pick<ArtboardSize, 'unit'>): ArtboardSize =>
@@ -30,13 +30,13 @@ export function plannedPictures(request: Planned): PicturePlan[] {
     sides[0] && isPrinted(sides[0].size) ? 1 : scale,
   );
   return sides.map(({ size }, index) => {
-    const pixels = pixelPlan(size, request);
-    const measures = `${pixels.width} × ${pixels.height} px`;
+    const plan = pixelPlan(size, request);
+    const measures = `${plan.width} × ${plan.height} px`;
     return {
       name: names[index] ?? '',
-      measures: isPrinted(size) ? `${measures}, ${pixels.dpi} DPI` : measures,
-      note: pixels.note,
-      pixels,
+      measures: isPrinted(size) ? `${measures}, ${plan.dpi} DPI` : measures,
+      note: plan.note,
+      plan,
     };
   });
 }

@@ -56,7 +56,7 @@ export async function exportPictures(request: ExportRequest): Promise<ExportedFi
 
 async function picture(
   source: ExportSource,
-  { name, measures, pixels: plan }: PicturePlan,
+  { name, measures, plan }: PicturePlan,
   { signal, format, draft, stamp, identity, fileLimit }: ExportRequest,
 ): Promise<ExportedFile> {
   await facesOf(source.node);

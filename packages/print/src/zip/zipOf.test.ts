@@ -73,7 +73,7 @@ describe('a package of pieces', () => {
       files: [{ ...file('ads-300x250-display-20261121.jpg', 'Display', 'two'), measures: '300 × 250 px' }],
       leftOut: [{ about: { platform: 'Google', size: 'Banner' }, reason: 'Headline is too long.' }],
     });
-    expect(note).toBe('1 of 2 files. Left out: Google, Banner (Headline is too long.)');
+    expect(note).toBe('1 of 2 files. Skipped: Google, Banner (Headline is too long.)');
     const files = await unzipped(blob);
     expect([...files.keys()]).toEqual(['ads-300x250-display-20261121.jpg', 'manifest.json']);
     expect(files.get('ads-300x250-display-20261121.jpg')).toBe('two');

@@ -80,9 +80,9 @@ export async function zipOf({
       ...(notes.length === 1 ? notes : []),
       ...(warned > 0 ? [`${warned} with warnings, listed in manifest.json.`] : []),
       ...(leftOut.length > maxWarnings
-        ? [`${leftOut.length} left out, listed in manifest.json.`]
+        ? [`${leftOut.length} skipped, listed in manifest.json.`]
         : leftOut.length > 0
-          ? [`Left out: ${leftOut.map(leftOutLine).join(' ')}`]
+          ? [`Skipped: ${leftOut.map(leftOutLine).join(' ')}`]
           : []),
     ].join(' '),
   };

@@ -21,7 +21,7 @@ const circle =
 
 /** Returns a value of the maximum length. */
 function longestOf(name: DetailName): string {
-  const { kind, label, longest: maxLength = 0 } = personDetails[name];
+  const { kind, label, maxLength = 0 } = personDetails[name];
   if (kind === 'date') return '2026-11-02';
   return kind === 'phone' ? '(512) 555-01'.padEnd(maxLength, '4') : label.padEnd(maxLength, 'x');
 }

@@ -10,7 +10,7 @@ interface Detail {
   /** Determines how it's entered, checked and shown. */
   readonly kind: 'name' | 'text' | 'phone' | 'date' | 'manager';
   /** Maximum length in the database, in characters. */
-  readonly longest?: number;
+  readonly maxLength?: number;
 }
 
 /**
@@ -18,13 +18,13 @@ interface Detail {
  * own page and requests follow from this table. To add to it, see docs/recipes/directoryColumn.md.
  */
 const table = {
-  firstName: { column: 'first_name', label: 'First name', kind: 'name', longest: 60 },
-  lastName: { column: 'last_name', label: 'Last name', kind: 'name', longest: 60 },
-  phone: { column: 'phone', label: 'Phone', kind: 'phone', longest: 40 },
-  jobTitle: { column: 'job_title', label: 'Job title', kind: 'text', longest: 120 },
-  department: { column: 'department', label: 'Department', kind: 'text', longest: 80 },
-  location: { column: 'location', label: 'Location', kind: 'text', longest: 80 },
-  pronouns: { column: 'pronouns', label: 'Pronouns', kind: 'text', longest: 40 },
+  firstName: { column: 'first_name', label: 'First name', kind: 'name', maxLength: 60 },
+  lastName: { column: 'last_name', label: 'Last name', kind: 'name', maxLength: 60 },
+  phone: { column: 'phone', label: 'Phone', kind: 'phone', maxLength: 40 },
+  jobTitle: { column: 'job_title', label: 'Job title', kind: 'text', maxLength: 120 },
+  department: { column: 'department', label: 'Department', kind: 'text', maxLength: 80 },
+  location: { column: 'location', label: 'Location', kind: 'text', maxLength: 80 },
+  pronouns: { column: 'pronouns', label: 'Pronouns', kind: 'text', maxLength: 40 },
   startDate: { column: 'start_date', label: 'Start date', kind: 'date' },
   managerId: { column: 'manager_id', label: 'Manager', kind: 'manager' },
 } as const satisfies Record<string, Detail>;

@@ -47,11 +47,11 @@ function apiWith(failures: Partial<Record<keyof ApplicationApi, ApplicationApiEr
       onProgress: () => undefined,
       onUploaded: () => undefined,
     });
-  return { desk: api, names, references, attempt };
+  return { api, names, references, attempt };
 }
 
 it('uploads first, then sends the record that names the file', async () => {
-  const { desk: api, names, attempt } = apiWith({});
+  const { api, names, attempt } = apiWith({});
   const { record, resume } = await attempt();
   expect(names).toEqual([`${now.getTime()}_cv.pdf`]);
   expect(record).toMatchObject({ resume_url: names[0], language: 'es' });
@@ -60,7 +60,7 @@ it('uploads first, then sends the record that names the file', async () => {
 });
 
 it('sends nothing when the upload fails, and uploads again on the next attempt', async () => {
-  const { desk: api, names, attempt } = apiWith({ upload: ['server'] });
+  const { api, names, attempt } = apiWith({ upload: ['server'] });
   await expect(attempt()).rejects.toMatchObject({ step: 'upload', cause: { kind: 'server' } });
   expect(api.send).not.toHaveBeenCalled();
   await attempt();
@@ -68,14 +68,14 @@ it('sends nothing when the upload fails, and uploads again on the next attempt',
 });
 
 it('does not upload twice when only the record failed', async () => {
-  const { desk: api, attempt } = apiWith({ send: ['refused'] });
+  const { api, attempt } = apiWith({ send: ['refused'] });
   await expect(attempt()).rejects.toMatchObject({ step: 'send', cause: { kind: 'refused' } });
   await attempt();
   expect(api.upload).toHaveBeenCalledOnce();
 });
 
 it('uploads another file that was chosen after a failure', async () => {
-  const { desk: api, attempt } = apiWith({ send: ['server'] });
+  const { api, attempt } = apiWith({ send: ['server'] });
   await expect(attempt()).rejects.toThrow();
   const { record } = await attempt(new File(['%PDF-'], 'other.pdf'));
   expect(api.upload).toHaveBeenCalledTimes(2);
@@ -89,7 +89,7 @@ it('replaces a taken name with one that has a later timestamp', async () => {
 });
 
 it('treats a taken name as uploaded after a lost answer', async () => {
-  const { desk: api, names, attempt } = apiWith({ upload: ['unreachable', 'taken'] });
+  const { api, names, attempt } = apiWith({ upload: ['unreachable', 'taken'] });
   await expect(attempt()).rejects.toMatchObject({ step: 'upload' });
   const { record } = await attempt();
   expect(names).toEqual([names[0], names[0]]);
@@ -113,7 +113,7 @@ it('replaces a taken reference on the next attempt', async () => {
 });
 
 it('requests a ticket, uploads the file and has it checked before sending the record', async () => {
-  const { desk: api, names, references, attempt } = apiWith({});
+  const { api, names, references, attempt } = apiWith({});
   await attempt();
   expect(api.admit).toHaveBeenCalledWith(references[0], names[0], undefined);
   expect(api.check).toHaveBeenCalledWith(references[0], names[0]);
@@ -124,7 +124,7 @@ it('requests a ticket, uploads the file and has it checked before sending the re
 });
 
 it('requests a ticket even without a resume, and uploads and checks nothing', async () => {
-  const { desk: api, references, attempt } = apiWith({});
+  const { api, references, attempt } = apiWith({});
   await attempt(null);
   expect(api.admit).toHaveBeenCalledWith(references[0], null, undefined);
   expect(api.upload).not.toHaveBeenCalled();
@@ -132,7 +132,7 @@ it('requests a ticket even without a resume, and uploads and checks nothing', as
 });
 
 it('sends nothing without a ticket', async () => {
-  const { desk: api, attempt } = apiWith({ admit: ['refused', 'captcha'] });
+  const { api, attempt } = apiWith({ admit: ['refused', 'captcha'] });
   await expect(attempt()).rejects.toMatchObject({ step: 'upload', cause: { kind: 'refused' } });
   await expect(attempt(null)).rejects.toMatchObject({ step: 'send', cause: { kind: 'captcha' } });
   expect(api.upload).not.toHaveBeenCalled();
@@ -140,7 +140,7 @@ it('sends nothing without a ticket', async () => {
 });
 
 it('uploads a rejected file again, but not one whose check got no answer', async () => {
-  const { desk: api, attempt } = apiWith({ check: ['wrongType', 'unreachable'] });
+  const { api, attempt } = apiWith({ check: ['wrongType', 'unreachable'] });
   await expect(attempt()).rejects.toMatchObject({ step: 'upload', cause: { kind: 'wrongType' } });
   await expect(attempt()).rejects.toMatchObject({ cause: { kind: 'unreachable' } });
   await attempt();

@@ -22,7 +22,11 @@ interface ManyApplicationsProps {
 export function ManyApplications({ ids, printHref, onReviewed, onClear }: ManyApplicationsProps) {
   const { applications } = useBackend();
   const [status, setStatus] = useState<ApplicationStatus>('reviewing');
-  const { busy, failed, run } = useRequest((error) => {
+  const {
+    busy,
+    failure: failed,
+    run,
+  } = useRequest((error) => {
     console.error(toasts.statusFailed.description, error);
     toast({ ...toasts.statusFailed, tone: 'danger' });
     return sentenceOf(error);

@@ -17,7 +17,11 @@ interface ResumeButtonProps {
 /** Downloads the resume through an address made for this click, valid for one minute. */
 export function ResumeButton({ resume, name }: ResumeButtonProps) {
   const { applications } = useBackend();
-  const { busy, failed, run } = useRequest((error) => {
+  const {
+    busy,
+    failure: failed,
+    run,
+  } = useRequest((error) => {
     console.error(toasts.resumeFailed.description, String(error));
     return toasts.resumeFailed;
   });

@@ -18,7 +18,11 @@ interface StatusFieldProps {
 export function StatusField({ application, onChanged }: StatusFieldProps) {
   const { applications } = useBackend();
   const [shownStatus, setChosen] = useState(application.status);
-  const { busy, failed, run } = useRequest((error) => {
+  const {
+    busy,
+    failure: failed,
+    run,
+  } = useRequest((error) => {
     setChosen(application.status);
     return always(toasts.statusFailed)(error);
   });

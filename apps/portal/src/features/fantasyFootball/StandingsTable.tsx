@@ -9,7 +9,7 @@ const badgeStyles: Record<ReturnType<typeof chanceLook>, BadgeProps> = {
 };
 
 const headers = [
-  { whole: 'Rank', letters: '#', className: styles.textHead },
+  { fullName: 'Rank', abbreviation: '#', className: styles.textHead },
   { whole: 'Team', letters: 'Team', className: styles.textHead },
   { whole: 'Wins', letters: 'W', className: styles.numberHead },
   { whole: 'Losses', letters: 'L', className: styles.numberHead },
@@ -26,7 +26,7 @@ export const StandingsTable = ({ caption, teams }: { caption: string; teams: rea
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
-          {headers.map(({ whole: fullName, letters: abbreviation, className }) => (
+          {headers.map(({ fullName, abbreviation, className }) => (
             <th key={fullName} scope="col" aria-label={fullName} className={className}>
               <span className={styles.fullName}>{fullName}</span>
               <span className={styles.abbreviation}>{abbreviation}</span>

@@ -61,10 +61,7 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
     search.has('piece'),
   );
   const [approvedContact, onContact] = useState<UserDetails>();
-  const { exporter, onDesk: onOpenDraft } = useFileApprovals(
-    person.session.userId,
-    approvedContact ?? details,
-  );
+  const { exporter, onOpenDraft } = useFileApprovals(person.session.userId, approvedContact ?? details);
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setIsDrawn(true))), []);
   const toLibrary = useMemo(

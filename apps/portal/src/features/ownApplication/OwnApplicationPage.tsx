@@ -38,12 +38,7 @@ export function OwnApplicationPage() {
 function LinkedApplication() {
   const { ownApplication } = useBackend();
   const { own: text, copyright } = useOwnApplicationTexts();
-  const {
-    token,
-    link,
-    setLink,
-    look: reload,
-  } = useLink<ApplicationLink>(
+  const { token, link, setLink, reload } = useLink<ApplicationLink>(
     useCallback((linkToken: string) => ownApplication.open(linkToken), [ownApplication]),
     "Couldn't open an application.",
   );

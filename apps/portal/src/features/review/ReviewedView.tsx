@@ -23,7 +23,7 @@ const day = (moment: string) => new Date(moment).toLocaleDateString('en-US', { d
 /** A piece with all its sides, fitted to the window or at actual size, and as text. */
 export function ReviewedView({ piece, look, token }: ReviewedViewProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const { room: space, measure } = useAvailableSpace();
+  const { space, measure } = useAvailableSpace();
   const sides = look?.sides(piece.draft) ?? [];
   const images = Object.entries(piece.pictures).map(([id, url]) => ({ id, name: '', url }));
   const user = restoreUserDetails(piece.contact);

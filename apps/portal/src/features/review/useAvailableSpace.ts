@@ -14,5 +14,5 @@ export function useAvailableSpace() {
       removeEventListener('resize', measureNode);
     };
   }, []);
-  return { room: space, measure };
+  return { space, measure };
 }

@@ -27,7 +27,7 @@ export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
   const request = useRequest(sentenceOf);
   const { busy, run } = request;
   const [id] = useState(() => crypto.randomUUID());
-  const { chosen: choice, choose } = usePhotograph();
+  const { choice, choose } = usePhotograph();
   const [boxes, setBoxes] = useState<readonly FaceBox[]>([]);
   const [isMissing, setIsMissing] = useState(false);
   const { formRef, form, problems, check } = usePictureForm('new', emptyValues);

@@ -34,5 +34,5 @@ export function usePhotograph() {
       },
     );
   };
-  return { chosen: choice, choose };
+  return { choice, choose };
 }

@@ -49,7 +49,7 @@ export function CommentForm({ control }: { control: Commenting }) {
         error={problems.text}
         onChange={(event) => draft.setText(event.target.value)}
       />
-      {sending.failed ? <Alert tone="danger" title={sending.failed} /> : null}
+      {sending.failure ? <Alert tone="danger" title={sending.failure} /> : null}
       <div className={styles.actions}>
         <Button type="submit" size="small" tone="primary" busy={sending.busy} busyLabel={words.sending}>
           {words.send}

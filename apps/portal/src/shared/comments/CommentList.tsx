@@ -27,7 +27,7 @@ export function CommentList({ control, onGone }: CommentListProps) {
   );
   return (
     <>
-      {resolving.failed ? <Alert tone="danger" title={resolving.failed} /> : null}
+      {resolving.failure ? <Alert tone="danger" title={resolving.failure} /> : null}
       {open.length > 0 ? rows(open) : null}
       {resolved.length > 0 ? (
         <details open={resolved.some(({ id }) => id === chosen?.id) || undefined}>

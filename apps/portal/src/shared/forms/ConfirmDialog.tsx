@@ -28,7 +28,11 @@ export function ConfirmDialog({
   tone = 'danger',
   ...texts
 }: ConfirmDialogProps) {
-  const { busy, failed, run } = useRequest((error) => {
+  const {
+    busy,
+    failure: failed,
+    run,
+  } = useRequest((error) => {
     const words = explain(error);
     console.error(words, error);
     return words;

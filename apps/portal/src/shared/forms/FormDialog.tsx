@@ -13,7 +13,7 @@ import type { Request } from '../requests/useRequest.ts';
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size'> {
   /** The form's request. */
-  request: Pick<Request, 'busy' | 'failed'>;
+  request: Pick<Request, 'busy' | 'failure'>;
   cancel: string;
   confirm: string;
   busyLabel: string;
@@ -34,7 +34,7 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 's
  * why.
  */
 export function FormDialog({
-  request: { busy, failed },
+  request: { busy, failure: failed },
   cancel,
   confirm,
   busyLabel,

@@ -16,12 +16,7 @@ interface CheckedFormOptions<Name extends string> {
  */
 export function useCheckedForm<Name extends string>({ problems, send, explain }: CheckedFormOptions<Name>) {
   const [wasRefused, setWasRefused] = useState(false);
-  const {
-    busy,
-    failed: failure,
-    run,
-    clearFailure,
-  } = useRequest((error) => {
+  const { busy, failure, run, clearFailure } = useRequest((error) => {
     const words = explain(error);
     console.error(words.description, error);
     return words;

@@ -15,7 +15,7 @@ export function useSave(
   save: () => Promise<void>,
   { done, failed }: { done: Announcement; failed: Announcement },
 ) {
-  const { busy, failed: failure, run, clearFailure } = useRequest(always(failed));
+  const { busy, failure, run, clearFailure } = useRequest(always(failed));
   const submit = () =>
     run(async () => {
       await save();

@@ -18,5 +18,5 @@ export function useLink<Worth>(open: (token: string) => Promise<Worth>, failureW
     always(failureWords),
   );
   const link = state.status === 'ready' ? state.value : state.status;
-  return { token, link, setLink: (next: Worth) => put(() => next), look: again };
+  return { token, link, setLink: (next: Worth) => put(() => next), reload: again };
 }

@@ -25,7 +25,12 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File>();
-  const { busy, failed, run, clearFailure } = useRequest((error) => {
+  const {
+    busy,
+    failure: failed,
+    run,
+    clearFailure,
+  } = useRequest((error) => {
     console.error("Couldn't remove a photo.", error);
     return serverSentence(error) ?? text.notRemoved;
   });

@@ -32,7 +32,11 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
   const { people } = useBackend();
   const [state, setState] = useState<Read>({ status: 'reading' });
   const [crop, setCrop] = useState(firstCrop);
-  const { busy, failed, run } = useRequest((error) => {
+  const {
+    busy,
+    failure: failed,
+    run,
+  } = useRequest((error) => {
     console.error("Couldn't save a photo.", error);
     return serverSentence(error) ?? text.failed;
   });

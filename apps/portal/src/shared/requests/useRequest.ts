@@ -4,10 +4,10 @@ import { type Announced, announceFailure } from './announceFailure.ts';
 export interface Request {
   busy: boolean;
   /** Why the last one failed, as a sentence. */
-  failed: string | undefined;
+  failure: string | undefined;
   /** Starts a request, unless one is running. Skips `onSuccess` if the component is gone. */
   run: <Result>(work: () => Promise<Result>, onSuccess?: (result: Result) => void) => void;
-  /** Clears `failed`. Call it on every edit. */
+  /** Clears `failure`. Call it on every edit. */
   clearFailure: () => void;
 }
 
@@ -19,7 +19,7 @@ export interface Request {
  */
 export function useRequest(explain: (error: unknown) => string | Announced | undefined): Request {
   const [busy, setBusy] = useState(false);
-  const [failed, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const gone = useRef(false);
   const running = useRef(false);
   useEffect(() => {
@@ -51,5 +51,5 @@ export function useRequest(explain: (error: unknown) => string | Announced | und
     [explain],
   );
   const clearFailure = useCallback(() => setFailure(undefined), []);
-  return { busy, failed, run, clearFailure };
+  return { busy, failure, run, clearFailure };
 }

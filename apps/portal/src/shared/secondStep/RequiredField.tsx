@@ -17,7 +17,7 @@ export function RequiredField() {
       return sentenceOf(error);
     },
   );
-  const { failed, run } = useRequest(sentenceOf);
+  const { failure: failed, run } = useRequest(sentenceOf);
 
   const change = (next: boolean) =>
     run(async () => {

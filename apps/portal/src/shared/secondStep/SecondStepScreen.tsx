@@ -17,7 +17,12 @@ export function SecondStepScreen() {
   const [recovery, setRecovery] = useState(false);
   const [entered, setEntered] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { busy, failed, run, clearFailure } = useRequest((error) => {
+  const {
+    busy,
+    failure: failed,
+    run,
+    clearFailure,
+  } = useRequest((error) => {
     const kind = kindOf(error);
     if (kind === 'wrongCode') {
       setProblem(recovery ? codeProblems.wrongRecovery : codeProblems.wrong);

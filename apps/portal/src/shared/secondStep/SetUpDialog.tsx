@@ -18,7 +18,12 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const [setup, setSetup] = useState<NewSecondStep | 'failed'>();
   const [entered, setEntered] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { busy, failed, run, clearFailure } = useRequest((error) => {
+  const {
+    busy,
+    failure: failed,
+    run,
+    clearFailure,
+  } = useRequest((error) => {
     const kind = kindOf(error);
     if (kind === 'wrongCode') {
       setProblem(codeProblems.wrong);

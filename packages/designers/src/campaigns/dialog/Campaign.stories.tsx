@@ -65,7 +65,7 @@ const meta: Meta<typeof CampaignDialog> = {
   args: {
     ...madeFrom(event),
     data: { user, images: [] },
-    written: new Map(),
+    typedValues: new Map(),
     rules: undefined,
     exporter,
     notify: fn(),
@@ -300,7 +300,7 @@ export const FromAMail: Story = {
 
 /** The facts that were read can be changed and removed; text written into a piece stays. */
 export const AnotherDateForTheOthers: Story = {
-  args: { ...saying('email', mail), written: new Map() },
+  args: { ...saying('email', mail), typedValues: new Map() },
   play: async () => {
     const facts = await forOthers();
     await userEvent.click(button('Show Poster'));
@@ -324,7 +324,7 @@ export const AnotherDateForTheOthers: Story = {
 export const OpenedAgain: Story = {
   args: {
     ...saying('email', { ...mail, content: 'We weigh everything at the gate.' }),
-    written: new Map([['email facts where', { over: '', value: 'Gate 4' }]]),
+    typedValues: new Map([['email facts where', { over: '', value: 'Gate 4' }]]),
   },
   play: async () => {
     await forOthers();
@@ -351,7 +351,7 @@ export const FromAnAd: Story = {
 
 /** A changed date after drafts exist: they show the old one until it's taken over, and the dialog says so. */
 export const ChangedWithDrafts: Story = {
-  args: { ...saying('email', mail), written: new Map() },
+  args: { ...saying('email', mail), typedValues: new Map() },
   play: async ({ args }) => {
     await forOthers();
     await only('Poster');

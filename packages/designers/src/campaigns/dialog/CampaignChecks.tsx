@@ -12,7 +12,7 @@ interface Found {
 export interface CampaignChecksProps {
   /** Number of pieces in the campaign; `seen` is how many were checked. */
   count: number;
-  seen: number;
+  checkedCount: number;
   /** Worst first. */
   found: readonly Found[];
   /** Goes to a piece. */
@@ -21,7 +21,7 @@ export interface CampaignChecksProps {
 
 const countPieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 
-function stateOf({ count, seen: checkedCount, found }: CampaignChecksProps): string {
+function stateOf({ count, checkedCount, found }: CampaignChecksProps): string {
   if (checkedCount < count) return `${checkedCount} of ${countPieces(count)} checked.`;
   if (found.length === 0) return `${countPieces(count)} ${count === 1 ? 'looks' : 'look'} good.`;
   return found.some(({ finding }) => finding.level === 'error')

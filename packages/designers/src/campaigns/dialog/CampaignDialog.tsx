@@ -64,7 +64,7 @@ export function CampaignDialog(props: CampaignDialogProps) {
               <CampaignFactsStep source={props} {...{ campaign, isMarked, notify }} />
               <CampaignChecks
                 count={selected.length}
-                seen={checks.checkedCount}
+                checkedCount={checks.checkedCount}
                 found={checks.found}
                 onLead={lead}
               />

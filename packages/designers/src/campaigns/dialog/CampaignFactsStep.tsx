@@ -23,7 +23,7 @@ export function CampaignFactsStep({ source, campaign, isMarked, notify }: Campai
         <OutdatedPieces
           origin={{ designer, key: open.key, draft: own }}
           changed={pending}
-          {...{ older: outdated, store, data, notify }}
+          {...{ outdated, store, data, notify }}
         />
       ) : null}
       {missingNames.length > 0 ? (

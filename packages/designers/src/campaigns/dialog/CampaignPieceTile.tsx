@@ -24,7 +24,7 @@ const unbroken = (measure: string) => measure.replaceAll(/ (?=×|in\b|mm\b|px\b)
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** Summarizes the findings in a few words. */
-function stateOf({ wanted: isSelected }: DialogPiece, preflight: CheckedPiece | undefined): string {
+function stateOf({ isSelected }: DialogPiece, preflight: CheckedPiece | undefined): string {
   if (!isSelected) return 'Not in this campaign.';
   if (!preflight) return 'Checking…';
   const errors = preflight.findings.filter(({ level }) => level === 'error').length;
@@ -43,7 +43,7 @@ export const CampaignPieceTile = memo(function CampaignPieceTile({
   onShow,
   onTick,
 }: CampaignPieceTileProps) {
-  const { part, draft, savedAs, wanted: isSelected } = piece;
+  const { part, draft, savedAs, isSelected } = piece;
   const maker = makers.get(part.designer);
   if (!maker) return null;
   const { Drawn } = maker.look;

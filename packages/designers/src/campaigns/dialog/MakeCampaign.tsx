@@ -17,7 +17,7 @@ export const MakeCampaign = memo(function MakeCampaign({ designer, isOpen, ...re
   const typedValues = useRef<TypedValues>(new Map());
   return isOpen ? (
     <DownloadedPart missing="Couldn't load the campaign.">
-      <CampaignDialog {...rest} designer={designer as CampaignDesigner} written={typedValues.current} />
+      <CampaignDialog {...rest} designer={designer as CampaignDesigner} typedValues={typedValues.current} />
     </DownloadedPart>
   ) : null;
 });

@@ -9,7 +9,7 @@ import { preflightKey, useCampaignPreflights } from './useCampaignPreflights.ts'
 export function useCampaignChecks(pieces: readonly DialogPiece[], data: PieceData, isOutdated: boolean) {
   const designers = useMemo(() => [...new Set(pieces.map(({ part }) => part.designer))], [pieces]);
   const loaded = useMakers(designers);
-  const selected = useMemo(() => pieces.filter((piece) => piece.wanted), [pieces]);
+  const selected = useMemo(() => pieces.filter((piece) => piece.isSelected), [pieces]);
   const preflights = useCampaignPreflights(selected, loaded.makers, data);
   const preflightOf = (piece: DialogPiece) => preflights.get(preflightKey(piece));
   const found = selected

@@ -40,7 +40,7 @@ const aboutFacts = (key: string) => `${key} facts`;
  * The campaign's facts: those of its piece, and those that the dialog asks for because the piece has no field for them.
  */
 export function useCampaignFacts(source: Source) {
-  const { designer, open, store, written: typedValues, rules, own, version, onChange } = source;
+  const { designer, open, store, typedValues, rules, own, version, onChange } = source;
   const [today] = useState(() => dayOf(new Date()));
   const missingNames = useMemo(() => missingFacts(designer, own), [designer, own]);
   const read = useMemo(() => readFactWords(factsOf(designer, own), today), [designer, own, today]);

@@ -20,7 +20,7 @@ export interface DialogPiece {
   /** Set for the open piece and for the user's drafts. */
   savedAs?: 'own' | CampaignMember;
   omittedFacts: readonly FactName[];
-  wanted: boolean;
+  isSelected: boolean;
 }
 
 export interface CampaignSource {
@@ -30,12 +30,12 @@ export interface CampaignSource {
   data: PieceData;
   rules: CampaignNoticeProps['rules'];
   /** Lives as long as the page, so a reopened dialog still has it. */
-  written: TypedValues;
+  typedValues: TypedValues;
 }
 
 /** A campaign's pieces: the open one, the drafts that belong to it, and what can be made from its facts. */
 export function useCampaignPieces(source: CampaignSource) {
-  const { designer, open, store, written: typedValues } = source;
+  const { designer, open, store, typedValues } = source;
   const [own] = useState(() => {
     open.keep();
     return open.draft();
@@ -53,7 +53,7 @@ export function useCampaignPieces(source: CampaignSource) {
     const campaign = readCampaign(store, open.key);
     const members = campaign ? membersOf(store, campaign.set).filter(({ key }) => key !== open.key) : [];
     const [ownPart, ...others] = campaignPieces(designer, own);
-    const isSelected = (part: CampaignPiece, usual = part.wanted) => unticked[part.id] ?? usual;
+    const isSelected = (part: CampaignPiece, usual = part.isSelected) => unticked[part.id] ?? usual;
     return [
       ...(ownPart
         ? [
@@ -62,7 +62,7 @@ export function useCampaignPieces(source: CampaignSource) {
               draft: own,
               savedAs: 'own' as const,
               omittedFacts: [],
-              wanted: isSelected(ownPart, true),
+              isSelected: isSelected(ownPart, true),
             },
           ]
         : []),
@@ -74,14 +74,14 @@ export function useCampaignPieces(source: CampaignSource) {
             draft: member.draft,
             savedAs: member,
             omittedFacts: [],
-            wanted: isSelected(part, true),
+            isSelected: isSelected(part, true),
           };
         const { draft, omittedFacts } = draftFrom(part, facts);
         return {
           part,
           draft: withWritten(typedValues, about(part.id), draft),
           omittedFacts,
-          wanted: isSelected(part),
+          isSelected: isSelected(part),
         };
       }),
     ];

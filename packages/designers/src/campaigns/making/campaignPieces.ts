@@ -10,7 +10,7 @@ export interface CampaignPiece extends PieceSizes {
   /** Such as "Instagram post". */
   readonly label: string;
   /** Included until the user deselects it. */
-  readonly wanted: boolean;
+  readonly isSelected: boolean;
 }
 
 /** Returns the part's id. Posts and ads are one piece per platform. */
@@ -28,14 +28,14 @@ const parts: readonly CampaignPiece[] = (
     designer,
     label,
     sizes,
-    wanted: !isOptional,
+    isSelected: !isOptional,
   })),
 );
 
 /** Every part, those included by default first. */
 export const everyPart: readonly CampaignPiece[] = [
-  ...parts.filter(({ wanted: isSelected }) => isSelected),
-  ...parts.filter(({ wanted: isSelected }) => !isSelected),
+  ...parts.filter(({ isSelected }) => isSelected),
+  ...parts.filter(({ isSelected }) => !isSelected),
 ];
 
 const partById = new Map(parts.map((each) => [each.id, each]));

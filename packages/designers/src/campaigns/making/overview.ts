@@ -102,8 +102,8 @@ ${html`</head>
 ${pieces.map((piece, index) => section(piece, index, language))}
 ${
   leftOut.length > 0
-    ? html`<section aria-labelledby="left-out">
-<h2 id="left-out">Left out</h2>
+    ? html`<section aria-labelledby="skipped">
+<h2 id="skipped">Skipped</h2>
 <ul>${leftOut.map((each) => html`<li>${leftOutLine(each)}</li>`)}</ul>
 </section>`
     : undefined

@@ -18,7 +18,7 @@ const namesOf = (changed: ChangedFacts | undefined): string => changed?.names.jo
 export function CampaignNotice({
   designer,
   open,
-  rested,
+  debounced: rested,
   store,
   data,
   rules,
@@ -43,9 +43,7 @@ export function CampaignNotice({
   if (!changed) return null;
   const origin = { designer, key: open.key, draft: rested, takeOver: open.takeOver };
   if (outdated.length > 0)
-    return (
-      <OutdatedPieces {...{ origin, changed, older: outdated, store, data, notify }} someUnknown={failed} />
-    );
+    return <OutdatedPieces {...{ origin, changed, outdated, store, data, notify }} someUnknown={failed} />;
   if (!failed) return null;
   const names = listText(changed.names.map((name) => factWords[name]));
   return (

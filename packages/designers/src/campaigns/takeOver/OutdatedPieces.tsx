@@ -13,7 +13,7 @@ export interface OutdatedPiecesProps {
   /** The piece with the newer facts. */
   origin: Parameters<typeof takeOver>[1];
   changed: ChangedFacts;
-  older: readonly MemberUpdate[];
+  outdated: readonly MemberUpdate[];
   /** True if there may be more elsewhere that couldn't be checked. */
   someUnknown?: boolean;
   store: DraftStore;
@@ -41,7 +41,7 @@ function titleOf({ names, campaign }: ChangedFacts, outdated: readonly MemberUpd
 export function OutdatedPieces({
   origin,
   changed,
-  older: outdated,
+  outdated,
   someUnknown = false,
   store,
   data,
@@ -79,7 +79,7 @@ export function OutdatedPieces({
       {isOpen ? (
         <TakeOverDialog
           changed={changed}
-          older={outdated}
+          outdated={outdated}
           data={data}
           notify={notify}
           onTakeOver={(pieces) => takeOver(store, origin, changed, pieces)}

@@ -15,7 +15,7 @@ import type { ChangedFacts } from './takeOver.ts';
 
 export interface TakeOverDialogProps {
   changed: ChangedFacts;
-  older: readonly MemberUpdate[];
+  outdated: readonly MemberUpdate[];
   data: PieceData;
   notify: (notice: Notice) => void;
   /** Changes these pieces, and returns the names of the ones that couldn't be saved. */
@@ -29,7 +29,7 @@ const countPieces = (count: number) => (count === 1 ? '1 piece' : `${count} piec
 /** Shows the campaign's other pieces before and after they get the new facts of one. Each can be deselected. */
 export function TakeOverDialog({
   changed,
-  older: outdated,
+  outdated,
   data,
   notify,
   onTakeOver,

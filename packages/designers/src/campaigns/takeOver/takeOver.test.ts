@@ -290,7 +290,7 @@ describe('the sentences of the piece with the new facts', () => {
     all.save('flyer', draft);
     const found = changedFacts(all, 'flyer', 'flyer', draft);
     if (!found) throw new Error('Nothing changed.');
-    return { all, draft, found, older: outdatedMembers(all, 'flyer', found) };
+    return { all, draft, found, outdated: outdatedMembers(all, 'flyer', found) };
   };
 
   it.each([
@@ -298,14 +298,14 @@ describe('the sentences of the piece with the new facts', () => {
     ['time', { eventTime: '10:30' }, 'On Saturday, March 13 we open at 10:30.'],
     ['place', { location: '12 Sunrise Road, Austin' }, '3/13/2027, at 12 Sunrise Road, Austin.'],
   ])('are first in the list with the new %s', (_, change, wanted) => {
-    const { older: outdated } = withSentences(change);
+    const { outdated } = withSentences(change);
     expect(outdated[0]).toMatchObject({ isOrigin: true, stale: [] });
     expect(outdated[0]?.after).toMatchObject({ ...change, description: expect.stringContaining(wanted) });
     expect(outdated[0]?.edits.map(([name]) => name)).toEqual(['description']);
   });
 
   it('are changed by the code that has the piece open, which then agrees with its campaign', () => {
-    const { all, draft, found, older: outdated } = withSentences({ eventDate: '2027-04-21' });
+    const { all, draft, found, outdated } = withSentences({ eventDate: '2027-04-21' });
     let opened: AnyDraft = draft;
     const origin = {
       ...from,
@@ -322,7 +322,7 @@ describe('the sentences of the piece with the new facts', () => {
   });
 
   it('stay unchanged if they state nothing old, even when the headline gets longer', () => {
-    const { older: outdated } = withSentences({ title: `${flyerDraft.title} and inverters` });
+    const { outdated } = withSentences({ title: `${flyerDraft.title} and inverters` });
     expect(outdated.map(({ isOrigin }) => isOrigin)).toEqual([undefined]);
   });
 });

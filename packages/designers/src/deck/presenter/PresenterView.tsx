@@ -77,7 +77,7 @@ export function PresenterView({ address, channel, onOpenDeck, clock = Date.now }
       {presence === 'gone' ? <DeckGone onOpen={() => onOpenDeck(slide)} /> : null}
       <section className={styles.current} aria-label={presenterWords.current} {...swipe}>
         <SlideMediumProvider value="thumbnail">
-          <SlideChoiceProvider value={{ choice, choose }}>
+          <SlideChoiceProvider value={{ selected: choice, choose }}>
             <Stage key={slide}>{current ? <current.Component /> : null}</Stage>
           </SlideChoiceProvider>
         </SlideMediumProvider>

@@ -13,7 +13,7 @@ export const ClientsSlide = () => (useSlideMedium() === 'file' ? <ClientsInFile 
 
 /** Shows a client's picture, and what we do for it, on hover, focus or click. */
 function ClientsOnScreen() {
-  const { choice: selected, choose } = useSlideChoice();
+  const { selected, choose } = useSlideChoice();
   const captionId = useId();
   return (
     <div className={`${slide} ${ground.white} ${styles.layout}`}>

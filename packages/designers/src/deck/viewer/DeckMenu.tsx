@@ -10,7 +10,7 @@ export interface MoreAction {
   icon: Elements;
   onChoose: () => void;
   /** State of a toggle, which keeps the list open. */
-  on?: boolean;
+  isOn?: boolean;
   /** More about the action, if its name isn't enough. */
   hint?: string;
 }
@@ -68,7 +68,7 @@ export function DeckMenu({ actions }: { actions: readonly MoreAction[] }) {
         <span className={bar.word}>{viewer.more}</span>
       </button>
       <ul id={id} className={styles.list} hidden={!open}>
-        {actions.map(({ label, icon, onChoose, on: isOn, hint }) => (
+        {actions.map(({ label, icon, onChoose, isOn, hint }) => (
           <li key={label}>
             <button
               type="button"

@@ -111,7 +111,7 @@ export function Viewer({ address, channel, onPresent }: ViewerProps) {
             aria-label={viewer.slide(slide + 1, total, title)}
             {...swipe}
           >
-            <SlideChoiceProvider value={{ choice, choose }}>
+            <SlideChoiceProvider value={{ selected: choice, choose }}>
               <Stage key={slide}>
                 <Slide />
               </Stage>

@@ -31,7 +31,7 @@ export function ViewerMenu({ letters, onFile, onPresent }: ViewerMenuProps) {
       label: viewer.letterKeys,
       hint: viewer.letterKeysHint,
       icon: <Keyboard {...icon} />,
-      on: letters.on,
+      isOn: letters.on,
       onChoose: letters.toggle,
     },
   ];

@@ -31,7 +31,7 @@ export function BusinessCardSection({ besideDraft, studio, batch, ...options }: 
   const card = useCard({ ...options, cards: batch?.cards });
   const { draft } = card;
 
-  const bar = <DraftBar drafts={card.shelf} open={card.open} besideDraft={besideDraft} />;
+  const bar = <DraftBar drafts={card.draftList} open={card.open} besideDraft={besideDraft} />;
   const undoButtons = <HistoryButtons {...card.history} />;
   const facts = { card: draft, user, exporter, notify };
   const page = (

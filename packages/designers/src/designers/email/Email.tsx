@@ -58,7 +58,14 @@ export function Email({
 }: EmailProps) {
   const [ownDrafts] = useState(memoryDrafts);
   const store = drafts ?? ownDrafts;
-  const { draft, shelf, open, rules, history, ...form } = useDraft(email.id, email.fields, store, rulesOf);
+  const {
+    draft,
+    draftList: shelf,
+    open,
+    rules,
+    history,
+    ...form
+  } = useDraft(email.id, email.fields, store, rulesOf);
   const fields = useMemo(() => ruledFields(email.fields, rules), [rules]);
   const [screen, setScreen] = useState<Screen>(screens[0]);
   const [dark, setDark] = useState(false);
@@ -105,7 +112,9 @@ export function Email({
       onClose={closeCampaign}
     />
   ) : null;
-  const campaignNotice = campaigns ? <campaigns.CampaignNoticeFor {...ofCampaign} rested={rested} /> : null;
+  const campaignNotice = campaigns ? (
+    <campaigns.CampaignNoticeFor {...ofCampaign} debounced={rested} />
+  ) : null;
   const onPage = useMemo(
     () => ({
       first: (
@@ -121,13 +130,13 @@ export function Email({
     [campaigns, undo, redo, undoName, redoName, lastMove],
   );
   const actions = {
-    openMail: getDraft,
+    getDraft,
     user,
     draftKey: open.key,
     exporter,
     notify,
     sendTest,
-    look: runPreflight,
+    runPreflight,
     findings,
   };
 
@@ -171,8 +180,8 @@ export function Email({
         <EmailStudio
           {...asked}
           draft={draft}
-          shown={previewHtml}
-          sent={sentHtml}
+          previewHtml={previewHtml}
+          sentHtml={sentHtml}
           actions={actions}
           findings={findings}
           ofCampaign={

@@ -21,7 +21,7 @@ import { emailText } from './words/emailText.ts';
 
 interface EmailActionsOptions {
   /** Returns the current email, including the last keystroke. */
-  openMail: () => EmailDraft;
+  getDraft: () => EmailDraft;
   user: UserDetails;
   /** The draft's key in the store. */
   draftKey?: string;
@@ -29,7 +29,7 @@ interface EmailActionsOptions {
   notify: (notice: Notice) => void;
   sendTest: DesignerProps['sendTest'];
   /** Checks an email. Errors block sending and downloading. */
-  look: (email: EmailDraft, html: string) => readonly PreflightFinding[];
+  runPreflight: (email: EmailDraft, html: string) => readonly PreflightFinding[];
 }
 
 export interface EmailActionsProps extends EmailActionsOptions {
@@ -53,13 +53,13 @@ const errorIn = (findings: readonly PreflightFinding[]) =>
 
 /** Checks and exports an email for its actions. */
 function useEmailActions({
-  openMail: getDraft,
+  getDraft,
   user,
   draftKey,
   exporter,
   notify,
   sendTest,
-  look: runPreflight,
+  runPreflight,
 }: EmailActionsOptions) {
   const { run } = useExport(exporter, notify);
   // Remarks lag the last keystroke a little, so anything that leaves the app is checked on the current draft.

@@ -25,9 +25,9 @@ interface MailStudioProps
     Omit<DraftFormProps, 'draft' | 'sections' | 'ownHere'> {
   draft: EmailDraft;
   /** The HTML in the studio. */
-  shown: string;
+  previewHtml: string;
   /** The HTML that is sent, updated after a pause in typing. */
-  sent: string;
+  sentHtml: string;
   actions: ComponentProps<typeof EmailActions>;
   findings: readonly PreflightFinding[];
   /** Actions for its campaign, shown below the fields. */
@@ -40,8 +40,8 @@ const beside: readonly string[] = ['subject', 'preheader', 'ctaUrl'] satisfies (
 /** The email in the studio: its fields, the letter on the screens people read it on, and its checks before sending. */
 export function EmailStudio({
   draft,
-  shown: previewHtml,
-  sent: sentHtml,
+  previewHtml,
+  sentHtml,
   actions,
   findings,
   ofCampaign,

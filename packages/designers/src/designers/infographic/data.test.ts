@@ -8,7 +8,7 @@ import { suggestedDiagrams } from './kinds.ts';
 import { momentOf, placesOf } from './moments.ts';
 
 const read = (line: string, language = 'en-US' as const) => {
-  const { label, value, shown, unit, note, lacks } = datumOf(line, language);
+  const { label, value, shown, unit, note, reason: lacks } = datumOf(line, language);
   return { label, value, shown, unit, note, ...(lacks && { lacks }) };
 };
 

@@ -23,7 +23,7 @@ export interface Datum {
   /** Index after its number in the line, where a unit can be added. */
   end: number;
   /** Reason that it can't be drawn. */
-  lacks?: 'number' | 'range' | 'negative';
+  reason?: 'number' | 'range' | 'negative';
 }
 
 const qualifier =
@@ -147,14 +147,14 @@ export function datumOf(typed: string, language: Language): Datum {
   const line = typed.trim();
   const none = { label: line, note: '', shown: '', unit: '', line, end: line.length };
   const read = found(line);
-  if (!read) return { ...none, lacks: 'number' };
+  if (!read) return { ...none, reason: 'number' };
   const { label, groups, rest, at } = read;
   const amount = groups.amount ?? '';
   const follows = rest.slice(amount.length);
-  if (range.test(follows)) return { ...none, lacks: 'range' };
+  if (range.test(follows)) return { ...none, reason: 'range' };
   if (noAmount.test(follows) || (!groups.unit && /^\p{L}/u.test(follows)))
-    return { ...none, lacks: 'number' };
-  if (groups.sign) return { ...none, lacks: 'negative' };
+    return { ...none, reason: 'number' };
+  if (groups.sign) return { ...none, reason: 'negative' };
   const isUnit = groups.unit !== undefined && !noUnit.test(groups.unit);
   const shownLength = isUnit ? follows.indexOf(groups.unit ?? '') + (groups.unit ?? '').length : 0;
   const note = isUnit ? read.note : `${groups.unit ?? ''} ${read.note}`.trim();

@@ -115,7 +115,7 @@ export function problemsOf(data: readonly Datum[], kind: string): string[] {
   const isText = kind === 'compare' && drawableItems(data).length === 0;
   if (!isScaled || isText) return [];
   return [
-    ...data.flatMap(({ line, lacks: reason }) => {
+    ...data.flatMap(({ line, reason }) => {
       const name = `“${line.length > 40 ? `${line.slice(0, 38).trim()}…` : line}”`;
       switch (reason) {
         case 'number':

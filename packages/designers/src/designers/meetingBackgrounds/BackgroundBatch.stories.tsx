@@ -53,7 +53,7 @@ export const FromTheDirectory: Story = {
     await go();
     await dialog().findByText("1 of 3 rows aren't ready yet.", undefined, { timeout: 30_000 });
     await expect(dialog().getAllByRole('listitem')[0]).toHaveTextContent(/Name is too long/);
-    await userEvent.click(dialog().getByRole('button', { name: 'Leave out row 2' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Skip row 2' }));
     await go();
     await expect(dialog().getByText('2 meeting backgrounds.')).toBeVisible();
     await expect(dialog().queryByRole('radio', { name: 'Coated' })).toBeNull();

@@ -47,7 +47,7 @@ export interface Platform {
   dimensions: string;
   logo: string;
   /** The largest file the platform accepts, in bytes; absent if it states none. */
-  largestFile?: number;
+  maxFileBytes?: number;
   /** The first file type offered; defaults to `png`. */
   fileType?: FileType;
 }
@@ -140,19 +140,19 @@ export const backgrounds: readonly Background[] = [
  * practice. A PNG of a photograph at this size is larger than that.
  */
 export const platforms: readonly Platform[] = [
-  { value: 'zoom', label: 'Zoom', dimensions, logo: tileA, largestFile: 5 * megabyte },
-  { value: 'meet', label: 'Google Meet', dimensions, logo: tileC, largestFile: 16 * megabyte },
+  { value: 'zoom', label: 'Zoom', dimensions, logo: tileA, maxFileBytes: 5 * megabyte },
+  { value: 'meet', label: 'Google Meet', dimensions, logo: tileC, maxFileBytes: 16 * megabyte },
   {
     value: 'teams',
     label: 'Microsoft Teams',
     dimensions,
     logo: tileB,
-    largestFile: 2 * megabyte,
+    maxFileBytes: 2 * megabyte,
     fileType: 'jpeg',
   },
   { value: 'universal', label: 'Universal 16:9', dimensions, logo: tileUniversal },
 ];
 
 /** A platform's file limit, for the code that makes the file. */
-export const limitOf = ({ label, largestFile: maxFileBytes }: Platform): FileLimit | undefined =>
+export const limitOf = ({ label, maxFileBytes }: Platform): FileLimit | undefined =>
   maxFileBytes === undefined ? undefined : { bytes: maxFileBytes, of: label };

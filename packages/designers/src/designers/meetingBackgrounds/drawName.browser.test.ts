@@ -86,7 +86,7 @@ describe('a background with a name', () => {
       for (const background of backgrounds) {
         const blob = await namedFile(ada, background, platform, 'jpeg', browserExporter);
         expect(blob.type).toBe('image/jpeg');
-        if (platform.largestFile) expect(blob.size).toBeLessThanOrEqual(platform.largestFile);
+        if (platform.maxFileBytes) expect(blob.size).toBeLessThanOrEqual(platform.maxFileBytes);
       }
     },
   );

@@ -2,7 +2,7 @@ import type { Platform } from './backgrounds.ts';
 import { inMegabytes } from './useBackgroundDownload.ts';
 
 /** The file types of a platform that doesn't accept every picture as a PNG; undefined if there's nothing to choose. */
-export const fileTypes = ({ label, fileType, largestFile: maxFileBytes }: Platform) =>
+export const fileTypes = ({ label, fileType, maxFileBytes }: Platform) =>
   fileType === 'jpeg' && maxFileBytes
     ? [
         {

@@ -126,14 +126,14 @@ describe('the files', () => {
 
   it.each(
     platforms
-      .filter(({ largestFile: maxFileBytes }) => maxFileBytes !== undefined)
+      .filter(({ maxFileBytes }) => maxFileBytes !== undefined)
       .flatMap((platform) =>
         backgrounds.map((background) => [platform.label, background.name, platform, background] as const),
       ),
   )(
     'stay within the limit of %s in the first type offered: %s',
     async (_platform, _name, platform, { url, ground }) => {
-      const { fileType: type = 'png', largestFile: maxFileBytes, label } = platform;
+      const { fileType: type = 'png', maxFileBytes, label } = platform;
       const limit = maxFileBytes === undefined ? undefined : { bytes: maxFileBytes, of: label };
       const blob = await composeBackground(url, { type, limit }, logoOn[ground]);
       expect(blob.type).toBe(`image/${type}`);

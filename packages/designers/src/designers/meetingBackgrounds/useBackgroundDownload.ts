@@ -52,10 +52,7 @@ const packedFile = (
 export const inMegabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** Explains that a file is too large for the platform; undefined if it's fine. */
-export const sizeError = (
-  { size }: Blob,
-  { label, largestFile: maxFileBytes }: Platform,
-): string | undefined =>
+export const sizeError = ({ size }: Blob, { label, maxFileBytes }: Platform): string | undefined =>
   maxFileBytes !== undefined && size > maxFileBytes
     ? `The PNG is ${inMegabytes(size)}, and ${label} allows ${inMegabytes(maxFileBytes)}. Choose JPEG.`
     : undefined;
@@ -83,7 +80,7 @@ const zipNotice = (count: number, leftOut: readonly LeftOut[], type: FileType): 
   leftOut.length > 0
     ? {
         title: 'Downloading',
-        description: `${count} of ${count + leftOut.length} backgrounds. Left out: ${leftOut.map(({ about }) => about.background).join(', ')}.`,
+        description: `${count} of ${count + leftOut.length} backgrounds. Skipped: ${leftOut.map(({ about }) => about.background).join(', ')}.`,
         tone: 'info',
       }
     : fileNotice(`${count} backgrounds`, type);

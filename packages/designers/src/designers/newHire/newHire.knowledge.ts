@@ -6,7 +6,7 @@ import { gmailLimit } from '../signature/signature.ts';
 const [{ dimensions } = { dimensions: '' }] = backgrounds;
 const { bannerLine, bannerAction } = signatureFields;
 const designs = signatureFields.composition.options;
-const largest = platforms.flatMap(({ label, largestFile: maxFileBytes }) =>
+const largest = platforms.flatMap(({ label, maxFileBytes }) =>
   maxFileBytes === undefined ? [] : [`${maxFileBytes / 1024 / 1024} MB for ${label}`],
 );
 

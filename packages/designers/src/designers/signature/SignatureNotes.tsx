@@ -6,11 +6,11 @@ interface SignatureNotesProps {
   user: UserDetails;
   html: string;
   /** Reasons from its template that it can't be copied yet. */
-  left: readonly string[];
+  placeholderErrors: readonly string[];
 }
 
 /** Problems with a signature: template requirements, length, and missing details. */
-export function SignatureNotes({ user, html, left: placeholderErrors }: SignatureNotesProps) {
+export function SignatureNotes({ user, html, placeholderErrors }: SignatureNotesProps) {
   const unfilled = placeholdersOf(user);
   return (
     <>

@@ -57,12 +57,16 @@ export function SignatureSection({
   cards,
   studio,
 }: SignatureSectionProps) {
-  const { draft, open, rules, edit, history, shelf, state, reset } = useDraft(
-    signatureId,
-    signatureFields,
-    drafts,
-    rulesOf,
-  );
+  const {
+    draft,
+    open,
+    rules,
+    edit,
+    history,
+    draftList: shelf,
+    state,
+    reset,
+  } = useDraft(signatureId, signatureFields, drafts, rulesOf);
   const fields = useMemo(() => ruledFields(signatureFields, rules), [rules]);
   const { composition, ...bannerFields } = fields;
   const placeholderErrors = placeholdersLeft(fields, rules, draft);
@@ -148,7 +152,7 @@ export function SignatureSection({
           ))}
         </div>
       </div>
-      <SignatureNotes user={user} html={html} left={placeholderErrors} />
+      <SignatureNotes user={user} html={html} placeholderErrors={placeholderErrors} />
       <div className={styles.actions}>
         {copies}
         <OpenStudio preload={SignatureStudio.preload} onOpen={studio.onOpen} piece="Email signature" />

@@ -102,7 +102,7 @@ export function SignatureStudio({
             label: 'Checks',
             content: (
               <div className={styles.notes}>
-                <SignatureNotes user={user} html={html} left={left} />
+                <SignatureNotes user={user} html={html} placeholderErrors={left} />
               </div>
             ),
           },

@@ -145,7 +145,7 @@ export const SheetsAndSignatures: Story = {
   },
 };
 
-/** A row that can't be made comes first and blocks the files until it's corrected or left out. */
+/** A row that can't be made comes first and blocks the files until it's corrected or skipped. */
 export const RowsWithFindings: Story = {
   play: async () => {
     await choose(
@@ -161,12 +161,12 @@ export const RowsWithFindings: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Show row 2' }));
     await userEvent.type(dialog().getByRole('textbox', { name: 'Full name' }), 'Max Ortiz');
     await dialog().findByText('2 of 2 rows are ready.', undefined, { timeout: 20_000 });
-    await userEvent.click(dialog().getByRole('button', { name: 'Leave out row 2' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Skip row 2' }));
     await dialog().findByText('1 of 2 rows are ready.');
   },
 };
 
-/** All rows marked red are left out at once: those with errors, with an invalid address, and duplicates. */
+/** Skips all rows marked in red in one step: those with errors, with an invalid address, and duplicates. */
 export const LeaveOutRed: Story = {
   play: async () => {
     await choose(
@@ -179,15 +179,15 @@ export const LeaveOutRed: Story = {
     await go();
     await dialog().findByText("2 of 6 rows aren't ready yet.", undefined, { timeout: 20_000 });
     await expect(
-      dialog().getByText('3 rows have serious problems, marked red. Fix them or leave them out.'),
+      dialog().getByText('3 rows have serious problems, marked in red. Fix them or skip them.'),
     ).toBeVisible();
     await expect(
       dialog().getByText("Row 4 has no phone and no email, so the card shows the company's."),
     ).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Leave out all rows with errors' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Skip all rows with errors' }));
     await expect(await dialog().findByText('1 of 6 rows are ready.')).toBeVisible();
-    await expect(dialog().queryByRole('button', { name: 'Leave out all rows with errors' })).toBeNull();
-    await expect(dialog().getAllByText('Left out.')).toHaveLength(5);
+    await expect(dialog().queryByRole('button', { name: 'Skip all rows with errors' })).toBeNull();
+    await expect(dialog().getAllByText('Skipped.')).toHaveLength(5);
   },
 };
 

@@ -190,7 +190,7 @@ export const manifestEntry = (row: PersonRow, findings: Findings) => ({
 
 /** The manifest's entries for rows without a file: their error, or that the user left them out. */
 export const manifestOmissions = (rows: readonly PersonRow[]) =>
-  rows.map((row) => ({ about: aboutOf(row), reason: row.leftOutFor ?? 'Left out.' }));
+  rows.map((row) => ({ about: aboutOf(row), reason: row.leftOutFor ?? 'Skipped.' }));
 
 /** Makes one print PDF with the sides of every row. It contains typefaces, profile and pictures only once. */
 export async function batchPdf({

@@ -54,12 +54,8 @@ const forward: Record<Step, (batch: BatchStore) => Forward> = {
 };
 
 /** The reason files can't be made or resumed yet. */
-function notYet({
-  wrong: rowsWithErrors,
-  wanted: includedRows,
-  seen: checkedCount,
-}: BatchStore): string | undefined {
-  if (rowsWithErrors.length > 0) return 'Fix the errors or leave those rows out first.';
-  if (includedRows.length === 0) return 'All rows are left out.';
+function notYet({ rowsWithErrors, includedRows, checkedCount }: BatchStore): string | undefined {
+  if (rowsWithErrors.length > 0) return 'Fix the errors or skip those rows first.';
+  if (includedRows.length === 0) return 'All rows are skipped.';
   return checkedCount < includedRows.length ? 'Wait until every row is checked.' : undefined;
 }

@@ -39,7 +39,7 @@ export interface BatchDialogProps {
 /** The state of a batch: its rows, their source and findings, and the files being made. */
 export function useBatch({ account = '', pictures = noPictures, ...props }: BatchDialogProps) {
   const { piece: given, signatureOf, loadStaff, cards, exporter, notify, onClose } = props;
-  const { job, isRestored, kept: isSaved, set, setRows } = useJob({ account, designer: given.designer.id });
+  const { job, isRestored, isSaved, set, setRows } = useJob({ account, designer: given.designer.id });
   const { rows, look, begun } = job;
   const piece = useMemo(() => chosenPiece(given, look), [given, look]);
   const stepBefore: Step = !isRestored ? 'source' : begun ? 'files' : 'rows';
@@ -51,11 +51,11 @@ export function useBatch({ account = '', pictures = noPictures, ...props }: Batc
   const [shown, setShown] = useState(rows[0]?.number);
   const columns = useColumns(piece);
   const checked = useFindings(rows, piece, step === 'rows' || step === 'files', shown);
-  const { wanted: includedRows, findings, errorOf } = checked;
+  const { includedRows, findings, errorOf } = checked;
   const { note, noteAgain } = useNoting(cards);
   const onSaved = (kind: CardKind) => note(kind, includedRows);
   const means = { signatureOf, exporter, notify, onSaved };
-  const making = useMaking({ job, set, piece, account, wanted: includedRows, findings, ...means });
+  const making = useMaking({ job, set, piece, account, includedRows, findings, ...means });
 
   const begin = (next: readonly PersonRow[], at: Step = 'rows') => {
     making.forget();
@@ -70,7 +70,7 @@ export function useBatch({ account = '', pictures = noPictures, ...props }: Batc
     ...checked,
     piece,
     job,
-    kept: isSaved,
+    isSaved,
     set,
     loadStaff,
     cards,

@@ -32,13 +32,15 @@ export function useFindings(
   return {
     findings,
     /** Rows that aren't left out. */
-    wanted: includedRows,
+    includedRows,
     /** Wanted rows with errors. */
-    wrong: includedRows.filter(({ number }) => findings.get(number)?.some(({ level }) => level === 'error')),
+    rowsWithErrors: includedRows.filter(({ number }) =>
+      findings.get(number)?.some(({ level }) => level === 'error'),
+    ),
     /** Wanted rows marked red: with errors or severe findings. */
     red: includedRows.filter(({ number }) => isRed(findings.get(number))),
     /** The number of wanted rows that were checked. */
-    seen: includedRows.filter((row) => preflights.has(preflightKey(row, piece))).length,
+    checkedCount: includedRows.filter((row) => preflights.has(preflightKey(row, piece))).length,
     /** The number of pages of each wanted row. */
     sides: useMemo(
       () => includedRows.map((row) => piece.designer.artboards(draftOf(row, piece)).length),

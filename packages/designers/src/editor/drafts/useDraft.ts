@@ -46,7 +46,7 @@ export interface DraftControl<Fs extends Fields> {
   draft: DraftOf<Fs>;
   state: DraftState;
   history: HistoryControl;
-  shelf: DraftListControl;
+  draftList: DraftListControl;
   /** The open draft, for content shown next to it. */
   open: OpenDraft;
   /** A template's rules for it. */
@@ -132,7 +132,7 @@ export function useDraft<Fs extends Fields>(
   const latest = useLatest(draft);
   const { key } = loaded;
   const { name, change: changeShelf } = draftList;
-  const id = draftList.shelf.open;
+  const id = draftList.draftList.open;
   const rename = useCallback(
     (typed: string) => changeShelf((now) => renameDraft(now, id, typed)),
     [changeShelf, id],
@@ -161,7 +161,7 @@ export function useDraft<Fs extends Fields>(
       redoName: stepName(fields, history.undone.at(-1)),
       lastMove,
     },
-    shelf: draftList,
+    draftList,
     open,
     rules,
     edit,

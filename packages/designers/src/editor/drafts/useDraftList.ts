@@ -11,7 +11,7 @@ import {
 } from './drafts.ts';
 
 export interface DraftListControl {
-  shelf: DraftList;
+  draftList: DraftList;
   name: string;
   /**
    * Changes the list of drafts, and opens the draft that the new list marks as open. If `copyOf` is given, a new draft
@@ -74,5 +74,5 @@ export function useDraftList(
   );
 
   const name = draftList.drafts.find(({ id }) => id === draftList.open)?.name ?? '';
-  return useMemo(() => ({ shelf: draftList, name, change }), [draftList, name, change]);
+  return useMemo(() => ({ draftList, name, change }), [draftList, name, change]);
 }

@@ -7,7 +7,7 @@ const pictureSize = 52;
 
 /** Props that all fields of a studio share. Called where they're drawn: the remarks are computed after the piece. */
 export function useFieldProps(studio: StudioStore) {
-  const { designer, draft, data, here, sized, isAllSizes, rested: debounced, pictures } = studio;
+  const { designer, draft, data, here, sized, isAllSizes, debounced, pictures } = studio;
   return {
     // On the board, fields show the values of all sizes; next to one size, that size's values.
     draft: isAllSizes ? draft : here,

@@ -183,7 +183,7 @@ describe('headings', () => {
     const table = read(text);
     expect(table.headers.slice(0, 2)).toEqual(['Email', 'First name']);
     expect(table.rows[0]?.slice(0, 2)).toEqual(['a@b.example', 'Ada']);
-    expect(table.remarks[0]).toMatch(/above the headings (is|are) left out: “/);
+    expect(table.remarks[0]).toMatch(/above the headings (is|are) skipped: “/);
   });
 
   it('count as lines of the file, like empty ones', () =>

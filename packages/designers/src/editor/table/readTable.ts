@@ -106,7 +106,7 @@ export function readTable(bytes: Uint8Array, targets: readonly Target[] = person
     remarks: [
       ...(above.length > 0
         ? [
-            `${above.length === 1 ? '1 line above the headings is' : `${above.length} lines above the headings are`} left out: ${above.map((words) => `“${words.slice(0, 60)}”`).join(', ')}.`,
+            `${above.length === 1 ? '1 line above the headings is' : `${above.length} lines above the headings are`} skipped: ${above.map((words) => `“${words.slice(0, 60)}”`).join(', ')}.`,
           ]
         : []),
       ...table.remarks,

@@ -20,7 +20,7 @@ export function More({ items }: { items: readonly MenuItem[] }) {
   return (
     <Boundary fallback={({ again }) => button(again)}>
       <Suspense fallback={button(() => setWasPressed(true))}>
-        <MoreMenu items={items} asked={wasPressed} />
+        <MoreMenu items={items} wasPressed={wasPressed} />
       </Suspense>
     </Boundary>
   );

@@ -4,11 +4,11 @@ import { MoreWord } from './MoreWord.tsx';
 interface MoreMenuProps {
   items: readonly MenuItem[];
   /** True if the user pressed the button before the menu had loaded. */
-  asked?: boolean;
+  wasPressed?: boolean;
 }
 
 /** The less common actions for a piece. */
-export const MoreMenu = ({ items, asked: wasPressed = false }: MoreMenuProps) => (
+export const MoreMenu = ({ items, wasPressed = false }: MoreMenuProps) => (
   <DropdownMenu
     label="More"
     align="end"

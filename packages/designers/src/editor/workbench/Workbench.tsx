@@ -13,18 +13,8 @@ import { WorkbenchPage } from './WorkbenchPage.tsx';
 export function Workbench<Fs extends Fields>(props: WorkbenchProps<Fs>) {
   const workbench = useWorkbench(props);
   if (!workbench) return null;
-  const {
-    shelf: draftList,
-    open,
-    history,
-    besideDraft,
-    view,
-    show,
-    user,
-    onUserChange,
-    userKept,
-    profile,
-  } = workbench;
+  const { draftList, open, history, besideDraft, view, show, user, onUserChange, userKept, profile } =
+    workbench;
   const isStudio = view === 'studio';
   const leave = () => show('page');
   return (

@@ -18,7 +18,7 @@ const namesOf = (fields: Fields, areLayouts: boolean) =>
   );
 
 /** Props that all fields of a page share. */
-function usePageFields({ designer, draft, data, rested: debounced, tooLong, pictures }: WorkbenchStore) {
+function usePageFields({ designer, draft, data, debounced, tooLong, pictures }: WorkbenchStore) {
   const { fields } = designer;
   return {
     fields,

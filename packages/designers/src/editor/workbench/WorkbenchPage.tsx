@@ -8,19 +8,8 @@ import { WorkbenchForm, WorkbenchLayouts } from './WorkbenchForm.tsx';
 
 /** The page of a designer: the form on one side, the live artboard and downloads on the other. */
 export function WorkbenchPage(workbench: WorkbenchStore) {
-  const {
-    designer,
-    draft,
-    notify,
-    shelf: draftList,
-    open,
-    beside,
-    besideDraft,
-    isPieceDrawn,
-    Batch,
-    view,
-    show,
-  } = workbench;
+  const { designer, draft, notify, draftList, open, beside, besideDraft, isPieceDrawn, Batch, view, show } =
+    workbench;
   const { id, Details, pluralName } = designer;
   return (
     <div className={styles.workbench} {...inDraft(id)}>

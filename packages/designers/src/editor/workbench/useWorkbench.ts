@@ -114,7 +114,7 @@ export function useWorkbench<Fs extends Fields>({
     /** Props that the boards of all sides share. */
     board: { designer, draft, data, nodes, onTooLong: setTooLong, readyPicture },
     tooLong: sides.flatMap(({ id }) => tooLong[id] ?? []),
-    rested: debounced,
+    debounced,
     isPieceDrawn,
     downloads,
   };

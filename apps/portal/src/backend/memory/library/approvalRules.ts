@@ -63,7 +63,7 @@ export function approvalRules(access: LibraryAccess) {
     const reviewedVersion = request && row?.versions[request.version - 1];
     if (!row || !request?.record || !reviewedVersion || row.binnedAt || !mayApprove(row.designer))
       throw refusal("This piece isn't waiting for your approval.");
-    return { row, request, shown: reviewedVersion, record: request.record };
+    return { row, request, reviewedVersion, record: request.record };
   };
   const approvalInForce = (id: string) => ofPiece(id).findLast(({ action }) => action === 'approved');
   /**

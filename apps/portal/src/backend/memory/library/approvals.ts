@@ -138,7 +138,7 @@ export function memoryApprovals(
       }),
     open: (id) =>
       answer('approvals.open', () => {
-        const { row, request, shown: reviewedVersion, record: asked } = inReview(id);
+        const { row, request, reviewedVersion, record: asked } = inReview(id);
         return {
           ...{ name: row.name, designer: row.designer, version: request.version },
           ...{

@@ -21,7 +21,7 @@ interface BulkActionProps {
   blocked?: string | undefined;
 }
 
-type Refused = Pick<CheckedItem, 'key' | 'name'> & { why: string };
+type Refused = Pick<CheckedItem, 'key' | 'name'> & { reason: string };
 
 /** Runs one request per piece. A refused one doesn't stop the others. Renders nothing without pieces. */
 export function BulkAction({ items, words, work, onDone, blocked }: BulkActionProps) {
@@ -34,7 +34,7 @@ export function BulkAction({ items, words, work, onDone, blocked }: BulkActionPr
     const refused: Refused[] = [];
     for (const [done, item] of items.entries()) {
       setProgress({ done, count: items.length });
-      await work(item).catch((error: unknown) => refused.push({ ...item, why: fileFailure(error) }));
+      await work(item).catch((error: unknown) => refused.push({ ...item, reason: fileFailure(error) }));
     }
     setProgress(undefined);
     setOutcome({ done: items.length - refused.length, refused });
@@ -46,7 +46,7 @@ export function BulkAction({ items, words, work, onDone, blocked }: BulkActionPr
       {outcome && outcome.refused.length > 0 ? (
         <Alert tone="danger" title={words.failed(outcome.refused.length)}>
           <ul>
-            {outcome.refused.map(({ key, name, why: reason }) => (
+            {outcome.refused.map(({ key, name, reason }) => (
               <li key={key}>{`${name}: ${reason}`}</li>
             ))}
           </ul>

@@ -23,7 +23,7 @@ export function Downloads({ affected }: { affected: readonly ComparedItem[] }) {
     [brandUpdates, ids],
   );
   const { state, again } = useLoaded(load);
-  const { busy, failed, run } = useRequest(sentenceOf);
+  const { busy, failure: failed, run } = useRequest(sentenceOf);
   const rows = state.status === 'ready' ? state.value : [];
   const nameOf = ({ piece }: PieceDownloads) =>
     affected.find(({ item }) => item.id === piece)?.item.name ?? '';

@@ -26,7 +26,7 @@ export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
   const last = () => turnList.current?.lastElementChild;
   const { follow, onScroll } = useLatestInView(list, () => (isAnswer ? last() : undefined), now);
   const lastAnswer = () => last()?.querySelector<HTMLElement>(`.${styles.answer}`)?.innerText;
-  const { words, say: announce } = useAnnouncement(now, lastAnswer);
+  const { words, announce } = useAnnouncement(now, lastAnswer);
 
   const ask = (question: string) => {
     Answer.preload();

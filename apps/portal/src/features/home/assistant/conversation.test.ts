@@ -19,7 +19,7 @@ const answering = (...texts: (string | Error)[]) => {
       }
     },
   };
-  return { chat, asked: requests };
+  return { chat, requests };
 };
 const idle = (conversation: ReturnType<typeof createConversation>) =>
   vi.waitFor(() => expect(conversation.state().status).toBe('idle'), 20_000);
@@ -39,7 +39,7 @@ describe('a conversation', () => {
   });
 
   it.each(['', ' ', '\n\t '])('does not send %j', (text) => {
-    const { chat, asked: requests } = answering('x');
+    const { chat, requests } = answering('x');
     const conversation = createConversation(chat);
     conversation.send(text);
     expect(conversation.state().turns).toEqual([]);
@@ -47,7 +47,7 @@ describe('a conversation', () => {
   });
 
   it('sends nothing while an answer is in progress', async () => {
-    const { chat, asked: requests } = answering('x');
+    const { chat, requests } = answering('x');
     const conversation = createConversation(chat);
     conversation.send('one');
     conversation.send('two');
@@ -57,7 +57,7 @@ describe('a conversation', () => {
   });
 
   it('sends earlier turns, except for canned answers', async () => {
-    const { chat, asked: requests } = answering('Yes.');
+    const { chat, requests } = answering('Yes.');
     const conversation = createConversation(chat);
     conversation.send('one');
     await idle(conversation);
@@ -75,7 +75,7 @@ describe('a conversation', () => {
     await idle(second);
     second.send('two');
     await idle(second);
-    expect(failing.asked[1]).toEqual([
+    expect(failing.requests[1]).toEqual([
       { role: 'user', content: 'one' },
       { role: 'user', content: 'two' },
     ]);
@@ -175,7 +175,7 @@ describe('a conversation', () => {
   });
 
   it('replaces the last answer on retry', async () => {
-    const { chat, asked: requests } = answering('x');
+    const { chat, requests } = answering('x');
     const conversation = createConversation(chat);
     conversation.send('one');
     await idle(conversation);

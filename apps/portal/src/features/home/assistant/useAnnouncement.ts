@@ -33,5 +33,5 @@ export function useAnnouncement({ turns, status }: ConversationState, shownText:
     }
   }, [status, last]);
 
-  return { words, say: announce };
+  return { words, announce };
 }

@@ -55,5 +55,5 @@ export function useFileApprovals(account: string, user: UserDetails) {
       },
     });
   }, [approvals, account]);
-  return { exporter, onDesk: onOpenDraft };
+  return { exporter, onOpenDraft };
 }

@@ -27,12 +27,12 @@ interface BulkActionBarProps {
   own: number;
   shelf: PieceScope;
   busy: boolean;
-  onWish: (action: BulkAction) => void;
+  onAction: (action: BulkAction) => void;
   onClear: () => void;
 }
 
 /** Actions for all selected pieces, shown while any are selected. */
-export const BulkActionBar = ({ count, own, shelf, busy, onWish, onClear }: BulkActionBarProps) => (
+export const BulkActionBar = ({ count, own, shelf, busy, onAction, onClear }: BulkActionBarProps) => (
   <SelectionBar
     label={words.label}
     says={words.selected(count)}
@@ -47,7 +47,7 @@ export const BulkActionBar = ({ count, own, shelf, busy, onWish, onClear }: Bulk
         tone={action === 'remove' ? 'danger' : 'neutral'}
         icon={icons[action]}
         disabled={busy || own === 0}
-        onClick={() => onWish(action)}
+        onClick={() => onAction(action)}
       >
         {words[action]}
       </Button>

@@ -27,7 +27,7 @@ export interface PieceCardProps {
   readers: DraftReaders;
   /** Without `extend`, toggles this piece; with it, selects everything from the last selected piece to this one. */
   onChoose: (piece: FoundPiece, extend: boolean) => void;
-  onWish: (action: PieceAction, piece: FoundPiece) => void;
+  onAction: (action: PieceAction, piece: FoundPiece) => void;
   onFocus: (place: number) => void;
 }
 
@@ -42,7 +42,7 @@ export const PieceCard = memo(function PieceCard({
   isChosen,
   readers,
   onChoose,
-  onWish,
+  onAction,
   onFocus,
 }: PieceCardProps) {
   const { designer, name, folder, state } = piece;
@@ -119,7 +119,7 @@ export const PieceCard = memo(function PieceCard({
               />
             }
             items={pieceActionsFor(piece, { isMine: piece.ownerId === me, shelf }, (action) =>
-              onWish(action, piece),
+              onAction(action, piece),
             )}
           />
         </div>

@@ -15,7 +15,7 @@ import { PieceCard, type PieceCardProps } from './PieceCard.tsx';
 import * as styles from './PieceGrid.css.ts';
 import { useRowsInSight } from './useRowsInSight.ts';
 
-interface PieceGridProps extends Pick<PieceCardProps, 'me' | 'shelf' | 'readers' | 'onChoose' | 'onWish'> {
+interface PieceGridProps extends Pick<PieceCardProps, 'me' | 'shelf' | 'readers' | 'onChoose' | 'onAction'> {
   pieces: readonly FoundPiece[];
   chosen: ReadonlySet<string>;
   ownerOf: (piece: FoundPiece) => string | undefined;
@@ -80,7 +80,7 @@ export function PieceGrid({
     }
   });
 
-  const { onChoose, onWish: onAction } = cards;
+  const { onChoose, onAction } = cards;
   const press = (event: KeyboardEvent) => {
     const { key, target, shiftKey, altKey } = event;
     if (!(target instanceof HTMLElement) || target.dataset.cell === undefined || altKey) return;

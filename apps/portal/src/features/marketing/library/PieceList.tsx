@@ -124,7 +124,7 @@ export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onE
             onChoose={choose}
             onChooseAll={chosen.chooseAll}
             onChooseNone={chosen.chooseNone}
-            onWish={act}
+            onAction={act}
             onDelete={(piece) =>
               wishForMany(
                 shelf === 'bin' ? 'remove' : 'bin',
@@ -155,7 +155,7 @@ export function PieceList({ view, me, colleagues, folders, onMoved, onClear, onE
           own={chosen.pieces.filter(({ ownerId }) => ownerId === me).length}
           shelf={shelf}
           busy={busy}
-          onWish={(wanted) => wishForMany(wanted, chosen.pieces)}
+          onAction={(wanted) => wishForMany(wanted, chosen.pieces)}
           onClear={chosen.chooseNone}
         />
       ) : null}

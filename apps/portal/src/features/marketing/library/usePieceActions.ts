@@ -31,10 +31,10 @@ const idsOf = (pieces: Pieces) => pieces.map(({ id }) => id);
 const announce = (title: string) => toast({ title, tone: 'success' });
 
 export function usePieceActions({
-  put: updatePiece,
-  take: removePieces,
+  updatePiece,
+  removePieces,
   retry,
-}: Pick<PiecesControl, 'put' | 'take' | 'retry'>): PieceActions {
+}: Pick<PiecesControl, 'updatePiece' | 'removePieces' | 'retry'>): PieceActions {
   const { library } = useBackend();
   return useMemo(() => {
     const dropFromList = (pieces: Pieces) => removePieces(new Set(idsOf(pieces)));

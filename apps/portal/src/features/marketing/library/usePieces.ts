@@ -23,8 +23,8 @@ export interface PiecesControl {
   loadAll: (onCount: (count: number) => void) => Promise<readonly FoundPiece[]>;
   /** Queries again, from the beginning. */
   retry: () => void;
-  put: (piece: FoundPiece) => void;
-  take: (ids: ReadonlySet<string>) => void;
+  updatePiece: (piece: FoundPiece) => void;
+  removePieces: (ids: ReadonlySet<string>) => void;
 }
 
 /** Loads the pieces that match a query, in pages. Earlier results stay until the next answer, so nothing flickers. */
@@ -126,10 +126,10 @@ export function usePieces(question: PieceQuery, pageSize = usualPage): PiecesCon
     loadMore,
     loadAll,
     retry: useCallback(() => setAttempt((count) => count + 1), []),
-    put: useCallback(
+    updatePiece: useCallback(
       (piece) => change((pieces) => pieces.map((each) => (each.id === piece.id ? piece : each))),
       [change],
     ),
-    take: useCallback((ids) => change((pieces) => pieces.filter(({ id }) => !ids.has(id))), [change]),
+    removePieces: useCallback((ids) => change((pieces) => pieces.filter(({ id }) => !ids.has(id))), [change]),
   };
 }

@@ -65,7 +65,7 @@ export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) 
   useSaveLook(desk);
   const renderer = usePieceRenderer(piece.designer);
   const overwrites = useOverwrittenFields(desk, renderer, open);
-  const { newer: newerTemplate, offered: isOffered, notNow } = useNewerTemplate(desk);
+  const { newerTemplate, isOffered, notNow } = useNewerTemplate(desk);
   const isOwner = piece.rights === 'owner';
   const mayEdit = piece.rights !== 'view';
   const close = () => setTask(undefined);

@@ -7,10 +7,10 @@ import { saveStatus } from './messages.ts';
 import * as styles from './PieceBar.css.ts';
 
 const statuses = {
-  browser: { words: saveStatus.here, Icon: Laptop, more: saveStatus.onlyHere },
-  saving: { words: saveStatus.saving, Icon: CloudUpload, more: undefined },
-  saved: { words: saveStatus.saved, Icon: CloudCheck, more: undefined },
-  waiting: { words: saveStatus.here, Icon: CloudOff, more: saveStatus.waiting },
+  browser: { words: saveStatus.here, Icon: Laptop, hint: saveStatus.onlyHere },
+  saving: { words: saveStatus.saving, Icon: CloudUpload, hint: undefined },
+  saved: { words: saveStatus.saved, Icon: CloudCheck, hint: undefined },
+  waiting: { words: saveStatus.here, Icon: CloudOff, hint: saveStatus.waiting },
 };
 
 /** A draft's save status, in the specified words. Screen readers hear only about trouble and its end. */
@@ -22,7 +22,7 @@ export function SaveStatus({ state }: { state: State }) {
   );
   const status = <VisuallyHidden role="status">{announced}</VisuallyHidden>;
   if (state.is === 'notSaved') return status;
-  const { words, Icon, more: hint } = statuses[state.is];
+  const { words, Icon, hint } = statuses[state.is];
   const more = hint === saveStatus.onlyHere && !isPersistent ? saveStatus.notForGood : hint;
   const line = (
     // Focusable, so that screen readers read the explanation.

@@ -6,7 +6,7 @@ export interface ElementSize {
 }
 
 /** Measures an element's size in CSS pixels, after layout and on every change. */
-export function useSize(): { box: ElementSize | undefined; measure: (node: HTMLElement | null) => void } {
+export function useSize(): { size: ElementSize | undefined; measure: (node: HTMLElement | null) => void } {
   const [box, setSize] = useState<ElementSize>();
   const measure = useCallback((node: HTMLElement | null) => {
     if (!node) return;
@@ -19,5 +19,5 @@ export function useSize(): { box: ElementSize | undefined; measure: (node: HTMLE
     measureNode();
     return () => observer.disconnect();
   }, []);
-  return { box, measure };
+  return { size: box, measure };
 }

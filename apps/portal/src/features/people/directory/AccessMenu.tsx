@@ -33,7 +33,12 @@ const explain = (error: unknown) =>
 export function AccessMenu({ person, onChanged }: AccessMenuProps) {
   const { staff } = useBackend();
   const [change, setChange] = useState<Change>();
-  const { busy, failed, run, clearFailure } = useRequest((error) => {
+  const {
+    busy,
+    failure: failed,
+    run,
+    clearFailure,
+  } = useRequest((error) => {
     console.error("Couldn't change someone's access.", error);
     return { title: toasts.saveFailed.title, description: explain(error) };
   });

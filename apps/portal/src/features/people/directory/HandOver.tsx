@@ -20,7 +20,12 @@ export function HandOver({ person }: { person: StaffMember }) {
   const [found, setFound] = useState<HandOverData | 'failed'>();
   const [newOwnerId, setNewOwnerId] = useState('');
   const [missing, setMissing] = useState(false);
-  const { busy, failed, run, clearFailure } = useRequest((error) => {
+  const {
+    busy,
+    failure: failed,
+    run,
+    clearFailure,
+  } = useRequest((error) => {
     console.error("Couldn't hand over the pieces.", error);
     return error instanceof BackendError && error.kind === 'refused' ? error.message : words.notGiven;
   });

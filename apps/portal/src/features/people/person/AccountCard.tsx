@@ -20,7 +20,11 @@ export function AccountCard({ person }: { person: Colleague }) {
     always("Couldn't load an invitation."),
   );
   const [doing, setDoing] = useState<'send' | 'withdraw'>();
-  const { busy, failed, run } = useRequest((error) => {
+  const {
+    busy,
+    failure: failed,
+    run,
+  } = useRequest((error) => {
     console.error("Couldn't send or withdraw an invitation.", error);
     return serverSentence(error) ?? text.failed;
   });

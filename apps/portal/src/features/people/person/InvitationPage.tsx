@@ -18,12 +18,7 @@ import { invitation as text } from './messages.ts';
 export function InvitationPage() {
   const backend = useBackend();
   const navigate = useNavigate();
-  const {
-    token,
-    link,
-    setLink,
-    look: reload,
-  } = useLink<InvitationLink>(
+  const { token, link, setLink, reload } = useLink<InvitationLink>(
     useCallback((linkToken: string) => backend.people.openInvitation(linkToken), [backend]),
     "Couldn't check an invitation.",
   );

@@ -30,8 +30,8 @@ export function PersonFields({ values, problems, busy, colleagues, isNew, onChan
   const list = useId();
   const control = fieldProps({ values, problems, busy, onChange });
   const entered = (name: EnteredName) => {
-    const { kind, label, longest: maxLength } = personDetails[name];
-    const field = { ...control(name), label, ...(maxLength ? { maxLength: maxLength } : {}) };
+    const { kind, label, maxLength } = personDetails[name];
+    const field = { ...control(name), label, ...(maxLength ? { maxLength } : {}) };
     if (kind === 'date') return <TextField key={name} {...field} {...days} type="date" />;
     if (kind === 'phone') return <TextField key={name} {...field} type="tel" />;
     return <TextField key={name} {...field} required={name === 'firstName'} dir="auto" />;

@@ -36,7 +36,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
   const [name, setName] = useState<string>();
   const [unread, setUnread] = useState<string>();
   const [reading, setReading] = useState(false);
-  const { busy: importing, failed: failure, run, clearFailure } = useRequest(sentenceOf);
+  const { busy: importing, failure, run, clearFailure } = useRequest(sentenceOf);
   const [invites, setInvites] = useState(false);
   const columns = useTableColumns(importTargets);
   const { table, mapping, takeIn } = columns;
@@ -52,7 +52,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
         : undefined,
     [table, mapping, missing, orders, knownPeople.people],
   );
-  const { looked: loaded, problem, busy, leavesOut, leaveOut } = useImportPreview(all);
+  const { loaded, problem, busy, leavesOut, leaveOut } = useImportPreview(all);
   const { invited, sending, ...inviting } = useInvitations();
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {

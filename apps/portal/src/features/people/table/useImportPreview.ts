@@ -68,7 +68,7 @@ export function useImportPreview(all: readonly ReadRow[] | undefined) {
   }, [all, loadPreview]);
 
   return {
-    looked: loaded,
+    loaded,
     problem,
     busy,
     leavesOut,

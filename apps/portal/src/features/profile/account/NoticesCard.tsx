@@ -14,7 +14,7 @@ export function NoticesCard() {
     useCallback(() => account.hearsOfApplications(), [account]),
     always("Couldn't load someone's email settings."),
   );
-  const { failed, run } = useRequest(always(text.failed));
+  const { failure: failed, run } = useRequest(always(text.failed));
 
   const change = (wanted: boolean) =>
     run(async () => {

@@ -2,7 +2,7 @@ import { createContext, useContext, useState } from 'react';
 
 /** The selection on a slide and its setter, shared by both windows of a presentation. */
 export interface SlideChoice {
-  readonly choice: number;
+  readonly selected: number;
   readonly choose: (choice: number) => void;
 }
 
@@ -13,5 +13,5 @@ export const SlideChoiceProvider = Choice.Provider;
 /** The shared choice; outside a deck, a local one. */
 export function useSlideChoice(): SlideChoice {
   const [choice, choose] = useState(0);
-  return useContext(Choice) ?? { choice, choose };
+  return useContext(Choice) ?? { selected: choice, choose };
 }

@@ -32,7 +32,7 @@ export function useJob({ account, designer }: JobKey) {
     /** True if there was a stored job when the dialog opened. */
     isRestored: before !== undefined,
     /** False if this browser can't store anything. */
-    kept: isSaved,
+    isSaved,
     set: (changes: Partial<Job>) => setJob((now) => ({ ...now, ...changes })),
     setRows: (next: (rows: Job['rows']) => Job['rows']) =>
       setJob((now) => ({ ...now, rows: next(now.rows) })),

@@ -21,7 +21,7 @@ interface MakingProps {
   set: (changes: Partial<Job>) => void;
   piece: BatchPiece;
   account: string;
-  wanted: readonly PersonRow[];
+  includedRows: readonly PersonRow[];
   findings: ReadonlyMap<number, readonly PreflightFinding[]>;
   signatureOf: ((user: UserDetails) => string) | undefined;
   exporter: Exporter;
@@ -36,7 +36,7 @@ export function useMaking({
   set,
   piece,
   account,
-  wanted: includedRows,
+  includedRows,
   findings,
   signatureOf,
   exporter,
@@ -45,7 +45,7 @@ export function useMaking({
 }: MakingProps) {
   const { rows, output, prepared, stock, begun } = job;
   const { progress, run, cancel } = useExport(exporter, notify);
-  const { paused, pause, goOn: resume, turn: waitWhilePaused } = usePausing();
+  const { paused, pause, resume, waitWhilePaused } = usePausing();
   const [files] = useState(() => openFileCache(account, piece.designer.id));
   const [made, setMade] = useState(0);
   const [filesKept, setFilesKept] = useState(true);

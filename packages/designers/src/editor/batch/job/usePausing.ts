@@ -19,5 +19,5 @@ export function usePausing() {
   };
   /** Waits while it is paused. */
   const waitWhilePaused = async () => gate.current?.opened;
-  return { paused, pause, goOn: resume, turn: waitWhilePaused };
+  return { paused, pause, resume, waitWhilePaused };
 }

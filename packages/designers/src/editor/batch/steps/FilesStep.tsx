@@ -7,17 +7,7 @@ import { FileChoices } from './FileChoices.tsx';
 
 /** The choice of files, or their progress. */
 export function FilesStep(batch: BatchStore) {
-  const {
-    job,
-    set,
-    piece,
-    wanted: includedRows,
-    seen: checkedCount,
-    sides,
-    offersSignatures,
-    making,
-    noteAgain,
-  } = batch;
+  const { job, set, piece, includedRows, checkedCount, sides, offersSignatures, making, noteAgain } = batch;
   const { progress, paused } = making;
   const { output, prepared, stock, begun } = job;
   return (
@@ -51,7 +41,7 @@ export function FilesStep(batch: BatchStore) {
             />
           ) : null}
           {checkedCount < includedRows.length ? (
-            <CheckProgress seen={checkedCount} of={includedRows.length} />
+            <CheckProgress checkedCount={checkedCount} of={includedRows.length} />
           ) : null}
           <FileChoices
             {...{ output, prepared, stock, sides, offersSignatures }}

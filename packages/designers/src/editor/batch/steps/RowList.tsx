@@ -68,7 +68,7 @@ export function RowList({
                 <Sentence verbatim={[labelOf(row)]}>{`${row.number}. ${labelOf(row) || 'No name'}`}</Sentence>
               </strong>
               {row.leftOut ? (
-                <Text size="sm">Left out.</Text>
+                <Text size="sm">Skipped.</Text>
               ) : found.length > 0 ? (
                 <FindingList findings={found} />
               ) : null}
@@ -83,10 +83,10 @@ export function RowList({
                 </Button>
                 <Button
                   size="small"
-                  aria-label={`${row.leftOut ? 'Put back' : 'Leave out'} row ${row.number}`}
+                  aria-label={`${row.leftOut ? 'Include' : 'Skip'} row ${row.number}`}
                   onClick={() => onLeaveOut(row.number, !row.leftOut)}
                 >
-                  {row.leftOut ? 'Put back' : 'Leave out'}
+                  {row.leftOut ? 'Include' : 'Skip'}
                 </Button>
               </div>
             </li>

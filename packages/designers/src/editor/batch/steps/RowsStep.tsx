@@ -7,18 +7,9 @@ import { RowList } from './RowList.tsx';
 /** Rows with their findings, to be fixed or left out. */
 export function RowsStep(batch: BatchStore) {
   const { rows } = batch.job;
-  const {
-    wanted: includedRows,
-    wrong: rowsWithErrors,
-    red,
-    seen: checkedCount,
-    findings,
-    piece,
-    pictures,
-    shown,
-    setShown,
-  } = batch;
-  const { isFromBefore, kept: isSaved, startOver, editRow, leaveOut } = batch;
+  const { includedRows, rowsWithErrors, red, checkedCount, findings, piece, pictures, shown, setShown } =
+    batch;
+  const { isFromBefore, isSaved, startOver, editRow, leaveOut } = batch;
   const serious = red.length - rowsWithErrors.length;
   return (
     <>
@@ -40,7 +31,7 @@ export function RowsStep(batch: BatchStore) {
         />
       )}
       {checkedCount < includedRows.length ? (
-        <CheckProgress seen={checkedCount} of={includedRows.length} />
+        <CheckProgress checkedCount={checkedCount} of={includedRows.length} />
       ) : (
         <Text role="status">
           {rowsWithErrors.length === 0
@@ -51,8 +42,8 @@ export function RowsStep(batch: BatchStore) {
       {serious > 0 ? (
         <Text>
           {serious === 1
-            ? '1 row has a serious problem, marked red. Fix it or leave it out.'
-            : `${serious} rows have serious problems, marked red. Fix them or leave them out.`}
+            ? '1 row has a serious problem, marked in red. Fix it or skip it.'
+            : `${serious} rows have serious problems, marked in red. Fix them or skip them.`}
         </Text>
       ) : null}
       {red.length > 0 ? (
@@ -65,7 +56,7 @@ export function RowsStep(batch: BatchStore) {
               )
             }
           >
-            Leave out all rows with errors
+            Skip all rows with errors
           </Button>
         </div>
       ) : null}

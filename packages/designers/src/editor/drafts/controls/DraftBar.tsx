@@ -30,7 +30,7 @@ export const DraftBar = memo(({ drafts, place, open, besideDraft }: DraftBarProp
     <div className={styles.bar}>
       <Boundary fallback={({ again }) => button(again)}>
         <Suspense fallback={button(() => setWasPressed(true))}>
-          <DraftMenu {...drafts} asked={wasPressed} />
+          <DraftMenu {...drafts} wasPressed={wasPressed} />
         </Suspense>
       </Boundary>
       {besideDraft?.(open)}

@@ -13,11 +13,11 @@ const entry = (name: string): DraftEntry => ({ id: crypto.randomUUID().slice(0, 
 
 interface DraftMenuProps extends DraftListControl {
   /** The user pressed the button before the menu had loaded. */
-  asked: boolean;
+  wasPressed: boolean;
 }
 
 /** The menu of the user's drafts, to switch, create, duplicate, rename, delete, and restore them. */
-export function DraftMenu({ shelf: draftList, name, change, asked: wasPressed }: DraftMenuProps) {
+export function DraftMenu({ draftList, name, change, wasPressed }: DraftMenuProps) {
   const form = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [naming, setNaming] = useState<string>();

@@ -86,7 +86,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
     if (!pendingInput.current) forgetIfMoved();
   });
 
-  const watch = useCallback(
+  const watchTexts = useCallback(
     (piece: HTMLElement | null) => {
       if (!piece) return;
       const end = new AbortController();
@@ -101,5 +101,5 @@ export function usePieceTexts(options: PieceTextsOptions) {
     [listenToInput, listenToPresses],
   );
 
-  return { typing, watch };
+  return { typing, watch: watchTexts };
 }

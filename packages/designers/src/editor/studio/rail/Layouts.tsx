@@ -9,7 +9,7 @@ interface LayoutsProps {
   designer: Designer;
   draft: AnyDraft;
   /** The draft that the pictures show. */
-  rested: AnyDraft;
+  debounced: AnyDraft;
   data: PieceData;
   /** The name of the choice. */
   label?: string;
@@ -28,7 +28,7 @@ const size = 104;
 export function Layouts({
   designer,
   draft,
-  rested: debounced,
+  debounced,
   data,
   label = 'Your piece in every layout',
   offer,

@@ -10,18 +10,8 @@ import { Layouts } from './Layouts.tsx';
 
 /** The pictures of a piece. If its layout shows none, the layouts that do, each one press away. */
 export function Pictures(studio: StudioStore) {
-  const {
-    designer,
-    draft,
-    data,
-    rested: debounced,
-    sections,
-    isAllSizes,
-    edit,
-    editHere,
-    chooseLayout,
-    ahead,
-  } = studio;
+  const { designer, draft, data, debounced, sections, isAllSizes, edit, editHere, chooseLayout, ahead } =
+    studio;
   const { pictures } = sections;
   const props = useFieldProps(studio);
   const isShown = showsPictures(pictures, draft);
@@ -54,7 +44,7 @@ export function Pictures(studio: StudioStore) {
       )}
       {hasLayouts ? (
         <Layouts
-          {...{ designer, draft, rested: debounced, data }}
+          {...{ designer, draft, debounced, data }}
           label="Layouts with a picture"
           offer={withPicture}
           onChoose={choose}

@@ -89,7 +89,7 @@ export function useStudio(props: StudioProps) {
     setPanel,
     guides,
     setGuides,
-    rested: debounced,
+    debounced,
     downloads,
     isHinted,
   };

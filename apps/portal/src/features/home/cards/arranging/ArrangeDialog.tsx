@@ -32,7 +32,7 @@ export function ArrangeDialog({ arranged, offered, onSaved, onClose }: ArrangeDi
   const { home } = useBackend();
   const [order, setOrder] = useState(arranged);
   const [announcement, announce] = useState('');
-  const { busy, failed, run } = useRequest(always(homeWords.notSaved));
+  const { busy, failure: failed, run } = useRequest(always(homeWords.notSaved));
   const groups = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter(groups);
 

@@ -40,7 +40,11 @@ export function FirstWeekCard({ done: before, onSettled }: FirstWeekCardProps) {
   const { home } = useBackend();
   const { staff } = usePerson().person;
   const [done, setDone] = useState(before);
-  const { busy, failed, run } = useRequest((error) => {
+  const {
+    busy,
+    failure: failed,
+    run,
+  } = useRequest((error) => {
     setDone(done);
     return always(homeWords.notSaved)(error);
   });

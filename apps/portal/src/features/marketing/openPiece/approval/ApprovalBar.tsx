@@ -76,13 +76,13 @@ export function ApprovalBar(props: ApprovalBarProps) {
         <FindingsDialog
           checked={checked}
           busy={request.busy}
-          failed={request.failed}
+          failed={request.failure}
           onAsk={() => approval.askAnyway(checked)}
           onClose={approval.goBack}
         />
-      ) : request.failed ? (
+      ) : request.failure ? (
         <span className={styles.failed} role="alert">
-          {request.failed}
+          {request.failure}
         </span>
       ) : null}
       {isReading && shown?.note ? <Note event={shown} onClose={() => setIsReading(false)} /> : null}

@@ -21,7 +21,7 @@ interface OverwrittenDialogProps {
 export function OverwrittenDialog({ desk, replaced, onClose }: OverwrittenDialogProps) {
   const { state, again, labelOf, readOf } = replaced;
   const { library, piece, control, people, me } = desk;
-  const { busy, failed, run } = useRequest(sentenceOf);
+  const { busy, failure: failed, run } = useRequest(sentenceOf);
   return (
     <Dialog
       open

@@ -18,7 +18,7 @@ interface InviteRowProps {
 /** A person without an account, and how to invite them so that pieces can be shared with them. */
 export function InviteRow({ person, mayInvite }: InviteRowProps) {
   const { people } = useBackend();
-  const { busy, failed, run } = useRequest(sentenceOf);
+  const { busy, failure: failed, run } = useRequest(sentenceOf);
   const [invited, setInvited] = useState(false);
   const name = plainName(person);
   return (

@@ -21,7 +21,7 @@ export function ReviewLinks({ desk }: { desk: OpenPieceContext }) {
   const load = useCallback(() => library.reviewLinks(piece.id), [library, piece.id]);
   const loaded = useLoaded(load);
   const { state, again } = loaded;
-  const { busy, failed, run } = useRequest(sentenceOf);
+  const { busy, failure: failed, run } = useRequest(sentenceOf);
   const [days, setDays] = useState('14');
   const [newAddress, setNewAddress] = useState<string>();
 

@@ -35,7 +35,7 @@ export function Shares({ desk }: { desk: OpenPieceContext }) {
     }, [library, piece.id]),
   );
   const { state, put } = loaded;
-  const { busy, failed, run } = useRequest(sentenceOf);
+  const { busy, failure: failed, run } = useRequest(sentenceOf);
 
   const give = (person: string | null, rights: Rights | null) =>
     run(

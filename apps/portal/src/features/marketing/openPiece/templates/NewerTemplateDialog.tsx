@@ -29,7 +29,7 @@ export function NewerTemplateDialog({
   onClose,
 }: NewerTemplateDialogProps) {
   const { library, piece, control, key, saveNow } = desk;
-  const { busy, failed, run } = useRequest(sentenceOf);
+  const { busy, failure: failed, run } = useRequest(sentenceOf);
   const read = look?.read ?? readPlainly;
   const changes = differences(read(draft), read(takenOver(draft, newer)));
   return (

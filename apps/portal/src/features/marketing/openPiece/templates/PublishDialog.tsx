@@ -41,7 +41,7 @@ export function PublishDialog({ desk, onClose }: PublishDialogProps) {
   const loaded = useLoaded(load);
   const { state } = loaded;
   const form = useId();
-  const { busy, failed, run } = useRequest(sentenceOf);
+  const { busy, failure: failed, run } = useRequest(sentenceOf);
   const ready = state.status === 'ready' && renderer !== undefined;
   return (
     <Dialog

@@ -8,9 +8,9 @@ const keyOf = (piece: string) => `daybreak-template-put-off:${piece}`;
 
 interface NewerTemplate {
   /** A later version of the template; undefined if there's none. */
-  newer: TeamTemplate | undefined;
+  newerTemplate: TeamTemplate | undefined;
   /** Whether to offer it, because the user hasn't chosen "Not now" for this version. */
-  offered: boolean;
+  isOffered: boolean;
   notNow: () => void;
 }
 
@@ -29,8 +29,8 @@ export function useNewerTemplate({ library, piece }: OpenPieceContext): NewerTem
       ? currentTemplate
       : undefined;
   return {
-    newer,
-    offered: newer !== undefined && dismissedVersion !== String(newer.version),
+    newerTemplate: newer,
+    isOffered: newer !== undefined && dismissedVersion !== String(newer.version),
     notNow: () => {
       if (!newer) return;
       writeStored(keyOf(id), String(newer.version));

@@ -30,7 +30,7 @@ interface WellProps {
 }
 
 function Well({ label, className, children }: WellProps) {
-  const { box: size, measure } = useSize();
+  const { size, measure } = useSize();
   return (
     <div className={`${styles.well} ${className}`} role="img" aria-label={label}>
       <div ref={measure} className={styles.frame} inert>

@@ -88,7 +88,7 @@ export function VersionList({
           </Button>
         </div>
       ) : null}
-      {control.reading.failed ? <Alert tone="danger" title={control.reading.failed} /> : null}
+      {control.reading.failure ? <Alert tone="danger" title={control.reading.failure} /> : null}
     </nav>
   );
 }

@@ -140,7 +140,7 @@ interface NameFormProps {
 
 function NameForm({ first, save, onSaved }: NameFormProps) {
   const [name, setName] = useState(first);
-  const { busy, failed, run } = useRequest(sentenceOf);
+  const { busy, failure: failed, run } = useRequest(sentenceOf);
   const [empty, setEmpty] = useState(false);
   return (
     <Form

@@ -25,19 +25,11 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
   const { approvals } = useBackend();
   const { id, name, askedBy, askedAt, designer } = piece;
   const { state, again } = useReviewed(piece);
-  const { busy, failed, run, clearFailure } = useRequest(sentenceOf);
+  const { busy, failure: failed, run, clearFailure } = useRequest(sentenceOf);
   const approving = useApproving(id);
   const isBusy = busy || approving.busy;
-  const {
-    note,
-    setNote,
-    problem,
-    checked,
-    forget: clearNote,
-    isSendingBack,
-    setSendingBack,
-    takesFocus,
-  } = useNote(id);
+  const { note, setNote, problem, checked, clearNote, isSendingBack, setSendingBack, takesFocus } =
+    useNote(id);
   const version = state.status === 'ready' ? state.value.opened.version : piece.version;
 
   const closeWith = (title: string) => () => {

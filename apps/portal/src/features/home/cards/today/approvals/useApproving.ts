@@ -9,7 +9,7 @@ import type { Reviewed } from './useReviewed.ts';
 /** Approves the shown version and stores its files. If only storing fails, the next attempt just stores them. */
 export function useApproving(piece: string) {
   const { approvals, library } = useBackend();
-  const { busy, failed, run } = useRequest(fileFailure);
+  const { busy, failure: failed, run } = useRequest(fileFailure);
   const [approvalId, setApprovalId] = useState<number>();
   useAskBeforeLeaving(busy);
   return {

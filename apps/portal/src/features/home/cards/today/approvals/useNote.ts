@@ -29,7 +29,7 @@ export function useNote(piece: string) {
       setProblem(foundProblem);
       return foundProblem ? undefined : trimmed;
     },
-    forget: () => void notes.delete(key),
+    clearNote: () => void notes.delete(key),
     isSendingBack: chosen ?? firstNote !== '',
     setSendingBack,
     /** False while the dialog opens, because the dialog restores the earlier focus when it closes. */

@@ -18,7 +18,7 @@ interface StoredFilesProps {
 /** Downloads the files stored with an approval, even if the piece has changed since. */
 export function StoredFiles({ approval, files, designer, version }: StoredFilesProps) {
   const { approvals } = useBackend();
-  const { busy, failed, run } = useRequest(sentenceOf);
+  const { busy, failure: failed, run } = useRequest(sentenceOf);
   return (
     <>
       {files.map((file, index) => {
