@@ -10,8 +10,8 @@ const maxLengths = { subject: 200, text: 4_500 };
 
 const admission = {
   roles: ['admin', 'super_admin'],
-  signedOut: 'You must be logged in to write to applicants.',
-  refused: 'Only administrators can write to applicants.',
+  signedOut: 'You must be logged in to email applicants.',
+  refused: 'Only administrators can email applicants.',
 } as const;
 
 /** Text without characters that end a header. */

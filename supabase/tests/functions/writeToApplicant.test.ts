@@ -82,8 +82,8 @@ test("that's refused leaves no note, and gives the reason", async () => {
 });
 
 test.each([
-  [undefined, 401, 'You must be logged in to write to applicants.'],
-  ['sam', 403, 'Only administrators can write to applicants.'],
+  [undefined, 401, 'You must be logged in to email applicants.'],
+  ['sam', 403, 'Only administrators can email applicants.'],
 ])('is refused to %s', async (who, status, error) => {
   expect(await write(who)).toEqual([status, { error }]);
   expect(backend.mails()).toEqual([]);

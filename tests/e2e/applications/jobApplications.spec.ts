@@ -196,8 +196,8 @@ test('a reviewer writes to an applicant, who gets it, and the email is kept as a
   await signIn(page, admin.email, admin.password);
   await page.goto(`/job-applications?q=${family}`);
   await page.getByRole('button', { name: `Jo ${family}` }).click();
-  await page.getByRole('button', { name: 'Write to the applicant' }).click();
-  const letter = page.getByRole('dialog', { name: `Write to Jo ${family}` });
+  await page.getByRole('button', { name: 'Email the applicant' }).click();
+  const letter = page.getByRole('dialog', { name: `Email Jo ${family}` });
   await expect(letter.getByText(address)).toBeVisible();
   const subject = await letter.getByLabel('Subject').inputValue();
   await letter.getByLabel('Message').fill('Hello Jo,\n\nwhen could we <call> you?');

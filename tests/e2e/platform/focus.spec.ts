@@ -131,7 +131,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
   'apps/portal/src/features/applicationReview/ApplicationDialog.tsx': openApplication,
   'apps/portal/src/features/applicationReview/LetterDialog.tsx': async (page, request) => {
     await openApplication(page, request);
-    return press(page, 'Write to the applicant');
+    return press(page, 'Email the applicant');
   },
   'apps/portal/src/features/applicationReview/RemoveDialog.tsx': async (page, request) => {
     await openApplication(page, request);

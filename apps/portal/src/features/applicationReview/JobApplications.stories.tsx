@@ -257,8 +257,8 @@ export const Letter: Story = {
   args: { path: '/job-applications?open=chen' },
   play: async ({ userEvent }) => {
     const opened = within(await dialog());
-    await userEvent.click(opened.getByRole('button', { name: 'Write to the applicant' }));
-    const letter = within(await screen.findByRole('dialog', { name: 'Write to Chen Li' }));
+    await userEvent.click(opened.getByRole('button', { name: 'Email the applicant' }));
+    const letter = within(await screen.findByRole('dialog', { name: 'Email Chen Li' }));
     await expect(letter.getByLabelText('Subject')).toHaveValue('Your application at Daybreak');
     await userEvent.clear(letter.getByLabelText('Subject'));
     await userEvent.click(letter.getByRole('button', { name: 'Send email' }));
@@ -274,8 +274,8 @@ export const LetterFailed: Story = {
   args: { path: '/job-applications?open=chen', failing: { 'applications.write': 'unreachable' } },
   play: async ({ userEvent }) => {
     const opened = within(await dialog());
-    await userEvent.click(opened.getByRole('button', { name: 'Write to the applicant' }));
-    const letter = within(await screen.findByRole('dialog', { name: 'Write to Chen Li' }));
+    await userEvent.click(opened.getByRole('button', { name: 'Email the applicant' }));
+    const letter = within(await screen.findByRole('dialog', { name: 'Email Chen Li' }));
     await userEvent.type(letter.getByLabelText('Message'), ' PS');
     await userEvent.click(letter.getByRole('button', { name: 'Send email' }));
     await expect(await letter.findByText(/^The server isn't responding/)).toBeVisible();

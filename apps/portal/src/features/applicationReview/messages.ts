@@ -40,8 +40,8 @@ export const emailDialog = {
   undelivered: (email: string) => `The last email to ${email} bounced`,
   undeliveredReason: (reason: string) =>
     `${reason ? `The email service says: ${reason}. ` : ''}Correct the address or contact them another way.`,
-  open: 'Write to the applicant',
-  title: (name: string) => `Write to ${name}`,
+  open: 'Email the applicant',
+  title: (name: string) => `Email ${name}`,
   description: (email: string) => `We'll email ${email} and keep a copy as a note.`,
   subject: 'Subject',
   text: 'Message',
