@@ -62,7 +62,7 @@ export const ownSpanish: OwnTexts = {
         body: `Para que su solicitud se corrija o se elimine, escriba a ${company.email} e indique su referencia.`,
       },
       unknown: {
-        title: 'Este enlace no lleva a ninguna solicitud',
+        title: 'Este enlace no funciona',
         body: 'Puede estar incompleto. Ábralo de nuevo desde el correo.',
       },
     },

@@ -37,10 +37,10 @@ const spanish: typeof english = {
   per: { hour: 'por hora', year: 'al año' },
   closes: 'Solicite hasta el',
   loading: 'Cargando el puesto...',
-  failed: 'No se pudo cargar el puesto. Su solicitud lo nombrará de todos modos.',
+  failed: 'No se pudo cargar el puesto. Su solicitud lo incluirá de todos modos.',
   retry: 'Inténtelo de nuevo',
   goneTitle: 'Este puesto ya no está abierto',
-  gone: 'Aún puede enviar una solicitud: no nombrará ningún puesto.',
+  gone: 'Aún puede enviar una solicitud. No será para un puesto en particular.',
 };
 
 /** The page's texts about a position. The position itself stays in the language it was written in. */
