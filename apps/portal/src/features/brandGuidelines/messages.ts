@@ -51,7 +51,7 @@ export const color = {
   chooseGround: 'Choose a background',
   verdicts: { any: 'All text', large: 'Large only', none: 'No text' },
   legend: {
-    any: `${contrastMinimum.any}:1 and up. Text of every size, and icons.`,
+    any: `${contrastMinimum.any}:1 and up. Text of any size, and icons.`,
     large: `${contrastMinimum.large}:1 and up. Text from 24 px, or 18.66 px bold, and icons.`,
     none: `Under ${contrastMinimum.large}:1. Fills and decoration only.`,
   },
@@ -151,7 +151,8 @@ export const assets = {
   yourSite: 'Use it on your site',
   yourSiteText: 'Use the brand from its source so your site stays up to date.',
   install: 'Install the package',
-  installText: 'Colors, type, logos and fonts. Its README shows how with HTML, React, Tailwind and Sass.',
+  installText:
+    'Colors, type, logos and fonts. The README shows how to use them with HTML, React, Tailwind and Sass.',
   hostedLogo: 'Link to the logo',
   hostedLogoText: 'For emails and pages without a build step. This link always serves the current logo.',
   feed: 'Brand changes (RSS)',

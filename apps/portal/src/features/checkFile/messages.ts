@@ -9,7 +9,7 @@ export const page = {
   title: 'Check a file',
   description: 'See whether a file is an approved version, exactly as it was downloaded here.',
   back: 'All pieces',
-  stays: 'The file stays on your computer. We only send its fingerprint and which version it says it is.',
+  stays: 'The file stays on your computer. We only send its fingerprint and the version it names.',
   choose: 'Choose a file',
   another: 'Check another file',
   drop: 'or drop a PDF, PNG, JPEG, ZIP or email file here',

@@ -1,6 +1,6 @@
 export const marketing = {
   title: 'Marketing Center',
-  intro: 'Pick a material, add your words and pictures, and download files ready for print or screen.',
+  intro: 'Pick what to make, add your words and pictures, and download files ready for print or screen.',
   back: 'Back',
   notFound: 'Module not found',
   notFoundText: "This designer isn't part of your portal. See the Marketing Center for the ones that are.",
@@ -12,11 +12,11 @@ export const marketing = {
     button: 'Open a file',
     drop: 'Drop a PNG or PDF that was downloaded here to keep working on it',
     opened: 'Opened from the file',
-    own: "A file doesn't include your own pictures, so those under Images are used.",
+    own: "Files don't include your own pictures, so the ones under Images are used.",
     undo: 'Use Undo to go back to the draft you had open.',
     beside: "It opens as a new draft. The piece you had open doesn't change.",
     save: 'Save to your pieces',
-    details: 'Your details now come from the file, on every material.',
+    details: 'Your details now come from the file, in every designer.',
     moved: 'The brand has changed since this was made. Check colors and logos before you download it again.',
     nothingTitle: 'Nothing to open in this file',
     nothing: (file: string) =>
@@ -26,7 +26,7 @@ export const marketing = {
     notKept:
       "Couldn't save the draft because this browser's storage is full or blocked. Delete drafts you no longer need, then try again.",
     replaceTitle: 'Replace your details?',
-    replace: "The card has the details it was made with. They'll replace yours on every material.",
+    replace: "The card has the details it was made with. They'll replace yours in every designer.",
     keep: 'Keep my details',
     confirm: 'Open the file',
   },
@@ -54,5 +54,5 @@ export const marketing = {
   strip: 'Materials',
   openAs: { page: 'Use the form', studio: 'Open studio' },
   imagesIntro:
-    'Pictures for your materials, used in this order unless you choose others. Saved in this browser.',
+    'Pictures for your pieces, used in this order unless you choose others. Saved in this browser.',
 };

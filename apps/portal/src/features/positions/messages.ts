@@ -61,7 +61,7 @@ export const dialog = {
   description: 'Visible to anyone with the link, and to search engines.',
   title: 'Title',
   place: 'Location',
-  placeHint: 'City and state, or "Remote."',
+  placeHint: 'City and state, or “Remote.”',
   country: 'Country',
   remote: 'Remote, from anywhere in the country',
   remoteHint: 'Search engines will list it as a remote job.',

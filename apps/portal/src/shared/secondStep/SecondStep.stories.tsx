@@ -168,7 +168,9 @@ export const SignInByRecoveryCode: Story = {
     const field = await screen.findByLabelText('Recovery code');
     await userEvent.type(field, 'nonsense');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await expect(await screen.findByText('This code is wrong or already used.')).toBeVisible();
+    await expect(
+      await screen.findByText('This code is wrong or already used. Try another one.'),
+    ).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'K4M9-X7QP-2AB8-HT30');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));

@@ -25,7 +25,7 @@ export const codeProblems = {
   digits: 'Enter the six digits from the app.',
   recovery: 'Enter a recovery code.',
   wrong: 'This code is wrong, expired or already used. Wait for the next one.',
-  wrongRecovery: 'This code is wrong or already used.',
+  wrongRecovery: 'This code is wrong or already used. Try another one.',
 };
 
 const failures: Partial<Record<BackendErrorKind, string>> = {

@@ -40,7 +40,7 @@ export const library = {
   emptyTitle: 'Nothing here yet',
   empty:
     'Name a draft in its designer to save it as a piece. It appears here on every computer you sign in on.',
-  emptyAction: 'Choose a material',
+  emptyAction: 'New piece',
   sharedEmptyTitle: 'Nothing shared with you',
   sharedEmpty: 'Pieces colleagues share with you or everyone appear here.',
   binEmptyTitle: 'The trash is empty',
@@ -87,8 +87,8 @@ export const library = {
       confirm: 'Move',
     },
     handOver: {
-      title: (count: number) => (count === 1 ? 'Hand the piece over' : `Hand ${pieces(count)} over`),
-      text: "Your colleague becomes the owner. You can't open it anymore unless they share it with you.",
+      title: (count: number) => (count === 1 ? 'Hand over the piece' : `Hand over ${pieces(count)}`),
+      text: 'Your colleague becomes the owner. You lose access unless they share with you.',
       field: 'Colleague',
       placeholder: 'Choose a colleague',
       missing: 'Choose a colleague.',
@@ -118,7 +118,7 @@ export const library = {
     othersStay: (count: number) =>
       count === 1
         ? "1 selected piece didn't change. Only its owner can do this."
-        : `${pieces(count)} of those selected didn't change. Only their owners can do this.`,
+        : `${count.toLocaleString('en-US')} selected pieces didn't change. Only their owners can do this.`,
   },
   notDone: "That didn't work",
   templates: {

@@ -57,7 +57,7 @@ export const naming = {
   folder: 'Folder',
   noFolder: 'None',
   empty: 'Enter a name.',
-  tooLong: 'Use at most 120 characters.',
+  tooLong: 'Use 120 characters or fewer.',
   cancel: 'Cancel',
   working: 'Please wait...',
 };
@@ -171,7 +171,7 @@ export const versions = {
 export const overwritten = {
   title: 'Replaced values',
   intro:
-    'Two people changed the same field at the same time. The later change is kept, and the other is here for 90 days.',
+    'Two people changed the same field at the same time. The later change is kept, and the earlier one stays here for 90 days.',
   byYou: (owner: string, field: string) => `You replaced ${owner} ${field}`,
   yours: (person: string, field: string) => `${person} replaced your ${field}`,
   others: (person: string, owner: string, field: string) => `${person} replaced ${owner} ${field}`,

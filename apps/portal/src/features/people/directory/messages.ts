@@ -93,7 +93,7 @@ export const accessTexts = {
   }),
   handOver: (name: string): AccessTexts => ({
     label: 'Hand over pieces',
-    title: `Hand over pieces from ${name}?`,
+    title: `Hand over ${name}'s pieces?`,
     description: `${name}'s pieces stay in the library until you hand them over. Pieces in the trash aren't included.`,
     confirm: 'Close',
   }),

@@ -49,7 +49,7 @@ export const placesCard = {
 };
 
 export const noticesCard = {
-  card: { title: 'Email notifications', description: 'In addition to emails about your account.' },
+  card: { title: 'Email notifications', description: 'You always get emails about your account.' },
   applications: 'New job applications',
   applicationsHint:
     'One email a day at most, with the number of new applications for each position. No names.',

@@ -6,7 +6,7 @@ export const ownLibrary = {
   loading: 'Counting your pieces',
   counts: (active: number, trashed: number) =>
     `You have ${pieces(active)}${trashed > 0 ? `, and ${trashed.toLocaleString('en-US')} more in the trash` : ''}.`,
-  kept: 'Pieces and their versions stay until you delete them, then 30 days in the trash. Unused pictures are deleted after 7 days. Only you can see a piece until you share it.',
+  kept: 'Pieces and their versions stay until you delete them, and then for 30 days in the trash. Unused pictures are deleted after 7 days. Only you can see a piece until you share it.',
   failed: "Couldn't count your pieces.",
   retry: 'Try again',
   download: 'Download all',
