@@ -83,7 +83,7 @@ ${caption ? html`<h3>Caption</h3><p class="caption" lang="${language}" dir="${di
 /** A self-contained page with a picture of every piece of a campaign: no script, and nothing loaded from elsewhere. */
 export function overviewOf({ facts, date, pieces, leftOut }: Overview): string {
   const language = languageOf(facts);
-  const title = facts.what.replaceAll(/\s+/g, ' ').trim() || 'A campaign of pieces';
+  const title = facts.what.replaceAll(/\s+/g, ' ').trim() || 'Campaign';
   const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(date);
   const count = pieces.reduce((sum, { files }) => sum + files.length, 0);
   return `<!doctype html>

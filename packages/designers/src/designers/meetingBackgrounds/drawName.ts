@@ -43,7 +43,11 @@ export function namedFile(
   return withOffscreenPiece(namedBackground, draft, { user, images: [] }, async (sources, tooLong) => {
     const long = [...new Set(Object.values(tooLong).flat())].map((name) => labels[name] ?? name);
     if (long.length > 0)
-      throw new TooLongError(`Your ${long.join(' and your ')} is too long for the background. Shorten it.`);
+      throw new TooLongError(
+        long.length > 1
+          ? `Your ${long.join(' and your ')} are too long for the background. Shorten them.`
+          : `Your ${long[0]} is too long for the background. Shorten it.`,
+      );
     const [file] = await exporter.export({
       designer: namedBackground.id,
       title: `${namedBackground.title}: ${user.name.trim()}`,

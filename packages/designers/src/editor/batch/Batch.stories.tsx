@@ -83,7 +83,7 @@ export const FromTheDirectory: Story = {
 };
 
 /**
- * Rows aren't approved one by one, so if the designer needs approval, the dialog and the files say that they aren't
+ * Rows aren't approved individually, so if the designer needs approval, the dialog and the files say that they aren't
  * approved.
  */
 export const NotApproved: Story = {
@@ -101,7 +101,7 @@ export const NotApproved: Story = {
     await go();
     await expect(
       await dialog().findByText(
-        "These business cards aren't approved one by one, so the files say “PROOF – not approved.”",
+        "These business cards aren't approved individually, so the files say “PROOF – not approved.”",
       ),
     ).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
@@ -423,7 +423,7 @@ export const OutOfDate: Story = {
     await expect(
       dialog().getByText(
         saying(
-          'Card of Feb 3, 2026: job title “Operations” is now “Chief Operating Officer”, phone “(512) 555-0101” is new.',
+          'Card from Feb 3, 2026: job title “Operations” is now “Chief Operating Officer”, phone “(512) 555-0101” is new.',
         ),
       ),
     ).toBeVisible();
@@ -525,7 +525,7 @@ export const Columns: Story = {
     await expect(dialog().getByText(saying('dock.jpg → Dock.jpg'))).toBeVisible();
     await expect(dialog().getByText(/^03\/04\/2026: which day\?/)).toBeVisible();
     const next = dialog().getByRole('button', { name: 'Continue' });
-    await expect(next).toHaveAccessibleDescription('Choose the date format of “Event date” first.');
+    await expect(next).toHaveAccessibleDescription('Choose a date format for “Event date” first.');
     await userEvent.click(dialog().getByRole('combobox', { name: 'Dates in “Event date”' }));
     await userEvent.click(await screen.findByRole('option', { name: /^Day first/ }));
     await expect(dialog().getByText('03/04/2026 → April 3, 2026 · 05/06/2026 → June 5, 2026')).toBeVisible();

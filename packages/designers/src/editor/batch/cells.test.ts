@@ -120,7 +120,7 @@ describe('a cell', () => {
 
   it('is an error that gives both readings if it is ambiguous', () => {
     expect(says({ eventDate: '03/04/2026' }).findings[0]?.says).toBe(
-      'Event date: “03/04/2026” could be two days, April 3, 2026 or March 4, 2026. Choose one.',
+      'Event date: “03/04/2026” could be April 3, 2026 or March 4, 2026. Choose one.',
     );
     expect(says({ eventDate: '24.12.2026', eventTime: '5 PM' }).draft).toMatchObject({
       eventDate: '2026-12-24',

@@ -23,7 +23,10 @@ const dayOf = (own: readonly CardChange[]) => own[0] && day.format(new Date(own[
 export function dueWords({ isWithoutCard, changes }: OutdatedCards): string[] {
   const [card, signature] = (Object.keys(kinds) as CardKind[]).map((kind) => {
     const own = changes.filter((change) => change.kind === kind);
-    return { what: kinds[kind], says: own[0] ? `of ${dayOf(own)}: ${own.map(changeWords).join(', ')}.` : '' };
+    return {
+      what: kinds[kind],
+      says: own[0] ? `from ${dayOf(own)}: ${own.map(changeWords).join(', ')}.` : '',
+    };
   });
   const outdated =
     card?.says === signature?.says ? [{ what: 'Card and signature', says: card?.says }] : [card, signature];

@@ -95,6 +95,9 @@ export function saveMapping(
   try {
     localStorage.setItem(key, JSON.stringify([[name, mapping], ...others].slice(0, mostKept)));
   } catch (error) {
-    console.warn("This browser can't store your column choices. You'll choose them again next time.", error);
+    console.warn(
+      "This browser can't store your column choices. You'll have to choose them again next time.",
+      error,
+    );
   }
 }

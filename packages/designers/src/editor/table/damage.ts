@@ -66,7 +66,7 @@ export function phoneProblem(cell: string): string | undefined {
     : 0;
   if (numerals === 0 || amount.test(text)) return `“${text}” isn't a phone number.`;
   if (/\p{L}{2}/u.test(number) && !dialed)
-    return `“${text}” has words in it. Enter the number, with an extension like ext. 12.`;
+    return `“${text}” has words in it. Enter only the number and, if needed, an extension like ext. 12.`;
   if (numerals + dialed < digits.least) return `“${text}” is too short for a phone number.`;
   return numerals > digits.most ? `“${text}” is too long for a phone number.` : undefined;
 }

@@ -128,7 +128,7 @@ export function dateProblem(cell: string): string | undefined {
   if (serial.test(cell.trim()))
     return `“${cell}” is a spreadsheet's day number. Format the column as a date or use a format like 2026-12-24.`;
   return read
-    ? `“${cell}” could be two days, ${dayInWords(read.day)} or ${dayInWords(read.month)}. Choose one.`
+    ? `“${cell}” could be ${dayInWords(read.day)} or ${dayInWords(read.month)}. Choose one.`
     : `“${cell}” isn't a date we can read. Use a format like 2026-12-24.`;
 }
 

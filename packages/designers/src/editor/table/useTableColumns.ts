@@ -94,7 +94,7 @@ export function useTableColumns(
     /** The reason why there are no rows yet. */
     missing: !isHeadingSaid
       ? 'Choose whether the first row has headings.'
-      : unsaid && `Choose the date format of “${unsaid.column}” first.`,
+      : unsaid && `Choose a date format for “${unsaid.column}” first.`,
     /** Remembers the columns for the next table with these headings. */
     keep: () => {
       if (table?.heading === 'named') saveMapping(table.headers, used, every);

@@ -53,7 +53,7 @@ export const OpenDates: Story = {
   play: async () => {
     const dialog = await open();
     await choose(dialog, 'Email,First name,Start date\r\nmia@daybreak.example,Mia,03/04/2026\r\n');
-    await dialog.findByText('Choose the date format of “Start date” first.');
+    await dialog.findByText('Choose a date format for “Start date” first.');
     await expect(dialog.getByText(/^03\/04\/2026: unclear date/)).toBeVisible();
     await userEvent.click(dialog.getByRole('combobox', { name: 'Dates in “Start date”' }));
     await userEvent.click(await screen.findByRole('option', { name: /^Day first/ }));

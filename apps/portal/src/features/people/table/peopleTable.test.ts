@@ -32,7 +32,7 @@ it('reads dates in the order of their column, whichever row reveals it', () => {
 
 it('reports ambiguous and invalid dates by row', () => {
   expect(problemsOf('Email,Start date\na@b.example,03/04/2026\nb@b.example,soon\nc@b.example,\n')).toEqual([
-    ['Start date: “03/04/2026” could be two days, April 3, 2026 or March 4, 2026. Choose one.'],
+    ['Start date: “03/04/2026” could be April 3, 2026 or March 4, 2026. Choose one.'],
     ["Start date: “soon” isn't a date we can read. Use a format like 2026-12-24."],
     [],
   ]);

@@ -27,7 +27,7 @@ export function CardNotices({ user, placeholderErrors, tooLong }: CardNoticesPro
       ))}
       {tooLong.length > 0 ? (
         <Alert tone="warning" title="Too long for the card">
-          {`Shorten the ${tooLong.map((field) => details[field] ?? field).join(' and the ')}. It's too long, even at the smallest readable print size.`}
+          {`Shorten the ${tooLong.map((field) => details[field] ?? field).join(' and the ')}. Even at the smallest readable print size, ${tooLong.length > 1 ? "they don't" : "it doesn't"} fit.`}
         </Alert>
       ) : null}
       {fineCode ? (

@@ -37,7 +37,7 @@ export function FilesStep(batch: BatchStore) {
           {making.isMarked ? (
             <Alert
               tone="warning"
-              title={`These ${piece.noun} aren't approved one by one, so the files say “${proofStamp}.”`}
+              title={`These ${piece.noun} aren't approved individually, so the files say “${proofStamp}.”`}
             />
           ) : null}
           {checkedCount < includedRows.length ? (

@@ -60,7 +60,7 @@ export function OneSize(props: OneSizeProps) {
         <div className={styles.actions}>
           <ChangedHere
             what={labelsOf(own)}
-            label={`${labelsOf(own)} of ${size.label}`}
+            label={`${labelsOf(own)} in ${size.label}`}
             onGiveBack={() => giveBack(size.id, own)}
           />
         </div>
