@@ -51,7 +51,7 @@ function findingsOf(facts: SideFacts, { labelOf, placeholders = [], row }: Words
     ...(facts.bleedFilled === false
       ? [
           warningFinding(
-            `The background of “${facts.side}” doesn't reach the edge of the bleed, so a thin white line could show after cutting.`,
+            `The background of “${facts.side}” doesn't reach the edge of the bleed, so a thin white line could show after cutting. Choose another layout.`,
           ),
         ]
       : []),

@@ -69,7 +69,7 @@ describe('the report on a print file', () => {
     [
       'a low-resolution picture, by the current matrix',
       { contents: ['q 2 0 0 1 0 0 cm 0 36 -36 0 50 50 cm /X0 Do Q'], resources: profile },
-      ['resolution', '50 ppi at least'],
+      ['resolution', 'At least 50 ppi'],
     ],
     [
       '340% ink',

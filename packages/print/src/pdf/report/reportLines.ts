@@ -103,12 +103,12 @@ function boxes(pages: readonly PaintedPage[], unit: Unit): Answer[] {
       asks: `${safeZone[unit]} ${unit} of bleed on each edge`,
       found: even
         ? `${length(least, unit)} on each edge`
-        : `${length(least, unit)} at least, ${length(Math.max(...bleeds.flat()), unit)} at most`,
+        : `From ${length(least, unit)} to ${length(Math.max(...bleeds.flat()), unit)}`,
       passes: least > wanted - tolerance,
     },
     {
       rule: 'pages',
-      asks: 'Pages in order, all of one size',
+      asks: 'Pages in order and all the same size',
       found: pages.length === 1 ? '1 page' : `${pages.length} pages: ${sizes.join('; ')}`,
       passes: distinct(sizes).length === 1,
     },
@@ -192,7 +192,7 @@ function resolution(pages: readonly PaintedPage[]): Answer {
   return {
     rule: 'resolution',
     asks: `Pictures of ${wanted} ppi or more`,
-    found: found.length > 0 ? `${least} ppi at least` : 'No pictures',
+    found: found.length > 0 ? `At least ${least} ppi` : 'No pictures',
     passes: found.length === 0 || least >= wanted * WHOLE_PIXELS,
   };
 }
