@@ -44,31 +44,31 @@ export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
     name: 'Primary',
     ground: 'White or very light',
     use: 'The first choice. Use another variant only where it fits better.',
-    avoid: 'Not on colors or pictures.',
+    avoid: "Don't use it on colors or pictures.",
   },
   grey: {
     name: 'Grey',
     ground: 'White or very light',
     use: 'For one-color print, engraving, stamps, and rows of partner logos in gray.',
-    avoid: 'Not where you can print the primary logo in color.',
+    avoid: "Don't use it where you can print the primary logo in color.",
   },
   white: {
     name: 'White',
     ground: 'Teal, night or any dark color',
     use: 'For one-color print on dark material, and next to white partner logos.',
-    avoid: "Not on cyan, amber or orange, where white doesn't show.",
+    avoid: "Don't use it on cyan, amber or orange, where white doesn't show.",
   },
   'on-image': {
     name: 'On image',
     ground: 'Photographs, teal and night',
     use: 'The disc and the horizon keep their color. Everything else is white.',
-    avoid: 'Not on a bright or busy part of a picture. Darken it first.',
+    avoid: 'Darken bright or busy parts of the picture first.',
   },
   night: {
     name: 'Night',
     ground: 'Orange, amber or cyan',
     use: 'For bright backgrounds, where neither white nor the logo colors show.',
-    avoid: 'Not on white. Use the primary logo there.',
+    avoid: "Don't use it on white. Use the primary logo there.",
   },
 };
 
