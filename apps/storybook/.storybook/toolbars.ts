@@ -45,7 +45,7 @@ export const toolbars = {
       icon: 'paragraph',
       items: [
         { value: 'written', title: 'Original text' },
-        { value: 'longer', title: 'Words 40 % longer' },
+        { value: 'longer', title: 'Words 40% longer' },
       ],
       dynamicTitle: true,
     },

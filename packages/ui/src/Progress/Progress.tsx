@@ -18,7 +18,7 @@ export function Progress({ label, value, className, ...rest }: ProgressProps) {
     <div {...rest} className={classNames(styles.progress, className)}>
       <div className={styles.words}>
         <span id={id}>{asSentence(label)}</span>
-        {percent === undefined ? null : <span className={styles.percent}>{`${percent} %`}</span>}
+        {percent === undefined ? null : <span className={styles.percent}>{`${percent}%`}</span>}
       </div>
       <div
         role="progressbar"
