@@ -119,7 +119,7 @@ async function securityFile(portal: string, today: Date): Promise<Finding> {
   if (days < 0) return bad(subject, `expired on ${expires}. Build and publish the portal again.`);
   return days < 30
     ? unsure(subject, `expires in ${Math.floor(days)} days. Build and publish the portal again.`)
-    : good(subject, 'says where to report a flaw');
+    : good(subject, 'says where to report a vulnerability');
 }
 
 const ask = (address: string) => answerOf(address, { headers: { accept: 'text/html,*/*' } });

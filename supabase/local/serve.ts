@@ -55,7 +55,7 @@ async function serve() {
   const stop = async () => {
     if (stopping) process.exit(130);
     stopping = true;
-    console.log('\nStopping …');
+    console.log('\nStopping…');
     endSchedule();
     await running.close();
     await backend.close();

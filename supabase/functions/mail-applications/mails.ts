@@ -44,11 +44,11 @@ const confirmationWords = {
     subject: (reference: string) => `Su solicitud a Daybreak (${reference})`,
     hello: (name: string) => (name ? `Hola, ${name}:` : 'Hola:'),
     arrived: (job: string | null, day: string) =>
-      `Gracias por su solicitud${job ? ` para el puesto ${job}` : ''}. Llegó el ${day} y nos comunicaremos con usted pronto.`,
+      `Gracias por su solicitud${job ? ` para el puesto ${job}` : ''}. La recibimos el ${day} y nos comunicaremos con usted pronto.`,
     reference: (reference: string) => `Referencia: ${reference}`,
     way: 'Para ver su solicitud, corregirla o retirarla, abra este enlace:',
     care: (days: number) =>
-      `Funciona durante ${days} días para cualquier persona que lo tenga: no lo comparta. Si usted no envió una solicitud, ábralo y retírela, o ignore este correo.`,
+      `Este enlace funciona durante ${days} días. No lo comparta, porque cualquier persona que lo tenga puede cambiar su solicitud. Si usted no envió ninguna, abra el enlace y retírela, o ignore este correo.`,
     label: 'Su solicitud',
   },
 };
@@ -103,7 +103,7 @@ export const noticeMail = ({
             `${applications(count)} ${job ? `for ${oneLine(job)}` : 'with no specific position'}`,
         )
         .join('\n'),
-      `You'll get this email at most once a day. To turn it off, go to "Email notifications" in your profile.`,
+      `You'll get this email at most once a day. To turn it off, go to “Email notifications” in your profile.`,
     ],
     link: { after: 2, href: `${portal}/job-applications`, label: 'View applications' },
   });

@@ -69,7 +69,7 @@ export async function moveToProject({
 
     const movedFiles: MovedFiles[] = [];
     for (const [bucket, list] of files) {
-      report(`${list.length} files in ${bucket} …`);
+      report(`Moving ${list.length} files in ${bucket}…`);
       movedFiles.push(
         await moveFiles(bucket, list, await there.filesIn(bucket), source.storage, there.storage),
       );
@@ -88,7 +88,7 @@ export async function moveToProject({
         told: [],
         failures: [...failures, 'Not all files arrived, so no row was moved. Run this again to continue.'],
       };
-    report('Accounts and rows …');
+    report('Moving accounts and rows…');
     const rows = await moveRows(source, there, rowsOf);
     const ofRows = rows.map(({ table, here, there }: MovedRows) => ({ what: table, here, there }));
     return {

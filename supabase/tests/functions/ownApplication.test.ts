@@ -86,7 +86,9 @@ describe('a confirmation', () => {
     expect(await mail()).toMatchObject({ confirmations: 1 });
     const [sent] = to('jo@elsewhere.example');
     expect(sent?.subject).toBe('Su solicitud a Daybreak (ABCDE-12345)');
-    expect(sent?.text).toMatch(/^Hola, Jo:\n\nGracias por su solicitud\. Llegó el \d+ de [a-z]+ de \d{4} /);
+    expect(sent?.text).toMatch(
+      /^Hola, Jo:\n\nGracias por su solicitud\. La recibimos el \d+ de [a-z]+ de \d{4} /,
+    );
     expect(sent?.text).toMatch(/\/my-application\?language=es#[0-9a-f]{64}\n/);
     expect(sent?.html).toContain('<html lang="es"');
     await expect(apply({ id: '00000000-0000-4000-a000-00000000000d', language: 'fr' })).rejects.toThrow(
