@@ -49,7 +49,7 @@ export const Admin: Story = { args: { signedInAs: 'max@daybreak.example' } };
 
 export const SuperAdmin: Story = { args: { signedInAs: 'ada@daybreak.example' } };
 
-/** Signed in without an active entry: no empty pages, and no password to change. */
+/** Someone without an active directory entry sees a message instead of empty pages, and no password dialog. */
 export const NotActive: Story = {
   args: { signedInAs: 'ivo@daybreak.example' },
   play: async () => {

@@ -36,7 +36,7 @@ export const NewVersion: Story = {
   },
 };
 
-/** Doesn't offer what isn't possible offline. */
+/** Offers no reload button, because reloading needs a connection. */
 export const OfflineWithNewVersion: Story = {
   args: { online: false, newBuild: true },
   play: async ({ canvas }) => {

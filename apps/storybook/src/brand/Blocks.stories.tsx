@@ -52,7 +52,7 @@ export const Opening: StoryObj = {
     </main>
   ),
 };
-/** The ways in, which overlap the opening above them. */
+/** The cards that lead to each section. They overlap the block above them. */
 export const WaysIn: StoryObj = {
   render: () => (
     <main className={page} style={{ paddingBlock: '8rem 4rem' }}>

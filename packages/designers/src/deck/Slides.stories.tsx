@@ -35,7 +35,7 @@ type Story = StoryObj<typeof SlideStory>;
 const slide = (id: string): Story => ({ args: { id } });
 const phone = { globals: { viewport: { value: 'mobile1' } } };
 
-/** With reduced motion there's a still, and nothing to pause. */
+/** With reduced motion, a still replaces the video, so there's nothing to pause. */
 export const Opening: Story = {
   ...slide('opening'),
   play: async ({ canvas, canvasElement }) => {

@@ -142,7 +142,7 @@ export const Destroys: Story = {
   },
 };
 
-/** The button that opened it goes away with its subject: the focus moves to what was next to it. */
+/** If the button that opened it is gone, the focus moves to what was next to it. */
 export const OpenerGone: Story = {
   ...Destroys,
   play: async ({ canvas }) => {

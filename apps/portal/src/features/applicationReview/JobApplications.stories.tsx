@@ -359,7 +359,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** The page refuses no one until it knows whether they must first turn on a second step. */
+/** No one is refused until the page knows whether they have to turn on two-step sign-in first. */
 export const NotKnownYet: Story = {
   args: { signedInAs: 'sam@daybreak.example', hanging: ['profiles.ensure'] },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export const FirstVisit: Story = {
   },
 };
 
-/** The draft can have another size. */
+/** Without a specification and a picture, because the draft can have another size. */
 export const WithADraft: Story = {
   args: { specification: undefined, readyPicture: undefined },
   play: async ({ canvas }) => {

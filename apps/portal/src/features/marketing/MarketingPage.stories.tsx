@@ -41,7 +41,7 @@ export const Materials: Story = {
   },
 };
 
-/** Without pieces, this is below the samples. */
+/** Without pieces, a message appears below the samples. */
 export const NoPieces: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing here yet')).toBeInTheDocument();

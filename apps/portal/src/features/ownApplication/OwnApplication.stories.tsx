@@ -264,7 +264,7 @@ export const Unknown: Story = {
   },
 };
 
-/** In the application's language, which the email's link names. */
+/** The page is in the application's language, which the link in the email includes. */
 export const Spanish: Story = {
   args: { path: '/my-application?language=es' },
   play: async ({ canvas }) => {

@@ -255,7 +255,7 @@ export const Failed: Story = {
   },
 };
 
-/** Making stops, and no file is saved. */
+/** Cancels the run. No file is saved. */
 export const Cancelled: Story = {
   args: {
     ...madeFrom(event),
@@ -283,7 +283,7 @@ const fieldOf = (label: string) => dialog().getByLabelText(label);
 const forOthers = async () =>
   within(await dialog().findByRole('region', { name: 'For the other pieces' }, patient));
 
-/** An email has no fields for when and where: they're read from its sentence, and the other pieces say them. */
+/** An email has no fields for date, time and place. They're read from its text and appear in the other pieces. */
 export const FromAMail: Story = {
   args: { ...saying('email', mail) },
   play: async () => {
@@ -334,7 +334,7 @@ export const OpenedAgain: Story = {
   },
 };
 
-/** An ad has no link field either. Its words name no place, so none is shown. */
+/** An ad has no link field either. Its text doesn't name a place, so none is shown. */
 export const FromAnAd: Story = {
   args: { ...saying('ads', { headline: 'Old panels?', description: 'March 13, 2099, 9 AM. Bring them.' }) },
   play: async () => {
@@ -349,7 +349,7 @@ export const FromAnAd: Story = {
   },
 };
 
-/** A changed date after drafts exist: they show the old one until it's taken over, and the dialog says so. */
+/** The date changes after drafts were saved. They show the old one until they're updated, and the dialog says so. */
 export const ChangedWithDrafts: Story = {
   args: { ...saying('email', mail), typedValues: new Map() },
   play: async ({ args }) => {

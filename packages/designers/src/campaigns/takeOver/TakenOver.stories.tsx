@@ -97,7 +97,7 @@ export const ChangedDate: Story = {
   },
 };
 
-/** The dialog of `ChangedDate`, to look at. */
+/** The dialog from `ChangedDate`, left open for checking by eye. */
 export const BeforeAndAfter: Story = {
   args: { ...changed(['poster', 'social-instagram', 'email'], event, { eventDate: '2027-04-21' }) },
   play: async ({ canvasElement }) => open(within(canvasElement)),

@@ -29,7 +29,7 @@ const meta: Meta<typeof CardDownloads> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A sheet has its own marks. */
+/** Puts ten cards on a Letter sheet, which has its own crop marks. */
 export const TenUp: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));

@@ -213,7 +213,7 @@ export const BusinessCardDownloaded: Story = {
   },
 };
 
-/** A failed note doesn't affect the file. */
+/** The file is downloaded even if recording it fails. */
 export const NotNoted: Story = {
   args: {
     user: filled,
@@ -268,7 +268,7 @@ const refused = async () => {
   throw new DOMException('denied', 'NotAllowedError');
 };
 
-/** A browser that only copies text. */
+/** A browser that can only copy text, not formatting. */
 export const OnlyTextCopies: Story = {
   args: { user: filled, staffCards: { note: fn(async () => undefined) } },
   play: async ({ args, canvas }) => {
@@ -339,7 +339,7 @@ async function pressWords(within: HTMLElement, words: string) {
   await userEvent.pointer({ keys: '[MouseLeft]', target, coords: { clientX, clientY } });
 }
 
-/** A card can have several drafts, like every piece: a new one, discarded, and brought back. */
+/** A card can have several drafts, like any piece. Creates one, deletes it and restores it. */
 export const DraftsOfACard: Story = {
   args: { user: filled },
   beforeEach: ({ args }) => {

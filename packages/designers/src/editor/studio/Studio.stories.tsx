@@ -91,7 +91,7 @@ export const Checked: Story = {
   },
 };
 
-/** A layout without a picture leads to those with one, and the focus to the picture that it brings. */
+/** From a layout without a picture, the panel leads to layouts with one and moves the focus to the new picture. */
 export const NoPicture: Story = {
   play: async () => {
     const room = await studio();

@@ -167,7 +167,7 @@ export const Deactivated: Story = {
   },
 };
 
-/** Before or after someone is deactivated, a colleague takes over their library pieces. */
+/** Hands over someone's pieces to a colleague, before or after deactivating them. */
 export const PiecesHandedOver: Story = {
   args: asSuperAdmin,
   render: (args) => <PortalStory shelf={sampleLibrary()} {...args} />,

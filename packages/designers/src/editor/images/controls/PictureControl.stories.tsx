@@ -81,7 +81,7 @@ export const SaidWhatItShows: Story = {
   },
 };
 
-/** Nothing was chosen: the brand picture follows the words. */
+/** If nothing was chosen, the brand picture matches the text. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(picture().getByText('Solar farm')).toBeVisible();
@@ -197,7 +197,7 @@ export const Illustration: Story = {
   },
 };
 
-/** Nothing was chosen, and no photograph shows the topic: the illustration does. */
+/** If nothing was chosen and no photograph shows the topic, an illustration does. */
 export const DefaultIllustration: Story = {
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByLabelText('Headline'));

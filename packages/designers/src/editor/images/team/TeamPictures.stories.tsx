@@ -87,7 +87,7 @@ const choosing = async () => {
   return within(await screen.findByRole('dialog', { name: 'Choose picture' }));
 };
 
-/** In a group of their own; the search finds them by title, topic and credit. */
+/** Team photographs have their own group. The search finds them by title, topic and credit. */
 export const Search: Story = {
   play: async () => {
     const dialog = await choosing();

@@ -177,7 +177,7 @@ export const ChangedSince: Story = {
   },
 };
 
-/** A viewer sees the approval state, without a way to ask. */
+/** A viewer sees the approval status but can't ask for approval. */
 export const ViewOnly: Story = {
   args: { prepare: viewed, signedInAs: sam },
   play: async ({ canvas }) => {

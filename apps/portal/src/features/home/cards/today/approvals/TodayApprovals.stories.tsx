@@ -70,7 +70,7 @@ export const Approve: Story = {
   },
 };
 
-/** The approval counts although its file isn't stored. The dialog shows it, and storing can be retried. */
+/** The approval counts even if its file couldn't be stored. The dialog says so and offers to store it again. */
 export const FileNotStored: Story = {
   args: { failing: { 'approvals.storeFiles': 'unreachable' } },
   play: async () => {
@@ -88,7 +88,7 @@ export const FileNotStored: Story = {
   },
 };
 
-/** Sends it back in three clicks, with a required comment. */
+/** Asks for changes in three clicks. The comment is required. */
 export const AskForChanges: Story = {
   play: async () => {
     const dialog = await review();
