@@ -108,7 +108,7 @@ function boxes(pages: readonly PaintedPage[], unit: Unit): Answer[] {
     },
     {
       rule: 'pages',
-      asks: 'Pages in order and all the same size',
+      asks: 'Pages in order and equal in size',
       found: pages.length === 1 ? '1 page' : `${pages.length} pages: ${sizes.join('; ')}`,
       passes: distinct(sizes).length === 1,
     },
