@@ -3,7 +3,7 @@ import { company, contrastMinimum } from '@daybreak/brand';
 /** Verbatim labels from the specification, and the page's own texts. The brand itself is in `@daybreak/brand`. */
 export const guidelines = {
   title: 'Brand Guidelines',
-  lead: `How to present ${company.name}. Logo, colors, typeface, and files for partners, vendors and marketing teams.`,
+  lead: `How to present ${company.name}. Logo, colors, typeface and files for partners, vendors and marketing teams.`,
   navigation: 'Sections',
   skip: 'Skip to content',
   version: (version: string) => `Version ${version}`,
@@ -93,7 +93,7 @@ export const pieces = {
   photography: 'Photography',
   photographyText: 'One picture, one subject, early light.',
   voice: 'Voice',
-  voiceText: 'Plain, concrete, and short.',
+  voiceText: 'Plain, concrete and short.',
   write: 'Write',
   not: 'Not',
   partners: 'With a partner',

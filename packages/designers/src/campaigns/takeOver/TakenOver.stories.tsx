@@ -121,7 +121,7 @@ export const Longest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByText('5 other pieces of this campaign have the old headline, details, and place.'),
+      canvas.getByText('5 other pieces of this campaign have the old headline, details and place.'),
     ).toBeVisible();
     await open(canvas);
   },

@@ -69,7 +69,7 @@ it('reports what an invitation has neither in its fields nor in its words', () =
   const data = { user: defaultUserDetails, images: [] };
   const said = (draft: object) =>
     postcard.checks?.({ ...untouched, type: 'invitation', message: '', ...draft }, data);
-  expect(said({})).toEqual(["Add the event's date, time, and place."]);
+  expect(said({})).toEqual(["Add the event's date, time and place."]);
   expect(said({ eventDate: '2027-03-13', eventTime: '18:30' })).toEqual(["Add the event's place."]);
   expect(said({ eventDate: '2027-03-13', message: 'We begin at 6:30 PM.', location: 'Gate 4' })).toEqual([]);
 });

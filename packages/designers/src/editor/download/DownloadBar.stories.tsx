@@ -176,7 +176,7 @@ export const ErrorsAndWarnings: Story = {
         level: 'severe',
         says: 'The picture “delivery-of-retired-panels-at-the-recycling-floor-in-march.jpg” (18 × 24 in, bottom right) prints at 66 DPI, so it will look pixelated. It needs 150 DPI, the minimum for pieces over 17 in on the short side. Use a larger picture.',
       },
-      { level: 'warning', says: "Add the event's date, time, and place." },
+      { level: 'warning', says: "Add the event's date, time and place." },
       {
         level: 'warning',
         says: 'Subtitle has a contrast of 2.9:1 with its background. It needs at least 3:1 to be readable. Choose another theme or a simpler picture.',

@@ -304,7 +304,7 @@ it('shows the problems of every size, and checks each as a download would', asyn
   const watch = new MutationObserver(() => seen.push(says('Too long here: Title')));
   watch.observe(document.body, { subtree: true, childList: true, characterData: true });
   await press('All sizes');
-  await expect.poll(() => says("Add the event's date, time, and place.")).toEqual([true, true]);
+  await expect.poll(() => says("Add the event's date, time and place.")).toEqual([true, true]);
   watch.disconnect();
   expect([0, 1].map((place) => seen.some((said) => said[place]))).toEqual([true, true]);
   expect(document.querySelectorAll('[aria-label="All sizes"] details[open]')).toHaveLength(2);

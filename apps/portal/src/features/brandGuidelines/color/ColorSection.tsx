@@ -6,7 +6,9 @@ import { Contrast } from './Contrast.tsx';
 import * as styles from './Swatch.css.ts';
 import { Swatch } from './Swatch.tsx';
 
-const paler = new Intl.ListFormat('en').format(palerInPrint.map((name) => palette[name].name.toLowerCase()));
+const paler = new Intl.ListFormat('en-GB').format(
+  palerInPrint.map((name) => palette[name].name.toLowerCase()),
+);
 
 export const BrandColorsBlock = () => (
   <Block title={color.brand} text={color.brandText} wide>
