@@ -12,11 +12,11 @@ interface CopyLinkProps {
 }
 
 const tooLong =
-  'This draft is too long for a link. Shorten its texts, or download the piece and send the file.';
+  'This draft is too long for a link. Shorten its text, or download the piece and send the file.';
 const refused = "This browser doesn't allow copying. Select the link and copy it yourself.";
 const copied = 'Link copied. It opens this draft as it is now.';
 const withoutUploads =
-  'Pictures that you uploaded stay on this computer: where the link is opened, the brand’s stand in their place.';
+  'Pictures you uploaded stay on this computer. Anyone who opens the link sees brand pictures instead.';
 
 /** Copies an address that opens the playground with the same draft. */
 export function CopyLink({ story, fields, draft }: CopyLinkProps) {

@@ -38,7 +38,7 @@ export const FieldsTable = ({ fields }: { fields: Fields }) => (
     rowKey={([name]) => name}
     columns={[
       { id: 'label', header: 'Field', cell: ([, { label }]) => label },
-      { id: 'kind', header: 'Kind', cell: ([, { kind }]) => kinds[kind] },
+      { id: 'kind', header: 'Type', cell: ([, { kind }]) => kinds[kind] },
       { id: 'notes', header: 'Options and limits', cell: ([, field]) => notesOn(field) },
       { id: 'when', header: 'Shown for', cell: ([, field]) => shownFor(fields, field) },
     ]}

@@ -63,7 +63,7 @@ describe('controls of fields', () => {
 
   it('say how long a text may be', () => {
     expect(controlsOf(fields).argTypes.title?.description).toBe(
-      'At most 300 characters, or 30, by platform.',
+      'Up to 30 or 300 characters, depending on the platform.',
     );
   });
 

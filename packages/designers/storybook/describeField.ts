@@ -5,25 +5,27 @@ const characters = (limit: number) => `${limit.toLocaleString('en-US')} characte
 /** How long a text may be, in words; undefined if it has no limit. */
 function limitInWords({ limit }: TextField): string | undefined {
   if (limit === undefined) return undefined;
-  if (typeof limit === 'number') return `At most ${characters(limit)}`;
+  if (typeof limit === 'number') return `Up to ${characters(limit)}`;
   const limits = Object.values(limit.table);
   const [least, most] = [Math.min(...limits), Math.max(...limits)];
   return least === most
-    ? `At most ${characters(most)}`
-    : `At most ${characters(most)}, or ${least.toLocaleString('en-US')}, by ${limit.by}`;
+    ? `Up to ${characters(most)}`
+    : `Up to ${least.toLocaleString('en-US')} or ${characters(most)}, depending on the ${limit.by}`;
 }
 
 const forms: Partial<Record<Field['kind'], string>> = {
   time: 'As hh:mm',
   picture:
-    'As library:solar-farm 0.5,0.3 1.2: the picture, its focal point and its scale. Empty is the default',
+    'As library:solar-farm 0.5,0.3 1.2: the picture, its focal point and its scale. Leave blank for the default',
 };
 
 /** What a reviewer is told about a field next to its control. */
 export function describeField(field: Field): string {
   const limit = field.kind === 'text' || field.kind === 'lines' ? limitInWords(field) : undefined;
   const form =
-    field.kind === 'picture' && !field.fills ? 'As upload:<id> 0.5,0.5 1. Empty is none' : forms[field.kind];
+    field.kind === 'picture' && !field.fills
+      ? 'As upload:<id> 0.5,0.5 1. Leave blank for none'
+      : forms[field.kind];
   return [field.hint, limit, form]
     .filter((words) => words !== undefined)
     .map((words) => words.replace(/\.?$/, '.'))

@@ -58,7 +58,7 @@ function Overview() {
       <Stack gap="6">
         <Heading level={2}>Illustrations</Heading>
         <Text>
-          {`${illustrations.length} drawings on a grid of 360 × 240 units, with one gap and one stroke of 6: a subject, rows, and one disc. Designers use the ground that contrasts with the piece.`}
+          {`${illustrations.length} drawings on a grid of 360 × 240 units. Each has a subject, rows and one disc, with gaps and strokes 6 units wide. Designers use the background that contrasts with the piece.`}
         </Text>
         <SearchField
           label="Search illustrations"

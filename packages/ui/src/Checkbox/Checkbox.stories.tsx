@@ -38,9 +38,9 @@ export const Default: Story = {
 export const Checked: Story = { args: { checked: true } };
 
 export const WithError: Story = {
-  args: { label: 'I have read it', hint: undefined, error: 'Confirm to go on.' },
+  args: { label: 'I have read it', hint: undefined, error: 'Confirm to continue.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Confirm to go on.');
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Confirm to continue.');
   },
 };
 

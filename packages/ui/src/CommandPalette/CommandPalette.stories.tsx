@@ -37,7 +37,7 @@ function Example(props: Pick<CommandPaletteProps, 'groups'>) {
         query={query}
         onQueryChange={setQuery}
         groups={found}
-        empty="Nothing has that name."
+        empty="Nothing found."
       />
     </>
   );
@@ -74,7 +74,7 @@ export const ChosenWithTheKeyboard: Story = {
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await openPalette(), 'no such thing');
-    await expect(await screen.findByText('Nothing has that name.')).toBeVisible();
+    await expect(await screen.findByText('Nothing found.')).toBeVisible();
   },
 };
 

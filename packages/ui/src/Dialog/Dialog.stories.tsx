@@ -197,7 +197,8 @@ export const MustBeAnswered: Story = {
 export const LongOnAPhone: Story = {
   args: {
     title: 'Rename the draft of the invitation to the open evening on the recycling floor',
-    description: 'Colleagues who may see it find it by its new name from now on, wherever they look for it.',
+    description:
+      'Colleagues with access will find it under its new name from now on, wherever they search for it.',
     children: Array.from({ length: 12 }, (_, index) => `Condition ${index + 1}`).map((label) => (
       <TextField key={label} label={label} />
     )),

@@ -74,7 +74,7 @@ export const Default: Story = {
 
 /** A field that the server refuses gets the focus once the response arrives, with its text selected for replacement. */
 export const RefusedByTheServer: Story = {
-  args: { onCheck: async () => 'This code is used up.' },
+  args: { onCheck: async () => 'This code was already used.' },
   play: async ({ args, canvas }) => {
     const code = canvas.getByLabelText<HTMLInputElement>('Code');
     await userEvent.type(canvas.getByLabelText('Name'), 'Fairs');

@@ -9,7 +9,7 @@ const meta: Meta<typeof PageHeader> = {
   tags: ['autodocs'],
   args: {
     title: 'Marketing Center',
-    description: "Choose what you need. Everything stays in the house's look.",
+    description: 'Choose what you need. Everything stays on brand.',
   },
 };
 export default meta;

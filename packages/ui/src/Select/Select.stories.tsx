@@ -68,9 +68,9 @@ export const WithTheKeyboard: Story = {
 export const NothingChosen: Story = { args: { value: '', placeholder: 'Choose a size' } };
 
 export const WithError: Story = {
-  args: { value: '', placeholder: 'Choose a size', error: 'Choose a size to go on.' },
+  args: { value: '', placeholder: 'Choose a size', error: 'Choose a size to continue.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(/Choose a size to go on\./);
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(/Choose a size to continue\./);
   },
 };
 

@@ -11,7 +11,7 @@ const meta: Meta<typeof SkipLink> = {
     <>
       <SkipLink {...args} />
       <main id="content" tabIndex={-1}>
-        Press Tab: the link to this text shows.
+        Press Tab to show the link to this text.
       </main>
     </>
   ),

@@ -28,7 +28,7 @@ const meta: Meta<TableProps<Person>> = {
       { id: 'title', header: 'Title', cell: ({ title }) => title },
       { id: 'pieces', header: 'Pieces', align: 'end', cell: ({ pieces }) => pieces.toLocaleString('en-US') },
     ],
-    empty: 'Colleagues appear here when they have made something.',
+    empty: 'Colleagues appear here once they make something.',
   },
 };
 export default meta;

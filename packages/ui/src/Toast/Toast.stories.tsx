@@ -101,14 +101,14 @@ export const WithAction: Story = {
 
 export const Several: Story = {
   play: async () => {
-    for (const tone of toastTones) toast({ title: tone, description: 'Your draft is kept.', tone });
-    await expect(await screen.findAllByText('Your draft is kept.')).toHaveLength(toastTones.length);
+    for (const tone of toastTones) toast({ title: tone, description: 'Your draft is saved.', tone });
+    await expect(await screen.findAllByText('Your draft is saved.')).toHaveLength(toastTones.length);
   },
 };
 
 export const LongWords: Story = {
   args: {
-    title: 'The poster for the open evening on the recycling floor could not be made',
+    title: 'Couldn’t make the poster for the open evening on the recycling floor',
     description: 'Photovoltaikmodulwiederverwertungsgesellschaftsjahresversammlung.png',
     tone: 'danger',
   },

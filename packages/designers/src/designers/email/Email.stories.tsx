@@ -326,13 +326,13 @@ export const TestSent: Story = {
 export const TestRefused: Story = {
   args: {
     sendTest: async () => {
-      throw new Error('You have sent ten tests within an hour. Try again in 42 minutes.');
+      throw new Error("You've sent ten tests in the last hour. Try again in 42 minutes.");
     },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send test' }));
     const dialog = within(await screen.findByRole('dialog', { name: "Couldn't send the test" }));
-    await expect(dialog.getByText(/ten tests within an hour/)).toBeInTheDocument();
+    await expect(dialog.getByText(/ten tests in the last hour/)).toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Download .eml draft' })).toBeInTheDocument();
   },
 };
