@@ -11,7 +11,7 @@ const contactOf = (wanted: string) => connect.contacts.find(({ name }) => name =
 
 /** Speaker notes by slide id. Like the slides, they only use facts from the specification. */
 export const notes: Readonly<Record<string, string>> = {
-  opening: `Welcome everyone, and ask who’s in the room.\n${company.name} supplies and manages enterprise data and hardware, and recycles solar equipment.`,
+  opening: `Welcome everyone, and ask who's in the room.\n${company.name} supplies and manages enterprise data and hardware, and recycles solar equipment.`,
   crisis: `Three numbers. Leave a moment after each.\n${sentences(crisis.figures)}\nAsk: what happens to your panels today?`,
   services: `Four services, one company.\n${services.points.map(({ name, text }) => `${name}: ${text?.toLowerCase()}.`).join(' ')}\nAsk: which of the four do you need first?`,
   clients:

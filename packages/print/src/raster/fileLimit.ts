@@ -52,6 +52,6 @@ export const pngNote = (bytes: Encoded['bytes'], limit?: FileLimit): Encoded => 
   bytes,
   note:
     limit && bytes.length > limit.bytes
-      ? `${fileSize(bytes.length)}, which is over ${limit.of}’s limit of ${fileSize(limit.bytes)}. A JPEG will fit.`
+      ? `${fileSize(bytes.length)}, which is over ${limit.of}'s limit of ${fileSize(limit.bytes)}. A JPEG will fit.`
       : undefined,
 });

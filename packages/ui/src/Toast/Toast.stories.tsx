@@ -108,7 +108,7 @@ export const Several: Story = {
 
 export const LongWords: Story = {
   args: {
-    title: 'Couldn’t make the poster for the open evening on the recycling floor',
+    title: "Couldn't make the poster for the open evening on the recycling floor",
     description: 'Photovoltaikmodulwiederverwertungsgesellschaftsjahresversammlung.png',
     tone: 'danger',
   },

@@ -98,7 +98,7 @@ export const pieces = {
   not: 'Not',
   partners: 'With a partner',
   partnersAlt:
-    'Our logo and a partner’s logo at the same height, with a thin rule and two discs of space between them',
+    "Our logo and a partner's logo at the same height, with a thin rule and two discs of space between them",
   inUse: 'In use',
   inUseText: 'Three pieces, one system.',
   inUseAlt: {
@@ -118,7 +118,7 @@ export const assets = {
   logos: 'All logos',
   logosText: 'Fifteen logos as SVG, as transparent PNG in four sizes, and as print PDF in CMYK or black.',
   zip: 'Download all logos',
-  zipBusy: 'Packing the files…',
+  zipBusy: 'Packing the files...',
   zipDone: (count: number, size: string) => `${count} files, ${size}, saved in one ZIP.`,
   zipFailed: "Couldn't get the files. Check your connection and try again.",
   found: (version: string, variant: string) => `${version} version, ${variant.toLowerCase()} variant`,
@@ -162,7 +162,7 @@ export const assets = {
   package: 'Version and changes',
   packageText: 'The brand package version that these pages use.',
   changelog: 'Changelog',
-  changelogLoading: 'Loading the changelog…',
+  changelogLoading: 'Loading the changelog...',
   changelogFailed: "Couldn't load the changelog.",
   retry: 'Try again',
 };

@@ -86,7 +86,7 @@ const tick = async (name: string | RegExp) =>
   userEvent.click(await dialog().findByRole('checkbox', { name }, patient));
 const preflightOf = async () => {
   await dialog().findByText(/(is|are) ready|looks? good|aren't ready/, undefined, patient);
-  await waitFor(() => expect(dialog().queryByText('Checking…')).toBeNull(), patient);
+  await waitFor(() => expect(dialog().queryByText('Checking...')).toBeNull(), patient);
 };
 const only = async (...names: string[]) => {
   await dialog().findByRole('checkbox', { name: 'Flyer' }, patient);

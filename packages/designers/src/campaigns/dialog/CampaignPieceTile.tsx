@@ -26,7 +26,7 @@ const counted = (count: number, one: string) => `${count} ${count === 1 ? one : 
 /** Summarizes the findings in a few words. */
 function stateOf({ isSelected }: DialogPiece, preflight: CheckedPiece | undefined): string {
   if (!isSelected) return 'Not in this campaign.';
-  if (!preflight) return 'Checking…';
+  if (!preflight) return 'Checking...';
   const errors = preflight.findings.filter(({ level }) => level === 'error').length;
   const others = preflight.findings.length - errors;
   if (errors === 0 && others === 0) return 'Looks good.';

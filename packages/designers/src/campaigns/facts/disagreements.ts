@@ -65,7 +65,7 @@ export function disagreements(
     else if (date && isOtherNumber(where, facts.where))
       found.push(`${says}, but the campaign says “${facts.where}”.`);
     if (otherPhones(sentence, user))
-      found.push(`${says}, but the piece’s phone number is ${contactOf(user).phone}.`);
+      found.push(`${says}, but the piece's phone number is ${contactOf(user).phone}.`);
     return found;
   });
 }

@@ -8,11 +8,11 @@ export const messages = {
     description: 'The piece you had open is in the library, unchanged.',
   },
   ownDetails: {
-    title: 'Your details don’t change',
+    title: "Your details don't change",
     description: 'The card opens with the details you entered. Change them there.',
   },
   notHandedOver: {
-    title: 'Couldn’t open the design',
+    title: "Couldn't open the design",
     description:
       "This browser's storage is full or blocked. Delete drafts you no longer need, then try again.",
   },
@@ -21,13 +21,13 @@ export const messages = {
 export const labels = {
   quickStarts: 'Quick starts',
   descriptionHint:
-    'Say what it’s about, who it’s for, when and where. Words in “quotation marks” become the headline.',
+    "Say what it's about, who it's for, when and where. Words in “quotation marks” become the headline.",
   images: 'Your images',
   imagesHint: 'The first one is used in the design.',
   generate: 'Generate Design',
   generating: 'Generating...',
-  noIdeas: 'Couldn’t make a design',
-  nothingLeft: 'There’s nothing left to print. Say what the piece is about.',
+  noIdeas: "Couldn't make a design",
+  nothingLeft: "There's nothing left to print. Say what the piece is about.",
   emptyTitle: 'Your design appears here',
   empty: 'Describe what you need, or pick a quick start.',
   export: 'Export',
@@ -40,10 +40,10 @@ export const labels = {
   ideas: 'Three ideas',
   idea: (number: number) => `Idea ${number}`,
   notUsed: 'Not used',
-  notUsedHint: 'These words read like instructions or weren’t clear. Add any that belong in the piece.',
+  notUsedHint: "These words read like instructions or weren't clear. Add any that belong in the piece.",
   add: 'Add',
   addWords: (words: string) => `Add “${words}”`,
-  noRoom: 'There’s no room for it in this piece.',
+  noRoom: "There's no room for it in this piece.",
   otherMaterial: (chosen: string, named: string) =>
     `You chose ${chosen.toLowerCase()}, but the description says ${named.toLowerCase()}.`,
   mailMeasure: 'HTML and .eml, 600 px wide',

@@ -45,7 +45,7 @@ export const adsFields = defineFields({
   headlineB: {
     kind: 'text',
     label: 'Headline for B',
-    hint: 'Leave blank to use A’s headline.',
+    hint: "Leave blank to use A's headline.",
     initial: '',
     limit: headlineLimit,
     when: { versions: 'ab' },

@@ -292,7 +292,7 @@ export const SendTest: Story = {
   args: { exporter: { export: fn(), save: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send test' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Email isn’t set up' });
+    const dialog = await screen.findByRole('dialog', { name: "Email isn't set up" });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Download .eml draft' }));
     await waitFor(() =>
       expect(args.exporter?.save).toHaveBeenCalledWith([

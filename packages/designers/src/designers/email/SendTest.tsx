@@ -14,7 +14,7 @@ interface SendTestProps {
 }
 
 const unconfigured = {
-  title: 'Email isn’t set up',
+  title: "Email isn't set up",
   description: "This portal can't send email. Download the draft and send the test from your own email app.",
 };
 

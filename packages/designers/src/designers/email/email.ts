@@ -9,7 +9,7 @@ export const email = {
   fields: emailFields,
   /** Advice and problems that depend on a text, by field. */
   remarks: ({ subject, cta, ctaUrl }: EmailDraft): { readonly [Name in keyof EmailDraft]?: Remark } => ({
-    ...(subject.trim() ? {} : { subject: { hint: 'If it’s blank, email apps show “(no subject).”' } }),
+    ...(subject.trim() ? {} : { subject: { hint: "If it's blank, email apps show “(no subject).”" } }),
     ...(addressProblem(ctaUrl) ? { ctaUrl: { error: addressProblem(ctaUrl) } } : {}),
     ...(cta.trim() && !ctaUrl.trim() ? { ctaUrl: { hint: 'Without a link, the email has no button.' } } : {}),
   }),

@@ -159,7 +159,7 @@ describe('the form', () => {
 
   it('names the line whose value isn’t a number, as the preflight does', () => {
     const { error, checks } = about('bars', 'Glass: 76 %\nPlastic: 10 %\nSilver: some');
-    expect(error).toBe('“Silver: some” doesn’t have a number. Add one after a colon, such as “Glass: 76%.”');
+    expect(error).toBe("“Silver: some” doesn't have a number. Add one after a colon, such as “Glass: 76%.”");
     expect(checks).toEqual([error]);
   });
 

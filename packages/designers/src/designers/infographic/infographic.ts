@@ -62,7 +62,7 @@ export const infographic = defineDesigner({
       points: problem ? { error: problem } : undefined,
       unit:
         pointsOf({ ...draft, unit: 'x' }) === draft.points
-          ? { hint: 'Every number already has a unit, so this one isn’t used.' }
+          ? { hint: "Every number already has a unit, so this one isn't used." }
           : undefined,
     };
   },

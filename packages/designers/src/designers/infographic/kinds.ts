@@ -119,7 +119,7 @@ export function problemsOf(data: readonly Datum[], kind: string): string[] {
       const name = `“${line.length > 40 ? `${line.slice(0, 38).trim()}…` : line}”`;
       switch (reason) {
         case 'number':
-          return [`${name} doesn’t have a number. Add one after a colon, such as “Glass: 76%.”`];
+          return [`${name} doesn't have a number. Add one after a colon, such as “Glass: 76%.”`];
         case 'range':
           return [`${name} is a range. Use one number, such as “7 days.”`];
         case 'negative':

@@ -167,7 +167,7 @@ export function BackgroundStudio({ user, exporter, notify, onLeave }: Background
                 </Text>
                 <Text size="sm" tone="muted">
                   With many people on screen, others see only the middle of your picture, with your name at
-                  the bottom. Turn on “Covered by the platform” under Guides to see what’s hidden.
+                  the bottom. Turn on “Covered by the platform” under Guides to see what's hidden.
                 </Text>
                 <Text size="sm" tone="muted">
                   You see yourself mirrored. Everyone else sees the logo and name the right way around.

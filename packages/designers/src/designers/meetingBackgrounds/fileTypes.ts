@@ -8,7 +8,7 @@ export const fileTypes = ({ label, fileType, maxFileBytes }: Platform) =>
         {
           value: 'jpeg',
           label: 'JPEG',
-          hint: `Sized to fit ${label}’s limit of ${inMegabytes(maxFileBytes)}.`,
+          hint: `Sized to fit ${label}'s limit of ${inMegabytes(maxFileBytes)}.`,
         },
         { value: 'png', label: 'PNG', hint: 'Full quality. Photos are often too large.' },
       ]

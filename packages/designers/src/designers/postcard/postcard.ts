@@ -40,7 +40,7 @@ export const postcard = defineDesigner({
     ...(cardSize({ size }).unit === 'mm'
       ? {
           size: {
-            hint: 'The address side follows US Postal Service zones. If you mail it outside the US, check your postal service’s rules.',
+            hint: "The address side follows US Postal Service zones. If you mail it outside the US, check your postal service's rules.",
           },
         }
       : {}),

@@ -26,7 +26,7 @@ export function printSpecification(
     ['Color', stock.color],
     ['Paper', stock.paper],
     ['Resolution', `${printDpi(size)} DPI`],
-    ['Address', 'Blank (the placeholder doesn’t print)'],
+    ['Address', "Blank (the placeholder doesn't print)"],
     ...(size.unit === 'mm' ? [['Postal zones', postalZones] as const] : []),
     ['Bleed', `${lengthIn(size, size.bleed)} on each edge`],
   ];

@@ -91,7 +91,7 @@ export const OverTheLimit: Story = {
   args: { drafts: stored({ platform: 'twitter', caption: `One claim. ${'X'.repeat(289)}` }) },
   play: async ({ canvas }) => {
     const caption = await canvas.findByLabelText('Caption');
-    await expect(canvas.getByText(/20 characters over this platform’s limit of 280/)).toBeVisible();
+    await expect(canvas.getByText(/20 characters over this platform's limit of 280/)).toBeVisible();
     await userEvent.type(caption, '{Backspace}');
     await expect(canvas.getByText('299/280')).toBeInTheDocument();
     await userEvent.type(caption, 'no more');

@@ -101,7 +101,7 @@ describe('social media', () => {
     const draft = editDraft(socialFields, before, 'platform', 'twitter');
     expect(draft.caption).toBe(caption);
     expect(social.remarks?.(draft).caption?.error).toBe(
-      'This caption is 20 characters over this platform’s limit of 280. Shorten it.',
+      "This caption is 20 characters over this platform's limit of 280. Shorten it.",
     );
   });
 

@@ -17,7 +17,7 @@ function overLimit(draft: SocialDraft): Remark | undefined {
   const limit = captionLimit(draft);
   const over = countCharacters(draft.caption) - limit;
   return over > 0
-    ? { error: `This caption is ${over} characters over this platform’s limit of ${limit}. Shorten it.` }
+    ? { error: `This caption is ${over} characters over this platform's limit of ${limit}. Shorten it.` }
     : undefined;
 }
 

@@ -52,7 +52,7 @@ export function Findings({
     >
       {findings === undefined ? (
         <>
-          <span className={styles.finding}>Checking text, contrast, pictures and edges…</span>
+          <span className={styles.finding}>Checking text, contrast, pictures and edges...</span>
           <Skeleton height={12} />
         </>
       ) : null}

@@ -173,7 +173,7 @@ export function figureRemark(
     figure: {
       hint: found
         ? `Leave blank to show “${[found.number, found.unit].filter(Boolean).join(' ')}”, from your text.`
-        : 'Your text doesn’t have a number to feature. Enter one and what it counts, such as “24 hours.”',
+        : "Your text doesn't have a number to feature. Enter one and what it counts, such as “24 hours.”",
     },
   };
 }

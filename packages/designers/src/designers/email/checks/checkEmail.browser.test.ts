@@ -32,7 +32,7 @@ describe('a mail before it is sent', () => {
       expect.stringMatching(/^warning: The link “.+” isn't secure \(http\)/),
     ]);
     expect(found({}, (html) => html.replace('href="https://', 'href="javascript:'))).toEqual([
-      "error: The logo’s link doesn't lead anywhere. Add a web address.",
+      "error: The logo's link doesn't lead anywhere. Add a web address.",
     ]);
   });
 

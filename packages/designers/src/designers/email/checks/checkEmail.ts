@@ -43,7 +43,7 @@ function buttonProblem({ cta, ctaUrl }: EmailDraft): PreflightFinding[] {
 
 /** The problem with a link that leads nowhere: one that's relative or runs a script. */
 function linkProblem(protocol: string, hostname: string, words: string): PreflightFinding[] {
-  const name = words.trim() ? `The link “${words.trim()}”` : 'The logo’s link';
+  const name = words.trim() ? `The link “${words.trim()}”` : "The logo's link";
   if (!['https:', 'http:', 'mailto:', 'tel:'].includes(protocol))
     return [error(`${name} doesn't lead anywhere. Add a web address.`)];
   if (protocol === 'http:')

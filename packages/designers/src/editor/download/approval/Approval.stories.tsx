@@ -131,7 +131,7 @@ export const Asking: Story = {
   args: { approval: { ask: () => new Promise(() => {}) } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
-    await expect(dialog.getByText('Checking whether this piece is approved…')).toBeVisible();
+    await expect(dialog.getByText('Checking whether this piece is approved...')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Download' })).toBeEnabled();
   },
 };

@@ -12,7 +12,7 @@ interface ApprovalNoticeProps {
 
 /** States whether the piece is approved, and what its files will say. Empty if it needs no approval. */
 export function ApprovalNotice({ approval, choice, checkPage }: ApprovalNoticeProps) {
-  if (!approval) return <p role="status">Checking whether this piece is approved…</p>;
+  if (!approval) return <p role="status">Checking whether this piece is approved...</p>;
   const { state, identity, reason } = approval;
   if (state === 'off') return null;
   const says = `“${proofStamp}” ${choice.format === 'pdf' ? 'on every page' : 'across the picture'}`;

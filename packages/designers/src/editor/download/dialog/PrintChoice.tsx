@@ -46,7 +46,7 @@ export const PrintChoice = ({ choice, change, ways, isMetric }: PrintChoiceProps
           options={stocks.map((value) => ({ value, ...papers[value] }))}
         />
         <p className={styles.plan}>
-          Ink can’t match every screen color. Bright orange prints duller than it looks in a PNG.
+          Ink can't match every screen color. Bright orange prints duller than it looks in a PNG.
         </p>
       </>
     )}

@@ -88,14 +88,14 @@ const shows = (view: string, finding: RegExp): Story => ({
 });
 
 /** Translucent black multiplies, so it adds to what's under it. */
-export const TotalInk: Story = shows('Total ink', /^Up to 2\d\d%\. This paper’s limit is 300%\.$/);
+export const TotalInk: Story = shows('Total ink', /^Up to 2\d\d%\. This paper's limit is 300%\.$/);
 export const BlackOverprint: Story = shows(
   'Black overprint',
   /^Black overprints other inks on [67]\.\d% of the page \(in blue\) and knocks them out on [67]\.\d% \(in orange\)\./,
 );
 export const WithoutPhotographs: Story = shows(
   'Photographs out of gamut',
-  /^This page doesn’t have any photographs\.$/,
+  /^This page doesn't have any photographs\.$/,
 );
 
 export const Waiting: Story = { args: { make: () => new Promise(() => {}) } };

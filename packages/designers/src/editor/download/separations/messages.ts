@@ -3,9 +3,9 @@ import type { Measures, View } from './separationViews.ts';
 
 export const messages = {
   title: 'Separations proof',
-  what: 'The plates in this file. It isn’t a color proof, because screens can’t show how inks look on paper.',
-  waiting: 'Making the file and reading its plates…',
-  failed: 'Couldn’t proof this file',
+  what: "The plates in this file. It isn't a color proof, because screens can't show how inks look on paper.",
+  waiting: 'Making the file and reading its plates...',
+  failed: "Couldn't proof this file",
   views: 'Show',
   view: {
     inks: 'Inks',
@@ -30,13 +30,13 @@ const percent = (share: number) =>
 export function findingOf(view: View, found: Measures, { limit }: Press): string | undefined {
   if (view === 'total')
     return found.overLimit > 0
-      ? `Up to ${Math.round(found.most)}%. This paper’s limit is ${limit}%, and ${percent(found.overLimit)} of the page is over it (in red).`
-      : `Up to ${Math.round(found.most)}%. This paper’s limit is ${limit}%.`;
+      ? `Up to ${Math.round(found.most)}%. This paper's limit is ${limit}%, and ${percent(found.overLimit)} of the page is over it (in red).`
+      : `Up to ${Math.round(found.most)}%. This paper's limit is ${limit}%.`;
   if (view === 'black')
-    return `Black overprints other inks on ${percent(found.onInks)} of the page (in blue) and knocks them out on ${percent(found.knocksOut)} (in orange). Black in photographs isn’t counted.`;
+    return `Black overprints other inks on ${percent(found.onInks)} of the page (in blue) and knocks them out on ${percent(found.knocksOut)} (in orange). Black in photographs isn't counted.`;
   if (view === 'photographs')
     return found.missed === undefined
-      ? 'This page doesn’t have any photographs.'
-      : `The press can’t match the colors of ${percent(found.missed)} of the photographs (in red).`;
+      ? "This page doesn't have any photographs."
+      : `The press can't match the colors of ${percent(found.missed)} of the photographs (in red).`;
   return undefined;
 }
