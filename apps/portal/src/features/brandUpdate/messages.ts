@@ -137,7 +137,7 @@ export const downloads = {
   mailed: (people: number) =>
     people === 0
       ? 'Everyone was emailed in the last 24 hours.'
-      : `${countOf(people, 'email is', 'emails are')} on the way, if the portal has an email service.`,
+      : `Emailing ${countOf(people, 'person', 'people')}. Emails are sent only if the portal has an email service.`,
 };
 
 export const savedCheck = {
